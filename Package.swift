@@ -1,0 +1,78 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+/// Settings shared by every Swift target; each line names its evolution proposal.
+let settings: [SwiftSetting] = [
+  .strictMemorySafety(),  // SE-0458: unsafe operations must be spelled out
+  .treatAllWarnings(as: .error),  // SE-0443
+  .enableUpcomingFeature("ExistentialAny"),  // SE-0335
+  .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
+  .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),  // SE-0461
+]
+
+/// The modules, lowest first: a module may import only what stands above it in this list.
+let modules: [(name: String, imports: [Target.Dependency])] = [
+  ("Geometry", []),
+  ("Pixels", []),
+  ("Motion", ["Geometry", "Pixels"]),
+  ("Drawing", ["Geometry", "Pixels"]),
+  ("Text", ["Geometry", "CHarfBuzz", "CFontconfig"]),
+  ("Layers", ["Drawing", "Geometry", "Motion", "Pixels", "Text"]),
+  ("Raster", ["Drawing", "Geometry", "Pixels"]),
+  ("Codecs", ["Pixels", "CPNG", "CGIF"]),
+  ("UIKitCore", ["Geometry", "Layers", "Motion", "Pixels", "Text"]),
+  ("UIKit", ["UIKitCore"]),
+  (
+    "ScenarioFormat",
+    ["Geometry", "Motion", "Pixels", .product(name: "Yams", package: "Yams")]
+  ),
+  ("Layouts", ["UIKit"]),
+  (
+    "Staging",
+    ["Drawing", "Geometry", "Layers", "Layouts", "Motion", "Pixels", "ScenarioFormat", "UIKitCore"]
+  ),
+  ("Rendering", ["Codecs", "Drawing", "Pixels", "Raster"]),
+]
+
+/// The modules that have a test target `<name>Tests`; `UIKit` is one re-export line.
+let tested = modules.filter { $0.name != "UIKit" }
+
+let package = Package(
+  name: "render-anim",
+  products: [.executable(name: "render-anim", targets: ["render-anim"])],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+  ],
+  targets: [
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(
+      name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+  ]
+    + modules.map { .target(name: $0.name, dependencies: $0.imports, swiftSettings: settings) }
+    + [
+      .executableTarget(
+        name: "render-anim",
+        dependencies: [
+          "Codecs", "Drawing", "Layers", "Pixels", "Raster", "Rendering", "ScenarioFormat",
+          "Staging", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ],
+        swiftSettings: settings),
+      .target(
+        name: "TestSupport",
+        dependencies: ["Codecs", "Drawing", "Geometry", "Pixels"],
+        path: "Tests/TestSupport",
+        swiftSettings: settings),
+    ]
+    + tested.map { module in
+      .testTarget(
+        name: "\(module.name)Tests",
+        dependencies: [.byName(name: module.name), "TestSupport"] + module.imports,
+        swiftSettings: settings)
+    },
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,98 @@
+public import Foundation
+public import Geometry
+public import Pixels
+
+/// Everything that is to be seen at one moment: absolute, in painter's order, nothing inherited.
+///
+/// Each item carries its own transform to stage points, its clips and its opacity; a renderer needs
+/// no state between items. Lists are values: equal lists draw equal pixels.
+public struct DisplayList: Hashable, Sendable {
+  /// The visible area in stage points, from (0, 0), y down.
+  public var size: CGSize
+  /// What the whole area is filled with first; may be clear.
+  public var background: Color
+  /// Back to front.
+  public var items: [DisplayItem]
+
+  public init(size: CGSize, background: Color = .clear, items: [DisplayItem] = []) {
+    self.size = size
+    self.background = background
+    self.items = items
+  }
+}
+
+/// One drawing or a group of them.
+public struct DisplayItem: Hashable, Sendable {
+  /// Who drew it, for matching the items of consecutive lists and for naming differences. Unique
+  /// within a list; zero for anonymous drawings.
+  public var id: UInt64
+  /// From the drawing's own points to stage points.
+  public var transform: Projection
+  /// Regions outside of which nothing of the item is seen; all of them apply.
+  public var clips: [Clip]
+  /// Applied to the finished item as a whole, 0…1.
+  public var opacity: Double
+  public var blendMode: BlendMode
+  public var content: Content
+
+  public enum Content: Hashable, Sendable {
+    case box(Box)
+    case path(FilledPath)
+    case glyphs(GlyphRun)
+    case image(PlacedImage)
+    case shadow(Shadow)
+    case backdrop(Backdrop)
+    indirect case group(Group)
+  }
+
+  public init(
+    id: UInt64 = 0, transform: Projection = .identity, clips: [Clip] = [], opacity: Double = 1,
+    blendMode: BlendMode = .normal, content: Content
+  ) {
+    self.id = id
+    self.transform = transform
+    self.clips = clips
+    self.opacity = opacity
+    self.blendMode = blendMode
+    self.content = content
+  }
+}
+
+/// A region that limits an item: a rounded rectangle or the inside of a path.
+public struct Clip: Hashable, Sendable {
+  public enum Region: Hashable, Sendable {
+    case box(RoundedRect)
+    case path(Path, FillRule)
+  }
+  public var region: Region
+  /// From the region's own points to stage points.
+  public var transform: Projection
+
+  public init(_ region: Region, transform: Projection) {
+    self.region = region
+    self.transform = transform
+  }
+}
+
+/// Items that are drawn into a picture of their own, which is then masked and composited once.
+///
+/// The group's own transform does not apply to its items: they are absolute like all others.
+public struct Group: Hashable, Sendable {
+  public var items: [DisplayItem]
+  /// Items whose alpha, drawn on nothing, multiplies the group; nil for no mask.
+  public var mask: [DisplayItem]?
+
+  public init(items: [DisplayItem], mask: [DisplayItem]? = nil) {
+    self.items = items
+    self.mask = mask
+  }
+}
+
+/// How a drawing is combined with what is behind it; the modes of `CGBlendMode`, with the formulas
+/// of PDF 1.7 §11.3.5 and, from `clear` on, of Porter and Duff.
+public enum BlendMode: Hashable, Sendable, CaseIterable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
+  case hardLight, difference, exclusion, hue, saturation, color, luminosity
+  case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn
+  case destinationOut, destinationAtop, xor, plusDarker, plusLighter
+}

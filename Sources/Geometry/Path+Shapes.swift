@@ -1,0 +1,50 @@
+public import Foundation
+
+extension Path {
+  public init(_ rect: CGRect) {
+    self.init()
+    let corners = rect.corners
+    move(to: corners[0])
+    for corner in corners.dropFirst() { line(to: corner) }
+    close()
+  }
+
+  public init(ellipseIn rect: CGRect) {
+    self.init(
+      RoundedRect(
+        rect, radius: CGSize(width: rect.width / 2, height: rect.height / 2), curve: .circular))
+  }
+
+  /// Adds the arc of a circle, preceded by a line from the current point if there is one.
+  ///
+  /// Angles are radians from the positive x axis. `clockwise` is as seen on a screen with y down,
+  /// UIKit's sense. Each quarter turn is one cubic with handles of length `4/3·tan(θ/4)·r`.
+  public mutating func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    let turn = 2 * CGFloat.pi
+    var sweep = endAngle - startAngle
+    if clockwise {
+      while sweep < 0 { sweep += turn }
+      sweep = min(sweep, turn)
+    } else {
+      while sweep > 0 { sweep -= turn }
+      sweep = max(sweep, -turn)
+    }
+    func point(_ angle: CGFloat) -> CGPoint {
+      CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+    }
+    if currentPoint == nil { move(to: point(startAngle)) } else { line(to: point(startAngle)) }
+    let pieces = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
+    let step = sweep / CGFloat(pieces)
+    let handle = 4 / 3 * tan(step / 4) * radius
+    for piece in 0..<pieces {
+      let (from, to) = (startAngle + CGFloat(piece) * step, startAngle + CGFloat(piece + 1) * step)
+      let (start, end) = (point(from), point(to))
+      cubic(
+        to: end,
+        control1: CGPoint(x: start.x - handle * sin(from), y: start.y + handle * cos(from)),
+        control2: CGPoint(x: end.x + handle * sin(to), y: end.y - handle * cos(to)))
+    }
+  }
+}

@@ -1,0 +1,90 @@
+public import Foundation
+
+/// A sequence of straight and curved contours in the plane.
+///
+/// Coordinates are in the space of whoever draws the path, y down. A path is a value: equal
+/// elements make equal paths.
+public struct Path: Hashable, Sendable {
+  public enum Element: Hashable, Sendable {
+    case move(CGPoint)
+    case line(CGPoint)
+    case quadratic(control: CGPoint, end: CGPoint)
+    case cubic(control1: CGPoint, control2: CGPoint, end: CGPoint)
+    case close
+  }
+
+  public private(set) var elements: [Element] = []
+
+  public init() {}
+
+  public init(elements: [Element]) {
+    self.elements = elements
+  }
+
+  public var isEmpty: Bool { elements.isEmpty }
+
+  public mutating func move(to point: CGPoint) { elements.append(.move(point)) }
+
+  public mutating func line(to point: CGPoint) { elements.append(.line(point)) }
+
+  public mutating func quadratic(to end: CGPoint, control: CGPoint) {
+    elements.append(.quadratic(control: control, end: end))
+  }
+
+  public mutating func cubic(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    elements.append(.cubic(control1: control1, control2: control2, end: end))
+  }
+
+  public mutating func close() { elements.append(.close) }
+
+  public mutating func append(_ other: Path) { elements += other.elements }
+
+  /// Where the next segment would start: the end of the last one, or the start of a closed contour.
+  public var currentPoint: CGPoint? {
+    for (index, element) in elements.enumerated().reversed() {
+      switch element {
+      case .move(let point), .line(let point): return point
+      case .quadratic(_, let end), .cubic(_, _, let end): return end
+      case .close:
+        for case .move(let start) in elements[..<index].reversed() { return start }
+        return nil
+      }
+    }
+    return nil
+  }
+
+  public func map(_ transform: (CGPoint) -> CGPoint) -> Path {
+    Path(
+      elements: elements.map { element in
+        switch element {
+        case .move(let point): .move(transform(point))
+        case .line(let point): .line(transform(point))
+        case .quadratic(let control, let end):
+          .quadratic(control: transform(control), end: transform(end))
+        case .cubic(let control1, let control2, let end):
+          .cubic(
+            control1: transform(control1), control2: transform(control2), end: transform(end))
+        case .close: .close
+        }
+      })
+  }
+
+  public func applying(_ transform: CGAffineTransform) -> Path {
+    map { $0.applying(transform) }
+  }
+
+  /// The box around all end and control points: never smaller than the path's true bounds.
+  public var controlBounds: CGRect {
+    var points: [CGPoint] = []
+    points.reserveCapacity(elements.count * 3)
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point): points.append(point)
+      case .quadratic(let control, let end): points += [control, end]
+      case .cubic(let control1, let control2, let end): points += [control1, control2, end]
+      case .close: break
+      }
+    }
+    return CGRect(around: points)
+  }
+}

@@ -1,0 +1,6 @@
+import ArgumentParser
+
+@main
+struct RenderAnim: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "render-anim")
+}
