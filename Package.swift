@@ -53,7 +53,10 @@ let package = Package(
     .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
   ]
-    + modules.map { .target(name: $0.name, dependencies: $0.imports, swiftSettings: settings) }
+    + modules.map {
+      .target(
+        name: $0.name, dependencies: $0.imports, exclude: ["README.md"], swiftSettings: settings)
+    }
     + [
       .executableTarget(
         name: "render-anim",
@@ -61,6 +64,7 @@ let package = Package(
           "Codecs", "Drawing", "Layers", "Pixels", "Raster", "Rendering", "ScenarioFormat",
           "Staging", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
+        exclude: ["README.md"],
         swiftSettings: settings),
       .target(
         name: "TestSupport",
