@@ -17,7 +17,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ("Pixels", []),
   ("Motion", ["Geometry", "Pixels"]),
   ("Drawing", ["Geometry", "Pixels"]),
-  ("Text", ["Geometry", "CHarfBuzz", "CFontconfig"]),
+  ("Text", ["Geometry", "CHarfBuzz", "CFontconfig", "CICU"]),
   ("Layers", ["Drawing", "Geometry", "Motion", "Pixels", "Text"]),
   ("Raster", ["Drawing", "Geometry", "Pixels"]),
   ("Codecs", ["Pixels", "CPNG", "CGIF"]),
@@ -52,6 +52,7 @@ let package = Package(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+    .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
   ]
     + modules.map {
       .target(

@@ -1,0 +1,73 @@
+import Foundation
+
+extension Typesetter {
+  /// The lines in their places, and the size that they take together.
+  func alignedLines() -> (lines: [TextLayout.Line], size: CGSize) {
+    let glyphs = lines.map { $0.paragraph.visualItems(in: $0.range) }
+    let widths = glyphs.map { items in
+      items.reduce(0.0) { $0 + $1.glyphs.reduce(0) { $0 + $1.advance } }
+    }
+    let widest = widths.max() ?? 0
+    let available = width < .infinity ? width : widest
+    var top = 0.0
+    var result: [TextLayout.Line] = []
+    for (index, line) in lines.enumerated() {
+      let (ascent, descent) = line.extent
+      let height = style.lineHeight(natural: ascent + descent)
+      var free = available - widths[index]
+      let stretch = line.stretch(style, free: free)
+      free -= stretch * Double(line.spaceCount)
+      let origin = CGPoint(
+        x: free * line.leadingShare(style, overflows: free < 0), y: top + height - descent)
+      let runs = Self.place(glyphs[index], of: line, from: origin, stretch: stretch)
+      result.append(
+        TextLayout.Line(
+          top: top, height: height, origin: origin,
+          width: widths[index] + stretch * Double(line.spaceCount), runs: runs))
+      top += height + style.lineSpacing
+    }
+    let height = result.last.map { $0.top + $0.height } ?? 0
+    return (result, CGSize(width: result.map(\.width).max() ?? 0, height: height))
+  }
+
+  private static func place(
+    _ items: [(item: TextItem, glyphs: [Paragraph.PlacedGlyph])], of line: SetLine,
+    from origin: CGPoint, stretch: Double
+  ) -> [TextLayout.GlyphRun] {
+    var pen = origin.x
+    return items.map { item, glyphs in
+      let start = pen
+      let placed = glyphs.map { glyph in
+        let position = CGPoint(x: pen + glyph.offset.x, y: origin.y + glyph.offset.y)
+        pen += glyph.advance + (line.paragraph.isSpace(glyph.cluster) ? stretch : 0)
+        return TextLayout.Glyph(index: glyph.index, position: position)
+      }
+      return TextLayout.GlyphRun(
+        face: item.face, fontSize: item.style.font.size, attribute: item.style.attribute,
+        minX: start, maxX: pen, glyphs: placed)
+    }
+  }
+}
+
+extension Typesetter.SetLine {
+  fileprivate var spaceCount: Int { range.count { paragraph.isSpace($0) } }
+
+  /// Points added to each space of a justified line.
+  fileprivate func stretch(_ style: ParagraphStyle, free: Double) -> Double {
+    guard style.alignment == .justified, !isLast, free > 0, spaceCount > 0 else { return 0 }
+    return free / Double(spaceCount)
+  }
+
+  /// The part of the free room that is to the left of the line. A line that is too wide starts
+  /// where reading starts.
+  fileprivate func leadingShare(_ style: ParagraphStyle, overflows: Bool) -> Double {
+    let natural = paragraph.baseLevel == 0 ? 0.0 : 1
+    if overflows { return natural }
+    return switch style.alignment {
+    case .left: 0
+    case .center: 0.5
+    case .right: 1
+    case .natural, .justified: natural
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import CHarfBuzz
+import Foundation
+public import Geometry
+import Synchronization
+
+/// A typeface as a file holds it: metrics and outlines in ems. Faces with equal names are equal.
+public final class FontFace: Sendable {
+  /// The PostScript name, the same on every machine.
+  public let name: String
+  /// The lengths that lines are spaced by, in ems.
+  public let metrics: Metrics
+
+  /// Lengths that hold for all glyphs of a face, in ems, y up as fonts have it.
+  public struct Metrics: Hashable, Sendable {
+    /// From the baseline to the top of a line.
+    public var ascender: Double
+    /// From the baseline to the bottom of a line: negative.
+    public var descender: Double
+    /// The extra distance between lines that the designer recommends.
+    public var leading: Double
+    public var capHeight: Double
+    public var xHeight: Double
+    /// Where the middle of an underline is: negative.
+    public var underlinePosition: Double
+    public var underlineThickness: Double
+  }
+
+  private struct State: ~Copyable {
+    let font: HarfBuzzFont
+    var outlines: [UInt32: Path] = [:]
+  }
+  private let state: Mutex<State>
+
+  init(_ entry: FontCatalog.Entry) throws(FontError) {
+    guard let font = HarfBuzzFont(file: entry.file, index: entry.index) else {
+      throw .unreadable(file: entry.file)
+    }
+    name = entry.postScriptName
+    metrics = Metrics(
+      ascender: font.metric(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER),
+      descender: font.metric(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER),
+      leading: font.metric(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP),
+      capHeight: font.metric(HB_OT_METRICS_TAG_CAP_HEIGHT),
+      xHeight: font.metric(HB_OT_METRICS_TAG_X_HEIGHT),
+      underlinePosition: font.metric(HB_OT_METRICS_TAG_UNDERLINE_OFFSET),
+      underlineThickness: font.metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE))
+    state = Mutex(State(font: font))
+  }
+
+  /// The outline of a glyph in ems, y down, the origin on the baseline; filled by the non-zero
+  /// rule. Drawn from the file once.
+  public func outline(of glyph: UInt32) -> Path {
+    state.withLock { state in
+      if let outline = state.outlines[glyph] { return outline }
+      let outline = state.font.outline(of: glyph)
+      state.outlines[glyph] = outline
+      return outline
+    }
+  }
+
+  func contains(_ scalar: Unicode.Scalar) -> Bool {
+    state.withLock { $0.font.contains(scalar) }
+  }
+
+  func shape(
+    _ text: [UInt16], _ range: Range<Int>, script: hb_script_t, isRightToLeft: Bool,
+    features: [FontFeature]
+  ) -> [ShapedGlyph] {
+    state.withLock {
+      $0.font.shape(text, range, script: script, isRightToLeft: isRightToLeft, features: features)
+    }
+  }
+}
+
+extension FontFace: Hashable {
+  public static func == (a: FontFace, b: FontFace) -> Bool { a.name == b.name }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}

@@ -1,0 +1,36 @@
+/// How bold a font is, on the scale of CSS and OpenType: 1…1000, 400 for regular.
+public struct FontWeight: Hashable, Sendable {
+  public let value: Double
+
+  /// A weight from its OpenType value; values beyond 1…1000 are clamped.
+  public init(_ value: Double) {
+    self.value = min(max(value, 1), 1000)
+  }
+
+  public static let ultraLight = FontWeight(100)
+  public static let thin = FontWeight(200)
+  public static let light = FontWeight(300)
+  public static let regular = FontWeight(400)
+  public static let medium = FontWeight(500)
+  public static let semibold = FontWeight(600)
+  public static let bold = FontWeight(700)
+  public static let heavy = FontWeight(800)
+  public static let black = FontWeight(900)
+
+  /// A weight from the raw value of a `UIFont.Weight`, -1…1 with 0 for regular, interpolated
+  /// between UIKit's nine named weights.
+  public init(uiFontWeight rawValue: Double) {
+    let named: [(raw: Double, value: Double)] = [
+      (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700),
+      (0.56, 800), (0.62, 900),
+    ]
+    let upper = named.firstIndex { $0.raw >= rawValue } ?? named.count - 1
+    let lower = max(upper - 1, 0)
+    guard lower < upper, rawValue < named[upper].raw else {
+      self.init(named[upper].value)
+      return
+    }
+    let fraction = (rawValue - named[lower].raw) / (named[upper].raw - named[lower].raw)
+    self.init(named[lower].value + fraction * (named[upper].value - named[lower].value))
+  }
+}
