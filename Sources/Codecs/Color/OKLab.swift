@@ -1,0 +1,44 @@
+import Foundation
+
+/// Perceptual colour coordinates in which distance is close to visible difference.
+///
+/// Björn Ottosson, "A perceptual color space for image processing", 2020. Lightness is 0…1, `a` and `b`
+/// about −0.4…0.4; about 0.02 of distance is just visible.
+enum OKLab {
+  /// L, a, b and 0 of an 8-bit sRGB pixel, red in the lowest byte.
+  static func coordinates(of pixel: UInt32) -> SIMD4<Float> {
+    let red = linear[Int(pixel & 255)]
+    let green = linear[Int(pixel >> 8 & 255)]
+    let blue = linear[Int(pixel >> 16 & 255)]
+    let l = cbrtf(0.412_221_47 * red + 0.536_332_54 * green + 0.051_445_993 * blue)
+    let m = cbrtf(0.211_903_5 * red + 0.680_699_55 * green + 0.107_396_96 * blue)
+    let s = cbrtf(0.088_302_46 * red + 0.281_718_84 * green + 0.629_978_7 * blue)
+    return SIMD4(
+      0.210_454_26 * l + 0.793_617_8 * m - 0.004_072_047 * s,
+      1.977_998_5 * l - 2.428_592_2 * m + 0.450_593_7 * s,
+      0.025_904_037 * l + 0.782_771_77 * m - 0.808_675_77 * s, 0)
+  }
+
+  /// The nearest opaque 8-bit sRGB pixel, components beyond the gamut clamped.
+  static func pixel(at place: SIMD4<Float>) -> UInt32 {
+    func cube(_ value: Float) -> Float { value * value * value }
+    let l = cube(place.x + 0.396_337_78 * place.y + 0.215_803_76 * place.z)
+    let m = cube(place.x - 0.105_561_346 * place.y - 0.063_854_17 * place.z)
+    let s = cube(place.x - 0.089_484_18 * place.y - 1.291_485_5 * place.z)
+    func byte(_ value: Float) -> UInt32 {
+      let clamped = min(max(value, 0), 1)
+      let encoded =
+        clamped <= 0.003_130_8 ? 12.92 * clamped : 1.055 * powf(clamped, 1 / 2.4) - 0.055
+      return UInt32((encoded * 255).rounded())
+    }
+    return byte(4.076_741_7 * l - 3.307_711_6 * m + 0.230_969_94 * s)
+      | byte(-1.268_438 * l + 2.609_757_4 * m - 0.341_319_4 * s) << 8
+      | byte(-0.004_196_086_3 * l - 0.703_418_6 * m + 1.707_614_7 * s) << 16 | 255 << 24
+  }
+
+  /// The sRGB transfer function (IEC 61966-2-1), 8 bits to 0…1.
+  private static let linear: [Float] = (0...255).map {
+    let value = Float($0) / 255
+    return value <= 0.040_45 ? value / 12.92 : powf((value + 0.055) / 1.055, 2.4)
+  }
+}

@@ -1,0 +1,68 @@
+/// The distinct colours of a picture, numbered in order of first appearance.
+///
+/// Open addressing with linear probing; at most half full. The numbering depends only on the order of
+/// the questions, so it is the same on every run.
+struct ColorTable {
+  /// The colours by number.
+  private(set) var colors: [UInt32] = []
+  /// For each slot the number of its colour plus one, or 0.
+  private var slots: [UInt32]
+  private var mask: Int
+
+  init(minimumCapacity: Int = 512) {
+    var count = 1024
+    while count < minimumCapacity * 2 { count *= 2 }
+    slots = [UInt32](repeating: 0, count: count)
+    mask = count - 1
+  }
+
+  /// A table of `colors`, numbered as they stand; of equal ones the first counts.
+  init(_ colors: [UInt32]) {
+    self.init(minimumCapacity: colors.count)
+    for color in colors { _ = number(of: color) }
+  }
+
+  var count: Int { colors.count }
+
+  /// The number of `color`, which is added if it is new.
+  mutating func number(of color: UInt32) -> Int {
+    var slot = Self.hash(color) & mask
+    while true {
+      let entry = slots[slot]
+      if entry == 0 { break }
+      if colors[Int(entry) - 1] == color { return Int(entry) - 1 }
+      slot = (slot + 1) & mask
+    }
+    colors.append(color)
+    slots[slot] = UInt32(colors.count)
+    if colors.count * 2 > slots.count { grow() }
+    return colors.count - 1
+  }
+
+  /// The number of `color`, if it is in the table.
+  func existingNumber(of color: UInt32) -> Int? {
+    var slot = Self.hash(color) & mask
+    while true {
+      let entry = slots[slot]
+      if entry == 0 { return nil }
+      if colors[Int(entry) - 1] == color { return Int(entry) - 1 }
+      slot = (slot + 1) & mask
+    }
+  }
+
+  private mutating func grow() {
+    slots = [UInt32](repeating: 0, count: slots.count * 2)
+    mask = slots.count - 1
+    for (number, color) in colors.enumerated() {
+      var slot = Self.hash(color) & mask
+      while slots[slot] != 0 { slot = (slot + 1) & mask }
+      slots[slot] = UInt32(number + 1)
+    }
+  }
+
+  /// Multiplicative hashing by the golden ratio, with the high bits folded down.
+  private static func hash(_ color: UInt32) -> Int {
+    let product = color &* 0x9E37_79B1
+    return Int(product ^ product >> 15)
+  }
+}

@@ -1,0 +1,26 @@
+/// Frame delays in hundredths of a second that add up to the true duration.
+///
+/// A frame shown from `start` to `end` (seconds) lasts `round(100 · end) − round(100 · start)`, so that
+/// rounding never accumulates.
+enum FrameClock {
+  /// Players slow anything shorter down to 10.
+  static let shortestDelay = 2
+  /// What 16 bits hold.
+  static let longestDelay = 65535
+
+  static func centiseconds(_ seconds: Double) -> Int {
+    Int((seconds * 100).rounded())
+  }
+
+  /// `delay` as a sequence of delays that each fit into 16 bits and are no shorter than the shortest.
+  static func parts(of delay: Int) -> [Int] {
+    var rest = max(delay, shortestDelay)
+    var parts: [Int] = []
+    while rest > longestDelay {
+      let part = min(longestDelay, rest - shortestDelay)
+      parts.append(part)
+      rest -= part
+    }
+    return parts + [rest]
+  }
+}

@@ -1,0 +1,219 @@
+public import Pixels
+
+/// Writes an animation as a GIF while its frames arrive.
+///
+/// Frames are kept as deltas until a palette can be chosen for all of them; when they take more than
+/// `memoryLimit`, those that have arrived are written, with a palette of their own. So memory is bounded
+/// and the output does not depend on the number of tasks. The README says more.
+public final class GIFEncoder {
+  /// What has been written.
+  public struct Summary: Hashable, Sendable {
+    /// Images in the file: equal frames in a row make one.
+    public var frames = 0
+    public var durationInCentiseconds = 0
+    public var bytes = 0
+    /// Whether every opaque pixel has its own colour.
+    public var isExact = true
+  }
+
+  private struct Arrival {
+    var pixmap: Pixmap
+    var damage: PixelRect
+    let start: Int
+  }
+
+  private struct Record: Sendable {
+    let delta: FrameDelta
+    let start: Int
+  }
+
+  /// Frames that wait to be compared, side by side. It does not depend on the number of tasks, so that
+  /// memory runs out at the same frame.
+  private static let lookAhead = 8
+
+  private let size: PixelSize
+  private let options: GIFOptions
+  private let tasks: Int
+  private let memoryLimit: Int
+  private let output: ([UInt8]) throws -> Void
+  private let alphaRule: AlphaRule
+
+  /// Frames that have not been compared yet, and the one before the first of them.
+  private var arrivals: [Arrival] = []
+  private var previous: Pixmap?
+  /// Frames that have not been written yet.
+  private var records: [Record] = []
+  private var footprint = 0
+  private var histogram = ColorHistogram()
+  private var end = 0
+  private var painter: FramePainter
+  private var container: GIFContainer?
+  private var globalPalette: Palette?
+  private var summary = Summary()
+
+  /// - Parameters:
+  ///   - size: The size of every frame, at most 65535 on a side and 2²⁴ − 1 pixels.
+  ///   - tasks: How many tasks may work at once.
+  ///   - memoryLimit: Bytes that waiting frames may take.
+  ///   - output: Takes the bytes of the file, piece by piece.
+  public init(
+    size: PixelSize, options: GIFOptions = GIFOptions(), tasks: Int = 1,
+    memoryLimit: Int = 512 << 20, output: @escaping ([UInt8]) throws -> Void
+  ) throws(CodecError) {
+    guard size.area > 0, size.area <= FrameDelta.largestArea else {
+      throw CodecError(
+        size.area == 0 ? .empty : .tooLarge,
+        "a GIF of \(size.width) × \(size.height) pixels cannot be made; at most "
+          + "\(FrameDelta.largestArea) pixels, so render at a smaller scale")
+    }
+    self.size = size
+    self.options = options
+    self.tasks = max(1, tasks)
+    self.memoryLimit = memoryLimit
+    self.output = output
+    alphaRule = AlphaRule(matte: options.matte)
+    painter = FramePainter(size: size)
+  }
+
+  /// Adds the frame that is shown from `start` to `end`, in seconds from the beginning.
+  ///
+  /// Frames come in order, each beginning where the one before ended. One that would be shown for less
+  /// than 2 hundredths of a second gives its time to the next.
+  ///
+  /// - Parameter damage: Where the frame differs from the one before; nil if that is not known.
+  public func append(
+    _ pixmap: Pixmap, from start: Double, to end: Double, damage: PixelRect? = nil
+  ) async throws(CodecError) {
+    precondition(pixmap.size == size, "a frame of \(pixmap.size) in a GIF of \(size)")
+    let arrival = Arrival(
+      pixmap: pixmap, damage: damage ?? PixelRect(size), start: FrameClock.centiseconds(start))
+    self.end = FrameClock.centiseconds(end)
+    if let last = arrivals.last, arrival.start - last.start < FrameClock.shortestDelay {
+      arrivals[arrivals.count - 1].pixmap = pixmap
+      arrivals[arrivals.count - 1].damage = last.damage.union(arrival.damage)
+      return
+    }
+    // The last arrival is not compared before it is known to stay.
+    if arrivals.count == Self.lookAhead { await compareArrivals() }
+    arrivals.append(arrival)
+    if footprint > memoryLimit { try await writeRecords(keepingLast: true) }
+  }
+
+  /// Writes what is left and completes the file.
+  public func finish() async throws(CodecError) -> Summary {
+    guard !arrivals.isEmpty || !records.isEmpty else {
+      throw CodecError(.empty, "an animation needs at least one frame")
+    }
+    await compareArrivals()
+    try await writeRecords(keepingLast: false)
+    try container?.close()
+    try flush()
+    return summary
+  }
+
+  // MARK: Comparing
+
+  /// Makes records of the arrivals.
+  private func compareArrivals() async {
+    let frames = arrivals
+    let befores = [previous] + frames.map(\.pixmap)
+    let pairs = zip(befores, frames).map { ($0, $1.pixmap, $1.damage) }
+    let rule = alphaRule
+    let deltas = await concurrentMap(pairs, tasks: tasks) { before, after, damage in
+      FrameDelta(from: before, to: after, within: damage, flattenedBy: rule)
+    }
+    for (arrival, delta) in zip(frames, deltas) where !delta.rect.isEmpty {
+      histogram.add(delta)
+      footprint += delta.footprint
+      records.append(Record(delta: delta, start: arrival.start))
+    }
+    previous = frames.last?.pixmap ?? previous
+    arrivals = []
+  }
+
+  // MARK: Writing
+
+  /// Writes the records, all but the last one if the frame after it is not known yet.
+  private func writeRecords(keepingLast: Bool) async throws(CodecError) {
+    let count = keepingLast ? records.count - 1 : records.count
+    guard count > 0 else { return }
+    let palette = try choosePalette()
+    let search = PaletteIndex(palette)
+    var position = 0
+    while position < count {
+      let batch = position..<min(position + 4 * tasks, count)
+      let indexings = await concurrentMap(records[batch].map(\.delta), tasks: tasks) {
+        search.indices(of: $0.colors)
+      }
+      var images: [FramePainter.Image] = []
+      for (number, indices) in zip(batch, indexings) {
+        let next = number + 1 < records.count ? records[number + 1].delta.cleared : .empty
+        images.append(
+          painter.image(
+            of: records[number].delta, palette: palette, indexOf: indices, clearedNext: next))
+      }
+      let codes = await concurrentMap(images, tasks: tasks) {
+        LZWEncoder.encode($0.indices, alternatives: $0.alternatives, bits: palette.bits)
+      }
+      for (number, (image, codes)) in zip(batch, zip(images, codes)) {
+        let stop = number + 1 < records.count ? records[number + 1].start : end
+        try write(image, codes: codes, palette: palette, delay: stop - records[number].start)
+      }
+      position = batch.upperBound
+    }
+    records.removeFirst(count)
+    histogram = ColorHistogram()
+    footprint = 0
+    for record in records {
+      histogram.add(record.delta)
+      footprint += record.delta.footprint
+    }
+  }
+
+  private func choosePalette() throws(CodecError) -> Palette {
+    let limit = options.colors
+    if !histogram.fits(limit) {
+      summary.isExact = false
+      if options.palette == .exact {
+        throw CodecError(
+          .tooManyColors,
+          "the animation has \(histogram.table.count) colours, more than an exact palette of "
+            + "\(limit) holds; let the palette be chosen automatically")
+      }
+    }
+    let palette = histogram.palette(limit: limit)
+    if container == nil {
+      globalPalette = palette
+      container = try GIFContainer(size: size, loop: options.loop, globalPalette: palette)
+    }
+    return palette
+  }
+
+  private func write(
+    _ image: FramePainter.Image, codes: [UInt8], palette: Palette, delay: Int
+  ) throws(CodecError) {
+    let parts = FrameClock.parts(of: delay)
+    var block = GIFBlock(
+      rect: image.rect, delayInCentiseconds: parts[0], disposal: image.disposal,
+      transparentIndex: palette.transparentIndex.map(Int.init),
+      localPalette: palette == globalPalette ? nil : palette, codes: codes)
+    for part in parts {
+      block.delayInCentiseconds = part
+      try container?.put(block)
+      summary.frames += 1
+      summary.durationInCentiseconds += part
+    }
+    try flush()
+  }
+
+  private func flush() throws(CodecError) {
+    guard let bytes = container?.takeBytes(), !bytes.isEmpty else { return }
+    summary.bytes += bytes.count
+    do {
+      try output(bytes)
+    } catch {
+      throw CodecError(
+        .writeFailed, "the GIF cannot be written; is there room left?", cause: "\(error)")
+    }
+  }
+}

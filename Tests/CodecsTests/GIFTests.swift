@@ -1,0 +1,106 @@
+import Codecs
+import Pixels
+import Testing
+
+/// The file of frames that last `step` seconds each.
+func gif(
+  _ frames: [Pixmap], step: Double = 0.02, options: GIFOptions = GIFOptions(), tasks: Int = 1,
+  memoryLimit: Int = 1 << 30
+) async throws -> [UInt8] {
+  var file: [UInt8] = []
+  let encoder = try GIFEncoder(
+    size: frames[0].size, options: options, tasks: tasks, memoryLimit: memoryLimit
+  ) { file += $0 }
+  for (index, frame) in frames.enumerated() {
+    try await encoder.append(frame, from: Double(index) * step, to: Double(index + 1) * step)
+  }
+  _ = try await encoder.finish()
+  return file
+}
+
+func frames(of file: [UInt8]) throws -> [AnimationFrame] {
+  let decoder = try GIFDecoder(file)
+  var frames: [AnimationFrame] = []
+  while let frame = try decoder.next() { frames.append(frame) }
+  return frames
+}
+
+struct GIFTests {
+  private let size = PixelSize(width: 40, height: 30)
+
+  private func animation(colors count: Int, frames: Int = 5) -> [Pixmap] {
+    let colors = (0..<count).map { rgb($0 * 3 % 256, $0 * 7 % 256, $0 * 11 % 256) }
+    return (0..<frames).map { flatPicture(size, colors: colors, seed: UInt64($0)) }
+  }
+
+  @Test(arguments: [1, 2, 3, 4, 5, 100, 255, 256])
+  func `up to 256 colours come back exactly`(count: Int) async throws {
+    let animation = animation(colors: count)
+    let shown = try frames(of: await gif(animation)).map(\.pixmap)
+    if count == 1 {
+      #expect(shown == [animation[0]])
+    } else {
+      #expect(shown == animation)
+    }
+  }
+
+  @Test func `clear pixels come and go`() async throws {
+    let colors: [UInt32] = [0, rgb(255, 0, 0), 0, rgb(0, 0, 255), 0, rgb(0, 255, 0)]
+    let animation = (0..<8).map { flatPicture(size, colors: colors, seed: UInt64($0)) }
+    #expect(try frames(of: await gif(animation)).map(\.pixmap) == animation)
+  }
+
+  @Test(arguments: [0.02, 1.0 / 30, 0.05, 1.0 / 24, 0.7])
+  func `delays add up to the true duration`(step: Double) async throws {
+    let shown = try frames(of: await gif(animation(colors: 9, frames: 12), step: step))
+    let total = shown.map { Int(($0.duration * 100).rounded()) }.reduce(0, +)
+    #expect(total == Int((step * 12 * 100).rounded()))
+    #expect(shown.allSatisfy { $0.duration >= 0.02 })
+  }
+
+  @Test func `equal frames become one that is shown longer`() async throws {
+    let pictures = animation(colors: 4, frames: 2)
+    let shown = try frames(of: await gif([pictures[0], pictures[0], pictures[1], pictures[1]]))
+    #expect(shown.map(\.duration) == [0.04, 0.04])
+    #expect(shown.map(\.pixmap) == pictures)
+  }
+
+  @Test func `bytes do not depend on the number of tasks`() async throws {
+    let animation = animation(colors: 400, frames: 20)
+    let one = try await gif(animation, tasks: 1)
+    #expect(try await gif(animation, tasks: 4) == one)
+  }
+
+  @Test func `what does not fit into memory is written earlier and is as exact`() async throws {
+    let animation = animation(colors: 200, frames: 30)
+    let file = try await gif(animation, memoryLimit: 10_000)
+    #expect(try frames(of: file).map(\.pixmap) == animation)
+  }
+
+  @Test func `more colours than fit into an exact palette are an error`() async throws {
+    var options = GIFOptions()
+    options.palette = .exact
+    options.colors = 16
+    let error = await #expect(throws: CodecError.self) {
+      try await gif(animation(colors: 17), options: options)
+    }
+    #expect(error?.code == .tooManyColors)
+  }
+
+  @Test func `the loop comes back`() async throws {
+    for loop in [Loop.forever, .times(1), .times(5)] {
+      var options = GIFOptions()
+      options.loop = loop
+      let decoder = try GIFDecoder(await gif(animation(colors: 2), options: options))
+      while try decoder.next() != nil {}
+      #expect(decoder.loop == loop)
+    }
+  }
+
+  @Test func `every truncation of a file is an error`() async throws {
+    let file = try await gif(animation(colors: 4, frames: 2))
+    for count in 0..<file.count {
+      #expect(throws: CodecError.self) { try frames(of: Array(file.prefix(count))) }
+    }
+  }
+}
