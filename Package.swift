@@ -38,6 +38,9 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
 /// The modules that have a test target `<name>Tests`; `UIKit` is one re-export line.
 let tested = modules.filter { $0.name != "UIKit" }
 
+/// The modules whose test targets read files from a folder `Resources`.
+let hasTestResources: Set = ["Layers", "Motion"]
+
 let package = Package(
   name: "render-anim",
   products: [.executable(name: "render-anim", targets: ["render-anim"])],
@@ -77,6 +80,7 @@ let package = Package(
       .testTarget(
         name: "\(module.name)Tests",
         dependencies: [.byName(name: module.name), "TestSupport"] + module.imports,
+        resources: hasTestResources.contains(module.name) ? [.copy("Resources")] : [],
         swiftSettings: settings)
     },
   swiftLanguageModes: [.v6]

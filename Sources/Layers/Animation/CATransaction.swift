@@ -1,0 +1,116 @@
+import Foundation
+
+/// Changes to layers that belong together: their implicit animations have one duration and curve,
+/// and one block is called when all animations added meanwhile have ended.
+///
+/// Outside of `begin` and `commit`, the methods act on the implicit transaction, which ends with the
+/// current event of the clock.
+@preconcurrency @MainActor
+public enum CATransaction {
+  public static func begin() { MediaClock.current.transactions.begin() }
+
+  public static func commit() {
+    let clock = MediaClock.current
+    clock.transactions.commit(on: clock)
+  }
+
+  /// Layers are sampled, not drawn, so there is nothing to wait for.
+  public static func flush() {}
+
+  public static func disableActions() -> Bool { current.disablesActions }
+
+  public static func setDisableActions(_ flag: Bool) { current.disablesActions = flag }
+
+  /// Seconds; 0.25 unless set.
+  public static func animationDuration() -> CFTimeInterval { current.duration }
+
+  public static func setAnimationDuration(_ duration: CFTimeInterval) {
+    current.duration = duration
+  }
+
+  /// The curve of implicit animations; `default` unless set.
+  public static func animationTimingFunction() -> CAMediaTimingFunction? {
+    current.timingFunction
+  }
+
+  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    current.timingFunction = function
+  }
+
+  public static func completionBlock() -> (() -> Void)? { current.completion?.block }
+
+  /// Has `block` called when all animations added to layers after this call, within the
+  /// transaction, have ended or were removed; at once on commit if there are none.
+  public static func setCompletionBlock(_ block: (() -> Void)?) {
+    let clock = MediaClock.current
+    current.completion?.seal(on: clock)
+    current.completion = block.map(CompletionGroup.init)
+  }
+
+  private static var current: Transaction {
+    get { MediaClock.current.transactions.current }
+    set { MediaClock.current.transactions.current = newValue }
+  }
+}
+
+/// The settings of one transaction.
+struct Transaction {
+  var disablesActions = false
+  var duration = 0.25
+  var timingFunction: CAMediaTimingFunction? = CAMediaTimingFunction(name: .default)
+  var completion: CompletionGroup?
+}
+
+/// The implicit transaction and those that are open within it.
+struct TransactionStack {
+  private var open: [Transaction] = [Transaction()]
+
+  var current: Transaction {
+    get { open[open.count - 1] }
+    set { open[open.count - 1] = newValue }
+  }
+
+  /// The groups that an animation added now must be finished for: a nested transaction's animations
+  /// count for the outer ones.
+  var completions: [CompletionGroup] { open.compactMap(\.completion) }
+
+  mutating func begin() {
+    var next = current
+    next.completion = nil
+    open.append(next)
+  }
+
+  @MainActor mutating func commit(on clock: MediaClock) {
+    precondition(open.count > 1, "CATransaction.commit without begin")
+    open.removeLast().completion?.seal(on: clock)
+  }
+
+  /// Ends the implicit transaction.
+  @MainActor mutating func reset(on clock: MediaClock) {
+    open[0].completion?.seal(on: clock)
+    open[0] = Transaction()
+  }
+}
+
+/// A block that waits for the end of some animations.
+@MainActor
+final class CompletionGroup {
+  let block: () -> Void
+  private var running = 0
+  private var isSealed = false
+
+  init(_ block: @escaping () -> Void) { self.block = block }
+
+  func enter() { running += 1 }
+
+  func leave() {
+    running -= 1
+    if isSealed && running == 0 { block() }
+  }
+
+  /// No more animations will be added; without any, the block is called in the clock's next event.
+  func seal(on clock: MediaClock) {
+    isSealed = true
+    if running == 0 { clock.schedule(after: 0) { [block] in block() } }
+  }
+}

@@ -1,0 +1,117 @@
+public import Foundation
+
+/// Time for everything that moves: it stands still until it is advanced.
+///
+/// A clock also numbers the layers made under it, in order of creation, and holds the transactions
+/// that are open under it. Code that acts under a clock of its own binds it:
+/// `MediaClock.$current.withValue(clock) { … }`.
+@preconcurrency @MainActor
+public final class MediaClock {
+  /// The clock of the code that is running; a standing one where none is bound.
+  @TaskLocal public static var current = MediaClock()
+
+  /// Seconds since the clock was made.
+  public private(set) var now: TimeInterval = 0
+
+  /// Grows with each event and each advance: what happened in one turn is committed together.
+  private(set) var turn = 0
+
+  var transactions = TransactionStack()
+
+  private var events: [Event] = []
+  private var frameObservers: [Event] = []
+  private var registrations: UInt64 = 0
+  private var layers: UInt64 = 0
+
+  public nonisolated init() {}
+
+  /// Something that is to happen, until it has or is cancelled.
+  public struct Token: Hashable, Sendable {
+    fileprivate let number: UInt64
+  }
+
+  private struct Event {
+    let token: Token
+    let time: TimeInterval
+    let action: @MainActor () -> Void
+  }
+
+  /// Has `action` called when the clock reaches `time`, or on the next advance if that has passed.
+  @discardableResult
+  public func schedule(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Token {
+    let event = Event(token: makeToken(), time: time, action: action)
+    let index = events.lastIndex { $0.time <= time }.map { $0 + 1 } ?? 0
+    events.insert(event, at: index)
+    return event.token
+  }
+
+  /// Has `action` called `delay` seconds from now.
+  @discardableResult
+  public func schedule(
+    after delay: TimeInterval, _ action: @escaping @MainActor () -> Void
+  ) -> Token {
+    schedule(at: now + delay, action)
+  }
+
+  /// Has `action` called once at the end of every advance, until it is cancelled.
+  @discardableResult
+  public func observeFrames(_ action: @escaping @MainActor () -> Void) -> Token {
+    let event = Event(token: makeToken(), time: now, action: action)
+    frameObservers.append(event)
+    return event.token
+  }
+
+  /// Forgets an event or an observer. One that has happened already is ignored.
+  public func cancel(_ token: Token) {
+    events.removeAll { $0.token == token }
+    frameObservers.removeAll { $0.token == token }
+  }
+
+  /// Moves time on to `time`: what is due happens in order of time, then of registration, each at its
+  /// own `now`; then frame observers are called. Earlier times than now count as now.
+  public func advance(to time: TimeInterval) {
+    MediaClock.$current.withValue(self) {
+      while let next = events.first, next.time <= time {
+        events.removeFirst()
+        now = max(now, next.time)
+        commit()
+        next.action()
+      }
+      now = max(now, time)
+      commit()
+      let observers = frameObservers
+      for observer in observers where frameObservers.contains(where: { $0.token == observer.token })
+      {
+        observer.action()
+      }
+    }
+  }
+
+  /// The moment of the next event, if there is one.
+  public var nextEventTime: TimeInterval? { events.first.map { max($0.time, now) } }
+
+  /// A number no other layer under this clock has.
+  func makeLayerID() -> UInt64 {
+    layers += 1
+    return layers
+  }
+
+  /// A number no other anonymous animation under this clock has.
+  func makeAnimationNumber() -> UInt64 { makeToken().number }
+
+  private func makeToken() -> Token {
+    registrations += 1
+    return Token(number: registrations)
+  }
+
+  private func commit() {
+    turn += 1
+    transactions.reset(on: self)
+  }
+}
+
+/// The current clock's time in seconds.
+@MainActor
+public func CACurrentMediaTime() -> CFTimeInterval { MediaClock.current.now }
+
+public typealias CFTimeInterval = Double

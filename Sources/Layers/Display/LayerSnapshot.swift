@@ -1,0 +1,54 @@
+import Foundation
+
+/// A layer and all below it at one moment, animations applied.
+public struct LayerSnapshot: Hashable, Sendable {
+  /// The layer's number under its clock.
+  public var id: UInt64
+  public var name: String?
+  /// Presentation values.
+  public var properties: LayerProperties
+  /// In the order of the tree; `zPosition` is yet to be heeded.
+  public var sublayers: [LayerSnapshot]
+  private var masks: [LayerSnapshot]
+  private var transitions: [Transition]
+
+  public init(
+    id: UInt64, name: String? = nil, properties: LayerProperties, sublayers: [LayerSnapshot] = [],
+    mask: LayerSnapshot? = nil, transition: Transition? = nil
+  ) {
+    self.id = id
+    self.name = name
+    self.properties = properties
+    self.sublayers = sublayers
+    masks = mask.map { [$0] } ?? []
+    transitions = transition.map { [$0] } ?? []
+  }
+
+  /// In the layer's own coordinates.
+  public var mask: LayerSnapshot? { masks.first }
+
+  /// What the layer is fading from, if it is.
+  public var transition: Transition? { transitions.first }
+
+  /// A cross-fade under way.
+  public struct Transition: Hashable, Sendable {
+    /// The look that goes.
+    public var from: LayerSnapshot
+    /// 0 for the look that goes, 1 for that which comes.
+    public var progress: Double
+
+    public init(from: LayerSnapshot, progress: Double) {
+      self.from = from
+      self.progress = progress
+    }
+  }
+
+  /// This layer or the first below it, in the order of the tree, that has the number.
+  public func layer(_ id: UInt64) -> LayerSnapshot? {
+    if id == self.id { return self }
+    for layer in sublayers {
+      if let found = layer.layer(id) { return found }
+    }
+    return nil
+  }
+}

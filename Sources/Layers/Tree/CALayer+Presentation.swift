@@ -1,0 +1,41 @@
+import Motion
+public import Foundation
+
+extension CALayer {
+  /// What the layer and all below it look like at a time of the clock.
+  ///
+  /// A pure function of the tree: times may be asked for in any order. Animations that the clock has
+  /// seen end are gone, so times before `clock.now` are not to be relied on.
+  public final func presentation(at time: TimeInterval) -> LayerSnapshot {
+    snapshot(at: (superlayer ?? maskedLayer)?.localTime(at: time) ?? time)
+  }
+
+  /// - Parameter parent: A time of the superlayer.
+  private func snapshot(at parent: TimeInterval) -> LayerSnapshot {
+    let local = time.localTime(at: parent)
+    var transition: LayerSnapshot.Transition?
+    var properties = properties
+    for animation in running {
+      animation.value.apply(to: &properties, at: local)
+      transition = animation.value.transition(at: local) ?? transition
+    }
+    return LayerSnapshot(
+      id: id, name: name, properties: properties,
+      sublayers: children.map { $0.snapshot(at: local) },
+      mask: maskLayer?.snapshot(at: local), transition: transition)
+  }
+
+  /// The layer's own values at a time of the clock.
+  final func presentedProperties(at time: TimeInterval) -> LayerProperties {
+    var properties = properties
+    let local = localTime(at: time)
+    for animation in running { animation.value.apply(to: &properties, at: local) }
+    return properties
+  }
+
+  /// Whether anything in the tree changes by itself.
+  public final var hasAnimations: Bool {
+    !running.isEmpty || children.contains(where: \.hasAnimations)
+      || maskLayer?.hasAnimations == true
+  }
+}

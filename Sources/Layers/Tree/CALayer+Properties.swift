@@ -1,0 +1,208 @@
+import Drawing
+public import Foundation
+public import Geometry
+public import Pixels
+
+extension CALayer {
+  // MARK: Geometry
+
+  /// The visible part of the layer in its own coordinates; the origin scrolls the sublayers.
+  public final var bounds: CGRect {
+    get { properties.bounds }
+    set {
+      guard newValue != properties.bounds else { return }
+      let isResized = newValue.size != properties.bounds.size
+      change(.bounds) { $0.bounds = newValue }
+      setNeedsLayout()
+      if isResized && needsDisplayOnBoundsChange { setNeedsDisplay() }
+    }
+  }
+  /// Where the anchor point lies in the superlayer.
+  public final var position: CGPoint {
+    get { properties.position }
+    set { change(.position) { $0.position = newValue } }
+  }
+  /// In unit coordinates of the bounds.
+  public final var anchorPoint: CGPoint {
+    get { properties.anchorPoint }
+    set { change(.anchorPoint) { $0.anchorPoint = newValue } }
+  }
+  public final var anchorPointZ: CGFloat {
+    get { properties.anchorPointZ }
+    set { change(.anchorPointZ) { $0.anchorPointZ = newValue } }
+  }
+  /// Siblings are painted in its order.
+  public final var zPosition: CGFloat {
+    get { properties.zPosition }
+    set { change(.zPosition) { $0.zPosition = newValue } }
+  }
+  /// The smallest rectangle around the transformed bounds, in the superlayer's coordinates. Setting
+  /// it sets `position` and the size of `bounds`.
+  public final var frame: CGRect {
+    get { properties.frame }
+    set {
+      var target = properties
+      target.frame = newValue
+      position = target.position
+      bounds = target.bounds
+    }
+  }
+  /// Applied about the anchor point.
+  public final var transform: CATransform3D {
+    get { properties.transform }
+    set { change(.transform) { $0.transform = newValue } }
+  }
+  /// The affine part of `transform`.
+  public final func affineTransform() -> CGAffineTransform {
+    CATransform3DGetAffineTransform(transform)
+  }
+  public final func setAffineTransform(_ transform: CGAffineTransform) {
+    self.transform = CATransform3DMakeAffineTransform(transform)
+  }
+  /// Applied to all sublayers about this layer's anchor point; a perspective, as a rule.
+  public final var sublayerTransform: CATransform3D {
+    get { properties.sublayerTransform }
+    set { change(.sublayerTransform) { $0.sublayerTransform = newValue } }
+  }
+
+  // MARK: Look
+
+  /// 0…1, applied to the layer and its sublayers as one picture.
+  public final var opacity: Float {
+    get { Float(properties.opacity) }
+    set { change(.opacity) { $0.opacity = Double(newValue) } }
+  }
+  public final var isHidden: Bool {
+    get { properties.isHidden }
+    set { change(.hidden) { $0.isHidden = newValue } }
+  }
+  /// Whether the layer is seen from behind.
+  public final var isDoubleSided: Bool {
+    get { properties.isDoubleSided }
+    set { properties.isDoubleSided = newValue }
+  }
+  public final var backgroundColor: CGColor? {
+    get { properties.backgroundColor }
+    set { change(.backgroundColor) { $0.backgroundColor = newValue } }
+  }
+  public final var cornerRadius: CGFloat {
+    get { properties.cornerRadius }
+    set { change(.cornerRadius) { $0.cornerRadius = newValue } }
+  }
+  public final var cornerCurve: CALayerCornerCurve {
+    get { properties.cornerCurve == .continuous ? .continuous : .circular }
+    set { properties.cornerCurve = newValue == .continuous ? .continuous : .circular }
+  }
+  /// The corners that are rounded.
+  public final var maskedCorners: CACornerMask {
+    get { properties.maskedCorners }
+    set { properties.maskedCorners = newValue }
+  }
+  /// Drawn inside the bounds, above the sublayers.
+  public final var borderWidth: CGFloat {
+    get { properties.borderWidth }
+    set { change(.borderWidth) { $0.borderWidth = newValue } }
+  }
+  public final var borderColor: CGColor? {
+    get { properties.borderColor }
+    set { change(.borderColor) { $0.borderColor = newValue } }
+  }
+  /// Whether content and sublayers are clipped to the bounds with their rounded corners. A layer
+  /// that clips has no shadow.
+  public final var masksToBounds: Bool {
+    get { properties.masksToBounds }
+    set { properties.masksToBounds = newValue }
+  }
+  public final var shadowColor: CGColor? {
+    get { properties.shadowColor }
+    set { change(.shadowColor) { $0.shadowColor = newValue } }
+  }
+  public final var shadowOpacity: Float {
+    get { Float(properties.shadowOpacity) }
+    set { change(.shadowOpacity) { $0.shadowOpacity = Double(newValue) } }
+  }
+  public final var shadowOffset: CGSize {
+    get { properties.shadowOffset }
+    set { change(.shadowOffset) { $0.shadowOffset = newValue } }
+  }
+  /// The standard deviation of the blur.
+  public final var shadowRadius: CGFloat {
+    get { properties.shadowRadius }
+    set { change(.shadowRadius) { $0.shadowRadius = newValue } }
+  }
+  /// The shape of the shadow; nil for that of whatever the layer shows.
+  public final var shadowPath: CGPath? {
+    get { properties.shadowPath.map(CGPath.init) }
+    set { change(.shadowPath) { $0.shadowPath = newValue?.path } }
+  }
+  /// What is done to what lies behind the layer.
+  public final var backdrop: BackdropEffect? {
+    get { properties.backdrop }
+    set {
+      // Where there was none, or will be none, a faded effect lets the other one come or go.
+      if properties.backdrop == nil, let newValue { properties.backdrop = newValue.faded }
+      change(.backdrop) { $0.backdrop = newValue }
+    }
+  }
+
+  // MARK: Content
+
+  /// A picture (`CGImage`), or nil.
+  public final var contents: Any? {
+    get { if case .image(let image) = properties.content { image } else { nil } }
+    set {
+      switch newValue {
+      case let image as CGImage: content = .image(image)
+      case nil: content = .none
+      case let other?: preconditionFailure("a layer cannot show \(type(of: other))")
+      }
+    }
+  }
+  /// A picture, a drawing, or nothing.
+  public final var content: LayerContent {
+    get { properties.content }
+    set { change(.contents) { $0.content = newValue } }
+  }
+  public final var contentsGravity: CALayerContentsGravity {
+    get { properties.contentsGravity }
+    set { properties.contentsGravity = newValue }
+  }
+  /// The part of a picture that is shown, in unit coordinates.
+  public final var contentsRect: CGRect {
+    get { properties.contentsRect }
+    set { change(.contentsRect) { $0.contentsRect = newValue } }
+  }
+  /// The part of a picture that stretches, in unit coordinates.
+  public final var contentsCenter: CGRect {
+    get { properties.contentsCenter }
+    set { properties.contentsCenter = newValue }
+  }
+  /// Pixels of a picture per point.
+  public final var contentsScale: CGFloat {
+    get { properties.contentsScale }
+    set { change(.contentsScale) { $0.contentsScale = newValue } }
+  }
+  /// How a picture is enlarged.
+  public final var magnificationFilter: CALayerContentsFilter {
+    get { properties.magnificationFilter == .nearest ? .nearest : .linear }
+    set { properties.magnificationFilter = newValue == .nearest ? .nearest : .linear }
+  }
+}
+
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let circular = Self(rawValue: "circular")
+  public static let continuous = Self(rawValue: "continuous")
+}
+
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let nearest = Self(rawValue: "nearest")
+  public static let linear = Self(rawValue: "linear")
+}

@@ -1,0 +1,156 @@
+import Drawing
+public import Foundation
+import Geometry
+import Motion
+import Pixels
+
+/// Lays out, draws and animates a layer on its owner's terms.
+@preconcurrency @MainActor
+public protocol CALayerDelegate: AnyObject {
+  /// Lays out the sublayers of `layer`.
+  func layoutSublayers(of layer: CALayer)
+  /// Renews the layer's content.
+  func display(_ layer: CALayer)
+  /// What happens when a property changes; nil leaves it to the layer, `NSNull` is nothing.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
+
+extension CALayerDelegate {
+  public func layoutSublayers(of layer: CALayer) {}
+  public func display(_ layer: CALayer) {}
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}
+
+/// A rectangle with a look, in a tree of its kind: Core Animation's layer.
+///
+/// The properties are model values: where animations will end. What is to be seen at a time is asked
+/// of `presentation(at:)`. Coordinates have y pointing down.
+@preconcurrency @MainActor
+open class CALayer: NSObject {
+  /// All model values.
+  public internal(set) final var properties = LayerProperties()
+  /// The clock under which the layer was made.
+  public final let clock: MediaClock
+  /// The layer's number in order of creation under its clock: the same from run to run.
+  public final let id: UInt64
+
+  open weak var delegate: (any CALayerDelegate)?
+  open var name: String?
+  /// Actions for properties' changes, asked after the delegate.
+  open var actions: [String: any CAAction]?
+
+  public internal(set) final weak var superlayer: CALayer?
+  final var children: [CALayer] = []
+  final var maskLayer: CALayer?
+  final weak var maskedLayer: CALayer?
+
+  final var layout = LayoutState()
+  final var needsDisplayFlag = false
+  open var needsDisplayOnBoundsChange = false
+  final var running: [RunningAnimation] = []
+  final var time = MediaTiming(duration: .infinity)
+  /// The turn of the clock in which the layer was made: until it is over, nobody has seen the layer.
+  private let firstTurn: Int
+  private weak var original: CALayer?
+  private var extras: [String: Any] = [:]
+
+  public override init() {
+    clock = MediaClock.current
+    id = clock.makeLayerID()
+    firstTurn = clock.turn
+    super.init()
+    properties.kind = Self.initialKind
+  }
+
+  /// A copy of a layer's properties, without sublayers and animations.
+  public init(layer: Any) {
+    guard let layer = layer as? CALayer else {
+      preconditionFailure("a layer is copied from a layer, not from \(layer)")
+    }
+    clock = layer.clock
+    id = layer.id
+    firstTurn = layer.firstTurn
+    super.init()
+    properties = layer.properties
+    name = layer.name
+    original = layer
+  }
+
+  /// What a new layer of the class starts with.
+  class var initialKind: LayerProperties.Kind { .plain }
+
+  /// The layer that this one is a presentation of, or itself.
+  public func model() -> CALayer { original ?? self }
+
+  /// Remembers a value under a name of the app's own, or sets the property at that key path.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    guard let path = LayerKeyPath(keyPath) else {
+      extras[keyPath] = value
+      return
+    }
+    guard let value = AnimatableValue(value) else { return }
+    change(path.key) { $0[path] = value }
+  }
+
+  open func value(forKeyPath keyPath: String) -> Any? {
+    guard let path = LayerKeyPath(keyPath) else { return extras[keyPath] }
+    return properties[path]?.any
+  }
+
+  open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+
+  open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+
+  // MARK: Change
+
+  /// Changes model values under one key and runs the action that belongs to it.
+  ///
+  /// The action is looked up while the old value still stands, and run with the new one in place.
+  final func change(_ key: LayerKey, _ body: (inout LayerProperties) -> Void) {
+    var changed = properties
+    body(&changed)
+    guard changed != properties else { return }
+    let action =
+      original == nil && !clock.transactions.current.disablesActions
+      ? self.action(forKey: key.rawValue) : nil
+    properties = changed
+    action?.run(forKey: key.rawValue, object: self, arguments: nil)
+  }
+
+  /// The action for a change: the delegate's, then that in `actions`, then the class's, then an
+  /// animation from the value on show with the transaction's duration and curve.
+  open func action(forKey event: String) -> (any CAAction)? {
+    if let action = delegate?.action(for: self, forKey: event) {
+      return action is NSNull ? nil : action
+    }
+    if let action = actions?[event] { return action is NSNull ? nil : action }
+    if let action = Self.defaultAction(forKey: event) { return action is NSNull ? nil : action }
+    guard firstTurn != clock.turn, let path = LayerKeyPath(event) else { return nil }
+    let transaction = clock.transactions.current
+    guard transaction.duration > 0, let value = presentedProperties(at: clock.now)[path] else {
+      return nil
+    }
+    let animation = CABasicAnimation(keyPath: event)
+    animation.fromValue = value
+    animation.duration = transaction.duration
+    animation.timingFunction = transaction.timingFunction
+    return animation
+  }
+
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  // MARK: Overridden by subclasses
+
+  /// Places the sublayers; asks the delegate unless overridden.
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+  /// Renews the content; asks the delegate unless overridden.
+  open func display() { delegate?.display(self) }
+
+  /// A copy with the values that are on show now.
+  open func presentation() -> CALayer? {
+    let copy = CALayer(layer: self)
+    copy.properties = presentedProperties(at: clock.now)
+    return copy
+  }
+}

@@ -1,0 +1,152 @@
+public import Foundation
+public import Geometry
+public import Pixels
+
+/// A value that can be anywhere between two others.
+public protocol Interpolatable: Hashable, Sendable {
+  /// The value at `progress` on the way to `end`: 0 is here, 1 is `end`. Never clamped, since
+  /// springs overshoot.
+  func interpolated(to end: Self, at progress: Double) -> Self
+
+  /// The value as a point of a vector space, in which keyframe curves and their lengths are measured.
+  var coordinates: [Double] { get }
+
+  /// The value of the same kind at another point of that space.
+  func with(coordinates: [Double]) -> Self
+}
+
+extension Interpolatable {
+  public func interpolated(to end: Self, at progress: Double) -> Self {
+    with(coordinates: zip(coordinates, end.coordinates).map { mix($0, $1, progress) })
+  }
+}
+
+/// `a + (b − a)·t`, exact at both ends.
+func mix(_ a: Double, _ b: Double, _ t: Double) -> Double {
+  t == 1 ? b : a + (b - a) * t
+}
+
+extension Double: Interpolatable {
+  public func interpolated(to end: Double, at progress: Double) -> Double {
+    mix(self, end, progress)
+  }
+  public var coordinates: [Double] { [self] }
+  public func with(coordinates: [Double]) -> Double { coordinates[0] }
+}
+
+extension CGFloat: Interpolatable {
+  public func interpolated(to end: CGFloat, at progress: Double) -> CGFloat {
+    CGFloat(mix(Double(self), Double(end), progress))
+  }
+  public var coordinates: [Double] { [Double(self)] }
+  public func with(coordinates: [Double]) -> CGFloat { CGFloat(coordinates[0]) }
+}
+
+extension CGPoint: Interpolatable {
+  public func interpolated(to end: CGPoint, at progress: Double) -> CGPoint {
+    CGPoint(x: mix(x, end.x, progress), y: mix(y, end.y, progress))
+  }
+  public var coordinates: [Double] { [x, y] }
+  public func with(coordinates: [Double]) -> CGPoint {
+    CGPoint(x: coordinates[0], y: coordinates[1])
+  }
+}
+
+extension CGSize: Interpolatable {
+  public func interpolated(to end: CGSize, at progress: Double) -> CGSize {
+    CGSize(width: mix(width, end.width, progress), height: mix(height, end.height, progress))
+  }
+  public var coordinates: [Double] { [width, height] }
+  public func with(coordinates: [Double]) -> CGSize {
+    CGSize(width: coordinates[0], height: coordinates[1])
+  }
+}
+
+extension CGRect: Interpolatable {
+  public func interpolated(to end: CGRect, at progress: Double) -> CGRect {
+    CGRect(
+      origin: origin.interpolated(to: end.origin, at: progress),
+      size: size.interpolated(to: end.size, at: progress))
+  }
+  public var coordinates: [Double] { origin.coordinates + size.coordinates }
+  public func with(coordinates: [Double]) -> CGRect {
+    CGRect(x: coordinates[0], y: coordinates[1], width: coordinates[2], height: coordinates[3])
+  }
+}
+
+/// Component by component in gamma space, as Core Animation does it.
+extension Color: Interpolatable {
+  public func interpolated(to end: Color, at progress: Double) -> Color {
+    if progress == 1 { return end }
+    var color = self
+    color.components += (end.components - components) * progress
+    return color
+  }
+  public var coordinates: [Double] { [red, green, blue, alpha] }
+  public func with(coordinates: [Double]) -> Color {
+    Color(
+      red: coordinates[0], green: coordinates[1], blue: coordinates[2], alpha: coordinates[3])
+  }
+}
+
+/// By decomposition, see `TransformDecomposition`; coordinates are the sixteen entries.
+extension CATransform3D: Interpolatable {
+  public func interpolated(to end: CATransform3D, at progress: Double) -> CATransform3D {
+    if progress == 0 || self == end { return self }
+    if progress == 1 { return end }
+    guard let a = TransformDecomposition(self), let b = TransformDecomposition(end) else {
+      return progress < 0.5 ? self : end
+    }
+    return a.interpolated(to: b, at: progress).transform
+  }
+  public var coordinates: [Double] {
+    [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
+  }
+  public func with(coordinates c: [Double]) -> CATransform3D {
+    CATransform3D(
+      m11: c[0], m12: c[1], m13: c[2], m14: c[3], m21: c[4], m22: c[5], m23: c[6], m24: c[7],
+      m31: c[8], m32: c[9], m33: c[10], m34: c[11], m41: c[12], m42: c[13], m43: c[14], m44: c[15])
+  }
+}
+
+/// Point by point where both paths have the same kinds of elements; else the end path at once.
+extension Path: Interpolatable {
+  public func interpolated(to end: Path, at progress: Double) -> Path {
+    guard progress != 0 else { return self }
+    guard hasSameShape(as: end) else { return end }
+    return with(
+      coordinates: zip(coordinates, end.coordinates).map { mix($0, $1, progress) })
+  }
+
+  public var coordinates: [Double] {
+    elements.flatMap { element -> [Double] in
+      switch element {
+      case .move(let point), .line(let point): point.coordinates
+      case .quadratic(let control, let end): control.coordinates + end.coordinates
+      case .cubic(let control1, let control2, let end):
+        control1.coordinates + control2.coordinates + end.coordinates
+      case .close: []
+      }
+    }
+  }
+
+  public func with(coordinates: [Double]) -> Path {
+    var next = coordinates.startIndex
+    return map { _ in
+      defer { next += 2 }
+      return CGPoint(x: coordinates[next], y: coordinates[next + 1])
+    }
+  }
+
+  private func hasSameShape(as other: Path) -> Bool {
+    elements.count == other.elements.count
+      && zip(elements, other.elements).allSatisfy { pair in
+        switch pair {
+        case (.move, .move), (.line, .line), (.quadratic, .quadratic), (.cubic, .cubic),
+          (.close, .close):
+          true
+        default: false
+        }
+      }
+  }
+}

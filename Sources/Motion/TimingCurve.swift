@@ -1,0 +1,106 @@
+import Foundation
+
+/// A cubic Bézier from (0, 0) to (1, 1) that maps the fraction of a duration to a progress.
+///
+/// The time coordinates of both control points lie in 0…1, so that time is monotone; the progress
+/// coordinates are free, and a curve may leave 0…1 on the way.
+public struct TimingCurve: Hashable, Sendable {
+  public let x1: Double
+  public let y1: Double
+  public let x2: Double
+  public let y2: Double
+
+  /// - Parameters:
+  ///   - x1: Time of the first control point, clamped to 0…1.
+  ///   - x2: Time of the second control point, clamped to 0…1.
+  public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    self.x1 = min(max(x1, 0), 1)
+    self.y1 = y1
+    self.x2 = min(max(x2, 0), 1)
+    self.y2 = y2
+  }
+
+  public static let linear = TimingCurve(0, 0, 1, 1)
+  public static let easeIn = TimingCurve(0.42, 0, 1, 1)
+  public static let easeOut = TimingCurve(0, 0, 0.58, 1)
+  /// The default of `UIView.animate`.
+  public static let easeInOut = TimingCurve(0.42, 0, 0.58, 1)
+  /// The default of implicit Core Animation actions.
+  public static let `default` = TimingCurve(0.25, 0.1, 0.25, 1)
+
+  /// The progress at a fraction of the duration, to 1e-12. Fractions beyond 0…1 count as 0 or 1.
+  public func value(at fraction: Double) -> Double {
+    if fraction <= 0 { return 0 }
+    if fraction >= 1 { return 1 }
+    if isLinear { return fraction }
+    return vertical.value(at: horizontal.solve(fraction))
+  }
+
+  /// The fraction of the duration at which `value(at:)` first is `progress`, clamped to 0…1.
+  ///
+  /// For a curve that leaves 0…1 on its way, one of the fractions.
+  public func fraction(at progress: Double) -> Double {
+    if progress <= 0 { return 0 }
+    if progress >= 1 { return 1 }
+    if isLinear { return progress }
+    return horizontal.value(at: vertical.solve(progress))
+  }
+
+  /// Progress per fraction of the duration. Infinite where the curve is vertical.
+  public func slope(at fraction: Double) -> Double {
+    if isLinear { return 1 }
+    let s = horizontal.solve(min(max(fraction, 0), 1))
+    let (dx, dy) = (horizontal.slope(at: s), vertical.slope(at: s))
+    if dx == 0 && dy == 0 {
+      // Both control points lie on an end point: the limit is the slope of what is left.
+      return horizontal.curvature(at: s) == 0
+        ? 1 : vertical.curvature(at: s) / horizontal.curvature(at: s)
+    }
+    return dy / dx
+  }
+
+  /// The same curve run from its end to its start.
+  public var reversed: TimingCurve { TimingCurve(1 - x2, 1 - y2, 1 - x1, 1 - y1) }
+
+  private var isLinear: Bool { x1 == y1 && x2 == y2 }
+  private var horizontal: UnitCubic { UnitCubic(x1, x2) }
+  private var vertical: UnitCubic { UnitCubic(y1, y2) }
+}
+
+/// One coordinate of the Bézier: `((a·s + b)·s + c)·s`, which is 0 at 0 and 1 at 1.
+private struct UnitCubic {
+  let a: Double
+  let b: Double
+  let c: Double
+
+  init(_ p1: Double, _ p2: Double) {
+    c = 3 * p1
+    b = 3 * (p2 - p1) - c
+    a = 1 - c - b
+  }
+
+  func value(at s: Double) -> Double { ((a * s + b) * s + c) * s }
+
+  func slope(at s: Double) -> Double { (3 * a * s + 2 * b) * s + c }
+
+  func curvature(at s: Double) -> Double { 6 * a * s + 2 * b }
+
+  /// The parameter in 0…1 where the coordinate is `target`, which lies in 0…1.
+  ///
+  /// Newton's steps from `target`, each replaced by a bisection when it would leave the bracket that
+  /// is known to hold the root, so that flat and steep curves converge alike.
+  func solve(_ target: Double) -> Double {
+    var (low, high) = (0.0, 1.0)
+    var s = target
+    for _ in 0..<80 {
+      let error = value(at: s) - target
+      if abs(error) < 1e-15 { return s }
+      if error > 0 { high = s } else { low = s }
+      let slope = slope(at: s)
+      let next = s - error / slope
+      s = slope > 1e-7 && next > low && next < high ? next : (low + high) / 2
+      if high - low < 1e-16 { break }
+    }
+    return s
+  }
+}

@@ -1,0 +1,198 @@
+import Foundation
+import Geometry
+import Layers
+import Motion
+import Testing
+
+@MainActor struct AnimationTests {
+  private struct Reference: Decodable {
+    struct Animation: Decodable {
+      let begin: Double
+      let duration: Double
+      let control_points: [Double]
+      let from_model: Double
+      let to_model: Double
+    }
+    struct Sample: Decodable {
+      let t: Double
+      let value: Double
+    }
+    let name: String
+    let animations: [Animation]
+    let samples: [Sample]
+  }
+
+  /// Each commit sets the model and adds `old − new → 0`: UIKit's way since iOS 8.
+  @Test func `additive animations that interrupt each other agree with the references`() throws {
+    for reference in try Vectors<Reference>("additive_interruption").cases {
+      withClock { clock in
+        let layer = CALayer()
+        for (index, commit) in reference.animations.enumerated() {
+          clock.schedule(at: commit.begin) {
+            let p = commit.control_points
+            let animation = CABasicAnimation(keyPath: "position.x")
+            animation.fromValue = commit.from_model - commit.to_model
+            animation.toValue = 0.0
+            animation.isAdditive = true
+            animation.duration = commit.duration
+            animation.fillMode = .both
+            animation.timingFunction = CAMediaTimingFunction(
+              curve: TimingCurve(p[0], p[1], p[2], p[3]))
+            CATransaction.setDisableActions(true)
+            layer.position.x = commit.to_model
+            layer.add(animation, forKey: "position-\(index)")
+          }
+        }
+        for sample in reference.samples {
+          clock.advance(to: sample.t)
+          let value = layer.presentation(at: sample.t).properties.position.x
+          #expect(abs(value - sample.value) < 1e-7, "\(reference.name) \(sample)")
+        }
+      }
+    }
+  }
+
+  @Test func `a standalone layer animates by itself for a quarter of a second`() {
+    withClock { clock in
+      let layer = CALayer()
+      clock.advance(to: 1)
+      layer.opacity = 0
+      @MainActor func opacity(_ time: Double) -> Double {
+        layer.presentation(at: time).properties.opacity
+      }
+      #expect(opacity(1) == 1)
+      #expect(abs(opacity(1.125) - (1 - TimingCurve.default.value(at: 0.5))) < 1e-12)
+      #expect(opacity(1.25) == 0)
+      clock.advance(to: 2)
+      #expect(layer.animationKeys() == nil)
+    }
+  }
+
+  @Test func `a layer made in this turn does not animate by itself`() {
+    withClock { _ in
+      let layer = CALayer()
+      layer.opacity = 0
+      #expect(layer.animationKeys() == nil)
+    }
+  }
+
+  @Test func `presentation does not depend on what was asked before`() {
+    withClock { clock in
+      let layer = CALayer()
+      let spring = CASpringAnimation(keyPath: "transform.rotation.z")
+      spring.toValue = 4 * Double.pi
+      spring.duration = spring.settlingDuration
+      layer.add(spring, forKey: nil)
+      let times = stride(from: 0.0, to: 1.5, by: 0.1)
+      let forward = times.map { layer.presentation(at: $0) }
+      let backward = times.reversed().map { layer.presentation(at: $0) }
+      #expect(forward == backward.reversed())
+    }
+  }
+
+  @Test func `ends are told in order and the layer comes back to its model`() {
+    withClock { clock in
+      let layer = CALayer()
+      let log = Log()
+      for (key, duration) in [("a", 0.3), ("b", 0.1)] {
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { log.note("\(key) completed", clock) }
+        let animation = CABasicAnimation(keyPath: "opacity")
+        animation.toValue = 0
+        animation.duration = duration
+        animation.delegate = Observer(log, key, clock)
+        layer.add(animation, forKey: key)
+        CATransaction.commit()
+      }
+      clock.advance(to: 1)
+      #expect(
+        log.lines == [
+          "a started 0.0", "b started 0.0", "b stopped true 0.1", "b completed 0.1",
+          "a stopped true 0.3", "a completed 0.3",
+        ])
+      #expect(layer.presentation(at: 1).properties == layer.properties)
+    }
+  }
+
+  @Test func `a removed animation has not finished`() {
+    withClock { clock in
+      let layer = CALayer()
+      let log = Log()
+      let animation = CABasicAnimation(keyPath: "opacity")
+      animation.toValue = 0
+      animation.delegate = Observer(log, "a", clock)
+      layer.add(animation, forKey: "a")
+      clock.advance(to: 0.1)
+      layer.removeAllAnimations()
+      clock.advance(to: 1)
+      #expect(log.lines == ["a started 0.0", "a stopped false 0.1"])
+    }
+  }
+
+  @Test func `a layer whose time stands still keeps its look`() {
+    withClock { clock in
+      let root = CALayer()
+      let layer = CALayer()
+      root.addSublayer(layer)
+      let animation = CABasicAnimation(keyPath: "opacity")
+      animation.fromValue = 0
+      animation.toValue = 1
+      animation.duration = 1
+      layer.add(animation, forKey: "fade")
+      clock.advance(to: 0.25)
+      root.speed = 0
+      root.timeOffset = 0.25
+      clock.advance(to: 5)
+      #expect(layer.presentation(at: 5).properties.opacity == 0.25)
+      root.speed = 1
+      root.timeOffset = 0
+      root.beginTime = 4.75
+      #expect(layer.presentation(at: 5.25).properties.opacity == 0.5)
+      clock.advance(to: 6)
+      #expect(layer.animationKeys() == nil)
+    }
+  }
+
+  @Test func `a group cuts its members off`() {
+    withClock { clock in
+      let layer = CALayer()
+      let fade = CABasicAnimation(keyPath: "opacity")
+      fade.fromValue = 0
+      let move = CABasicAnimation(keyPath: "position")
+      move.byValue = CGPoint(x: 100, y: 0)
+      move.duration = 4
+      let group = CAAnimationGroup()
+      group.animations = [fade, move]
+      group.duration = 2
+      layer.add(group, forKey: "both")
+      let half = layer.presentation(at: 1).properties
+      #expect(half.opacity == 0.5)
+      #expect(half.position.x == 25)
+      #expect(layer.presentation(at: 2).properties == layer.properties)
+    }
+  }
+}
+
+@MainActor private final class Log {
+  private(set) var lines: [String] = []
+
+  func note(_ line: String, _ clock: MediaClock) { lines.append("\(line) \(clock.now)") }
+}
+
+private final class Observer: CAAnimationDelegate {
+  private let log: Log
+  private let name: String
+  private let clock: MediaClock
+
+  init(_ log: Log, _ name: String, _ clock: MediaClock) {
+    self.log = log
+    self.name = name
+    self.clock = clock
+  }
+
+  func animationDidStart(_ anim: CAAnimation) { log.note("\(name) started", clock) }
+
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+    log.note("\(name) stopped \(flag)", clock)
+  }
+}

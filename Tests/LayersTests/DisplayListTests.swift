@@ -1,0 +1,143 @@
+import Drawing
+import Foundation
+import Geometry
+import Layers
+import Pixels
+import Testing
+
+@MainActor struct DisplayListTests {
+  private func box(_ color: Color, _ frame: CGRect) -> CALayer {
+    let layer = CALayer()
+    layer.frame = frame
+    layer.backgroundColor = color
+    return layer
+  }
+
+  private func list(_ root: CALayer) -> DisplayList {
+    DisplayList(root.presentation(at: 0), size: CGSize(width: 100, height: 100))
+  }
+
+  private func fills(_ items: [DisplayItem]) -> [Color] {
+    items.compactMap {
+      if case .box(let box) = $0.content, case .color(let color) = box.fill { color } else { nil }
+    }
+  }
+
+  @Test func `siblings are painted by z position, then in order`() {
+    let root = box(.black, CGRect(x: 0, y: 0, width: 100, height: 100))
+    let colors = [1, 2, 3].map { Color(hex: $0) }
+    for color in colors {
+      root.addSublayer(box(color, CGRect(x: 0, y: 0, width: 10, height: 10)))
+    }
+    root.sublayers?[0].zPosition = 1
+    #expect(fills(list(root).items) == [.black, colors[1], colors[2], colors[0]])
+  }
+
+  @Test func `what cannot be seen is not in the list`() {
+    let root = CALayer()
+    let (a, b) = (
+      box(.white, CGRect(x: 0, y: 0, width: 10, height: 10)),
+      box(.white, CGRect(x: 0, y: 0, width: 10, height: 10))
+    )
+    root.addSublayer(a)
+    a.addSublayer(b)
+    #expect(list(root).items.count == 2)
+    a.isHidden = true
+    #expect(list(root).items.isEmpty)
+    a.isHidden = false
+    a.opacity = 0
+    #expect(list(root).items.isEmpty)
+  }
+
+  @Test func `opacity makes a group only where more than one drawing shares it`() throws {
+    let root = CALayer()
+    let layer = box(.white, CGRect(x: 0, y: 0, width: 10, height: 10))
+    layer.opacity = 0.5
+    root.addSublayer(layer)
+    #expect(list(root).items.map(\.opacity) == [0.5])
+    layer.addSublayer(box(.black, CGRect(x: 0, y: 0, width: 5, height: 5)))
+    let item = try #require(list(root).items.first)
+    #expect(item.opacity == 0.5)
+    guard case .group(let group) = item.content else {
+      Issue.record("\(item) is not a group")
+      return
+    }
+    #expect(group.items.map(\.opacity) == [1, 1])
+  }
+
+  @Test func `the border is over the sublayers`() {
+    let layer = box(.white, CGRect(x: 0, y: 0, width: 10, height: 10))
+    layer.borderWidth = 1
+    #expect(list(layer).items.count == 1)
+    layer.addSublayer(box(.black, CGRect(x: 0, y: 0, width: 10, height: 10)))
+    let items = list(layer).items
+    #expect(fills(items) == [.white, .black, .clear])
+    guard case .box(let last) = items[2].content else { return }
+    #expect(last.border == Border(width: 1, color: .black))
+  }
+
+  @Test func `clipping reaches everything below`() {
+    let root = box(.white, CGRect(x: 10, y: 10, width: 50, height: 50))
+    root.cornerRadius = 8
+    root.masksToBounds = true
+    let layer = CALayer()
+    layer.addSublayer(box(.black, CGRect(x: 40, y: 40, width: 50, height: 50)))
+    root.addSublayer(layer)
+    let items = list(root).items
+    #expect(items.map(\.clips.count) == [0, 1])
+    #expect(
+      items[1].clips.first?.region
+        == .box(RoundedRect(CGRect(x: 0, y: 0, width: 50, height: 50), radius: 8)))
+  }
+
+  @Test func `a mask of one opaque shape is a clip, any other is a group`() {
+    let layer = box(.white, CGRect(x: 0, y: 0, width: 50, height: 50))
+    let mask = CAShapeLayer()
+    mask.path = CGPath(ellipseIn: layer.bounds)
+    layer.mask = mask
+    #expect(list(layer).items.first?.clips.count == 1)
+    mask.opacity = 0.5
+    guard case .group(let group) = list(layer).items.first?.content else {
+      Issue.record("not a group")
+      return
+    }
+    #expect(group.mask?.count == 1)
+  }
+
+  @Test func `a clipping layer has no shadow`() {
+    let layer = box(.white, CGRect(x: 0, y: 0, width: 50, height: 50))
+    layer.shadowOpacity = 0.5
+    #expect(list(layer).items.count == 2)
+    layer.masksToBounds = true
+    #expect(list(layer).items.count == 1)
+  }
+
+  @Test func `equal trees under new clocks have equal lists`() {
+    func make() -> DisplayList {
+      withClock { _ in
+        let root = box(.white, CGRect(x: 0, y: 0, width: 50, height: 50))
+        for index in 0..<5 {
+          root.addSublayer(box(.black, CGRect(x: index, y: 0, width: 1, height: 1)))
+        }
+        return list(root)
+      }
+    }
+    #expect(make() == make())
+    #expect(Set(make().items.map(\.id)).count == 6)
+  }
+
+  @Test func `a drawing stretches with its layer and stays put where gravity says so`() {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 20, height: 10)
+    let drawing = DisplayItem(
+      content: .box(
+        Box(RoundedRect(CGRect(x: 0, y: 0, width: 10, height: 10)), fill: .color(.black))))
+    layer.content = .drawing([drawing], bounds: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let corner = CGPoint(x: 10, y: 10)
+    #expect(list(layer).items[0].transform.apply(corner) == CGPoint(x: 20, y: 10))
+    layer.contentsGravity = .topLeft
+    #expect(list(layer).items[0].transform.apply(corner) == CGPoint(x: 10, y: 10))
+    layer.contentsGravity = .right
+    #expect(list(layer).items[0].transform.apply(corner) == CGPoint(x: 20, y: 10))
+  }
+}
