@@ -19,7 +19,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ("Drawing", ["Geometry", "Pixels"]),
   ("Text", ["Geometry", "CHarfBuzz", "CFontconfig", "CICU"]),
   ("Layers", ["Drawing", "Geometry", "Motion", "Pixels", "Text"]),
-  ("Raster", ["Drawing", "Geometry", "Pixels"]),
+  ("Raster", ["CRaster", "Drawing", "Geometry", "Pixels"]),
   ("Codecs", ["Pixels", "CPNG", "CGIF"]),
   ("UIKitCore", ["Geometry", "Layers", "Motion", "Pixels", "Text"]),
   ("UIKit", ["UIKitCore"]),
@@ -43,12 +43,18 @@ let hasTestResources: Set = ["Layers", "Motion"]
 
 let package = Package(
   name: "render-anim",
-  products: [.executable(name: "render-anim", targets: ["render-anim"])],
+  products: [
+    .executable(name: "render-anim", targets: ["render-anim"]),
+    // For the package of benchmarks.
+    .library(
+      name: "Drawing", targets: ["Codecs", "Drawing", "Geometry", "Pixels", "Raster", "Text"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
+    .target(name: "CRaster", exclude: ["README.md"]),
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png")]),
     .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"])]),
     .systemLibrary(

@@ -50,8 +50,8 @@ public struct FilledPath: Hashable, Sendable {
 
 /// How a path is stroked; lengths in the path's own points.
 public struct Stroke: Hashable, Sendable {
-  public enum Cap: Hashable, Sendable { case butt, round, square }
-  public enum Join: Hashable, Sendable { case miter, round, bevel }
+  public typealias Cap = StrokeStyle.Cap
+  public typealias Join = StrokeStyle.Join
   public var paint: Paint
   public var width: CGFloat
   public var cap: Cap

@@ -1,0 +1,65 @@
+// Inner loops of the rasterizer over rows of premultiplied RGBA8 pixels.
+//
+// Every function exists twice, compiled from one source: for the baseline of the architecture and
+// for AVX2. Both give the same bits, since all arithmetic is on integers or on IEEE floats without
+// contraction. None reads or writes outside the given counts unless its comment says so.
+#pragma once
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#pragma clang assume_nonnull begin
+
+/// A row of coverage: zero outside x0..<x1, full in s0..<s1 (which may be empty), and in the bytes
+/// of a mask elsewhere. x0 <= s0 <= s1 <= x1; an empty row has x0 == x1.
+typedef struct {
+  int32_t x0, s0, s1, x1;
+} CRasterRow;
+
+/// How texels are found along a row: texel space is an affine or, with `perspective`, a projective
+/// function of the absolute device column x, (u, v) = (u + x·du, v + x·dv) / (w + x·dw).
+typedef struct {
+  float u, du, v, dv, w, dw;
+  bool perspective;
+} CRasterTexelRow;
+
+typedef struct {
+  /// d = c
+  void (*fill)(uint32_t *d, size_t n, uint32_t c);
+  /// d = c over d
+  void (*solid)(uint32_t *d, size_t n, uint32_t c);
+  /// d = c·m over d
+  void (*mask)(uint32_t *d, const uint8_t *m, size_t n, uint32_t c);
+  /// The same for a block of `h` rows.
+  void (*mask_block)(uint32_t *d, size_t stride, const uint8_t *m, size_t mask_stride, size_t w,
+                     size_t h, uint32_t c);
+  /// d = (ring·(outer − inner) + core·inner) over d, where inner counts at most as much as outer
+  void (*ring)(uint32_t *d, const uint8_t *outer, const uint8_t *inner, size_t n, uint32_t ring,
+               uint32_t core);
+  /// d = s·alpha over d
+  void (*bitmap)(uint32_t *d, const uint32_t *s, size_t n, uint8_t alpha);
+  /// d = s·m·alpha over d
+  void (*bitmap_mask)(uint32_t *d, const uint32_t *s, const uint8_t *m, size_t n, uint8_t alpha);
+  /// s = top·(outer − inner) + s·inner, channel by channel
+  void (*mix)(uint32_t *s, const uint32_t *top, const uint8_t *outer, const uint8_t *inner,
+              size_t n);
+  /// m = m·by
+  void (*multiply)(uint8_t *m, const uint8_t *by, size_t n);
+  /// Sums one row of area cells into coverage and clears the cells. `touched` has a bit for each
+  /// group of `1 << shift` cells that may be other than zero; `n` cells belong to the row; cells and
+  /// mask have room for a multiple of 8 beyond it. Columns in the result count from the mask's start.
+  CRasterRow (*sweep)(int32_t *cells, uint64_t touched, int shift, int32_t n, bool even_odd,
+                      uint8_t *mask);
+  /// s[0..<n] = bilinear samples for the device columns x..<x+n of a picture of w × h texels, whose edge
+  /// texels repeat.
+  void (*bilinear)(uint32_t *s, int32_t x, int32_t n, CRasterTexelRow row, const uint32_t *texels,
+                   int32_t w, int32_t h, int32_t stride);
+  /// out[i] = Σ kernel[|j|]·in[i + j·step], j = -radius...radius, in a fixed order of summation
+  void (*symmetric_sum)(float *out, const float *in, ptrdiff_t step, const float *kernel,
+                        int32_t radius, size_t n);
+} CRasterRows;
+
+/// The functions for this machine, or the baseline ones, which give the same bits.
+const CRasterRows *craster_rows(bool baseline);
+
+#pragma clang assume_nonnull end

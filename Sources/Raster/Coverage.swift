@@ -1,0 +1,108 @@
+import Pixels
+
+/// A shape's coverage of device pixels, kept: where rows are full only their ends are stored.
+struct Coverage {
+  struct Row {
+    var x0: Int32
+    var s0: Int32
+    var s1: Int32
+    var x1: Int32
+    var isCore: Bool
+    /// Where the bytes for x0..<s0, then s1..<x1, begin.
+    var offset: Int32
+  }
+  /// The device pixels that may be covered.
+  private(set) var bounds = PixelRect.empty
+  private var rows: [Row] = []
+  private var outer: [UInt8] = []
+  private var inner: [UInt8] = []
+  let hasBorder: Bool
+
+  init(hasBorder: Bool) {
+    self.hasBorder = hasBorder
+  }
+
+  /// Adds the row below the last one; the first one is device row `bounds.minY`.
+  mutating func append(_ row: CoverageRow, y: Int) {
+    if rows.isEmpty { bounds = PixelRect(minX: .max, minY: y, maxX: .min, maxY: y) }
+    precondition(y == bounds.maxY, "row \(y) after row \(bounds.maxY - 1)")
+    bounds.maxY += 1
+    if !row.isEmpty {
+      bounds.minX = min(bounds.minX, row.x0)
+      bounds.maxX = max(bounds.maxX, row.x1)
+    }
+    rows.append(
+      Row(
+        x0: Int32(row.x0), s0: Int32(row.s0), s1: Int32(row.s1), x1: Int32(row.x1),
+        isCore: row.isCore, offset: Int32(outer.count)))
+    unsafe outer += UnsafeBufferPointer(start: row.left, count: row.s0 - row.x0)
+    unsafe outer += UnsafeBufferPointer(start: row.right, count: row.x1 - row.s1)
+    if hasBorder {
+      unsafe inner += UnsafeBufferPointer(start: row.innerLeft, count: row.s0 - row.x0)
+      unsafe inner += UnsafeBufferPointer(start: row.innerRight, count: row.x1 - row.s1)
+    }
+  }
+
+  /// Bytes that the coverage takes.
+  var cost: Int { rows.count * MemoryLayout<Row>.stride + outer.count + inner.count }
+
+  /// Whether every pixel of `rect` is fully covered.
+  func isFull(in rect: PixelRect) -> Bool {
+    guard bounds.contains(rect) else { return false }
+    return rows[rect.minY - bounds.minY..<rect.maxY - bounds.minY].allSatisfy {
+      $0.s0 <= rect.minX && $0.s1 >= rect.maxX
+    }
+  }
+
+  /// Calls `body` with every row that `scissor` overlaps, moved by (dx, dy) and cut to it.
+  @inline(__always)
+  func forEachRow(
+    in scissor: PixelRect, movedBy dx: Int = 0, _ dy: Int = 0,
+    _ body: (_ y: Int, _ row: CoverageRow) -> Void
+  ) {
+    let first = max(scissor.minY, bounds.minY + dy)
+    let last = min(scissor.maxY, bounds.maxY + dy)
+    guard first < last else { return }
+    unsafe rows.withUnsafeBufferPointer { rows in
+      unsafe outer.withUnsafeBufferPointer { outer in
+        unsafe inner.withUnsafeBufferPointer { inner in
+          for y in first..<last {
+            let row = unsafe rows[y &- dy &- bounds.minY]
+            let view = unsafe CoverageRow(row, outer: outer, inner: inner, dx: dx)
+              .limited(to: scissor.minX, scissor.maxX)
+            if !view.isEmpty { body(y, view) }
+          }
+        }
+      }
+    }
+  }
+
+  /// Calls `body` with one row, empty outside the bounds.
+  @inline(__always)
+  func withRow(_ y: Int, _ body: (CoverageRow) -> Void) {
+    guard y >= bounds.minY, y < bounds.maxY else { return }
+    unsafe outer.withUnsafeBufferPointer { outer in
+      unsafe inner.withUnsafeBufferPointer { inner in
+        body(unsafe CoverageRow(rows[y - bounds.minY], outer: outer, inner: inner, dx: 0))
+      }
+    }
+  }
+}
+
+extension CoverageRow {
+  @inline(__always)
+  fileprivate init(
+    _ row: Coverage.Row, outer: UnsafeBufferPointer<UInt8>, inner: UnsafeBufferPointer<UInt8>,
+    dx: Int
+  ) {
+    let lengths = Int(row.s0 &- row.x0)
+    // An array without elements may have no address; then no byte is read either.
+    let nothing = unsafe UnsafePointer<UInt8>(bitPattern: 1).unsafelyUnwrapped
+    let bytes = unsafe (outer.baseAddress ?? nothing) + Int(row.offset)
+    let core = unsafe inner.isEmpty ? bytes : (inner.baseAddress ?? nothing) + Int(row.offset)
+    unsafe self.init(
+      x0: Int(row.x0) &+ dx, s0: Int(row.s0) &+ dx, s1: Int(row.s1) &+ dx, x1: Int(row.x1) &+ dx,
+      left: bytes, right: bytes + lengths, innerLeft: core, innerRight: core + lengths,
+      isCore: row.isCore)
+  }
+}

@@ -1,0 +1,115 @@
+internal import CRaster
+import Drawing
+import Foundation
+import Geometry
+import Pixels
+
+/// The texels of a part of a picture under a projection, nearest or bilinear.
+///
+/// A position is a function of the absolute device column and row alone, so that a pixel does not
+/// depend on where its span starts.
+struct ImageSampler {
+  private let pixmap: Pixmap
+  /// The texels that are shown; others never are, not even by interpolation.
+  private let part: PixelRect
+  /// From device pixels to texels relative to `part`.
+  private let toTexels: Projection
+  private let filter: PlacedImage.Filter
+  let isOpaque: Bool
+  /// The offset from device pixels to texels where they coincide.
+  private let shift: (x: Int, y: Int)?
+
+  /// - Parameters:
+  ///   - destination: Where `part` goes, in the space that `projection` maps to device pixels.
+  /// - Returns: nil if the picture is seen edge-on or has no extent.
+  init?(
+    _ pixmap: Pixmap, part: PixelRect, exactPart: CGRect, destination: CGRect,
+    projection: Projection, filter: PlacedImage.Filter, isOpaque: Bool
+  ) {
+    guard let inverse = projection.inverse, destination.width > 0, destination.height > 0,
+      !part.isEmpty
+    else { return nil }
+    let (sx, sy) = (
+      exactPart.width / destination.width, exactPart.height / destination.height
+    )
+    let toPart = CGAffineTransform(
+      a: sx, b: 0, c: 0, d: sy,
+      tx: exactPart.minX - Double(part.minX) - destination.minX * sx,
+      ty: exactPart.minY - Double(part.minY) - destination.minY * sy)
+    var map = inverse.concatenating(Projection(toPart))
+    // Normalised, so that w is about 1 and floats keep their precision.
+    let w = map.isAffine ? map.origin.z : 1
+    map = Projection(x: map.x / w, y: map.y / w, origin: map.origin / w)
+    self.pixmap = pixmap
+    self.part = part
+    self.filter = filter
+    self.isOpaque = isOpaque
+    toTexels = map
+    shift = Self.wholeShift(map, within: part)
+  }
+
+  /// The translation by whole texels that `map` is, if no pixel can tell it from one: bilinear
+  /// positions are snapped to 1/256 texel anyway.
+  private static func wholeShift(_ map: Projection, within part: PixelRect) -> (x: Int, y: Int)? {
+    guard let affine = map.affine else { return nil }
+    let extent = Double(max(part.maxX, part.maxY))
+    let slack = 1.0 / 1024
+    let (x, y) = (affine.tx.rounded(), affine.ty.rounded())
+    let isWhole =
+      abs(affine.a - 1) * extent < slack && abs(affine.d - 1) * extent < slack
+      && abs(affine.b) * extent < slack && abs(affine.c) * extent < slack
+      && abs(affine.tx - x) < slack && abs(affine.ty - y) < slack && abs(x) < 1e6 && abs(y) < 1e6
+    return isWhole ? (Int(x), Int(y)) : nil
+  }
+
+  @unsafe
+  func fetch(_ x: Int, _ y: Int, count: Int, into out: UnsafeMutablePointer<UInt32>, _ rows: Rows) {
+    let stride = pixmap.size.width
+    unsafe pixmap.pixels.withUnsafeBufferPointer { texels in
+      let texels = unsafe texels.baseAddress.unsafelyUnwrapped + (part.minY * stride + part.minX)
+      if let shift {
+        unsafe copy(
+          texels + min(max(y + shift.y, 0), part.height - 1) * stride, from: x + shift.x,
+          count: count, into: out)
+        return
+      }
+      let centre = toTexels.origin + (Double(y) + 0.5) * toTexels.y + 0.5 * toTexels.x
+      if filter == .nearest {
+        for index in 0..<count {
+          let at = centre + Double(x + index) * toTexels.x
+          let u = clampedIndex(at.x / at.z, part.width)
+          let v = clampedIndex(at.y / at.z, part.height)
+          unsafe out[index] = unsafe texels[v * stride + u]
+        }
+        return
+      }
+      let row = CRasterTexelRow(
+        u: Float(centre.x), du: Float(toTexels.x.x), v: Float(centre.y), dv: Float(toTexels.x.y),
+        w: Float(centre.z), dw: Float(toTexels.x.z), perspective: !toTexels.isAffine)
+      unsafe rows.table.pointee.bilinear(
+        out, Int32(x), Int32(count), row, texels, Int32(part.width), Int32(part.height),
+        Int32(stride))
+    }
+  }
+
+  /// Texels one to one; edge texels repeat.
+  @unsafe
+  private func copy(
+    _ line: UnsafePointer<UInt32>, from start: Int, count: Int,
+    into out: UnsafeMutablePointer<UInt32>
+  ) {
+    let before = min(max(0, -start), count)
+    let inside = max(0, min(part.width - start, count) - before)
+    for index in 0..<before { unsafe out[index] = unsafe line[0] }
+    if inside > 0 {
+      unsafe (out + before).update(from: line + (start + before), count: inside)
+    }
+    for index in (before + inside)..<max(count, before + inside) {
+      unsafe out[index] = unsafe line[part.width - 1]
+    }
+  }
+
+  private func clampedIndex(_ value: Double, _ count: Int) -> Int {
+    value > 0 ? Int(min(value, Double(count - 1))) : 0
+  }
+}

@@ -1,0 +1,59 @@
+import Drawing
+import Foundation
+import Geometry
+import Pixels
+
+extension Rasterizer {
+  /// Calls `body` with a canvas of clear pixels, which are valid until it returns.
+  func withLayer(_ bounds: PixelRect, _ body: (Canvas) -> Void) {
+    let memory = layers.popLast() ?? Scratch<UInt32>()
+    memory.reserve(bounds.area)
+    memory.zero(bounds.area)
+    body(unsafe Canvas(base: memory.start, bounds: bounds))
+    layers.append(memory)
+  }
+
+  /// Draws items into a layer of their own, masks it and composites it with the context's opacity,
+  /// clips and blend mode.
+  func composite(_ items: [DisplayItem], mask: [DisplayItem]?, _ context: Context) {
+    var bounds = deviceBounds(of: items, in: context.canvas.scissor)
+    if let mask { bounds = bounds.intersection(deviceBounds(of: mask, in: bounds)) }
+    guard !bounds.isEmpty else { return }
+    withLayer(bounds) { layer in
+      draw(items, on: layer)
+      if let mask {
+        withLayer(bounds) { alpha in
+          draw(mask, on: alpha)
+          multiply(layer, byAlphaOf: alpha)
+        }
+      }
+      painter.prepare(for: context.canvas)
+      var full = CoverageRow.empty
+      (full.x0, full.s0, full.s1, full.x1) = (bounds.minX, bounds.minX, bounds.maxX, bounds.maxX)
+      for y in bounds.minY..<bounds.maxY {
+        painter.paint(
+          full, y: y, .texture(.canvas(layer), alpha: alphaByte(context.opacity)),
+          context.blendMode, on: context.canvas, clips: context.clips)
+      }
+    }
+  }
+
+  private func multiply(_ layer: Canvas, byAlphaOf mask: Canvas) {
+    for y in layer.bounds.minY..<layer.bounds.maxY {
+      for x in layer.bounds.minX..<layer.bounds.maxX {
+        let alpha = unsafe mask.pixel(x, y).pointee >> 24
+        let pixel = unsafe layer.pixel(x, y)
+        unsafe pixel.pointee = scaled(pixel.pointee, by: alpha)
+      }
+    }
+  }
+}
+
+/// A pixel times alpha / 255, each channel rounded.
+func scaled(_ pixel: UInt32, by alpha: UInt32) -> UInt32 {
+  func part(_ bytes: UInt32) -> UInt32 {
+    let product = (bytes & 0x00ff_00ff) &* alpha &+ 0x0080_0080
+    return (product &+ (product >> 8 & 0x00ff_00ff)) >> 8 & 0x00ff_00ff
+  }
+  return part(pixel) | part(pixel >> 8) << 8
+}

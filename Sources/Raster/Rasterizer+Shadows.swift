@@ -1,0 +1,101 @@
+import Drawing
+import Foundation
+import Geometry
+import Pixels
+
+struct ShadowKey: Hashable {
+  let box: BoxKey
+  let sigma: Double
+}
+
+extension Rasterizer {
+  func draw(_ shadow: Shadow, _ context: Context) {
+    let color = pixel(shadow.color.premultiplied * context.opacity)
+    guard color != 0 || context.blendMode != .normal else { return }
+    let offset = CGAffineTransform(translationX: shadow.offset.width, y: shadow.offset.height)
+    let projection = Projection(offset).concatenating(context.projection)
+    let mask: Mask
+    switch shadow.shape {
+    case .box(let shape):
+      outline.removeAll()
+      outline.add(Path(shape), projection)
+      mask = blurred(outline, evenOdd: false, sigma(shadow, projection, shape.rect), context)
+    case .path(let path, let rule):
+      outline.removeAll()
+      outline.add(path, projection)
+      mask = blurred(
+        outline, evenOdd: rule == .evenOdd, sigma(shadow, projection, path.controlBounds), context)
+    case .items(let items):
+      mask = silhouette(of: items, shadow, context)
+    }
+    mask.forEachRow(in: context.canvas.scissor) { y, row in
+      painter.paint(
+        row, y: y, .solid(color), context.blendMode, on: context.canvas, clips: context.clips)
+    }
+  }
+
+  /// The standard deviation in pixels: that in points, times the mean magnification in the middle.
+  func sigma(_ shadow: Shadow, _ projection: Projection, _ bounds: CGRect) -> Double {
+    shadow.sigma * projection.magnification(at: CGPoint(x: bounds.midX, y: bounds.midY))
+  }
+
+  /// Where blurring may be asked for: what is further from the canvas than a blur reaches does not
+  /// matter. The same for any scissor, so that pixels do not depend on it.
+  func blurWindow(_ sigma: Double, _ canvas: Canvas) -> PixelRect {
+    canvas.bounds.outset(by: 2 * Blur.reach(sigma))
+  }
+
+  private func blurred(
+    _ outline: Outline, evenOdd: Bool, _ sigma: Double, _ context: Context
+  ) -> Mask {
+    let sharp = mask(of: outline, in: blurWindow(sigma, context.canvas), evenOdd: evenOdd)
+    return blurred(sharp, sigma)
+  }
+
+  func blurred(_ mask: Mask, _ sigma: Double) -> Mask {
+    guard sigma > 0.01, !mask.bounds.isEmpty else { return mask }
+    let margin = Blur.reach(sigma)
+    let bounds = mask.bounds.outset(by: margin)
+    var image = FloatImage(width: bounds.width, height: bounds.height, channels: 1)
+    for y in 0..<mask.bounds.height {
+      for x in 0..<mask.bounds.width {
+        image.values[(y + margin) * bounds.width + x + margin] =
+          Float(mask.bytes[y * mask.bounds.width + x])
+      }
+    }
+    image = Blur(sigma: sigma, rows: rows).apply(to: image)
+    return Mask(bounds: bounds, bytes: image.values.map { UInt8(min($0 + 0.5, 255)) })
+  }
+
+  /// The alpha of items, moved by the shadow's offset and blurred.
+  private func silhouette(of items: [DisplayItem], _ shadow: Shadow, _ context: Context) -> Mask {
+    let magnification = context.projection.magnification(at: .zero)
+    let sigma = shadow.sigma * magnification
+    let origin = context.projection.apply(.zero)
+    let end = context.projection.apply(
+      CGPoint(x: shadow.offset.width, y: shadow.offset.height))
+    let (dx, dy) = (Int((end.x - origin.x).rounded()), Int((end.y - origin.y).rounded()))
+    let window = blurWindow(sigma, context.canvas).moved(-dx, -dy)
+    let bounds = deviceBounds(of: items, in: window)
+    var bytes = [UInt8](repeating: 0, count: bounds.area)
+    withLayer(bounds) { layer in
+      draw(items, on: layer)
+      for y in 0..<bounds.height {
+        for x in 0..<bounds.width {
+          bytes[y * bounds.width + x] = UInt8(
+            unsafe layer.pixel(bounds.minX + x, bounds.minY + y).pointee >> 24)
+        }
+      }
+    }
+    painter.prepare(for: context.canvas)
+    return blurred(Mask(bounds: bounds.moved(dx, dy), bytes: bytes), sigma)
+  }
+}
+
+extension Projection {
+  /// The square root of the factor by which areas grow at `point`; 0 behind the eye.
+  func magnification(at point: CGPoint) -> Double {
+    let w = homogeneous(point).z
+    return w > 0 ? (abs(determinant) / (w * w * w)).squareRoot() : 0
+  }
+}

@@ -1,0 +1,15 @@
+internal import CRaster
+
+/// The row functions of `CRaster` that suit this machine.
+///
+/// The table is a constant of the C module, so the pointer stays valid.
+@safe
+struct Rows {
+  let table: UnsafePointer<CRasterRows>
+
+  /// - Parameter baseline: Use the plain functions even where better ones would run; they give the
+  ///   same bits.
+  init(baseline: Bool = false) {
+    unsafe table = craster_rows(baseline)
+  }
+}

@@ -1,0 +1,30 @@
+/// Zeroed memory that grows when asked and keeps its address until then.
+///
+/// Valid for as long as the instance; elements have no destructors. Used where arrays would check
+/// exclusivity and uniqueness once a row.
+@safe
+final class Scratch<Element: BitwiseCopyable & ExpressibleByIntegerLiteral> {
+  private(set) var start: UnsafeMutablePointer<Element>
+  private(set) var capacity: Int
+
+  init(capacity: Int = 64) {
+    self.capacity = capacity
+    unsafe start = .allocate(capacity: capacity)
+    unsafe start.initialize(repeating: 0, count: capacity)
+  }
+
+  deinit { unsafe start.deallocate() }
+
+  /// Makes room for `count` elements; if that needs new memory, all of them are zero.
+  func reserve(_ count: Int) {
+    guard count > capacity else { return }
+    unsafe start.deallocate()
+    capacity = max(count, capacity + capacity / 2)
+    unsafe start = .allocate(capacity: capacity)
+    unsafe start.initialize(repeating: 0, count: capacity)
+  }
+
+  func zero(_ count: Int) {
+    unsafe start.update(repeating: 0, count: count)
+  }
+}
