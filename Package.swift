@@ -21,7 +21,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ("Layers", ["Drawing", "Geometry", "Motion", "Pixels", "Text"]),
   ("Raster", ["CRaster", "Drawing", "Geometry", "Pixels"]),
   ("Codecs", ["Pixels", "CPNG", "CGIF"]),
-  ("UIKitCore", ["Geometry", "Layers", "Motion", "Pixels", "Text"]),
+  ("UIKitCore", ["Drawing", "Geometry", "Layers", "Motion", "Pixels", "Text"]),
   ("UIKit", ["UIKitCore"]),
   (
     "ScenarioFormat",

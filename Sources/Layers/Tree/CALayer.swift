@@ -62,6 +62,9 @@ open class CALayer: NSObject {
     properties.kind = Self.initialKind
   }
 
+  /// The initialiser through which views make layers of their `layerClass`.
+  public required convenience init(ofViewClass: Void) { self.init() }
+
   /// A copy of a layer's properties, without sublayers and animations.
   public init(layer: Any) {
     guard let layer = layer as? CALayer else {

@@ -1,5 +1,6 @@
 public import Foundation
 import Drawing
+import Geometry
 
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public let rawValue: String

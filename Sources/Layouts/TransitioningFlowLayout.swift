@@ -1,0 +1,104 @@
+public import UIKit
+
+/// A flow layout whose subclasses say from where elements appear and whereto they disappear.
+///
+/// UIKit asks a layout for initial and final attributes in three situations: for the items that an
+/// update inserts or deletes, for those that merely move in it, and for all when the bounds change. A
+/// layout that answers always alike makes everything fly about when the device turns; this one keeps
+/// count of what an update inserts and deletes, and tells the situations apart.
+@preconcurrency @MainActor open class TransitioningFlowLayout: UICollectionViewFlowLayout {
+  /// When a subclass is asked for its own attributes.
+  public enum Trigger: Sendable {
+    /// For items that an update inserts or deletes.
+    case updates
+    /// While the bounds change inside an animation.
+    case boundsChange
+    /// Whenever UIKit asks.
+    case always
+  }
+
+  open var appearingTrigger = Trigger.updates
+  open var disappearingTrigger = Trigger.updates
+
+  private var inserted: [IndexPath] = []
+  private var deleted: [IndexPath] = []
+  private var isChangingBounds = false
+
+  /// Changes `attributes`, those of an appearing item's place, into what it starts with.
+  open func setInitialState(of attributes: UICollectionViewLayoutAttributes) {}
+
+  /// Changes `attributes`, those that a disappearing item has now, into what it ends with.
+  open func setFinalState(of attributes: UICollectionViewLayoutAttributes) {}
+
+  open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    super.prepare(forCollectionViewUpdates: updateItems)
+    for item in updateItems {
+      switch item.updateAction {
+      case .insert: inserted += [item.indexPathAfterUpdate].compactMap(\.self)
+      case .delete: deleted += [item.indexPathBeforeUpdate].compactMap(\.self)
+      case .reload, .move, .none: break
+      }
+    }
+  }
+
+  open override func finalizeCollectionViewUpdates() {
+    super.finalizeCollectionViewUpdates()
+    inserted = []
+    deleted = []
+  }
+
+  open override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+    super.prepare(forAnimatedBoundsChange: oldBounds)
+    isChangingBounds = true
+  }
+
+  open override func finalizeAnimatedBoundsChange() {
+    super.finalizeAnimatedBoundsChange()
+    isChangingBounds = false
+  }
+
+  open override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard applies(appearingTrigger, to: itemIndexPath, among: inserted) else {
+      return settled(super.initialLayoutAttributesForAppearingItem(at: itemIndexPath))
+    }
+    guard let attributes = layoutAttributesForItem(at: itemIndexPath) else { return nil }
+    setInitialState(of: attributes)
+    return attributes
+  }
+
+  open override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+    guard applies(disappearingTrigger, to: itemIndexPath, among: deleted) else {
+      return settled(attributes)
+    }
+    guard let attributes else { return nil }
+    attributes.alpha = 1
+    setFinalState(of: attributes)
+    return attributes
+  }
+
+  /// The attributes of an item that only moves: never faded, so that rotation does not cross-fade.
+  private func settled(
+    _ attributes: UICollectionViewLayoutAttributes?
+  ) -> UICollectionViewLayoutAttributes? {
+    if isChangingBounds { attributes?.alpha = 1 }
+    return attributes
+  }
+
+  private func applies(
+    _ trigger: Trigger, to indexPath: IndexPath, among updated: [IndexPath]
+  ) -> Bool {
+    switch trigger {
+    case .updates:
+      updated.contains { path in
+        path == indexPath || path.item == NSNotFound && path.section == indexPath.section
+      }
+    case .boundsChange: isChangingBounds
+    case .always: true
+    }
+  }
+}

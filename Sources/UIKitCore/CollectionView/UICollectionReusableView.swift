@@ -1,0 +1,62 @@
+public import Foundation
+import Geometry
+import Layers
+
+/// A view that a collection view shows for an element, and shows again for another one later.
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+  open private(set) var reuseIdentifier: String?
+  /// What the view shows now; nil in the pool.
+  var appliedAttributes: UICollectionViewLayoutAttributes?
+  /// The pool that the view returns to.
+  var reuseKey: ReuseKey? {
+    didSet { reuseIdentifier = reuseKey?.identifier }
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The initialiser through which the collection view makes registered classes.
+  public required convenience init(dequeuedWith frame: CGRect) { self.init(frame: frame) }
+
+  open func prepareForReuse() {}
+
+  /// Called after the collection view has set the geometry that `layoutAttributes` ask for.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+
+  /// Shows the element as `attributes` say; does nothing if it is shown so already.
+  func show(_ attributes: UICollectionViewLayoutAttributes) {
+    if let shown = appliedAttributes, shown.isEqual(attributes) { return }
+    appliedAttributes = attributes.cloned()
+    let origin = bounds.origin
+    if bounds.size != attributes.size {
+      bounds = CGRect(origin: origin, size: attributes.size)
+    }
+    if center != attributes.center { center = attributes.center }
+    if layer.transform != attributes.transform3D { layer.transform = attributes.transform3D }
+    if alpha != attributes.alpha { alpha = attributes.alpha }
+    if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
+    if layer.zPosition != CGFloat(attributes.zIndex) {
+      layer.zPosition = CGFloat(attributes.zIndex)
+    }
+    apply(attributes)
+  }
+}
+
+/// What distinguishes the pools of reusable views.
+struct ReuseKey: Hashable {
+  var kind: ElementKind
+  var identifier: String
+}

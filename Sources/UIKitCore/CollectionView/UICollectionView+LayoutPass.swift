@@ -1,0 +1,131 @@
+import Foundation
+
+extension UICollectionView {
+  /// Brings the layout up to date with counts and bounds.
+  func prepareLayoutIfNeeded() {
+    guard !isLayoutPrepared else { return }
+    _ = counts
+    isLayoutPrepared = true
+    currentLayout.prepare()
+    adoptContentSize()
+  }
+
+  /// Takes the layout's content size over, and moves the offset where it no longer fits.
+  private func adoptContentSize() {
+    var size = currentLayout.collectionViewContentSize
+    size.width += pendingSizeAdjustment.width
+    size.height += pendingSizeAdjustment.height
+    pendingSizeAdjustment = .zero
+    let adjustment = pendingOffsetAdjustment
+    pendingOffsetAdjustment = .zero
+    let isShrinking = size.width < contentSize.width || size.height < contentSize.height
+    if size != contentSize { contentSize = size }
+    var offset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
+    if isShrinking, !isTracking, !isDecelerating, updateDepth == 0 { offset = clamped(offset) }
+    if offset != contentOffset { contentOffset = offset }
+  }
+
+  /// One layout pass: queries the elements in the bounds and gives each of them a view.
+  func layoutElements() {
+    guard updateDepth == 0, !isLayingOut else { return }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    let oldBounds = boundsBeforeAnimatedChange
+    boundsBeforeAnimatedChange = nil
+    if let oldBounds, !visible.isEmpty {
+      animateBoundsChange(from: oldBounds)
+    } else {
+      // Preparing may move the content offset, which may invalidate again: a few rounds settle it.
+      for _ in 0..<4 where !isLayoutPrepared || !isElementQueryCurrent {
+        prepareLayoutIfNeeded()
+        isElementQueryCurrent = true
+        showElements(queryElements(in: bounds))
+      }
+    }
+    backgroundView?.frame = bounds
+  }
+
+  /// The elements that the layout places in `rect`, each identity once, hidden ones included.
+  func queryElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    var seen: Set<ElementKey> = []
+    return (currentLayout.layoutAttributesForElements(in: rect) ?? []).filter {
+      $0.frame.intersects(rect) && seen.insert($0.key).inserted
+    }
+  }
+
+  /// Makes the views on screen those of `elements`.
+  ///
+  /// Inside an animation, elements that come start from their initial attributes and elements that
+  /// go travel to their final ones, where the layout names any; otherwise both happen at once.
+  private func showElements(_ elements: [UICollectionViewLayoutAttributes]) {
+    let keys = Set(elements.map(\.key))
+    let isAnimated = ViewAnimation.current != nil
+    for key in visibleOrder where !keys.contains(key) {
+      if isAnimated, let view = visible[key], let final = finalAttributes(for: key) {
+        visible[key] = nil
+        disappear(view, key: key, to: final)
+      } else {
+        recycle(key)
+      }
+    }
+    for attributes in elements {
+      let key = attributes.key
+      if let view = visible[key] {
+        view.show(attributes)
+      } else if isAnimated, let initial = initialAttributes(for: key) {
+        visible[key] = makeView(for: initial)
+        visible[key]?.show(attributes)
+      } else {
+        visible[key] = makeView(for: attributes)
+      }
+    }
+    order(elements.map(\.key).filter { visible[$0] != nil })
+  }
+
+  /// Puts the views of equal `zIndex` in the order in which the layout named them.
+  func order(_ keys: [ElementKey]) {
+    visibleOrder = keys
+    let wanted = keys.compactMap { visible[$0] }
+    let isWanted = Set(wanted.map(ObjectIdentifier.init))
+    let current = subviews.filter { isWanted.contains(ObjectIdentifier($0)) }
+    guard !current.elementsEqual(wanted, by: ===) else { return }
+    for view in wanted { bringSubviewToFront(view) }
+  }
+
+  /// Animates a view away and retires it at the end of the running animation.
+  func disappear(
+    _ view: UICollectionReusableView, key: ElementKey,
+    to attributes: UICollectionViewLayoutAttributes
+  ) {
+    view.show(attributes)
+    guard let animation = ViewAnimation.current else { return retire(view, key: key) }
+    animation.addCompletion { [weak self, weak view] _ in
+      guard let self, let view else { return }
+      retire(view, key: key)
+    }
+  }
+
+  func initialAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    switch key.kind {
+    case .cell: currentLayout.initialLayoutAttributesForAppearingItem(at: key.indexPath)
+    case .supplementary(let kind):
+      currentLayout.initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind: kind, at: key.indexPath)
+    case .decoration(let kind):
+      currentLayout.initialLayoutAttributesForAppearingDecorationElement(
+        ofKind: kind, at: key.indexPath)
+    }
+  }
+
+  func finalAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    switch key.kind {
+    case .cell: currentLayout.finalLayoutAttributesForDisappearingItem(at: key.indexPath)
+    case .supplementary(let kind):
+      currentLayout.finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind: kind, at: key.indexPath)
+    case .decoration(let kind):
+      currentLayout.finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind: kind, at: key.indexPath)
+    }
+  }
+}

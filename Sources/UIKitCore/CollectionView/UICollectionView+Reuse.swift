@@ -1,0 +1,140 @@
+public import Foundation
+
+extension UICollectionView {
+  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    pool.register(
+      Self.viewClass(cellClass, below: UICollectionViewCell.self),
+      for: ReuseKey(kind: .cell, identifier: identifier))
+  }
+
+  public func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    pool.register(
+      Self.viewClass(viewClass, below: UICollectionReusableView.self),
+      for: ReuseKey(kind: .supplementary(elementKind), identifier: identifier))
+  }
+
+  private static func viewClass(
+    _ anyClass: AnyClass?, below base: UICollectionReusableView.Type
+  ) -> UICollectionReusableView.Type? {
+    guard let anyClass else { return nil }
+    guard let type = anyClass as? UICollectionReusableView.Type, type.isSubclass(of: base) else {
+      preconditionFailure("\(anyClass) must be a subclass of \(base)")
+    }
+    return type
+  }
+
+  public func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let key = ReuseKey(kind: .cell, identifier: identifier)
+    let view = dequeue(key, for: ElementKey(kind: .cell, indexPath: indexPath))
+    guard let cell = view as? UICollectionViewCell else {
+      UIEnvironment.current.raise(
+        "could not dequeue a view of kind: UICollectionElementKindCell with identifier "
+          + "\(identifier) - must register a nib or a class for the identifier or connect a "
+          + "prototype cell in a storyboard")
+      return UICollectionViewCell(frame: .zero)
+    }
+    return cell
+  }
+
+  public func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let key = ReuseKey(kind: .supplementary(elementKind), identifier: identifier)
+    let element = ElementKey(kind: .supplementary(elementKind), indexPath: indexPath)
+    guard let view = dequeue(key, for: element) else {
+      UIEnvironment.current.raise(
+        "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must "
+          + "register a nib or a class for the identifier or connect a prototype cell in a "
+          + "storyboard")
+      return UICollectionReusableView(frame: .zero)
+    }
+    return view
+  }
+
+  /// A view that already shows the element as the layout says, so that it can be configured by size.
+  private func dequeue(_ key: ReuseKey, for element: ElementKey) -> UICollectionReusableView? {
+    let attributes = attributes(for: element)
+    return UIView.withoutAnimation {
+      let view = pool.view(for: key, frame: attributes?.frame ?? .zero)
+      if let attributes { view?.show(attributes) }
+      return view
+    }
+  }
+
+  /// What the prepared layout says of one element.
+  func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    currentLayout.attributes(for: key)
+  }
+
+  /// A configured view for an element that comes on screen, already in the hierarchy.
+  func makeView(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+    UIView.withoutAnimation {
+      let path = attributes.indexPath
+      let view: UICollectionReusableView
+      switch attributes.kind {
+      case .cell:
+        guard let dataSource else { return nil }
+        let cell = dataSource.collectionView(self, cellForItemAt: path)
+        cell.isSelected = selectedPaths.contains(path)
+        delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+        view = cell
+      case .supplementary(let kind):
+        guard let dataSource else { return nil }
+        let supplementary = OptionalRequirement.call(
+          "collectionView(_:viewForSupplementaryElementOfKind:at:)"
+        ) { dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path) }
+        guard let supplementary else {
+          UIEnvironment.current.raise(
+            "the view for the supplementary element of kind \(kind) at \(path.inException) was "
+              + "asked for, but the data source does not provide any")
+          return nil
+        }
+        delegate?.collectionView(
+          self, willDisplaySupplementaryView: supplementary, forElementKind: kind, at: path)
+        view = supplementary
+      case .decoration(let kind):
+        let key = ReuseKey(kind: .decoration(kind), identifier: kind)
+        if let type = currentLayout.decorationClasses[kind], !pool.isRegistered(key) {
+          pool.register(type, for: key)
+        }
+        guard let decoration = pool.view(for: key, frame: attributes.frame) else {
+          UIEnvironment.current.raise(
+            "could not dequeue a decoration view of kind: \(kind) - must register a class as a "
+              + "decoration view on the layout")
+          return nil
+        }
+        view = decoration
+      }
+      addSubview(view)
+      view.show(attributes)
+      return view
+    }
+  }
+
+  /// Takes the view of an element off the screen and returns it to the pool.
+  func recycle(_ key: ElementKey) {
+    guard let view = visible.removeValue(forKey: key) else { return }
+    retire(view, key: key)
+  }
+
+  /// Removes a view that shows no element any longer.
+  func retire(_ view: UICollectionReusableView, key: ElementKey) {
+    view.removeFromSuperview()
+    switch key.kind {
+    case .cell:
+      if let cell = view as? UICollectionViewCell {
+        delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
+      }
+    case .supplementary(let kind):
+      delegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: key.indexPath)
+    case .decoration: break
+    }
+    UIView.withoutAnimation { pool.recycle(view) }
+  }
+}

@@ -1,0 +1,69 @@
+public import Foundation
+
+extension UICollectionView {
+  public var indexPathsForSelectedItems: [IndexPath]? { selectedPaths }
+
+  public func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    guard let indexPath else {
+      for path in selectedPaths { deselectItem(at: path, animated: animated) }
+      return
+    }
+    guard allowsSelection, counts.contains(indexPath) else { return }
+    if !allowsMultipleSelection {
+      for path in selectedPaths where path != indexPath {
+        deselectItem(at: path, animated: animated)
+      }
+    }
+    if !selectedPaths.contains(indexPath) { selectedPaths.append(indexPath) }
+    setSelected(true, at: indexPath, animated: animated)
+    if scrollPosition != [] { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selectedPaths.removeAll { $0 == indexPath }
+    setSelected(false, at: indexPath, animated: animated)
+  }
+
+  private func setSelected(_ isSelected: Bool, at indexPath: IndexPath, animated: Bool) {
+    guard let cell = cellForItem(at: indexPath) else { return }
+    if animated {
+      UIView.animate(withDuration: CollectionViewAnimation.duration, delay: 0) {
+        cell.isSelected = isSelected
+      }
+    } else {
+      cell.isSelected = isSelected
+    }
+  }
+
+  /// What a tap on an item does, with the delegate's questions and notices in UIKit's order.
+  func selectByTouch(_ indexPath: IndexPath) {
+    guard allowsSelection else { return }
+    let isSelected = selectedPaths.contains(indexPath)
+    if isSelected, allowsMultipleSelection {
+      guard
+        asks("shouldDeselectItemAt", { $0.collectionView(self, shouldDeselectItemAt: indexPath) })
+      else { return }
+      deselectItem(at: indexPath, animated: false)
+      delegate?.collectionView(self, didDeselectItemAt: indexPath)
+      return
+    }
+    guard asks("shouldSelectItemAt", { $0.collectionView(self, shouldSelectItemAt: indexPath) })
+    else { return }
+    let replaced = allowsMultipleSelection ? [] : selectedPaths.filter { $0 != indexPath }
+    for path in replaced {
+      deselectItem(at: path, animated: false)
+      delegate?.collectionView(self, didDeselectItemAt: path)
+    }
+    selectItem(at: indexPath, animated: false, scrollPosition: [])
+    delegate?.collectionView(self, didSelectItemAt: indexPath)
+  }
+
+  private func asks(
+    _ label: String, _ question: (any UICollectionViewDelegate) -> Bool
+  ) -> Bool {
+    guard let delegate else { return true }
+    return OptionalRequirement.call("collectionView(_:\(label):)") { question(delegate) } ?? true
+  }
+}

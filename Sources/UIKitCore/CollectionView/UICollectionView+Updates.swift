@@ -1,0 +1,281 @@
+public import Foundation
+
+/// What is remembered of a collection view when an update begins.
+struct UpdateStart {
+  let counts: CollectionCounts
+  /// The layout's attributes in and around the visible bounds, by old keys.
+  let attributes: [ElementKey: UICollectionViewLayoutAttributes]
+}
+
+extension UICollectionView {
+  public func insertItems(at indexPaths: [IndexPath]) {
+    update { $0.insertedItems += indexPaths }
+  }
+
+  public func deleteItems(at indexPaths: [IndexPath]) {
+    update { $0.deletedItems += indexPaths }
+  }
+
+  public func reloadItems(at indexPaths: [IndexPath]) {
+    update { $0.reloadedItems += indexPaths }
+  }
+
+  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.movedItems.append(.init(from: indexPath, to: newIndexPath)) }
+  }
+
+  public func insertSections(_ sections: IndexSet) {
+    update { $0.insertedSections.formUnion(sections) }
+  }
+
+  public func deleteSections(_ sections: IndexSet) {
+    update { $0.deletedSections.formUnion(sections) }
+  }
+
+  public func reloadSections(_ sections: IndexSet) {
+    update { $0.reloadedSections.formUnion(sections) }
+  }
+
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections.append(.init(from: section, to: newSection)) }
+  }
+
+  /// Runs `updates`, collects the changes that it announces and animates all of them together.
+  ///
+  /// Deletions are in the index space before the update, insertions in that after it, whatever the
+  /// order of the calls. The data source must have changed by the time the outermost call returns.
+  public func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    beginUpdate()
+    updates?()
+    endUpdate(completion: completion)
+  }
+
+  /// A change outside of a batch is a batch of one.
+  private func update(_ change: (inout BatchUpdate) -> Void) {
+    beginUpdate()
+    change(&pendingUpdate)
+    endUpdate(completion: nil)
+  }
+
+  private func beginUpdate() {
+    if updateDepth == 0 {
+      // Without a count taken before the change there is nothing to compare with.
+      UIView.withoutAnimation { layoutIfNeeded() }
+      prepareLayoutIfNeeded()
+      let surroundings = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
+      updateStart = UpdateStart(
+        counts: counts,
+        attributes: Dictionary(
+          queryElements(in: surroundings).map { ($0.key, $0.cloned()) }
+        ) { first, _ in first })
+    }
+    updateDepth += 1
+  }
+
+  private func endUpdate(completion: ((Bool) -> Void)?) {
+    if let completion { updateCompletions.append(completion) }
+    guard updateDepth == 1, let start = updateStart else {
+      updateDepth -= 1
+      return
+    }
+    let update = pendingUpdate
+    let completions = updateCompletions
+    (pendingUpdate, updateStart, updateCompletions) = (BatchUpdate(), nil, [])
+    func complete(_ finished: Bool) { for completion in completions { completion(finished) } }
+    cachedCounts = nil
+    do {
+      let map = try IndexMap(update, before: start.counts.items, after: counts.items)
+      commit(update, map: map, start: start, completion: complete)
+      updateDepth -= 1
+      setNeedsLayout()
+    } catch {
+      updateDepth -= 1
+      UIEnvironment.current.raise(error.description)
+      reloadData()
+      complete(false)
+    }
+  }
+
+  /// Lets the layout look at the changes and animates every visible element, in UIKit's order.
+  private func commit(
+    _ update: BatchUpdate, map: IndexMap, start: UpdateStart,
+    completion: @escaping (Bool) -> Void
+  ) {
+    let layout = currentLayout
+    let context = layout.makeInvalidationContext()
+    context.markCounts()
+    layout.invalidateLayout(with: context)
+    cachedCounts = nil
+    isLayoutPrepared = false
+    prepareLayoutIfNeeded()
+    selectedPaths = selectedPaths.compactMap(map.newIndexPath(forOld:))
+
+    // What is on screen wins over what the layout said: a layout may have been animating already.
+    var old = start.attributes
+    for (key, view) in visible { old[key] = view.appliedAttributes ?? old[key] }
+    layout.updateTables = .update(
+      map: map, old: { old[$0] }, new: { [unowned self] in attributes(for: $0) })
+    layout.prepare(forCollectionViewUpdates: map.updateItems(for: update))
+    let appearing = supplementaryPaths(of: layout, inserted: true)
+    let disappearing = supplementaryPaths(of: layout, inserted: false)
+
+    let target = layout.targetContentOffset(
+      forProposedContentOffset: clamped(contentOffset))
+    let newBounds = CGRect(origin: target, size: bounds.size)
+    let transitions = transitions(
+      map: map, old: old, appearing: appearing, disappearing: disappearing,
+      newElements: queryElements(in: newBounds))
+
+    // Start attributes without animation; the views' final ones inside of it.
+    let showing = UIView.withoutAnimation { transitions.compactMap(begin) }
+    CollectionViewAnimation.run {
+      if target != self.contentOffset { self.moveContent(to: target) }
+      for (transition, view) in showing {
+        switch transition.end {
+        case .stays: view.show(transition.to)
+        case .leaves(let key): self.disappear(view, key: key, to: transition.to)
+        }
+      }
+      layout.finalizeCollectionViewUpdates()
+      layout.updateTables = nil
+    } completion: {
+      completion($0)
+    }
+    order(drawingOrder(in: newBounds))
+    isElementQueryCurrent = false
+  }
+
+  /// One element's part in an update.
+  private struct Transition {
+    enum End {
+      case stays
+      /// Retired at the end, under the key that it had.
+      case leaves(ElementKey)
+    }
+    /// The view that shows the element; nil for one that is made now.
+    var view: UICollectionReusableView?
+    var key: ElementKey
+    /// Where the element starts; nil to start from what its view shows now.
+    var from: UICollectionViewLayoutAttributes?
+    var to: UICollectionViewLayoutAttributes
+    var end: End
+  }
+
+  /// Plans the part of every element that is visible before or after the update.
+  private func transitions(
+    map: IndexMap, old: [ElementKey: UICollectionViewLayoutAttributes],
+    appearing: Set<ElementKey>, disappearing: Set<ElementKey>,
+    newElements: [UICollectionViewLayoutAttributes]
+  ) -> [Transition] {
+    var transitions: [Transition] = []
+    var views = visible
+    let oldOrder = visibleOrder
+    visible = [:]
+    let newKeys = Set(newElements.map(\.key))
+
+    // Deleted, reloaded and departing elements, from their old places.
+    for key in oldOrder {
+      guard let view = views[key], let shown = view.appliedAttributes else { continue }
+      let target = disappearing.contains(key) ? nil : map.newKey(forOld: key)
+      let isReplaced = key.kind == .cell && map.isReloaded(old: key.indexPath)
+      if let target, !isReplaced, newKeys.contains(target), !appearing.contains(target) { continue }
+      views[key] = nil
+      let final = finalAttributes(for: key)
+      let destination: UICollectionViewLayoutAttributes
+      if let target, !isReplaced {
+        destination = final ?? attributes(for: target)?.moved(to: key.indexPath) ?? shown.faded()
+      } else {
+        destination = final ?? shown.faded()
+      }
+      transitions.append(
+        Transition(view: view, key: key, from: nil, to: destination, end: .leaves(key)))
+    }
+
+    // Elements that are visible now: survivors keep their view, others get a new one.
+    for attributes in newElements {
+      let key = attributes.key
+      let origin = appearing.contains(key) ? nil : map.oldKey(forNew: key)
+      let initial = initialAttributes(for: key)
+      if let origin, let view = views.removeValue(forKey: origin) {
+        _ = finalAttributes(for: origin)
+        visible[key] = view
+        // What the base class answers for a survivor is where its view is already.
+        let start = initial.flatMap { $0.looksLike(view.appliedAttributes) ? nil : $0 }
+        transitions.append(
+          Transition(view: view, key: key, from: start, to: attributes, end: .stays))
+      } else {
+        let known = origin.flatMap { old[$0]?.moved(to: key.indexPath) }
+        transitions.append(
+          Transition(
+            view: nil, key: key, from: initial ?? known ?? attributes.faded(), to: attributes,
+            end: .stays))
+      }
+    }
+    return transitions
+  }
+
+  /// Puts the view of a transition where it starts; nil if the data source has none.
+  private func begin(
+    _ transition: Transition
+  ) -> (Transition, UICollectionReusableView)? {
+    if let view = transition.view {
+      if let from = transition.from { view.show(from) }
+      return (transition, view)
+    }
+    guard let from = transition.from, let view = makeView(for: from) else { return nil }
+    visible[transition.key] = view
+    return (transition, view)
+  }
+
+  /// The index paths of supplementary and decoration views that the layout inserts or deletes.
+  private func supplementaryPaths(
+    of layout: UICollectionViewLayout, inserted: Bool
+  ) -> Set<ElementKey> {
+    var keys: Set<ElementKey> = []
+    for kind in knownKinds {
+      let paths: [IndexPath]
+      switch (kind, inserted) {
+      case (.cell, _): paths = []
+      case (.supplementary(let name), true):
+        paths = layout.indexPathsToInsertForSupplementaryView(ofKind: name)
+      case (.supplementary(let name), false):
+        paths = layout.indexPathsToDeleteForSupplementaryView(ofKind: name)
+      case (.decoration(let name), true):
+        paths = layout.indexPathsToInsertForDecorationView(ofKind: name)
+      case (.decoration(let name), false):
+        paths = layout.indexPathsToDeleteForDecorationView(ofKind: name)
+      }
+      keys.formUnion(paths.map { ElementKey(kind: kind, indexPath: $0) })
+    }
+    return keys
+  }
+
+  /// The kinds of supplementary and decoration views on screen, in drawing order.
+  private var knownKinds: [ElementKind] {
+    var seen: Set<ElementKind> = []
+    return visibleOrder.map(\.kind).filter { $0 != .cell && seen.insert($0).inserted }
+  }
+
+  /// The keys of visible views in the order in which the layout names them.
+  private func drawingOrder(in rect: CGRect) -> [ElementKey] {
+    queryElements(in: rect).map(\.key).filter { visible[$0] != nil }
+  }
+
+  /// Changes the offset for an update, whose new place the layout has been asked for already.
+  func moveContent(to offset: CGPoint) {
+    isApplyingTransition = true
+    contentOffset = offset
+    isApplyingTransition = false
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// Whether a view looks the same with either attributes.
+  func looksLike(_ other: UICollectionViewLayoutAttributes?) -> Bool {
+    guard let other else { return false }
+    return center == other.center && size == other.size && transform3D == other.transform3D
+      && alpha == other.alpha && isHidden == other.isHidden
+  }
+}

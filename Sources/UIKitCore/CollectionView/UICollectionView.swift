@@ -1,0 +1,191 @@
+public import Foundation
+import Geometry
+
+/// Shows the items of a data source where a layout puts them.
+///
+/// Only elements in the visible bounds have views; views that leave return to a pool. The layout is
+/// asked again when it was invalidated or when the bounds show another part of the content.
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+  public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
+
+  public struct ScrollPosition: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let top = ScrollPosition(rawValue: 1)
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    public static let bottom = ScrollPosition(rawValue: 4)
+    public static let left = ScrollPosition(rawValue: 8)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+
+  @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
+    get { (self as UIScrollView).delegate as? any UICollectionViewDelegate }
+    set { (self as UIScrollView).delegate = newValue }
+  }
+
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+
+  /// Behind everything, as large as the visible bounds.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  var currentLayout: UICollectionViewLayout
+  /// Counts as of the last query; nil when they are to be asked for anew.
+  var cachedCounts: CollectionCounts?
+  /// Whether the layout is prepared for the current counts and bounds.
+  var isLayoutPrepared = false
+  /// Whether elements were queried since the last invalidation or bounds change.
+  var isElementQueryCurrent = false
+  /// Adjustments of invalidation contexts that the next layout pass applies.
+  var pendingOffsetAdjustment = CGPoint.zero
+  var pendingSizeAdjustment = CGSize.zero
+  /// The bounds before a size change inside an animation whose layout pass is still to come.
+  var boundsBeforeAnimatedChange: CGRect?
+
+  /// The views on the screen by what they show, without those that are animating away.
+  var visible: [ElementKey: UICollectionReusableView] = [:]
+  /// The keys of `visible` in drawing order.
+  var visibleOrder: [ElementKey] = []
+  var pool = ReusePool()
+
+  var pendingUpdate = BatchUpdate()
+  var updateDepth = 0
+  var updateStart: UpdateStart?
+  var updateCompletions: [(Bool) -> Void] = []
+  var isLayingOut = false
+
+  var selectedPaths: [IndexPath] = []
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    currentLayout = layout
+    super.init(frame: frame)
+    layout.host = self
+  }
+
+  public required init?(coder: NSCoder) {
+    preconditionFailure("\(Self.self) is created in code: there are no storyboards here")
+  }
+
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { currentLayout }
+    set { setCollectionViewLayout(newValue, animated: false) }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutElements()
+  }
+
+  // MARK: Counts
+
+  /// The counts of the data source, asked for once after each invalidation of them.
+  var counts: CollectionCounts {
+    if let cachedCounts { return cachedCounts }
+    guard let dataSource else { return CollectionCounts(items: []) }
+    let sections = max(0, dataSource.numberOfSections(in: self))
+    let counts = CollectionCounts(
+      items: (0..<sections).map {
+        max(0, dataSource.collectionView(self, numberOfItemsInSection: $0))
+      })
+    cachedCounts = counts
+    return counts
+  }
+
+  open var numberOfSections: Int { counts.sections }
+
+  open func numberOfItems(inSection section: Int) -> Int {
+    let counts = counts
+    guard counts.items.indices.contains(section) else {
+      UIEnvironment.current.raise(
+        "request for number of items in section \(section) when there are only \(counts.sections) "
+          + "sections in the collection view")
+      return 0
+    }
+    return counts.items[section]
+  }
+
+  // MARK: Bounds
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { changeBounds(to: newValue) { super.bounds = newValue } }
+  }
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      let newBounds = CGRect(origin: bounds.origin, size: newValue.standardized.size)
+      changeBounds(to: newBounds) { super.frame = newValue }
+    }
+  }
+
+  /// Asks the layout whether it minds while the old bounds are still in place, then changes them.
+  private func changeBounds(to newBounds: CGRect, _ change: () -> Void) {
+    let oldBounds = super.bounds
+    guard newBounds != oldBounds, !isApplyingTransition else { return change() }
+    let minds = currentLayout.shouldInvalidateLayout(forBoundsChange: newBounds)
+    let context = minds ? currentLayout.invalidationContext(forBoundsChange: newBounds) : nil
+    if newBounds.size != oldBounds.size, !visible.isEmpty, ViewAnimation.current != nil,
+      boundsBeforeAnimatedChange == nil
+    {
+      boundsBeforeAnimatedChange = oldBounds
+    }
+    isElementQueryCurrent = false
+    change()
+    if let context { currentLayout.invalidateLayout(with: context) }
+    setNeedsLayout()
+  }
+
+  /// Set while an update moves the bounds itself, for which the layout has been asked already.
+  var isApplyingTransition = false
+
+  // MARK: Invalidation
+
+  /// Called by the layout's base class.
+  func layout(
+    _ layout: UICollectionViewLayout,
+    didInvalidateWith context: UICollectionViewLayoutInvalidationContext
+  ) {
+    guard layout === currentLayout else { return }
+    if context.invalidateEverything || context.invalidateDataSourceCounts { cachedCounts = nil }
+    pendingOffsetAdjustment.x += context.contentOffsetAdjustment.x
+    pendingOffsetAdjustment.y += context.contentOffsetAdjustment.y
+    pendingSizeAdjustment.width += context.contentSizeAdjustment.width
+    pendingSizeAdjustment.height += context.contentSizeAdjustment.height
+    isLayoutPrepared = false
+    isElementQueryCurrent = false
+    setNeedsLayout()
+  }
+
+  open func reloadData() {
+    guard updateDepth == 0 else { return }
+    for key in visibleOrder { recycle(key) }
+    visibleOrder = []
+    selectedPaths = []
+    let context = currentLayout.makeInvalidationContext()
+    context.markEverything(countsToo: true)
+    currentLayout.invalidateLayout(with: context)
+    cachedCounts = nil
+    isLayoutPrepared = false
+    isElementQueryCurrent = false
+    setNeedsLayout()
+  }
+}
+
+public typealias UICollectionViewScrollDirection = UICollectionView.ScrollDirection

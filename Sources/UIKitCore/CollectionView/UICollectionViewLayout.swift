@@ -1,0 +1,182 @@
+public import Foundation
+
+/// Decides where the elements of a collection view are.
+///
+/// The collection view calls `prepare()`, then `collectionViewContentSize`, then
+/// `layoutAttributesForElements(in:)`, and keeps what it got until the layout is invalidated.
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
+  weak var host: UICollectionView?
+  var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+  /// What changed in the update that is being animated; nil outside of one.
+  var updateTables: LayoutUpdateTables?
+
+  public override init() { super.init() }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// The view that uses the layout; nil while detached.
+  open var collectionView: UICollectionView? { host }
+
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+
+  // MARK: Invalidation
+
+  open func invalidateLayout() {
+    let context = makeInvalidationContext()
+    context.markEverything(countsToo: false)
+    invalidateLayout(with: context)
+  }
+
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    host?.layout(self, didInvalidateWith: context)
+  }
+
+  /// An empty context of the layout's own class.
+  func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+    let contextClass: AnyClass = Self.invalidationContextClass
+    guard let type = contextClass as? UICollectionViewLayoutInvalidationContext.Type else {
+      preconditionFailure(
+        "invalidationContextClass of \(Self.self) is \(contextClass), not an invalidation context")
+    }
+    return type.init(dynamically: ())
+  }
+
+  // MARK: Layout
+
+  open func prepare() {}
+
+  open var collectionViewContentSize: CGSize { .zero }
+
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    nil
+  }
+
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    guard let viewClass else {
+      decorationClasses[elementKind] = nil
+      return
+    }
+    guard let type = viewClass as? UICollectionReusableView.Type else {
+      preconditionFailure("\(viewClass) must be a subclass of UICollectionReusableView")
+    }
+    decorationClasses[elementKind] = type
+  }
+
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  // MARK: Bounds changes
+
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
+
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  open func finalizeAnimatedBoundsChange() {}
+
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  // MARK: Self-sizing
+
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
+
+  // MARK: Layout to layout
+
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+  open func finalizeLayoutTransition() {}
+
+  // MARK: Updates
+
+  /// Called after the new layout was prepared; the base class notes what is inserted and deleted.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    updateTables?.note(updateItems)
+  }
+
+  /// Called inside the animation, after all initial and final attributes were asked for.
+  open func finalizeCollectionViewUpdates() { updateTables = nil }
+
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    updateTables?.initialAttributes(for: ElementKey(kind: .cell, indexPath: itemIndexPath))
+  }
+
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    updateTables?.finalAttributes(for: ElementKey(kind: .cell, indexPath: itemIndexPath))
+  }
+
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    updateTables?.initialAttributes(
+      for: ElementKey(kind: .supplementary(elementKind), indexPath: elementIndexPath))
+  }
+
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    updateTables?.finalAttributes(
+      for: ElementKey(kind: .supplementary(elementKind), indexPath: elementIndexPath))
+  }
+
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    updateTables?.initialAttributes(
+      for: ElementKey(kind: .decoration(elementKind), indexPath: decorationIndexPath))
+  }
+
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    updateTables?.finalAttributes(
+      for: ElementKey(kind: .decoration(elementKind), indexPath: decorationIndexPath))
+  }
+
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+}

@@ -1,0 +1,169 @@
+public import Foundation
+public import Geometry
+
+extension UICollectionView {
+  /// What an element of a collection view is.
+  public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
+}
+
+/// Where and how one element of a collection view is shown.
+///
+/// `center` and `size` are what is stored; `frame` is derived from them, and with a `transform` it is
+/// the box around the transformed rectangle, as for a view. `transform` and `transform3D` are two
+/// views of one value. Subclasses with more properties override `copy(with:)` and `isEqual(_:)`.
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+  /// In the collection view's content coordinates.
+  open var center: CGPoint = .zero
+  open var size: CGSize = .zero
+  open var transform3D: CATransform3D = .identity
+  open var alpha: CGFloat = 1
+  /// Higher is nearer; equal values are drawn in the order in which the layout returned them.
+  open var zIndex: Int = 0
+  open var isHidden: Bool = false
+  open var indexPath = IndexPath(item: 0, section: 0)
+
+  /// Set by the initialisers that name an element.
+  private(set) var kind: ElementKind = .cell
+
+  public override init() { super.init() }
+
+  public required convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
+
+  public required convenience init(
+    forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
+  ) {
+    self.init()
+    self.indexPath = indexPath
+    kind = .supplementary(elementKind)
+  }
+
+  public required convenience init(
+    forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+  ) {
+    self.init()
+    self.indexPath = indexPath
+    kind = .decoration(decorationViewKind)
+  }
+
+  /// A copy of what this class stores, in an instance of the dynamic class.
+  public required convenience init(copying other: UICollectionViewLayoutAttributes) {
+    self.init()
+    kind = other.kind
+    indexPath = other.indexPath
+    center = other.center
+    size = other.size
+    transform3D = other.transform3D
+    alpha = other.alpha
+    zIndex = other.zIndex
+    isHidden = other.isHidden
+  }
+
+  open var representedElementCategory: UICollectionView.ElementCategory {
+    switch kind {
+    case .cell: .cell
+    case .supplementary: .supplementaryView
+    case .decoration: .decorationView
+    }
+  }
+
+  /// The kind of a supplementary or decoration view; nil for cells.
+  open var representedElementKind: String? {
+    switch kind {
+    case .cell: nil
+    case .supplementary(let name), .decoration(let name): name
+    }
+  }
+
+  open var frame: CGRect {
+    get {
+      let rect = CGRect(
+        x: center.x - size.width / 2, y: center.y - size.height / 2,
+        width: size.width, height: size.height)
+      guard transform3D != .identity else { return rect }
+      // The same rule as for a layer: transform about the centre, take the box around it.
+      let local = rect.offsetBy(dx: -center.x, dy: -center.y)
+      let projection = Projection(transform3D)
+      return CGRect(around: local.corners.map(projection.apply))
+        .offsetBy(dx: center.x, dy: center.y)
+    }
+    set {
+      center = CGPoint(x: newValue.midX, y: newValue.midY)
+      size = newValue.size
+    }
+  }
+
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set { size = newValue.size }
+  }
+
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    type(of: self).init(copying: self)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return kind == other.kind && indexPath == other.indexPath && center == other.center
+      && size == other.size && transform3D == other.transform3D && alpha == other.alpha
+      && zIndex == other.zIndex && isHidden == other.isHidden
+  }
+
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(kind)
+    hasher.combine(indexPath)
+    return hasher.finalize()
+  }
+
+  open override var description: String {
+    "<\(type(of: self)) \(kind) \(Array(indexPath)); frame = \(frame)>"
+  }
+}
+
+/// What an element is, with its kind.
+enum ElementKind: Hashable {
+  case cell
+  case supplementary(String)
+  case decoration(String)
+}
+
+/// The identity of an element: unique among the attributes of a layout.
+struct ElementKey: Hashable {
+  var kind: ElementKind
+  var indexPath: IndexPath
+}
+
+extension UICollectionViewLayoutAttributes {
+  var key: ElementKey { ElementKey(kind: kind, indexPath: indexPath) }
+
+  /// An independent copy, of the same class.
+  func cloned() -> Self {
+    guard let copy = copy() as? Self else {
+      preconditionFailure("copy(with:) of \(type(of: self)) returned another class")
+    }
+    return copy
+  }
+
+  /// A copy for another place in the index space.
+  func moved(to indexPath: IndexPath) -> Self {
+    let copy = cloned()
+    copy.indexPath = indexPath
+    return copy
+  }
+
+  /// A copy that cannot be seen: the start of an appearance and the end of a disappearance where a
+  /// layout says nothing else.
+  func faded() -> Self {
+    let copy = cloned()
+    copy.alpha = 0
+    return copy
+  }
+}

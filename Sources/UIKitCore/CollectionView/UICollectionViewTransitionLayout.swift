@@ -1,0 +1,111 @@
+public import Foundation
+import Geometry
+
+/// A layout part of the way between two others.
+///
+/// Every element that either layout shows is interpolated linearly: centre, size, alpha and each entry
+/// of the transform matrix.
+@preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+  public let currentLayout: UICollectionViewLayout
+  public let nextLayout: UICollectionViewLayout
+  private var values: [String: CGFloat] = [:]
+
+  public init(
+    currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout
+  ) {
+    self.currentLayout = currentLayout
+    nextLayout = newLayout
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    preconditionFailure("a transition layout is made of two layouts, not decoded")
+  }
+
+  /// 0 is the current layout, 1 the next one; values beyond extrapolate. Call `invalidateLayout()`
+  /// after changing it.
+  open var transitionProgress: CGFloat = 0
+
+  open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
+
+  open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
+
+  open override var collectionViewContentSize: CGSize {
+    let (from, to) = (
+      currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize
+    )
+    return CGSize(
+      width: from.width + (to.width - from.width) * transitionProgress,
+      height: from.height + (to.height - from.height) * transitionProgress)
+  }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    // An element may pass through the rect on its way between places outside of it.
+    let reach = rect.insetBy(dx: -rect.width, dy: -rect.height)
+    let shown =
+      (currentLayout.layoutAttributesForElements(in: reach) ?? [])
+      + (nextLayout.layoutAttributesForElements(in: reach) ?? [])
+    var seen: Set<ElementKey> = []
+    return shown.map(\.key).filter { seen.insert($0).inserted }
+      .compactMap(mixedAttributes).filter { $0.frame.intersects(rect) }
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    mixedAttributes(for: ElementKey(kind: .cell, indexPath: indexPath))
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    mixedAttributes(for: ElementKey(kind: .supplementary(elementKind), indexPath: indexPath))
+  }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    mixedAttributes(for: ElementKey(kind: .decoration(elementKind), indexPath: indexPath))
+  }
+
+  /// The mixture of what both layouts say; one that says nothing counts as the other, faded.
+  private func mixedAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    let (from, to) = (currentLayout.attributes(for: key), nextLayout.attributes(for: key))
+    guard let start = from ?? to?.faded(), let end = to ?? from?.faded() else { return nil }
+    return start.interpolated(to: end, progress: transitionProgress)
+  }
+}
+
+extension UICollectionViewLayout {
+  /// What the layout says of one element of any kind.
+  func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    switch key.kind {
+    case .cell: layoutAttributesForItem(at: key.indexPath)
+    case .supplementary(let kind):
+      layoutAttributesForSupplementaryView(ofKind: kind, at: key.indexPath)
+    case .decoration(let kind):
+      layoutAttributesForDecorationView(ofKind: kind, at: key.indexPath)
+    }
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// A copy on the way to `end`, linear in every property; `zIndex` and `isHidden` are the end's.
+  func interpolated(to end: UICollectionViewLayoutAttributes, progress: CGFloat) -> Self {
+    let mixed = cloned()
+    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * progress }
+    mixed.center = CGPoint(x: mix(center.x, end.center.x), y: mix(center.y, end.center.y))
+    mixed.size = CGSize(
+      width: mix(size.width, end.size.width), height: mix(size.height, end.size.height))
+    mixed.alpha = mix(alpha, end.alpha)
+    let (a, b) = (transform3D.rows, end.transform3D.rows)
+    mixed.transform3D = CATransform3D(
+      rows: a.0 + (b.0 - a.0) * progress, a.1 + (b.1 - a.1) * progress,
+      a.2 + (b.2 - a.2) * progress, a.3 + (b.3 - a.3) * progress)
+    mixed.zIndex = end.zIndex
+    mixed.isHidden = end.isHidden
+    return mixed
+  }
+}

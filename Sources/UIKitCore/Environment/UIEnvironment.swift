@@ -1,0 +1,98 @@
+public import Foundation
+public import Geometry
+public import Text
+
+/// The simulated device that UIKit code sees: its screen, its traits, its application object.
+///
+/// What UIKit reaches through singletons (`UIScreen.main`, `UIApplication.shared`) belongs to the
+/// environment of the task that asks, so that several simulations do not see each other.
+@MainActor public final class UIEnvironment {
+  /// The device of the running simulation; outside of one, an iPhone with a 375 × 667 pt screen.
+  nonisolated public static var current: UIEnvironment { CurrentEnvironment.value }
+
+  /// Runs `body` on this device.
+  public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try CurrentEnvironment.$value.withValue(self) {
+      try UITraitCollection.$current.withValue(traits, operation: body)
+    }
+  }
+
+  /// The screen in points, in the current orientation.
+  public var screenBounds: CGRect
+  public var traits: UITraitCollection
+  public var safeAreaInsets: UIEdgeInsets
+  /// The fonts that the device has; shared by simulations, since installed fonts do not change.
+  nonisolated public let fonts: FontLibrary
+  /// What UIKit would have printed or thrown, oldest first.
+  public private(set) var messages: [UIKitMessage] = []
+  public internal(set) lazy var screen = UIScreen(self)
+  public internal(set) lazy var application = UIApplication(self)
+
+  public nonisolated init(
+    screenBounds: CGRect = CGRect(x: 0, y: 0, width: 375, height: 667),
+    traits: UITraitCollection = UITraitCollection(),
+    safeAreaInsets: UIEdgeInsets = .zero,
+    fonts: FontLibrary = FontLibrary()
+  ) {
+    self.screenBounds = screenBounds
+    self.traits = traits
+    self.safeAreaInsets = safeAreaInsets
+    self.fonts = fonts
+  }
+
+  func note(_ message: UIKitMessage) { messages.append(message) }
+}
+
+/// A task-local of an isolated type has to be declared outside of it to be read from anywhere.
+private enum CurrentEnvironment {
+  @TaskLocal static var value = UIEnvironment()
+}
+
+/// The display of the simulated device.
+@preconcurrency @MainActor public final class UIScreen: NSObject, UITraitEnvironment {
+  private unowned let environment: UIEnvironment
+
+  init(_ environment: UIEnvironment) { self.environment = environment }
+
+  public class var main: UIScreen { UIEnvironment.current.screen }
+
+  public var bounds: CGRect { environment.screenBounds }
+  public var nativeBounds: CGRect {
+    CGRect(
+      x: 0, y: 0, width: min(bounds.width, bounds.height) * scale,
+      height: max(bounds.width, bounds.height) * scale)
+  }
+  public var scale: CGFloat { environment.traits.displayScale }
+  public var nativeScale: CGFloat { scale }
+  public var traitCollection: UITraitCollection { environment.traits }
+
+  public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+
+/// The running application.
+@preconcurrency @MainActor public final class UIApplication: UIResponder {
+  private unowned let environment: UIEnvironment
+
+  init(_ environment: UIEnvironment) { self.environment = environment }
+
+  public class var shared: UIApplication { UIEnvironment.current.application }
+
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    environment.traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    environment.traits.preferredContentSizeCategory
+  }
+  public internal(set) var windows: [UIWindow] = []
+  public var keyWindow: UIWindow? { windows.last }
+}
+
+/// The device's kind.
+@preconcurrency @MainActor public final class UIDevice: NSObject {
+  public class var current: UIDevice { UIDevice() }
+
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    UIEnvironment.current.traits.userInterfaceIdiom
+  }
+  public var systemName: String { "iOS" }
+}

@@ -1,0 +1,4 @@
+// What `import UIKit` brings along on iOS: Foundation, Core Graphics and Core Animation.
+@_exported public import Foundation
+@_exported public import Geometry
+@_exported public import Layers

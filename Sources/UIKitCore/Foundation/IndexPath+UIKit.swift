@@ -1,0 +1,27 @@
+public import Foundation
+
+extension IndexPath {
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+
+  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+
+  public var section: Int {
+    get { self[0] }
+    set { self[0] = newValue }
+  }
+
+  public var item: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+
+  public var row: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+
+  /// The description that UIKit prints in its exceptions.
+  var inException: String {
+    "<NSIndexPath> {length = \(count), path = \(map(String.init).joined(separator: " - "))}"
+  }
+}

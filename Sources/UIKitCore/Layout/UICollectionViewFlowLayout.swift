@@ -1,0 +1,287 @@
+public import Foundation
+public import Geometry
+
+/// Invalidation of a flow layout, which can spare the questions to the delegate.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
+{
+  /// Whether sizes and spacings are to be asked for again.
+  open var invalidateFlowLayoutDelegateMetrics = true
+  /// Whether frames are to be computed again.
+  open var invalidateFlowLayoutAttributes = true
+}
+
+/// Lines of items, justified, between headers and footers.
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  public enum SectionInsetReference: Int, Sendable {
+    case fromContentInset, fromSafeArea, fromLayoutMargins
+  }
+
+  public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+
+  open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
+    didSet { if scrollDirection != oldValue { invalidateLayout() } }
+  }
+  open var itemSize = CGSize(width: 50, height: 50) {
+    didSet { if itemSize != oldValue { invalidateLayout() } }
+  }
+  open var minimumLineSpacing: CGFloat = 10 {
+    didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
+  }
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
+  }
+  open var sectionInset = UIEdgeInsets.zero {
+    didSet { if sectionInset != oldValue { invalidateLayout() } }
+  }
+  open var headerReferenceSize = CGSize.zero {
+    didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
+  }
+  open var footerReferenceSize = CGSize.zero {
+    didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
+  }
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+  open var sectionInsetReference: SectionInsetReference = .fromContentInset {
+    didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
+  }
+
+  private var solver = FlowSolver([], breadth: 0)
+  /// What the delegate said, kept while only the bounds change.
+  private var metrics: [FlowSolver.Section]?
+  private var preparedBreadth: CGFloat?
+
+  public override init() { super.init() }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
+  private var isVertical: Bool { scrollDirection == .vertical }
+
+  // MARK: Preparation
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    let keepsMetrics = flow.map { !$0.invalidateFlowLayoutDelegateMetrics } ?? false
+    if !keepsMetrics || context.invalidateEverything || context.invalidateDataSourceCounts {
+      metrics = nil
+      preparedBreadth = nil
+    }
+    super.invalidateLayout(with: context)
+  }
+
+  open override func prepare() {
+    super.prepare()
+    guard let collectionView else { return }
+    let breadth = breadth(in: collectionView.bounds)
+    guard metrics == nil || preparedBreadth != breadth else { return }
+    let sections = metrics ?? delegateMetrics(in: collectionView)
+    metrics = sections
+    preparedBreadth = breadth
+    warnOfImpossibleSizes(sections, breadth: breadth)
+    solver = FlowSolver(sections, breadth: breadth)
+  }
+
+  /// The room across the lines.
+  private func breadth(in bounds: CGRect) -> CGFloat {
+    let inset = collectionView?.adjustedContentInset ?? .zero
+    return isVertical
+      ? bounds.width - inset.left - inset.right : bounds.height - inset.top - inset.bottom
+  }
+
+  private func delegateMetrics(in collectionView: UICollectionView) -> [FlowSolver.Section] {
+    let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
+    return (0..<collectionView.numberOfSections).map { section in
+      let ask = FlowDelegateQuestions(
+        delegate: delegate, collectionView: collectionView, layout: self, section: section)
+      let inset = ask.inset ?? sectionInset
+      let count = collectionView.numberOfItems(inSection: section)
+      let sizes = ask.itemSizes(count: count)
+      return FlowSolver.Section(
+        header: main(ask.headerSize ?? headerReferenceSize),
+        footer: main(ask.footerSize ?? footerReferenceSize),
+        insetStart: isVertical ? inset.top : inset.left,
+        insetEnd: isVertical ? inset.bottom : inset.right,
+        crossInsetStart: isVertical ? inset.left : inset.top,
+        crossInsetEnd: isVertical ? inset.right : inset.bottom,
+        lineSpacing: ask.lineSpacing ?? minimumLineSpacing,
+        interitemSpacing: ask.interitemSpacing ?? minimumInteritemSpacing,
+        items: sizes.map { .sized($0.map(extent)) }
+          ?? .uniform(count: count, size: extent(itemSize)))
+    }
+  }
+
+  private func main(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
+
+  private func extent(_ size: CGSize) -> FlowSolver.Extent {
+    isVertical
+      ? FlowSolver.Extent(main: size.height, cross: size.width)
+      : FlowSolver.Extent(main: size.width, cross: size.height)
+  }
+
+  /// Says what UIKit prints where items cannot fit.
+  private func warnOfImpossibleSizes(_ sections: [FlowSolver.Section], breadth: CGFloat) {
+    let (length, sides) = isVertical ? ("width", "left and right") : ("height", "top and bottom")
+    let fits = sections.allSatisfy { section in
+      let room = breadth - section.crossInsetStart - section.crossInsetEnd + 1e-6
+      return switch section.items {
+      case .uniform(let count, let size): count == 0 || size.cross <= room
+      case .sized(let sizes): sizes.allSatisfy { $0.cross <= room }
+      }
+    }
+    guard !fits, breadth > 0 else { return }
+    UIEnvironment.current.warn(
+      "The behavior of the UICollectionViewFlowLayout is not defined because: the item \(length) "
+        + "must be less than the \(length) of the UICollectionView minus the section insets "
+        + "\(sides) values, minus the content insets \(sides) values.")
+  }
+
+  // MARK: Content
+
+  open override var collectionViewContentSize: CGSize {
+    let breadth = preparedBreadth ?? 0
+    return isVertical
+      ? CGSize(width: breadth, height: solver.length)
+      : CGSize(width: solver.length, height: breadth)
+  }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    guard !rect.isNull else { return [] }
+    let range = isVertical ? rect.minY...rect.maxY : rect.minX...rect.maxX
+    var elements: [UICollectionViewLayoutAttributes] = []
+    // Pinned headers and footers stay inside their section, so no other sections are needed.
+    for section in solver.sections(in: range) {
+      let path = IndexPath(item: 0, section: section)
+      func add(_ attributes: UICollectionViewLayoutAttributes?) {
+        if let attributes, attributes.frame.intersects(rect) { elements.append(attributes) }
+      }
+      add(
+        layoutAttributesForSupplementaryView(
+          ofKind: UICollectionView.elementKindSectionHeader, at: path))
+      for item in solver.items(in: range, section: section) {
+        add(layoutAttributesForItem(at: IndexPath(item: item, section: section)))
+      }
+      add(
+        layoutAttributesForSupplementaryView(
+          ofKind: UICollectionView.elementKindSectionFooter, at: path))
+    }
+    return elements
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let slot = solver.slot(item: indexPath.item, section: indexPath.section) else {
+      return nil
+    }
+    let attributes = attributesClass.init(forCellWith: indexPath)
+    attributes.frame = frame(
+      main: slot.main, cross: slot.cross, length: slot.size.main, breadth: slot.size.cross)
+    return attributes
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.item == 0, solver.sections.indices.contains(indexPath.section) else {
+      return nil
+    }
+    let section = solver.sections[indexPath.section]
+    let isHeader = elementKind == UICollectionView.elementKindSectionHeader
+    guard isHeader || elementKind == UICollectionView.elementKindSectionFooter else { return nil }
+    let range = isHeader ? section.headerRange : section.footerRange
+    let length = range.upperBound - range.lowerBound
+    guard length > 0 else { return nil }
+    let attributes = attributesClass.init(
+      forSupplementaryViewOfKind: elementKind, with: indexPath)
+    var start = range.lowerBound
+    let pins = isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds
+    if pins {
+      start = pinned(start, length: length, in: section, isHeader: isHeader)
+      attributes.zIndex = 10
+    }
+    attributes.frame = frame(
+      main: start, cross: 0, length: length, breadth: preparedBreadth ?? 0)
+    return attributes
+  }
+
+  /// A header follows the top of the visible bounds until the end of its section pushes it out; a
+  /// footer mirrors it at the bottom.
+  private func pinned(
+    _ start: CGFloat, length: CGFloat, in section: FlowSolver.PlacedSection, isHeader: Bool
+  ) -> CGFloat {
+    guard let collectionView else { return start }
+    let (bounds, inset) = (collectionView.bounds, collectionView.adjustedContentInset)
+    if isHeader {
+      let top = isVertical ? bounds.minY + inset.top : bounds.minX + inset.left
+      return min(max(start, top), section.end - section.metrics.footer - length)
+    }
+    let bottom = isVertical ? bounds.maxY - inset.bottom : bounds.maxX - inset.right
+    return max(min(start, bottom - length), section.start + section.metrics.header)
+  }
+
+  private func frame(
+    main: CGFloat, cross: CGFloat, length: CGFloat, breadth: CGFloat
+  ) -> CGRect {
+    isVertical
+      ? CGRect(x: cross, y: main, width: breadth, height: length)
+      : CGRect(x: main, y: cross, width: length, height: breadth)
+  }
+
+  private var attributesClass: UICollectionViewLayoutAttributes.Type {
+    let attributesClass: AnyClass = Self.layoutAttributesClass
+    guard let type = attributesClass as? UICollectionViewLayoutAttributes.Type else {
+      preconditionFailure(
+        "layoutAttributesClass of \(Self.self) is \(attributesClass), not layout attributes")
+    }
+    return type
+  }
+
+  // MARK: Bounds changes
+
+  private var pins: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let collectionView else { return false }
+    return breadth(in: newBounds) != breadth(in: collectionView.bounds)
+      || pins && newBounds.origin != collectionView.bounds.origin
+  }
+
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    let resized = collectionView.map { newBounds.size != $0.bounds.size } ?? true
+    if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
+      flow.invalidateFlowLayoutDelegateMetrics = resized
+      flow.invalidateFlowLayoutAttributes = resized
+    }
+    if pins, !resized {
+      let sections = solver.sections.indices.map { IndexPath(item: 0, section: $0) }
+      if sectionHeadersPinToVisibleBounds {
+        context.invalidateSupplementaryElements(
+          ofKind: UICollectionView.elementKindSectionHeader, at: sections)
+      }
+      if sectionFootersPinToVisibleBounds {
+        context.invalidateSupplementaryElements(
+          ofKind: UICollectionView.elementKindSectionFooter, at: sections)
+      }
+    }
+    return context
+  }
+}
+
+@MainActor public let UICollectionElementKindSectionHeader =
+  UICollectionView.elementKindSectionHeader
+@MainActor public let UICollectionElementKindSectionFooter =
+  UICollectionView.elementKindSectionFooter

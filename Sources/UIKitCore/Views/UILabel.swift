@@ -1,0 +1,163 @@
+public import Foundation
+import Drawing
+public import Layers
+import Pixels
+import Text
+
+public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
+  case byTruncatingMiddle
+}
+
+/// One or more lines of text, vertically centred.
+@preconcurrency @MainActor open class UILabel: UIView {
+  open var text: String? {
+    didSet { if text != oldValue { textDidChange() } }
+  }
+  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+    didSet { if font != oldValue { textDidChange() } }
+  }
+  open var textColor: UIColor! = .label {
+    didSet { if textColor != oldValue { setNeedsDisplay() } }
+  }
+  open var highlightedTextColor: UIColor?
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet {
+      layer.contentsGravity = textAlignment.gravity
+      setNeedsDisplay()
+    }
+  }
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { textDidChange() } }
+  }
+  /// 0 for any number.
+  open var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { textDidChange() } }
+  }
+  /// Whether text that does not fit on its one line is set smaller.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
+  }
+  open var minimumScaleFactor: CGFloat = 0
+  open var preferredMaxLayoutWidth: CGFloat = 0
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+    layer.contentsGravity = textAlignment.gravity
+  }
+
+  public required init?(coder: NSCoder) {
+    preconditionFailure("\(Self.self) is created in code: there are no storyboards here")
+  }
+
+  private func textDidChange() {
+    setNeedsDisplay()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func layout(in size: CGSize, lines: Int) -> TextLayout {
+    var style = ParagraphStyle()
+    style.alignment = textAlignment.alignment
+    style.lineBreakMode = lineBreakMode.mode
+    func set(_ font: Font) -> TextLayout {
+      TextLayout(
+        [TextRun(text ?? "", font: font)], style: style, width: size.width, height: size.height,
+        maximumLines: lines)
+    }
+    let layout = set(font.font)
+    guard adjustsFontSizeToFitWidth, lines == 1, layout.isTruncated else { return layout }
+    let natural = TextLayout([TextRun(text ?? "", font: font.font)], style: style)
+    let factor = max(minimumScaleFactor, size.width / max(natural.size.width, 1))
+    return set(font.withSize((font.pointSize * factor * 2).rounded(.down) / 2).font)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let text, !text.isEmpty else { return .zero }
+    let width = size.width > 0 && numberOfLines != 1 ? size.width : .infinity
+    return layout(in: CGSize(width: width, height: .infinity), lines: numberOfLines)
+      .fittingSize(scale: traitCollection.displayScale)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : CGFloat.infinity
+    return sizeThatFits(CGSize(width: width, height: .infinity))
+  }
+
+  /// Where the text is drawn in the bounds; subclasses inset it.
+  open func drawText(in rect: CGRect) {
+    guard let text, !text.isEmpty, rect.width > 0, rect.height > 0 else {
+      layer.content = .none
+      return
+    }
+    let layout = layout(in: rect.size, lines: numberOfLines)
+    // UIKit centres the lines and puts the baseline on a whole pixel.
+    let scale = traitCollection.displayScale
+    let top = rect.minY + (max(0, rect.height - layout.size.height) / 2 * scale).rounded() / scale
+    let color = (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label
+    layer.content = .drawing(
+      layout.drawing(at: CGPoint(x: rect.minX, y: top), color: color.color(for: traitCollection)),
+      bounds: bounds)
+  }
+
+  open override func display(_ layer: CALayer) { drawText(in: bounds) }
+}
+
+extension NSTextAlignment {
+  var alignment: ParagraphStyle.Alignment {
+    switch self {
+    case .left: .left
+    case .center: .center
+    case .right: .right
+    case .justified: .justified
+    case .natural: .natural
+    }
+  }
+
+  /// Where the drawn text stays while the label's size is animated.
+  var gravity: CALayerContentsGravity {
+    switch self {
+    case .left, .natural, .justified: .left
+    case .center: .center
+    case .right: .right
+    }
+  }
+}
+
+extension NSLineBreakMode {
+  var mode: ParagraphStyle.LineBreakMode {
+    switch self {
+    case .byWordWrapping: .wordWrapping
+    case .byCharWrapping: .characterWrapping
+    case .byClipping: .clipping
+    case .byTruncatingHead: .truncatingHead
+    case .byTruncatingTail: .truncatingTail
+    case .byTruncatingMiddle: .truncatingMiddle
+    }
+  }
+}
+
+extension TextLayout {
+  /// The glyphs as drawings, the layout's top left corner at `origin`.
+  func drawing(at origin: CGPoint, color: Color) -> [DisplayItem] {
+    lines.flatMap(\.runs).map { run in
+      DisplayItem(
+        content: .glyphs(
+          Drawing.GlyphRun(
+            fontSize: run.fontSize, color: color,
+            placements: run.glyphs.map { glyph in
+              .init(
+                Drawing.Glyph(
+                  font: run.face.name, index: glyph.index,
+                  outline: run.face.outline(of: glyph.index)),
+                at: CGPoint(x: origin.x + glyph.position.x, y: origin.y + glyph.position.y))
+            })))
+    }
+  }
+}

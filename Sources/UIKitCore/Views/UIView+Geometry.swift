@@ -1,0 +1,69 @@
+public import Foundation
+import Layers
+
+/// A frame of reference on the screen.
+@preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
+  var bounds: CGRect { get }
+}
+
+extension UIView {
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    layer.convert(point, to: (view ?? window)?.layer)
+  }
+
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    layer.convert(point, from: (view ?? window)?.layer)
+  }
+
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    layer.convert(rect, to: (view ?? window)?.layer)
+  }
+
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    layer.convert(rect, from: (view ?? window)?.layer)
+  }
+
+  /// Moves and sizes the view for a superview that changed from one size to another.
+  ///
+  /// On each axis the change is shared by the flexible parts (margin, length, margin) in proportion
+  /// to their lengths, or evenly where those are all zero; with no flexible part the near margin is
+  /// kept, as in UIKit.
+  func autoresize(from old: CGSize, to new: CGSize) {
+    guard autoresizingMask != [], translatesAutoresizingMaskIntoConstraints else { return }
+    let frame = CGRect(
+      x: center.x - bounds.width * layer.anchorPoint.x,
+      y: center.y - bounds.height * layer.anchorPoint.y,
+      width: bounds.width, height: bounds.height)
+    let (x, width) = Self.distribute(
+      start: frame.minX, length: frame.width, old: old.width, new: new.width,
+      flexible: (
+        autoresizingMask.contains(.flexibleLeftMargin), autoresizingMask.contains(.flexibleWidth),
+        autoresizingMask.contains(.flexibleRightMargin)
+      ))
+    let (y, height) = Self.distribute(
+      start: frame.minY, length: frame.height, old: old.height, new: new.height,
+      flexible: (
+        autoresizingMask.contains(.flexibleTopMargin), autoresizingMask.contains(.flexibleHeight),
+        autoresizingMask.contains(.flexibleBottomMargin)
+      ))
+    bounds.size = CGSize(width: width, height: height)
+    center = CGPoint(
+      x: x + width * layer.anchorPoint.x, y: y + height * layer.anchorPoint.y)
+  }
+
+  private static func distribute(
+    start: CGFloat, length: CGFloat, old: CGFloat, new: CGFloat, flexible: (Bool, Bool, Bool)
+  ) -> (start: CGFloat, length: CGFloat) {
+    let parts = [start, length, old - start - length]
+    let flags = [flexible.0, flexible.1, flexible.2]
+    let count = flags.count { $0 }
+    guard count > 0 else { return (start, length) }
+    let total = zip(parts, flags).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
+    let delta = new - old
+    func share(_ index: Int) -> CGFloat {
+      guard flags[index] else { return 0 }
+      return total > 0 ? delta * parts[index] / total : delta / CGFloat(count)
+    }
+    return (start + share(0), length + share(1))
+  }
+}

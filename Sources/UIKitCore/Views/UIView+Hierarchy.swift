@@ -1,0 +1,105 @@
+import Foundation
+import Layers
+
+extension UIView {
+  public func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    view.removeFromParentBeforeMoving(to: self)
+    insert(view, at: subviews.firstIndex(of: sibling) ?? subviews.count)
+  }
+
+  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    view.removeFromParentBeforeMoving(to: self)
+    insert(view, at: subviews.firstIndex(of: sibling).map { $0 + 1 } ?? subviews.count)
+  }
+
+  public func bringSubviewToFront(_ view: UIView) {
+    guard view.superview === self, subviews.last !== view else { return }
+    reorder(view, to: subviews.count - 1)
+  }
+
+  public func sendSubviewToBack(_ view: UIView) {
+    guard view.superview === self, subviews.first !== view else { return }
+    reorder(view, to: 0)
+  }
+
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    let (first, second) = (subviews[index1], subviews[index2])
+    reorder(first, to: index2)
+    reorder(second, to: index1)
+  }
+
+  public func removeFromSuperview() {
+    guard let parent = superview else { return }
+    let oldWindow = window
+    parent.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    if oldWindow != nil { notifyWillMove(to: nil) }
+    parent.subviews.removeAll { $0 === self }
+    layer.removeFromSuperlayer()
+    superview = nil
+    parent.setNeedsLayout()
+    didMoveToSuperview()
+    if oldWindow != nil { notifyDidMoveToWindow() }
+  }
+
+  public func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: \.superview).contains { $0 === view }
+  }
+
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  private func insert(_ view: UIView, at index: Int) {
+    precondition(view !== self, "a view cannot be added to itself")
+    view.removeFromParentBeforeMoving(to: self)
+    let index = min(max(0, index), subviews.count)
+    let newWindow = window
+    view.willMove(toSuperview: self)
+    if newWindow != nil { view.notifyWillMove(to: newWindow) }
+    // The layer may have sublayers that belong to no view: place it relative to a sibling's.
+    if index < subviews.count {
+      layer.insertSublayer(view.layer, below: subviews[index].layer)
+    } else {
+      layer.addSublayer(view.layer)
+    }
+    subviews.insert(view, at: index)
+    view.superview = self
+    setNeedsLayout()
+    view.applyInheritedAppearance()
+    didAddSubview(view)
+    view.didMoveToSuperview()
+    if newWindow != nil { view.notifyDidMoveToWindow() }
+  }
+
+  private func removeFromParentBeforeMoving(to parent: UIView) {
+    if superview != nil { removeFromSuperview() }
+  }
+
+  private func reorder(_ view: UIView, to index: Int) {
+    guard let from = subviews.firstIndex(of: view) else { return }
+    subviews.remove(at: from)
+    subviews.insert(view, at: index)
+    layer.insertSublayer(view.layer, at: UInt32(index))
+  }
+
+  /// Resolves what the view takes from its new superview: dynamic colours and the tint.
+  private func applyInheritedAppearance() {
+    layer.backgroundColor = backgroundColor?.color(for: traitCollection)
+  }
+
+  private func notifyWillMove(to window: UIWindow?) {
+    willMove(toWindow: window)
+    for subview in subviews { subview.notifyWillMove(to: window) }
+  }
+
+  private func notifyDidMoveToWindow() {
+    didMoveToWindow()
+    for subview in subviews { subview.notifyDidMoveToWindow() }
+  }
+}

@@ -1,0 +1,40 @@
+public import Foundation
+public import Geometry
+
+/// The root of a view hierarchy: what the simulated screen shows.
+@preconcurrency @MainActor open class UIWindow: UIView {
+  private let environment: UIEnvironment
+
+  public override init(frame: CGRect) {
+    environment = UIEnvironment.current
+    super.init(frame: frame)
+    environment.application.windows.append(self)
+  }
+
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+  public required init?(coder: NSCoder) {
+    preconditionFailure("\(Self.self) is created in code: there are no storyboards here")
+  }
+
+  open override var window: UIWindow? { self }
+
+  open var screen: UIScreen { environment.screen }
+
+  open override var safeAreaInsets: UIEdgeInsets { environment.safeAreaInsets }
+
+  open override var traitCollection: UITraitCollection { environment.traits }
+
+  /// Fills the window with the controller's view.
+  open var rootViewController: UIViewController? {
+    didSet {
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      guard let view = rootViewController?.view else { return }
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
+    }
+  }
+
+  open func makeKeyAndVisible() { isHidden = false }
+}
