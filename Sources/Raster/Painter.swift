@@ -154,10 +154,8 @@ final class Painter {
       let inner = unsafe clippedInner.start - canvas.bounds.minX
       unsafe copy(row.left, row.right, row, middle: 255, to: outer)
       unsafe copy(row.innerLeft, row.innerRight, row, middle: row.isCore ? 255 : 0, to: inner)
-      for unsafeplane in unsafe [outer, inner] {
-        unsafe rows.table.pointee.multiply(plane + clip.x0, clip.left, clip.s0 - clip.x0)
-        unsafe rows.table.pointee.multiply(plane + clip.s1, clip.right, clip.x1 - clip.s1)
-      }
+      unsafe multiply(outer, by: clip)
+      unsafe multiply(inner, by: clip)
       let s0 = max(row.s0, clip.s0)
       let s1 = min(row.s1, clip.s1)
       result = unsafe CoverageRow(
@@ -166,6 +164,13 @@ final class Painter {
         innerRight: inner + (s0 < s1 ? s1 : row.x1), isCore: row.isCore)
     }
     return result
+  }
+
+  /// Multiplies the columns where the clip is not full by its bytes.
+  @unsafe
+  private func multiply(_ plane: UnsafeMutablePointer<UInt8>, by clip: CoverageRow) {
+    unsafe rows.table.pointee.multiply(plane + clip.x0, clip.left, clip.s0 - clip.x0)
+    unsafe rows.table.pointee.multiply(plane + clip.s1, clip.right, clip.x1 - clip.s1)
   }
 
   /// Writes all bytes of a row; source and target may be the same.

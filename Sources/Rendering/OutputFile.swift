@@ -22,8 +22,7 @@ final class OutputFile {
     } catch {
       throw .cannotCreate(path: path, reason: "its folder cannot be created")
     }
-    var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+    if (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true {
       throw .cannotCreate(path: path, reason: "there is a folder of that name")
     }
     // Unique per process and file, hidden, and in the same folder so that renaming is atomic.
@@ -61,7 +60,7 @@ final class OutputFile {
     do {
       try handle?.close()
       handle = nil
-      guard rename(temporaryPath, path) == 0 else {
+      guard unsafe rename(temporaryPath, path) == 0 else {
         throw CocoaError(.fileWriteUnknown)
       }
     } catch {
