@@ -1,0 +1,90 @@
+public import Pixels
+
+/// A formula over named values, written as a string where a number is expected.
+///
+/// Total: every expression has a value for every environment, in finitely many steps. Division by zero and other results that are no finite
+/// number are 0, values of the wrong kind count as 0 (false is 0, true is 1), a name that the environment does not know is 0.
+public indirect enum Expression: Hashable, Sendable {
+  case constant(Value)
+  /// A name with its members: `bounds.width` is `["bounds", "width"]`.
+  case name([String])
+  case negate(Expression)
+  case not(Expression)
+  case binary(Operator, Expression, Expression)
+  case call(Function, [Expression])
+
+  /// What an expression yields.
+  public enum Value: Hashable, Sendable {
+    case number(Double)
+    case bool(Bool)
+    case text(String)
+    case color(Color)
+  }
+
+  public enum Operator: String, Hashable, Sendable, CaseIterable {
+    case add = "+"
+    case subtract = "-"
+    case multiply = "*"
+    case divide = "/"
+    case equal = "=="
+    case notEqual = "!="
+    case less = "<"
+    case lessOrEqual = "<="
+    case greater = ">"
+    case greaterOrEqual = ">="
+    case and
+    case or
+  }
+
+  public enum Function: String, Hashable, Sendable, CaseIterable {
+    case min
+    case max
+    case abs
+    case clamp
+    case lerp
+    case sin
+    case cos
+    case floor
+    case ceil
+    case round
+    case sqrt
+
+    /// How many arguments it takes; `min` and `max` take two or more.
+    var arity: ClosedRange<Int> {
+      switch self {
+      case .min, .max: 2...8
+      case .abs, .sin, .cos, .floor, .ceil, .round, .sqrt: 1...1
+      case .clamp, .lerp: 3...3
+      }
+    }
+
+    /// The parameters and the meaning, for messages and lists.
+    var usage: String {
+      switch self {
+      case .min: "min(a, b, …): the smallest"
+      case .max: "max(a, b, …): the largest"
+      case .abs: "abs(a): without its sign"
+      case .clamp: "clamp(x, low, high): x, but not beyond low and high"
+      case .lerp: "lerp(a, b, t): a + (b - a) * t"
+      case .sin: "sin(radians)"
+      case .cos: "cos(radians)"
+      case .floor: "floor(a): rounded down"
+      case .ceil: "ceil(a): rounded up"
+      case .round: "round(a): to the nearest, halves away from zero"
+      case .sqrt: "sqrt(a): 0 for negative a"
+      }
+    }
+  }
+
+  public static func number(_ value: Double) -> Expression { .constant(.number(value)) }
+
+  /// The value, if it is the same in every environment.
+  public var constantNumber: Double? {
+    if case .constant(.number(let value)) = self { value } else { nil }
+  }
+}
+
+extension Expression: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  public init(floatLiteral value: Double) { self = .number(value) }
+  public init(integerLiteral value: Int) { self = .number(Double(value)) }
+}

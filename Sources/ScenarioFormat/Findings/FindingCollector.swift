@@ -1,0 +1,39 @@
+/// Gathers findings, each once, and puts them into the order of the text.
+final class FindingCollector {
+  private var sources: [String: SourceText] = [:]
+  private var fileOrder: [String: Int] = [:]
+  private var found: [Finding] = []
+  private var seen: Set<Finding> = []
+
+  func add(_ source: SourceText) {
+    sources[source.file] = source
+    fileOrder[source.file] = fileOrder[source.file] ?? fileOrder.count
+  }
+
+  func source(of file: String) -> SourceText? { sources[file] }
+
+  /// A node that several aliases share is read several times; its findings count once.
+  func report(_ message: Finding.Message, at range: SourceRange) {
+    let line = sources[range.file]?.line(range.line) ?? ""
+    let finding = Finding(message: message, range: range, sourceLine: line)
+    if seen.insert(finding).inserted { found.append(finding) }
+  }
+
+  var count: Int { found.count }
+
+  var hasErrors: Bool { found.contains { $0.message.severity == .error } }
+
+  /// By file in the order of inclusion, then by place; findings at one place keep the order of reporting.
+  var findings: [Finding] {
+    found.enumerated().sorted { left, right in
+      key(left.element, left.offset) < key(right.element, right.offset)
+    }.map(\.element)
+  }
+
+  private func key(_ finding: Finding, _ order: Int) -> (Int, Int, Int, Int) {
+    (
+      fileOrder[finding.range.file] ?? fileOrder.count, finding.range.line, finding.range.column,
+      order
+    )
+  }
+}

@@ -1,0 +1,114 @@
+public import Foundation
+public import Geometry
+import Pixels
+
+/// The screen on which the scenario is acted out, and what surrounds it in the picture.
+public struct Canvas: Hashable, Sendable {
+  /// The screen in points, in portrait unless the scenario says otherwise.
+  public var size = CGSize(width: 375, height: 667)
+  /// Pixels per point: 1, 2 or 3.
+  public var scale = 2
+  /// What is behind the collection view.
+  public var background = ThemedColor(light: .white, dark: .black)
+  /// Space around the screen, in points.
+  public var margin = EdgeInsets.zero
+  public var frame = DeviceFrame.none
+  /// Of the screen, in points.
+  public var cornerRadius = 0.0
+  public var safeArea = EdgeInsets.zero
+  public var touches = TouchIndicator()
+  /// Whether a status bar with time and battery is drawn.
+  public var statusBar = false
+
+  public enum DeviceFrame: String, WordChoice {
+    case none
+    case hairline
+    case bezel
+  }
+}
+
+/// How fingers are shown.
+public struct TouchIndicator: Hashable, Sendable {
+  public var style = Style.dot
+  /// Whether a finger that is about to touch, or was just lifted, is shown fainter.
+  public var showHover = false
+
+  public enum Style: String, WordChoice {
+    case dot
+    case ring
+    case none
+    public static var synonyms: [String: String] {
+      ["circle": "ring", "off": "none", "disc": "dot"]
+    }
+  }
+}
+
+extension Canvas {
+  static let table = MappingTable<Canvas>(
+    "canvas", "the screen and what surrounds it; either a device or a size"
+  ) {
+    Field("device", \.device, .device, "a device preset: size, scale, safe area and corner radius")
+    Field("size", \.size, .size, "[width, height] of the screen in points")
+    Field("scale", \.scale, .integer(1...3, "1, 2 or 3"), "pixels per point")
+    Field(
+      "background", \.background, .color, "the colour behind the collection view",
+      synonyms: ["backgroundColor"])
+    Field(
+      "margin", \.margin, .insets,
+      "points around the screen, one number or [top, left, bottom, right]", synonyms: ["padding"])
+    Field("frame", \.frame, .word, "the outline of the device: none, hairline or bezel")
+    Field("cornerRadius", \.cornerRadius, .number(atLeast: 0), "of the screen, in points")
+    Field("safeArea", \.safeArea, .insets, "the safe area insets", synonyms: ["safeAreaInsets"])
+    Field("touches", \.touches, .touches, "how fingers are shown")
+    Field("statusBar", \.statusBar, .bool, "whether a status bar is drawn")
+  }
+
+  /// Writing applies the preset; nothing reads it back.
+  fileprivate var device: DevicePreset? {
+    get { nil }
+    set {
+      guard let newValue else { return }
+      size = newValue.size
+      scale = newValue.scale
+      safeArea = newValue.safeArea
+      cornerRadius = newValue.cornerRadius
+    }
+  }
+}
+
+extension ValueReader where Value == Canvas {
+  static let canvas = ValueReader.mapping({ Canvas() }, { Canvas.table }) {
+    _, present, _, reading in
+    if let device = present["device"], let size = present["size"] {
+      reading.report(
+        .deviceAndSize, at: max(device, size) { ($0.line, $0.column) < ($1.line, $1.column) })
+    }
+  }
+}
+
+extension ValueReader where Value == TouchIndicator {
+  static let touches = ValueReader.byShape(
+    scalar: ValueReader<TouchIndicator.Style>.word.map { TouchIndicator(style: $0) },
+    mapping: .mapping({ TouchIndicator() }, { TouchIndicator.table }))
+}
+
+extension TouchIndicator {
+  static let table = MappingTable<TouchIndicator>("touches", "how fingers are shown") {
+    Field("style", \.style, .word, "dot (a soft disc), ring or none")
+    Field(
+      "showHover", \.showHover, .bool,
+      "whether a finger is also shown just before and after it touches")
+  }
+}
+
+private func max(
+  _ left: SourceRange, _ right: SourceRange, _ isBefore: (SourceRange, SourceRange) -> Bool
+) -> SourceRange {
+  isBefore(left, right) ? right : left
+}
+
+extension Finding.Message {
+  fileprivate static let deviceAndSize = Self(
+    .conflictingKeys, "'device' and 'size' exclude each other",
+    notes: ["a device brings its size; give 'size' alone for any other screen"])
+}

@@ -1,0 +1,27 @@
+/// The virtual clock.
+public struct Clock: Hashable, Sendable {
+  /// Frames per second of the virtual clock.
+  public var fps = 50.0
+  /// Of everything that looks random.
+  public var seed = 0
+  /// How many times longer everything takes to watch; the acting itself keeps its times.
+  public var slowMotion = 1.0
+}
+
+extension Clock {
+  static let table = MappingTable<Clock>("clock", "the virtual clock") {
+    Field(
+      "fps", \.fps, .number(atLeast: 1, atMost: 240), "frames per second",
+      synonyms: ["framesPerSecond", "frameRate"])
+    Field(
+      "seed", \.seed, .integer(0...Int(Int32.max)), "of everything that looks random",
+      synonyms: ["randomSeed"])
+    Field(
+      "slowMotion", \.slowMotion, .number(atLeast: 0.1, atMost: 100),
+      "how many times slower it is shown")
+  }
+}
+
+extension ValueReader where Value == Clock {
+  static let clock = ValueReader.mapping({ Clock() }, { Clock.table })
+}

@@ -1,0 +1,174 @@
+/// What the collection view shows at the start.
+public struct DataSource: Hashable, Sendable {
+  public var sections: [Section] = []
+  public var palette = Palette.preset(.spectrum)
+  /// What pictures show when no file is named.
+  public var placeholder = Placeholder.photo
+
+  public struct Section: Hashable, Sendable {
+    /// Unique among the sections.
+    public var id: String
+    /// The header's text; empty if there is none.
+    public var header: String
+    public var footer: String
+    public var items: [Item]
+  }
+
+  public struct Item: Hashable, Sendable {
+    /// Unique among all items.
+    public var id: String
+    public var title: String
+    public var color: ThemedColor
+    /// Whatever else the scenario says about it, such as `subtitle`, in the order of the text.
+    public var attributes: [Attribute]
+  }
+
+  public struct Attribute: Hashable, Sendable {
+    public let name: String
+    public let value: Expression.Value
+  }
+
+  /// Procedural pictures.
+  public enum Placeholder: String, WordChoice {
+    case photo
+    case gradient
+    case sneaker
+    case pattern
+  }
+}
+
+/// A section as it is written, before ids and colours are given.
+struct SectionDraft: Sendable {
+  var id: SourceName?
+  var header = ""
+  var footer = ""
+  var items: [ItemDraft] = []
+
+  static let table = MappingTable<SectionDraft>("section", "a section of the data source") {
+    Field(
+      "id", \.id, ValueReader<SourceName>.name.optional,
+      "unique among the sections; 'section-0' and so on if left out")
+    Field("header", \.header, .text, "the header's text", synonyms: ["title", "headerTitle"])
+    Field("footer", \.footer, .text, "the footer's text", synonyms: ["footerTitle"])
+    Field(
+      "items", \.items, .items, "how many items, or a list of titles or of items",
+      synonyms: ["rows", "numberOfItems", "count"])
+  }
+}
+
+struct ItemDraft: Sendable {
+  var id: SourceName?
+  var title: String?
+  var color: ThemedColor?
+  var attributes: [DataSource.Attribute] = []
+
+  static let itemLimit = 100_000
+}
+
+extension ValueReader where Value == [ItemDraft] {
+  static let items = ValueReader.byShape(
+    scalar: ValueReader<Int>.integer(0...ItemDraft.itemLimit, "a number of items").map {
+      Array(repeating: ItemDraft(), count: $0)
+    },
+    list: .list(of: .item))
+}
+
+extension ValueReader where Value == ItemDraft {
+  /// A title, or a mapping with `id`, `title`, `color` and whatever else the cells mention.
+  static let item = ValueReader.byShape(
+    scalar: ValueReader<String>.text.map { ItemDraft(title: $0) }.expecting("a title"),
+    mapping: itemMapping)
+
+  private static let itemMapping = ValueReader(
+    .dictionary(.anything), "an item such as {title: Brand}"
+  ) {
+    node, reading in
+    var item = ItemDraft()
+    for entry in node.entries ?? [] {
+      switch entry.key.text {
+      case "id": item.id = ValueReader<SourceName>.name.read(entry.value, reading)
+      case "title": item.title = ValueReader<String>.text.read(entry.value, reading)
+      case "color": item.color = ValueReader<ThemedColor>.color.read(entry.value, reading)
+      default:
+        if let value = ValueReader<Expression.Value>.plain.read(entry.value, reading) {
+          item.attributes.append(.init(name: entry.key.text, value: value))
+        }
+      }
+    }
+    return item
+  }
+}
+
+extension ValueReader where Value == Expression.Value {
+  /// A number, a Boolean or a text, as the core schema reads it.
+  static let plain = ValueReader(
+    .either([.number(.none), .boolean, .text]), "a number, true, false or text"
+  ) {
+    node, reading in
+    if let number = node.number { return .number(number) }
+    if let bool = node.bool { return .bool(bool) }
+    return ValueReader<String>.text.read(node, reading).map { .text($0) }
+  }
+}
+
+struct DataSourceDraft: Sendable {
+  var sections: [SectionDraft] = []
+  var palette = Palette.preset(.spectrum)
+  var placeholder = DataSource.Placeholder.photo
+
+  static let table = MappingTable<DataSourceDraft>(
+    "dataSource", "what the collection view shows at the start"
+  ) {
+    Field(
+      "palette", \.palette, .palette, "colours for items that name none: a preset or a list",
+      synonyms: ["colors"])
+    Field("placeholder", \.placeholder, .word, "what pictures show when no file is named")
+    Field(
+      "sections", \.sections,
+      .list(
+        of: .mapping({ SectionDraft() }, { SectionDraft.table }),
+        "a list of sections such as [{items: 8}]"),
+      "the sections in order", required: true)
+  }
+
+  func resolved(seed: Int, _ reading: Reading) -> DataSource {
+    var result = DataSource()
+    result.palette = palette
+    result.placeholder = placeholder
+    for (index, section) in sections.enumerated() {
+      let id = section.id?.text ?? "section-\(index)"
+      result.sections.append(
+        .init(
+          id: id, header: section.header, footer: section.footer,
+          items: resolved(section.items, of: id, at: index, seed: seed)))
+    }
+    reportRepetitions(of: sections.compactMap(\.id), reading)
+    reportRepetitions(of: sections.flatMap { $0.items.compactMap(\.id) }, reading)
+    return result
+  }
+
+  private func resolved(
+    _ items: [ItemDraft], of section: String, at sectionIndex: Int, seed: Int
+  ) -> [DataSource.Item] {
+    items.enumerated().map { index, item in
+      DataSource.Item(
+        id: item.id?.text ?? "\(section).\(index)", title: item.title ?? "Item \(index)",
+        color: item.color
+          ?? palette.color(item: index, section: sectionIndex, count: items.count, seed: seed),
+        attributes: item.attributes)
+    }
+  }
+
+  private func reportRepetitions(of names: [SourceName], _ reading: Reading) {
+    var seen: Set<String> = []
+    for name in names where !seen.insert(name.text).inserted {
+      reading.report(.repeatedID(name.text), at: name.location)
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func repeatedID(_ id: String) -> Self {
+    .init(.duplicateName, "the id '\(id)' is given twice")
+  }
+}

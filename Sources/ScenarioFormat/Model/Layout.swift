@@ -1,0 +1,168 @@
+/// A layout object: its class, its properties, and what it answers during updates.
+public struct Layout: Sendable, Hashable {
+  /// The name under `layouts`; the one under `layout` is called `layout`.
+  public var name: String
+  public var location: SourceRange
+  public var implementation: Implementation
+  /// Every property of a built-in class, in the order of its table; of a compiled class, those that are given.
+  public var properties: [Property]
+  public var appearing = AttributesChange.none
+  public var disappearing = AttributesChange.none
+  public var effects: [Effect] = []
+  public var decorations: [Decoration] = []
+  /// Of the cells.
+  public var cellZIndex = 0
+  public var snap = Snap.none
+  public var targetContentOffset = TargetContentOffset.proposed
+  /// Whether scrolling invalidates, on top of what the class and its effects need.
+  public var invalidatesOnBoundsChange = BoundsInvalidation.automatic
+
+  public enum Implementation: Hashable, Sendable {
+    case builtIn(String)
+    /// Swift files or folders, relative to the scenario, and the class in them.
+    case source([SourceName], className: String)
+  }
+
+  public struct Property: Hashable, Sendable {
+    public let name: String
+    public var value: PropertyValue
+    /// Where it is given; nothing if it is the default.
+    public var location: SourceRange?
+  }
+
+  public enum Snap: String, WordChoice {
+    case none
+    /// Comes to rest with an item in the middle.
+    case nearestItemCenter
+    /// Comes to rest with an item at the leading edge.
+    case nearestItemEdge
+  }
+
+  public enum TargetContentOffset: String, WordChoice {
+    /// As UIKit proposes.
+    case proposed
+    /// So that the selected item is fully visible.
+    case keepSelectedItemVisible
+  }
+
+  public enum BoundsInvalidation: String, WordChoice {
+    /// As the class and the effects need.
+    case automatic
+    case always
+    case never
+  }
+
+  public subscript(property: String) -> PropertyValue? {
+    properties.first { $0.name == property }?.value
+  }
+}
+
+extension Layout {
+  /// What every layout may have, whatever its class.
+  @FieldBuilder<Layout> static var commonFields: [Field<Layout>] {
+    Field(
+      "class", .text, "the layout class: built in, or defined in 'source'", required: true,
+      synonyms: ["type"]
+    ) { _, _ in }
+    Field(
+      "source", ValueReader<[SourceName]>.oneOrMore(of: .name),
+      "Swift files or a folder, relative to the scenario"
+    ) { files, root in
+      if case .source(_, let name) = root.implementation {
+        root.implementation = .source(files, className: name)
+      }
+    }
+    Field("appearing", \.appearing, .appearing, "what appearing elements start with")
+    Field("disappearing", \.disappearing, .disappearing, "what disappearing elements end with")
+    Field("effects", \.effects, .effects, "changes to the attributes while scrolling")
+    Field("decorations", \.decorations, .decorations, "decoration views that the layout places")
+    Field("cellZIndex", \.cellZIndex, .integer(-10000...10000), "the zIndex of the cells")
+    Field("snap", \.snap, .snap, "where scrolling comes to rest")
+    Field(
+      "targetContentOffset", \.targetContentOffset, .word,
+      "what targetContentOffset(forProposedContentOffset:) answers")
+    Field(
+      "shouldInvalidateLayoutForBoundsChange", ValueReader<Bool>.bool,
+      "what shouldInvalidateLayout(forBoundsChange:) answers while scrolling"
+    ) { value, root in
+      root.invalidatesOnBoundsChange = value ? .always : .never
+    }
+  }
+}
+
+extension ValueReader where Value == Layout {
+  /// A layout of the class that the mapping names.
+  static let layout = ValueReader(
+    .either(
+      LayoutClass.all.map { item in .mapping { item.table.description } } + [
+        .mapping { LayoutClass.compiledDescription }
+      ]),
+    "a layout such as {class: flow}"
+  ) { node, reading in
+    guard let entries = node.entries else {
+      reading.report(
+        .wrongType(expected: "a layout such as {class: flow}", found: node), at: node.range)
+      return nil
+    }
+    let className = node["class"]?.scalar?.text
+    if node["source"] != nil { return compiled(className ?? "", entries, node, reading) }
+    guard let className, let found = LayoutClass.all.first(where: { $0.name == className }) else {
+      if let given = node["class"] {
+        reading.report(.unknownClass(given.scalar?.text ?? ""), at: given.range)
+      } else {
+        reading.report(.missingKey("class", in: "layout"), at: node.range)
+      }
+      return nil
+    }
+    var layout = Layout(
+      name: "layout", location: node.range, implementation: .builtIn(className),
+      properties: found.defaults)
+    _ = found.table.read(entries, of: node, into: &layout, reading)
+    return layout
+  }
+
+  private static func compiled(
+    _ className: String, _ entries: [YAMLNode.Entry], _ node: YAMLNode, _ reading: Reading
+  ) -> Layout {
+    var layout = Layout(
+      name: "layout", location: node.range, implementation: .source([], className: className),
+      properties: [])
+    let common = LayoutClass.compiledTable
+    _ = common.read(entries.filter { common.has($0.key.text) }, of: node, into: &layout, reading)
+    for entry in entries where !common.has(entry.key.text) {
+      if let value = ValueReader<PropertyValue>.free.read(entry.value, reading) {
+        layout.properties.append(
+          .init(name: entry.key.text, value: value, location: entry.key.location))
+      }
+    }
+    return layout
+  }
+}
+
+extension ValueReader where Value == Layout.Snap {
+  static let snap = ValueReader.byShape(
+    scalar: .word,
+    mapping: ValueReader<SnapDraft>.mapping({ SnapDraft() }, { SnapDraft.table }).map(\.to))
+}
+
+private struct SnapDraft: Sendable {
+  var to = Layout.Snap.nearestItemCenter
+
+  static let table = MappingTable<SnapDraft>("snap", "where scrolling comes to rest") {
+    Field("to", \.to, .word, "nearestItemCenter, nearestItemEdge or none", required: true)
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func unknownClass(_ name: String) -> Self {
+    let known = LayoutClass.all.map(\.name)
+    let meant = Suggestion.closest(to: name, among: known, synonyms: LayoutClass.synonyms)
+    return .init(
+      .unknownName, "unknown layout class '\(name)'",
+      hint: meant.map { "did you mean '\($0)'?" } ?? "",
+      replacement: meant ?? "",
+      notes: [
+        "built in are \(known.joined(separator: ", ")); for a class of your own add 'source: \(name).swift'"
+      ])
+  }
+}

@@ -1,0 +1,145 @@
+/// Default outputs and the settings of the encoders; the command line goes over them.
+public struct Output: Hashable, Sendable {
+  public var gif = GIF()
+  public var png = PNG()
+
+  public struct GIF: Hashable, Sendable {
+    /// Whether the scenario asks for a GIF.
+    public var isRequested = false
+    /// Relative to the working directory; empty for `<name>.gif` beside the scenario.
+    public var path = ""
+    /// Frames per second; 0 for the clock's.
+    public var fps = 0.0
+    /// How often it plays in all; 0 for ever.
+    public var loop = 0
+    /// Seconds that the first frame stands longer.
+    public var holdFirst = 0.0
+    /// Seconds that the last frame stands longer.
+    public var holdLast = 1.0
+    /// The file may be no larger, in bytes; 0 for no limit.
+    public var maxBytes = 0
+    public var colors = 256
+    public var dither = Dither.none
+  }
+
+  public struct PNG: Hashable, Sendable {
+    public var isRequested = false
+    public var path = ""
+    /// The moment that is shown.
+    public var at = Moment.time(0)
+  }
+
+  public enum Dither: String, WordChoice {
+    case none
+    case bayer
+    case fs
+    public static var synonyms: [String: String] {
+      ["floydSteinberg": "fs", "off": "none", "ordered": "bayer"]
+    }
+  }
+}
+
+/// A point in time: seconds, a fraction of the whole, or a mark.
+public enum Moment: Hashable, Sendable {
+  case time(Double)
+  /// 0…1 of the whole duration.
+  case fraction(Double)
+  case mark(SourceName)
+  case end
+}
+
+extension ValueReader where Value == Moment {
+  /// `0.35`, `50%`, `mark:expanded`, or the mark's name alone.
+  static let moment = ValueReader(
+    .either([.number(.init(low: 0)), .text]), "seconds, a percentage such as 50%, or a mark"
+  ) {
+    node, reading in
+    guard let text = node.scalar?.text, !node.isNull else {
+      reading.report(
+        .wrongType(expected: "seconds, a percentage such as 50%, or a mark", found: node),
+        at: node.range)
+      return nil
+    }
+    if text == "end" { return .end }
+    if text.hasSuffix("%"), let percent = YAMLNode.number(String(text.dropLast())),
+      (0...100).contains(percent)
+    {
+      return .fraction(percent / 100)
+    }
+    if node.number != nil
+      || text.hasSuffix("ms") && YAMLNode.number(String(text.dropLast(2))) != nil
+    {
+      return ValueReader<Double>.seconds.read(node, reading).map { .time($0) }
+    }
+    return .mark(
+      SourceName(text.hasPrefix("mark:") ? String(text.dropFirst(5)) : text, at: node.range))
+  }
+}
+
+extension Output {
+  static let table = MappingTable<Output>(
+    "output", "default outputs and the settings of the encoders"
+  ) {
+    Field(
+      "gif", \.gif, ValueReader<GIF>.mapping({ GIF(isRequested: true) }, { gifTable }),
+      "an animated GIF")
+    Field(
+      "png", \.png, ValueReader<PNG>.mapping({ PNG(isRequested: true) }, { pngTable }), "a still")
+  }
+
+  private static let gifTable = MappingTable<GIF>("gif", "an animated GIF") {
+    Field(
+      "path", \.path, .text, "the file; {name}, {theme}, {scale}, {chapter} are filled in",
+      synonyms: ["file"])
+    Field(
+      "fps", \.fps, .gifRate, "frames per second, at most 50 in most viewers",
+      synonyms: ["frameRate"])
+    Field(
+      "loop", \.loop, .loop, "forever, or how often it plays in all",
+      synonyms: ["repeat", "repeatCount"])
+    Field("holdFirst", \.holdFirst, .seconds, "seconds that the first frame stands longer")
+    Field("holdLast", \.holdLast, .seconds, "seconds that the last frame stands longer")
+    Field(
+      "maxBytes", \.maxBytes, .bytes, "the file may be no larger: 300KB, 4MB", synonyms: ["maxSize"]
+    )
+    Field("colors", \.colors, .integer(2...256), "at most so many colours", synonyms: ["colours"])
+    Field("dither", \.dither, .word, "none, bayer or fs")
+  }
+
+  private static let pngTable = MappingTable<PNG>("png", "a still") {
+    Field("path", \.path, .text, "the file", synonyms: ["file"])
+    Field("at", \.at, .moment, "seconds, a percentage, or a mark", synonyms: ["time"])
+  }
+}
+
+extension ValueReader where Value == Output {
+  static let output = ValueReader.mapping({ Output() }, { Output.table })
+}
+
+extension ValueReader where Value == Int {
+  fileprivate static let loop = ValueReader.integer(1...65535, "a number of plays").orWord(
+    "forever", 0)
+}
+
+extension ValueReader where Value == Double {
+  /// A GIF's frames last whole centiseconds, and browsers slow down those below two; encoders spread the rest.
+  fileprivate static let gifRate = ValueReader(
+    .number(.init(low: 1, high: 240)), "frames per second"
+  ) {
+    node, reading in
+    guard let rate = ValueReader.number(atLeast: 1, atMost: 240).read(node, reading) else {
+      return nil
+    }
+    guard rate > 50 else { return rate }
+    reading.report(.rate(rate), at: node.range)
+    return 50
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func rate(_ rate: Double) -> Self {
+    .init(
+      .frameRate, "\(rate.shortText) fps cannot be stored in a GIF; writing 50 fps",
+      severity: .warning)
+  }
+}

@@ -1,0 +1,71 @@
+/// The value of a property that is named by its Swift name.
+public indirect enum PropertyValue: Hashable, Sendable {
+  case bool(Bool)
+  case number(Expression)
+  case point(PointExpression)
+  case size(SizeExpression)
+  case insets(InsetsExpression)
+  case rect(RectExpression)
+  case color(ColorValue)
+  /// A word of an enumeration, such as `horizontal`, or free text.
+  case text(String)
+  case transform([TransformStep])
+  case list([PropertyValue])
+  /// In the order of the text.
+  case mapping([Entry])
+
+  public struct Entry: Hashable, Sendable {
+    public let name: String
+    public let value: PropertyValue
+
+    init(_ name: String, _ value: PropertyValue) {
+      self.name = name
+      self.value = value
+    }
+  }
+}
+
+extension ValueReader where Value == PropertyValue {
+  static let boolProperty = ValueReader<Bool>.bool.map { PropertyValue.bool($0) }
+  static let numberProperty = ValueReader<Expression>.expression.map { PropertyValue.number($0) }
+  static let pointProperty = ValueReader<PointExpression>.pointExpression.map {
+    PropertyValue.point($0)
+  }
+  static let sizeProperty = ValueReader<SizeExpression>.sizeExpression.map {
+    PropertyValue.size($0)
+  }
+  static let insetsProperty = ValueReader<InsetsExpression>.insetsExpression.map {
+    PropertyValue.insets($0)
+  }
+  static let colorProperty = ValueReader<ColorValue>.colorValue.map { PropertyValue.color($0) }
+  static let transformProperty = ValueReader<[TransformStep]>.transform.map {
+    PropertyValue.transform($0)
+  }
+
+  static func wordProperty<Word: WordChoice>(_ type: Word.Type) -> ValueReader {
+    ValueReader<Word>.word.map { .text($0.rawValue) }
+  }
+
+  /// For classes whose properties are not known here: the shape decides.
+  ///
+  /// A list of two, three or four numbers stays a list; whoever sets the property knows its type.
+  static let free: ValueReader = .init(.anything, "a value") { node, reading in
+    switch node.content {
+    case .scalar(let scalar):
+      if let bool = node.bool { return .bool(bool) }
+      if let number = node.number { return .number(.number(number)) }
+      if node.isNull {
+        reading.report(.wrongType(expected: "a value", found: node), at: node.range)
+        return nil
+      }
+      return .text(scalar.text)
+    case .sequence(let elements):
+      return .list(elements.compactMap { free.read($0, reading) })
+    case .mapping(let entries):
+      return .mapping(
+        entries.compactMap { entry in
+          free.read(entry.value, reading).map { PropertyValue.Entry(entry.key.text, $0) }
+        })
+    }
+  }
+}

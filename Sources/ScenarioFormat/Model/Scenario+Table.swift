@@ -1,0 +1,140 @@
+/// A scenario while it is read.
+struct ScenarioDraft: Sendable {
+  var version = 0
+  var scenario: Scenario
+  var dataSource = DataSourceDraft()
+  var layout: LayoutChoice?
+
+  /// `layout:` names one of `layouts`, or describes the only one.
+  enum LayoutChoice: Sendable {
+    case named(SourceName)
+    case described(Layout)
+  }
+}
+
+extension ScenarioDraft {
+  static let table = MappingTable<ScenarioDraft>("scenario", "an animation of a collection view") {
+    Field(
+      "renderAnim", \.version, .version, "the version of the grammar: 1", required: true,
+      synonyms: ["version", "renderAnimVersion"])
+    Field("title", \.scenario.title, .text, "the caption of the page", synonyms: ["name"])
+    Field(
+      "alt", \.scenario.alt, .text, "the alternative text of the picture",
+      synonyms: ["altText", "description", "accessibilityLabel"])
+    Field(
+      "canvas", \.scenario.canvas, .canvas, "the screen and what surrounds it",
+      synonyms: ["screen", "device", "window"])
+    Field(
+      "theme", \.scenario.themes, .themes, "light, dark, or both in a list: one output each",
+      synonyms: ["themes", "userInterfaceStyle", "colorScheme"])
+    Field("clock", \.scenario.clock, .clock, "the virtual clock")
+    Field(
+      "dataSource", \.dataSource, .mapping({ DataSourceDraft() }, { DataSourceDraft.table }),
+      "what the collection view shows at the start", required: true,
+      synonyms: ["data", "model", "snapshot"])
+    Field(
+      "collectionView", \.scenario.collectionView, .collectionView,
+      "the collection view's own properties")
+    Field("layouts", \.scenario.layouts, .namedLayouts, "several layouts by name")
+    Field(
+      "layout", \.layout, ValueReader<ScenarioDraft.LayoutChoice>.layoutChoice.optional,
+      "the layout at the start: a name from 'layouts', or a layout", required: true,
+      synonyms: ["collectionViewLayout"])
+    Field(
+      "cells", \.scenario.cells, .templates, "the cells' views by name; 'default' is for all items",
+      synonyms: ["cell"])
+    Field(
+      "supplementaryViews", \.scenario.supplementaryViews, .templates,
+      "headers, footers and the like by kind",
+      synonyms: ["supplementaryView", "headers", "supplementary"])
+    Field(
+      "decorationViews", \.scenario.decorationViews, .templates, "decoration views by kind",
+      synonyms: ["decorationView", "decorations"])
+    Field(
+      "timeline", \.scenario.timeline, .steps, "what happens, step after step",
+      synonyms: ["steps", "actions", "script"])
+    Field(
+      "output", \.scenario.output, .output, "default outputs and the settings of the encoders",
+      synonyms: ["outputs"])
+  }
+
+  /// The scenario with its defaults filled in; reports what only shows when all keys are read.
+  func resolved(_ node: YAMLNode, _ reading: Reading) -> Scenario {
+    var result = scenario
+    result.dataSource = dataSource.resolved(seed: scenario.clock.seed, reading)
+    if result.alt.isEmpty { result.alt = result.title }
+    switch layout {
+    case .described(let layout):
+      result.layouts.append(layout)
+      result.layout = SourceName(layout.name, at: layout.location)
+    case .named(let name):
+      result.layout = name
+      let known = result.layouts.map(\.name)
+      if !known.contains(name.text) {
+        reading.report(.undefined("layout", name.text, known: known), at: name.location)
+      }
+    case nil: break
+    }
+    if !result.cells.contains(where: { $0.name == "default" }) {
+      result.cells.insert(Named(SourceName("default", at: node.range), .plain), at: 0)
+    }
+    return result
+  }
+}
+
+extension ValueReader where Value == Int {
+  fileprivate static let version = ValueReader(.integer(.init(low: 1, high: 1)), "1") {
+    node, reading in
+    guard node.integer == 1 else {
+      reading.report(.version(node), at: node.range)
+      return nil
+    }
+    return 1
+  }
+}
+
+extension ValueReader where Value == [Theme] {
+  fileprivate static let themes = ValueReader(
+    .either([ValueReader<Theme>.word.schema, .list(ValueReader<Theme>.word.schema, count: 1...2)]),
+    "light, dark or [light, dark]"
+  ) { node, reading in
+    let themes =
+      ValueReader<[Theme]>.oneOrMore(of: ValueReader<Theme>.word).read(node, reading) ?? []
+    if node.elements?.isEmpty == true {
+      reading.report(
+        .wrongType(expected: "light, dark or [light, dark]", found: node), at: node.range)
+    }
+    return themes.isEmpty ? nil : themes
+  }
+}
+
+extension ValueReader where Value == [Layout] {
+  fileprivate static let namedLayouts = ValueReader<[Named<Layout>]>.dictionary(
+    of: .layout, "layouts by name"
+  )
+  .map { entries in
+    entries.map { entry in
+      var layout = entry.value
+      layout.name = entry.name
+      layout.location = entry.location
+      return layout
+    }
+  }
+}
+
+extension ValueReader where Value == ScenarioDraft.LayoutChoice {
+  fileprivate static let layoutChoice = ValueReader.byShape(
+    scalar: ValueReader<SourceName>.name.map { .named($0) }.expecting("the name of a layout"),
+    mapping: ValueReader<Layout>.layout.map { .described($0) })
+}
+
+extension ValueReader where Value == [Named<ViewTemplate>] {
+  static let templates = ValueReader.dictionary(
+    of: .viewTemplate, "templates by name such as {default: [{view: {}}]}")
+}
+
+extension Finding.Message {
+  fileprivate static func version(_ node: YAMLNode) -> Self {
+    .init(.version, "this reads version 1 of the grammar, not \(node.summary)", replacement: "1")
+  }
+}

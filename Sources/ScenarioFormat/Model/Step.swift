@@ -1,0 +1,49 @@
+/// An action with the rule that says when it starts.
+public struct Step: Hashable, Sendable {
+  public var action: Action
+  public var start: Start
+  /// The step runs only if this holds when it is due.
+  public var condition: Expression
+  /// The key of the action.
+  public var location: SourceRange
+
+  /// When a step starts.
+  public enum Start: Hashable, Sendable {
+    /// When the step before it has ended, and this many seconds later.
+    case afterPrevious(delay: Double)
+    /// Together with the step before it, and this many seconds later.
+    case withPrevious(delay: Double)
+    /// This many seconds after the beginning of the chapter.
+    case at(Double)
+  }
+}
+
+/// The keys beside the action.
+struct StepFrame: Sendable {
+  var with: With?
+  var at: Double?
+  var delay = 0.0
+  var condition = Expression.constant(.bool(true))
+
+  enum With: String, WordChoice {
+    case previous
+  }
+
+  var start: Step.Start {
+    if let at { return .at(at + delay) }
+    return with == nil ? .afterPrevious(delay: delay) : .withPrevious(delay: delay)
+  }
+
+  static let table = MappingTable<StepFrame>("step", "when an action starts") {
+    Field(
+      "with", \.with, ValueReader<With>.word.optional,
+      "'previous': together with the step before it")
+    Field(
+      "at", \.at, ValueReader<Double>.seconds.optional, "seconds after the beginning of the chapter"
+    )
+    Field("delay", \.delay, .seconds, "seconds to wait before the action", synonyms: ["after"])
+    Field(
+      "when", \.condition, .expression, "a condition: otherwise the step is left out",
+      synonyms: ["if"])
+  }
+}

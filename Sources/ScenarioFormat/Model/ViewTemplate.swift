@@ -1,0 +1,157 @@
+/// The views of a cell, supplementary view or decoration view, and the states they can be in.
+public struct ViewTemplate: Hashable, Sendable {
+  public var views: [ViewElement] = []
+  /// In the order of the text.
+  public var states: [State] = []
+  /// Empty if there are no states.
+  public var initialState = ""
+
+  public struct State: Hashable, Sendable {
+    public let name: String
+    public let location: SourceRange
+    public let values: [Value]
+  }
+
+  /// A property of one of the views in a state, or of the template as a whole.
+  public struct Value: Hashable, Sendable {
+    /// The id of a view; empty for the template itself, such as `spacing`.
+    public let view: String
+    public let property: String
+    public let value: PropertyValue
+    public let location: SourceRange
+  }
+
+  /// What a cell shows when the scenario describes none: its colour.
+  public static let plain = ViewTemplate(views: [
+    ViewElement(
+      id: "view-0", appearance: .init(backgroundColor: .formula(.name(["item", "color"]))))
+  ])
+}
+
+extension ViewTemplate {
+  static let table = MappingTable<TemplateDraft>("template", "the views of a cell and its states") {
+    Field(
+      "views", \.views, .views, "the views, from back to front", required: true,
+      synonyms: ["subviews"])
+    Field(
+      "states", \.states, .dictionary(of: .dictionary(of: .free, "properties"), "named states"),
+      "named sets of values such as {container.size: [250, 150]}")
+    Field(
+      "initialState", \.initialState, ValueReader<SourceName>.name.optional,
+      "the state at the start")
+  }
+}
+
+struct TemplateDraft: Sendable {
+  var views: [ViewElement] = []
+  var states: [Named<[Named<PropertyValue>]>] = []
+  var initialState: SourceName?
+}
+
+extension ValueReader where Value == ViewTemplate {
+  /// A list of views, or a mapping with views and states.
+  static let viewTemplate: ValueReader = .byShape(
+    list: ValueReader<[ViewElement]>.views.map { ViewTemplate(views: $0) },
+    mapping: ValueReader(
+      .mapping { ViewTemplate.table.description }, "a mapping with views and states"
+    ) { node, reading in
+      let draft = ValueReader<TemplateDraft>.mapping({ TemplateDraft() }, { ViewTemplate.table })
+      return draft.read(node, reading).map { $0.template(node, reading) }
+    })
+}
+
+extension TemplateDraft {
+  fileprivate func template(_ node: YAMLNode, _ reading: Reading) -> ViewTemplate {
+    let sources = node["states"]
+    let states = states.map { state in
+      ViewTemplate.State(
+        name: state.name, location: state.location,
+        values: state.value.compactMap { entry in
+          value(entry, from: sources?[state.name]?[entry.name], reading)
+        })
+    }
+    if let initialState, !states.contains(where: { $0.name == initialState.text }) {
+      reading.report(
+        .undefined("state", initialState.text, known: states.map(\.name)), at: initialState.location
+      )
+    }
+    return ViewTemplate(
+      views: views, states: states, initialState: initialState?.text ?? states.first?.name ?? "")
+  }
+
+  /// Splits `container.size`, and reads the value as the property's table says.
+  private func value(
+    _ entry: Named<PropertyValue>, from node: YAMLNode?, _ reading: Reading
+  ) -> ViewTemplate.Value? {
+    let parts = entry.name.split(separator: ".", maxSplits: 1).map(String.init)
+    let (view, property) = parts.count == 2 ? (parts[0], parts[1]) : ("", entry.name)
+    if !view.isEmpty, !views.contains(where: { $0.id == view }) {
+      reading.report(.undefined("view", view, known: views.map(\.id)), at: entry.location)
+      return nil
+    }
+    guard let reader = AnimatableProperty.reader(of: property) else {
+      reading.report(.unknownProperty(property), at: entry.location)
+      return nil
+    }
+    return node.flatMap { reader.read($0, reading) }.map {
+      ViewTemplate.Value(view: view, property: property, value: $0, location: entry.location)
+    }
+  }
+}
+
+/// The properties of a view that states, overlays and `set` can change.
+enum AnimatableProperty {
+  struct Entry: Sendable {
+    let name: String
+    let reader: ValueReader<PropertyValue>
+    let doc: String
+  }
+
+  static let all: [Entry] = [
+    Entry(name: "alpha", reader: .numberProperty, doc: "0 is clear, 1 opaque"),
+    Entry(name: "backgroundColor", reader: .colorProperty, doc: "a colour, or item.color"),
+    Entry(name: "center", reader: .pointProperty, doc: "[x, y] in the container"),
+    Entry(
+      name: "color", reader: .colorProperty, doc: "the background, text or fill colour of the view"),
+    Entry(name: "cornerRadius", reader: .numberProperty, doc: "in points"),
+    Entry(name: "insets", reader: .insetsProperty, doc: "from the container's edges"),
+    Entry(
+      name: "leading", reader: .numberProperty, doc: "the distance from the container's left edge"),
+    Entry(name: "size", reader: .sizeProperty, doc: "[width, height]"),
+    Entry(
+      name: "spacing", reader: .numberProperty, doc: "points between the labels of the template"),
+    Entry(name: "stroke", reader: .colorProperty, doc: "the colour of a shape's line"),
+    Entry(name: "top", reader: .numberProperty, doc: "the distance from the container's top edge"),
+    Entry(
+      name: "transform", reader: .transformProperty,
+      doc: "steps such as [{scale: 1.5}], or identity"),
+  ]
+
+  static func reader(of name: String) -> ValueReader<PropertyValue>? {
+    all.first { $0.name == name }?.reader
+  }
+}
+
+extension Finding.Message {
+  static func undefined(_ kind: String, _ name: String, known: [String]) -> Self {
+    let meant = Suggestion.closest(to: name, among: known)
+    let list = known.isEmpty ? "none is defined" : "defined are \(known.joined(separator: ", "))"
+    return .init(
+      .undefinedReference, "no \(kind) is named '\(name)'",
+      hint: meant.map { "did you mean '\($0)'?" } ?? "", replacement: meant ?? "", notes: [list])
+  }
+
+  static func unknownProperty(_ name: String) -> Self {
+    let known = AnimatableProperty.all.map(\.name)
+    let meant = Suggestion.closest(
+      to: name, among: known,
+      synonyms: [
+        "opacity": "alpha", "position": "center", "background": "backgroundColor",
+        "scale": "transform",
+      ])
+    return .init(
+      .unknownName, "unknown property '\(name)' of a view",
+      hint: meant.map { "did you mean '\($0)'?" } ?? "", replacement: meant ?? "",
+      notes: ["known are \(known.joined(separator: ", "))"])
+  }
+}

@@ -1,0 +1,81 @@
+/// The sections and items of a data source, as a value that updates change.
+public struct SimulatedDataSource: Hashable, Sendable {
+  public private(set) var sections: [DataSource.Section]
+  private let palette: Palette
+  private let seed: Int
+  /// How many items were made since the start; numbers their ids.
+  private var made = 0
+
+  public init(_ dataSource: DataSource, seed: Int) {
+    sections = dataSource.sections
+    palette = dataSource.palette
+    self.seed = seed
+  }
+
+  public var counts: [Int] { sections.map(\.items.count) }
+
+  public func contains(_ path: ItemIndexPath) -> Bool {
+    sections.indices.contains(path.section)
+      && sections[path.section].items.indices.contains(path.item)
+  }
+
+  public subscript(path: ItemIndexPath) -> DataSource.Item {
+    sections[path.section].items[path.item]
+  }
+
+  /// Applies an update; what is illegal in it is left out.
+  ///
+  /// Slots of the state after the update that insertions and moves name are fixed; what remains fills the
+  /// others in its old order, section by section.
+  ///
+  /// - Returns: What UIKit would object to.
+  public mutating func apply(_ update: BatchUpdate) -> [UpdateProblem] {
+    var plan = UpdatePlan(update, before: counts)
+    let problems = plan.validate()
+    sections = plan.sections.enumerated().map { index, origin in
+      var result = origin.map { sections[$0] } ?? makeSection(at: index)
+      result.items = plan.items[index].map { source in
+        source.map { sections[$0.section].items[$0.item] } ?? makeItem(section: index)
+      }
+      return result
+    }
+    return problems
+  }
+
+  private mutating func makeSection(at index: Int) -> DataSource.Section {
+    made += 1
+    return DataSource.Section(
+      id: "inserted-section-\(made)", header: "Section \(index)", footer: "", items: [])
+  }
+
+  private mutating func makeItem(section: Int) -> DataSource.Item {
+    made += 1
+    let old = sections.indices.contains(section) ? sections[section].items.count : 0
+    let count = max(old, 1)
+    return DataSource.Item(
+      id: "inserted-\(made)", title: "New \(made)",
+      color: palette.color(item: count + made - 1, section: section, count: count, seed: seed),
+      attributes: [])
+  }
+}
+
+/// Something that UIKit would object to, with the place in the scenario.
+public struct UpdateProblem: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    /// An index that does not exist, in words like `index path [0, 40] is out of range: section 0 has 25 items`.
+    case outOfRange(summary: String, moment: Moment)
+    /// A combination that UIKit refuses.
+    case illegal
+  }
+
+  /// In which state the index counts.
+  public enum Moment: Hashable, Sendable {
+    case before
+    case after
+  }
+
+  public let kind: Kind
+  /// In UIKit's words.
+  public let message: String
+  public let location: SourceRange
+}

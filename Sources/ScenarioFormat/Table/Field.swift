@@ -1,0 +1,142 @@
+/// One key of a mapping kind: its name, its documentation, its shape, and where its value goes.
+struct Field<Root>: Sendable {
+  let description: KeyDescription
+  fileprivate let store: @Sendable (YAMLNode, inout Root, Reading) -> Void
+
+  init<Value>(
+    _ name: String, _ path: any WritableKeyPath<Root, Value> & Sendable,
+    _ reader: ValueReader<Value>,
+    _ doc: String, required: Bool = false, synonyms: [String] = []
+  ) {
+    description = KeyDescription(
+      name: name, doc: doc, schema: reader.schema, isRequired: required, synonyms: synonyms)
+    store = { node, root, reading in
+      if let value = reader.read(node, reading) { root[keyPath: path] = value }
+    }
+  }
+
+  /// A key whose value is stored by `store`.
+  init<Value>(
+    _ name: String, _ reader: ValueReader<Value>, _ doc: String, required: Bool = false,
+    synonyms: [String] = [], store: @escaping @Sendable (Value, inout Root) -> Void
+  ) {
+    description = KeyDescription(
+      name: name, doc: doc, schema: reader.schema, isRequired: required, synonyms: synonyms)
+    self.store = { node, root, reading in
+      if let value = reader.read(node, reading) { store(value, &root) }
+    }
+  }
+}
+
+/// A mapping kind: one table for reading, suggestions, documentation and the JSON Schema.
+struct MappingTable<Root>: Sendable {
+  let name: String
+  let doc: String
+  let fields: [Field<Root>]
+  private let index: [String: Int]
+  private let synonyms: [String: String]
+
+  init(_ name: String, _ doc: String, @FieldBuilder<Root> _ fields: () -> [Field<Root>]) {
+    self.name = name
+    self.doc = doc
+    self.fields = fields()
+    index = Dictionary(
+      self.fields.enumerated().map { ($1.description.name, $0) },
+      uniquingKeysWith: { first, _ in first })
+    synonyms = Dictionary(
+      self.fields.flatMap { field in field.description.synonyms.map { ($0, field.description.name) }
+      },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  var description: MappingDescription {
+    MappingDescription(name: name, doc: doc, keys: fields.map(\.description))
+  }
+
+  func has(_ key: String) -> Bool { index[key] != nil }
+
+  /// Stores the values of `entries` into `root`, in the order of the table: later fields may rely on earlier ones.
+  ///
+  /// - Returns: The keys that were there, with their places, whether or not their values could be read.
+  func read(
+    _ entries: [YAMLNode.Entry], of node: YAMLNode, into root: inout Root, _ reading: Reading
+  ) -> PresentKeys {
+    var values: [Int: YAMLNode] = [:]
+    var present = PresentKeys()
+    for entry in entries {
+      guard let position = index[entry.key.text] else {
+        reading.report(unknown(entry.key.text), at: entry.key.location)
+        continue
+      }
+      values[position] = entry.value
+      present.places[entry.key.text] = entry.key.location
+    }
+    for (position, field) in fields.enumerated() {
+      if let value = values[position] {
+        field.store(value, &root, reading)
+      } else if field.description.isRequired {
+        reading.report(.missingKey(field.description.name, in: name), at: node.range)
+      }
+    }
+    return present
+  }
+
+  private func unknown(_ key: String) -> Finding.Message {
+    let names = fields.map(\.description.name)
+    return .unknownKey(
+      key, in: name, meant: Suggestion.closest(to: key, among: names, synonyms: synonyms))
+  }
+}
+
+/// The keys that a mapping has, with their places.
+struct PresentKeys {
+  var places: [String: SourceRange] = [:]
+
+  subscript(key: String) -> SourceRange? { places[key] }
+}
+
+@resultBuilder
+enum FieldBuilder<Root> {
+  static func buildExpression(_ field: Field<Root>) -> [Field<Root>] { [field] }
+  static func buildExpression(_ fields: [Field<Root>]) -> [Field<Root>] { fields }
+  static func buildBlock(_ fields: [Field<Root>]...) -> [Field<Root>] { fields.flatMap { $0 } }
+}
+
+extension ValueReader {
+  /// A mapping read by `table`, starting from `initial`, which holds the defaults.
+  ///
+  /// - Parameter complete: Called after the fields; derives what depends on several keys and reports conflicts.
+  static func mapping(
+    _ initial: @escaping @Sendable () -> Value,
+    _ table: @escaping @Sendable () -> MappingTable<Value>,
+    complete: @escaping @Sendable (inout Value, PresentKeys, YAMLNode, Reading) -> Void = {
+      _, _, _, _ in
+    }
+  ) -> ValueReader {
+    ValueReader(.mapping { table().description }, "a mapping") { node, reading in
+      let table = table()
+      guard let entries = node.entries else {
+        reading.report(
+          .wrongType(expected: "a mapping with the keys of '\(table.name)'", found: node),
+          at: node.range)
+        return nil
+      }
+      var value = initial()
+      let present = table.read(entries, of: node, into: &value, reading)
+      complete(&value, present, node, reading)
+      return value
+    }
+  }
+}
+
+extension Finding.Message {
+  static func unknownKey(_ key: String, in kind: String, meant: String?) -> Self {
+    .init(
+      .unknownName, "unknown key '\(key)' in '\(kind)'",
+      hint: meant.map { "did you mean '\($0)'?" } ?? "", replacement: meant ?? "")
+  }
+
+  static func missingKey(_ key: String, in kind: String) -> Self {
+    .init(.missingKey, "'\(kind)' needs the key '\(key)'")
+  }
+}

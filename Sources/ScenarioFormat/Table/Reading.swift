@@ -1,0 +1,23 @@
+/// The state of one run of the reader: what was found, and what is defined so far.
+final class Reading {
+  let findings: FindingCollector
+  /// The names that expressions may mention where the reader stands.
+  var names: NameScope
+
+  init(findings: FindingCollector) {
+    self.findings = findings
+    names = .standard
+  }
+
+  func report(_ message: Finding.Message, at range: SourceRange) {
+    findings.report(message, at: range)
+  }
+
+  /// Reads with other names in scope.
+  func with<Result>(_ names: NameScope, _ read: () -> Result) -> Result {
+    let outer = self.names
+    self.names = names
+    defer { self.names = outer }
+    return read()
+  }
+}

@@ -1,0 +1,64 @@
+/// The shape of a value, as data: what the JSON Schema and the lists of the command line are made from.
+indirect enum Schema: Sendable {
+  case boolean
+  case number(Limits)
+  case integer(Limits)
+  /// Any scalar, taken as text; `pattern` is an ECMA 262 regular expression.
+  case text(pattern: String?)
+  case words([String])
+  case list(Schema, count: ClosedRange<Int>?)
+  case mapping(@Sendable () -> MappingDescription)
+  /// A mapping whose keys are names that the user gives.
+  case dictionary(Schema)
+  case either([Schema])
+  case anything
+
+  static let text = Schema.text(pattern: nil)
+
+  /// Inclusive bounds of a number; an infinite bound is none.
+  struct Limits: Sendable {
+    var low = -Double.infinity
+    var high = Double.infinity
+
+    static let none = Limits()
+
+    func contains(_ value: Double) -> Bool { low <= value && value <= high }
+
+    var text: String {
+      switch (low.isFinite, high.isFinite) {
+      case (true, true): "between \(low.shortText) and \(high.shortText)"
+      case (true, false): "at least \(low.shortText)"
+      case (false, true): "at most \(high.shortText)"
+      case (false, false): "any number"
+      }
+    }
+  }
+}
+
+/// What is known of a mapping kind: its keys with their documentation.
+struct MappingDescription: Sendable {
+  /// Names the definition in the JSON Schema, and the mapping in messages.
+  let name: String
+  let doc: String
+  let keys: [KeyDescription]
+  /// Of these keys exactly one must be present; empty if there is no such rule.
+  var exactlyOneOf: [String] = []
+  /// What other keys may hold; nothing if other keys are mistakes.
+  var otherKeys: Schema? = nil
+}
+
+struct KeyDescription: Sendable {
+  let name: String
+  let doc: String
+  let schema: Schema
+  var isRequired = false
+  /// Spellings that mean this key elsewhere (Objective-C, SwiftUI, short forms).
+  var synonyms: [String] = []
+}
+
+extension Double {
+  /// Without a fraction if there is none.
+  var shortText: String {
+    Int(exactly: self).map(String.init) ?? String(self)
+  }
+}
