@@ -20,7 +20,7 @@ public struct TimedList: Sendable {
 ///
 /// While one batch of frames is being encoded the next one is drawn, so at most two batches are in
 /// memory. The bytes do not depend on the number of tasks.
-public struct FrameRenderer {
+@MainActor public struct FrameRenderer {
   private let scale: Double
   private let workers: [DrawingWorker]
 
@@ -42,14 +42,14 @@ public struct FrameRenderer {
   ///   - next: Called in order; a list is acted out only when it is about to be drawn.
   ///   - progress: Told the number of frames that are done, after each batch.
   public func render(
-    into sinks: [any FrameSink], next: @MainActor () -> TimedList?,
+    into sinks: [any FrameSink], next: () -> TimedList?,
     progress: (Int) -> Void = { _ in }
   ) async throws -> [OutputSummary] {
     var index = 0
-    var batch = await take(next)
+    var batch = take(next)
     var drawn = await draw(batch)
     while !batch.isEmpty {
-      let following = await take(next)
+      let following = take(next)
       async let nextDrawn = draw(following)
       for (timed, pixmap) in zip(batch, drawn) {
         let frame = Frame(
@@ -66,7 +66,7 @@ public struct FrameRenderer {
     return summaries
   }
 
-  @MainActor private func take(_ next: @MainActor () -> TimedList?) -> [TimedList] {
+  private func take(_ next: () -> TimedList?) -> [TimedList] {
     var batch: [TimedList] = []
     while batch.count < workers.count * Self.batchShare, let list = next() { batch.append(list) }
     return batch
