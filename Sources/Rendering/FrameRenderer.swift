@@ -38,18 +38,21 @@ public struct TimedList: Sendable {
 
   /// Draws everything that `next` returns, until it returns nil, into each of the sinks.
   ///
+  /// Stops at the next batch when its task is cancelled.
+  ///
   /// - Parameters:
-  ///   - next: Called in order; a list is acted out only when it is about to be drawn.
+  ///   - next: Called in order, shortly before its list is drawn.
   ///   - progress: Told the number of frames that are done, after each batch.
   public func render(
-    into sinks: [any FrameSink], next: () -> TimedList?,
+    into sinks: [any FrameSink], next: () throws -> TimedList?,
     progress: (Int) -> Void = { _ in }
   ) async throws -> [OutputSummary] {
     var index = 0
-    var batch = take(next)
+    var batch = try take(next)
     var drawn = await draw(batch)
     while !batch.isEmpty {
-      let following = take(next)
+      try Task.checkCancellation()
+      let following = try take(next)
       async let nextDrawn = draw(following)
       for (timed, pixmap) in zip(batch, drawn) {
         let frame = Frame(
@@ -66,9 +69,11 @@ public struct TimedList: Sendable {
     return summaries
   }
 
-  private func take(_ next: () -> TimedList?) -> [TimedList] {
+  private func take(_ next: () throws -> TimedList?) rethrows -> [TimedList] {
     var batch: [TimedList] = []
-    while batch.count < workers.count * Self.batchShare, let list = next() { batch.append(list) }
+    while batch.count < workers.count * Self.batchShare, let list = try next() {
+      batch.append(list)
+    }
     return batch
   }
 

@@ -78,6 +78,20 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     self.init(font)
   }
 
+  /// The font of a family that is nearest in weight; the system font if there is no such family.
+  public convenience init(family: String?, size: CGFloat, weight: Weight) {
+    let weight = FontWeight(uiFontWeight: weight.rawValue)
+    let named = family.flatMap {
+      try? UIEnvironment.current.fonts.font(
+        FontDescriptor(family: $0, size: size, weight: weight))
+    }
+    if let named {
+      self.init(named)
+    } else {
+      self.init(system: FontDescriptor(size: size, weight: weight))
+    }
+  }
+
   public class func systemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .regular)
   }

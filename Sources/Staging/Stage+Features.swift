@@ -1,0 +1,26 @@
+import ScenarioFormat
+
+extension Stage {
+  /// Refuses a scenario that asks for something that is not acted out, rather than leave it out.
+  static func checkFeatures(of scenario: Scenario) throws(StageError) {
+    for layout in scenario.layouts {
+      guard case .builtIn("flow") = layout.implementation else {
+        throw .unavailable("the layout '\(layout.name)'", at: layout.location)
+      }
+      guard layout.effects.isEmpty, layout.decorations.isEmpty, layout.snap == .none else {
+        throw .unavailable(
+          "effects, decorations and snapping of the layout '\(layout.name)'", at: layout.location)
+      }
+    }
+    let templates = scenario.cells + scenario.supplementaryViews + scenario.decorationViews
+    for template in templates {
+      for view in template.value.views {
+        switch view.content {
+        case .image: throw .unavailable("the image in '\(template.name)'", at: template.location)
+        case .blur: throw .unavailable("the blur in '\(template.name)'", at: template.location)
+        case .view, .label, .gradient, .shape, .shadow: break
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,209 @@
+public import Drawing
+public import Foundation
+import Geometry
+import Layers
+import Pixels
+public import ScenarioFormat
+import UIKitCore
+import Text
+
+/// Acts a scenario out: a window with a collection view, a script, and a clock that somebody advances.
+///
+/// The acting itself is ordinary UIKit code on the main actor; what leaves the stage are display
+/// lists, which are values.
+@MainActor public final class Stage {
+  /// The picture in points: the screen and the margin around it.
+  public let size: CGSize
+  /// The names that the script gave to moments, in order, with their times in seconds.
+  public private(set) var marks: [(name: String, time: Double)] = []
+
+  private let scenario: Scenario
+  private let clock = MediaClock()
+  private let environment: UIEnvironment
+  private let picture: CALayer
+  private let window: UIWindow
+  private let collectionView: UICollectionView
+  private let dataSource: StageDataSource
+  private var script: Script?
+  private var failure: StageError?
+
+  /// Builds the objects and shows the first layout.
+  ///
+  /// - Throws: `StageError` if the scenario needs what is not there.
+  public init(_ scenario: Scenario, theme: Theme) throws(StageError) {
+    try Self.checkFeatures(of: scenario)
+    self.scenario = scenario
+    let canvas = scenario.canvas
+    let environment = UIEnvironment(
+      screenBounds: CGRect(origin: .zero, size: canvas.size),
+      traits: UITraitCollection(
+        userInterfaceStyle: theme == .dark ? .dark : .light, displayScale: CGFloat(canvas.scale)),
+      safeAreaInsets: canvas.safeArea)
+    do {
+      _ = try environment.fonts.font(.init(size: UIFont.systemFontSize))
+    } catch {
+      throw .missingFont("\(error)")
+    }
+    self.environment = environment
+    let dataSource = StageDataSource(scenario)
+    self.dataSource = dataSource
+    size = CGSize(
+      width: canvas.size.width + canvas.margin.left + canvas.margin.right,
+      height: canvas.size.height + canvas.margin.top + canvas.margin.bottom)
+    let (picture, window, collectionView) = Self.run(clock, environment) {
+      let window = UIWindow()
+      window.backgroundColor = UIColor(
+        light: canvas.background.light, dark: canvas.background.dark)
+      let picture = CALayer()
+      picture.addSublayer(window.layer)
+      window.layer.position = CGPoint(
+        x: canvas.margin.left + canvas.size.width / 2,
+        y: canvas.margin.top + canvas.size.height / 2)
+      window.layer.cornerRadius = canvas.cornerRadius
+      window.layer.cornerCurve = .continuous
+      window.layer.masksToBounds = true
+      let collectionView = Self.makeCollectionView(scenario, in: window)
+      return (picture, window, collectionView)
+    }
+    self.picture = picture
+    self.window = window
+    self.collectionView = collectionView
+    dataSource.register(in: collectionView)
+    collectionView.dataSource = dataSource
+    collectionView.delegate = dataSource
+    window.addSubview(collectionView)
+    let script = Script(
+      scenario.timeline, clock: clock,
+      holds: { [unowned self] in $0.condition.isTrue(in: names.value) },
+      perform: { [unowned self] in perform($0, completion: $1) })
+    self.script = script
+    Self.run(clock, environment) {
+      commit()
+      script.begin()
+    }
+  }
+
+  private static func makeCollectionView(
+    _ scenario: Scenario, in window: UIWindow
+  ) -> UICollectionView {
+    guard let layout = scenario[layout: scenario.layout.text] else {
+      preconditionFailure("no layout is named '\(scenario.layout.text)'")
+    }
+    let settings = scenario.collectionView
+    let screen = StageNames(container: window.bounds)
+    let view = UICollectionView(
+      frame: settings.frame.value(in: screen.value),
+      collectionViewLayout: ScenarioFlowLayout(layout))
+    view.backgroundColor = UIColor(
+      light: settings.backgroundColor.light, dark: settings.backgroundColor.dark)
+    view.contentInset = settings.contentInset
+    view.alwaysBounceVertical = settings.alwaysBounceVertical
+    view.alwaysBounceHorizontal = settings.alwaysBounceHorizontal
+    view.bounces = settings.bounces
+    view.isPagingEnabled = settings.isPagingEnabled
+    view.isScrollEnabled = settings.isScrollEnabled
+    view.allowsSelection = settings.allowsSelection
+    view.allowsMultipleSelection = settings.allowsMultipleSelection
+    view.showsVerticalScrollIndicator = settings.showsScrollIndicator
+    view.showsHorizontalScrollIndicator = settings.showsScrollIndicator
+    view.decelerationRate = settings.decelerationRate == .fast ? .fast : .normal
+    view.contentInsetAdjustmentBehavior =
+      switch settings.contentInsetAdjustmentBehavior {
+      case .automatic: .automatic
+      case .scrollableAxes: .scrollableAxes
+      case .never: .never
+      case .always: .always
+      }
+    // A change of the window's size is a change of the collection view's.
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return view
+  }
+
+  // MARK: Time
+
+  /// When the script ended, in seconds; nil while there is something to do.
+  public var end: Double? { script?.end }
+
+  /// Acts everything out that happens until `time`, in seconds from the beginning.
+  ///
+  /// - Throws: `StageError.exception` where an app would have crashed.
+  public func advance(to time: Double) throws(StageError) {
+    Self.run(clock, environment) {
+      clock.advance(to: time)
+      commit()
+    }
+    if let failure { throw failure }
+  }
+
+  /// What is to be seen now.
+  public func displayList() -> DisplayList {
+    DisplayList(picture.presentation(at: clock.now), size: size)
+  }
+
+  /// What UIKit printed so far.
+  public var warnings: [String] {
+    environment.messages.filter { $0.kind == .warning }.map(\.text)
+  }
+
+  /// Runs UIKit code in the stage's world.
+  private static func run<Result>(
+    _ clock: MediaClock, _ environment: UIEnvironment, _ body: () -> Result
+  ) -> Result {
+    MediaClock.$current.withValue(clock) { environment.run(body) }
+  }
+
+  /// What Core Animation does at the end of each turn of the run loop.
+  private func commit() {
+    window.layoutIfNeeded()
+    window.layer.displayIfNeeded()
+  }
+
+  // MARK: Script
+
+  private var names: StageNames { StageNames(collectionView: collectionView) }
+
+  private func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
+    let exceptions = environment.messages.count
+    switch step.action {
+    case .performBatchUpdates(let update): perform(update, completion: completion)
+    case .reloadData:
+      collectionView.reloadData()
+      completion()
+    case .wait(let seconds): clock.schedule(after: seconds, completion)
+    case .mark(let name):
+      marks.append((name, clock.now))
+      completion()
+    }
+    commit()
+    let raised = environment.messages.dropFirst(exceptions).first { $0.kind == .exception }
+    if let raised, failure == nil {
+      failure = .exception(raised.text, at: step.location, time: clock.now)
+    }
+  }
+
+  private func perform(
+    _ update: ScenarioFormat.BatchUpdate, completion: @escaping @MainActor () -> Void
+  ) {
+    func path(_ path: ItemIndexPath) -> IndexPath {
+      IndexPath(item: path.item, section: path.section)
+    }
+    let view = collectionView
+    view.performBatchUpdates {
+      self.dataSource.apply(update)
+      view.deleteItems(at: update.deletedItems.map { path($0.value) })
+      view.insertItems(at: update.insertedItems.map { path($0.value) })
+      view.reloadItems(at: update.reloadedItems.map { path($0.value) })
+      for move in update.movedItems {
+        view.moveItem(at: path(move.from.value), to: path(move.to.value))
+      }
+      view.deleteSections(IndexSet(update.deletedSections.map(\.value)))
+      view.insertSections(IndexSet(update.insertedSections.map(\.value)))
+      view.reloadSections(IndexSet(update.reloadedSections.map(\.value)))
+      for move in update.movedSections {
+        view.moveSection(move.from.value, toSection: move.to.value)
+      }
+    } completion: { _ in
+      completion()
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import ScenarioFormat
+import UIKitCore
+
+/// The data source and delegate of a scenario's collection view.
+final class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+  private(set) var data: SimulatedDataSource
+  private let cells: [Named<ViewTemplate>]
+  private let supplementaryViews: [Named<ViewTemplate>]
+
+  init(_ scenario: Scenario) {
+    data = SimulatedDataSource(scenario.dataSource, seed: scenario.clock.seed)
+    cells = scenario.cells
+    supplementaryViews = scenario.supplementaryViews
+  }
+
+  private static let cellIdentifier = "cell"
+
+  func register(in collectionView: UICollectionView) {
+    collectionView.register(
+      TemplateCell.self, forCellWithReuseIdentifier: Self.cellIdentifier)
+    for kind in [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ] {
+      collectionView.register(
+        TemplateReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
+    }
+  }
+
+  /// Changes the data; what is illegal in the update was reported when the scenario was read.
+  func apply(_ update: ScenarioFormat.BatchUpdate) { _ = data.apply(update) }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { data.sections.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { data.sections[section].items.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: Self.cellIdentifier, for: indexPath)
+    let section = data.sections[indexPath.section]
+    (cell as? TemplateCell)?.show(
+      template("default", in: cells), selected: named("selected", in: cells),
+      StageNames(
+        collectionView: collectionView, item: section.items[indexPath.item], section: section,
+        indexPath: indexPath))
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: kind, for: indexPath)
+    let name = kind == UICollectionView.elementKindSectionHeader ? "header" : "footer"
+    if let template = named(name, in: supplementaryViews) {
+      let names = StageNames(
+        collectionView: collectionView, section: data.sections[indexPath.section],
+        indexPath: indexPath)
+      (view as? TemplateReusableView)?.show(template, names)
+    }
+    return view
+  }
+
+  private func named(_ name: String, in templates: [Named<ViewTemplate>]) -> ViewTemplate? {
+    templates.first { $0.name == name }?.value
+  }
+
+  private func template(_ name: String, in templates: [Named<ViewTemplate>]) -> ViewTemplate {
+    named(name, in: templates) ?? .plain
+  }
+}
+
+/// A cell that shows a template.
+final class TemplateCell: UICollectionViewCell {
+  private var templateView: TemplateView?
+
+  func show(_ template: ViewTemplate, selected: ViewTemplate?, _ names: StageNames) {
+    let view = templateView ?? add(TemplateView(template, frame: contentView.bounds))
+    view.show(names)
+    guard let selected else { return }
+    let background = TemplateView(selected, frame: bounds)
+    background.show(names)
+    selectedBackgroundView = background
+  }
+
+  private func add(_ view: TemplateView) -> TemplateView {
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(view)
+    templateView = view
+    return view
+  }
+}
+
+/// A header, footer or decoration that shows a template.
+final class TemplateReusableView: UICollectionReusableView {
+  private var templateView: TemplateView?
+
+  func show(_ template: ViewTemplate, _ names: StageNames) {
+    templateView?.removeFromSuperview()
+    let view = TemplateView(template, frame: bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+    view.show(names)
+    templateView = view
+  }
+}

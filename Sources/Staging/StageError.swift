@@ -1,0 +1,19 @@
+public import ScenarioFormat
+
+/// Why a scenario that reads well cannot be acted out.
+public enum StageError: Error, Sendable, CustomStringConvertible {
+  /// Something that this version does not act out.
+  case unavailable(String, at: SourceRange)
+  /// The fonts that labels need are missing.
+  case missingFont(String)
+  /// UIKit would have thrown an exception, in its own words.
+  case exception(String, at: SourceRange, time: Double)
+
+  public var description: String {
+    switch self {
+    case .unavailable(let what, _): "\(what) is not available"
+    case .missingFont(let reason): reason
+    case .exception(let text, _, let time): "\(text) (t = \(time) s)"
+    }
+  }
+}

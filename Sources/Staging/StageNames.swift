@@ -1,0 +1,100 @@
+import Foundation
+import Layers
+import ScenarioFormat
+import UIKitCore
+
+/// A scenario's formula; Foundation has a type of that name too.
+typealias Expression = ScenarioFormat.Expression
+
+/// What the names in a scenario's expressions stand for at a moment, for an element.
+@MainActor struct StageNames {
+  /// Whose bounds, offset and content `bounds`, `contentOffset` and the like are.
+  weak var collectionView: UICollectionView?
+  /// What `bounds` is instead, for the views of a template.
+  var container: CGRect?
+  /// The element in question.
+  var frame: CGRect?
+  var item: DataSource.Item?
+  var section: DataSource.Section?
+  var indexPath: IndexPath?
+
+  func value(of path: [String]) -> Expression.Value? {
+    guard let root = path.first else { return nil }
+    let member = path.dropFirst().first
+    switch root {
+    case "bounds":
+      return (container ?? collectionView?.bounds).flatMap { Self.member(member, of: $0) }
+    case "frame": return frame.flatMap { Self.member(member, of: $0) }
+    case "center": return frame.flatMap { Self.member(member, of: $0.center) }
+    case "contentOffset":
+      return (collectionView?.contentOffset).flatMap { Self.member(member, of: $0) }
+    case "contentSize":
+      return (collectionView?.contentSize).flatMap {
+        Self.member(member, of: CGRect(origin: .zero, size: $0))
+      }
+    case "contentInset":
+      guard let inset = collectionView?.contentInset else { return nil }
+      switch member {
+      case "top": return .number(inset.top)
+      case "left": return .number(inset.left)
+      case "bottom": return .number(inset.bottom)
+      case "right": return .number(inset.right)
+      default: return nil
+      }
+    case "item": return itemValue(member)
+    case "section": return sectionValue(member)
+    case "itemCount": return section.map { .number(Double($0.items.count)) }
+    case "t": return .number(CACurrentMediaTime())
+    default: return nil
+    }
+  }
+
+  private func itemValue(_ member: String?) -> Expression.Value? {
+    switch member {
+    case nil, "index": return indexPath.map { .number(Double($0.item)) }
+    case "section": return indexPath.map { .number(Double($0.section)) }
+    case "id": return item.map { .text($0.id) }
+    case "title": return item.map { .text($0.title) }
+    case "color":
+      let style = UITraitCollection.current.userInterfaceStyle
+      return item.map { .color($0.color.color(for: style == .dark ? .dark : .light)) }
+    case let name?: return item?.attributes.first { $0.name == name }?.value
+    }
+  }
+
+  private func sectionValue(_ member: String?) -> Expression.Value? {
+    switch member {
+    case nil, "index": indexPath.map { .number(Double($0.section)) }
+    case "id": section.map { .text($0.id) }
+    case "header": section.map { .text($0.header) }
+    case "footer": section.map { .text($0.footer) }
+    default: nil
+    }
+  }
+
+  private static func member(_ name: String?, of rect: CGRect) -> Expression.Value? {
+    switch name {
+    case "x", "minX": .number(rect.minX)
+    case "y", "minY": .number(rect.minY)
+    case "width": .number(rect.width)
+    case "height": .number(rect.height)
+    case "midX": .number(rect.midX)
+    case "midY": .number(rect.midY)
+    case "maxX": .number(rect.maxX)
+    case "maxY": .number(rect.maxY)
+    default: nil
+    }
+  }
+
+  private static func member(_ name: String?, of point: CGPoint) -> Expression.Value? {
+    switch name {
+    case "x": .number(point.x)
+    case "y": .number(point.y)
+    default: nil
+    }
+  }
+}
+
+extension CGRect {
+  var center: CGPoint { CGPoint(x: midX, y: midY) }
+}

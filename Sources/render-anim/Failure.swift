@@ -1,0 +1,79 @@
+import ArgumentParser
+import Rendering
+import ScenarioFormat
+import Staging
+
+/// A failure with its exit code, after sysexits(3).
+struct Failure: Error {
+  enum Code: Int32 {
+    case dataError = 65
+    case noInput = 66
+    case unavailable = 69
+    case `internal` = 70
+    case cannotCreate = 73
+    case inputOutput = 74
+    case interrupted = 130
+  }
+  let code: Code
+  /// What is printed, complete with its line and caret if it has any; empty for nothing.
+  let text: String
+
+  init(_ code: Code, text: String) {
+    self.code = code
+    self.text = text
+  }
+
+  init(_ code: Code, _ message: String) {
+    self.init(code, text: "error: \(message)\n")
+  }
+
+  private init(_ code: Code, _ message: String, at place: SourceRange) {
+    self.init(
+      code, text: "\(place.file):\(place.line):\(place.column): error: \(message)\n")
+  }
+
+  init(_ error: ScenarioError, _ terminal: Terminal) {
+    self.init(
+      .dataError, text: HumanDiagnostics(usesColor: terminal.usesColor).text(error.findings))
+  }
+
+  init(_ error: StageError) {
+    switch error {
+    case .unavailable(let what, let place):
+      self.init(.unavailable, "\(what) is not available", at: place)
+    case .missingFont(let reason):
+      self.init(.unavailable, reason)
+    case .exception(let reason, let place, let time):
+      self.init(.dataError, "\(reason) (t = \(time.seconds) s)", at: place)
+    }
+  }
+
+  init(_ error: OutputError) {
+    switch error {
+    case .cannotCreate: self.init(.cannotCreate, "\(error)")
+    case .cannotWrite: self.init(.inputOutput, "\(error)")
+    case .encoding: self.init(.cannotCreate, "\(error)")
+    }
+  }
+
+  /// Any error of a job.
+  init(_ error: any Error, _ terminal: Terminal) {
+    switch error {
+    case let error as Failure: self = error
+    case let error as ScenarioError: self.init(error, terminal)
+    case let error as StageError: self.init(error)
+    case let error as OutputError: self.init(error)
+    case is CancellationError: self.init(.interrupted, text: "")
+    default: self.init(.internal, "\(error)")
+    }
+  }
+}
+
+extension Double {
+  /// With two digits after the point.
+  var seconds: String {
+    let centiseconds = Int((self * 100).rounded())
+    let fraction = centiseconds % 100
+    return "\(centiseconds / 100).\(fraction < 10 ? "0" : "")\(fraction)"
+  }
+}
