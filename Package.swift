@@ -39,7 +39,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
 let tested = modules.filter { $0.name != "UIKit" }
 
 /// The modules whose test targets read files from a folder `Resources`.
-let hasTestResources: Set = ["Layers", "Motion"]
+let hasTestResources: Set = ["Layers", "Motion", "UIKitCore"]
 
 let package = Package(
   name: "render-anim",

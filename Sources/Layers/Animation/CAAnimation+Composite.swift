@@ -102,10 +102,18 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 ///
 /// The earlier look is a cross-fade's first picture; add the transition before changing the layer.
 open class CATransition: CAAnimation {
-  /// Cross-fading is the only type.
+  /// Cross-fading is the only public type.
   open var type = CATransitionType.fade
+  /// What views' flips use in place of a type.
+  package final var style = LayerSnapshot.Transition.Style.fade
+
+  override func copyEffect(to copy: CAAnimation) {
+    guard let copy = copy as? CATransition else { return }
+    copy.type = type
+    copy.style = style
+  }
 
   @MainActor override func effect(on layer: CALayer) -> LayerAnimation.Effect? {
-    .transition(layer.presentation(at: layer.clock.now))
+    .transition(layer.presentation(at: layer.clock.now), style)
   }
 }

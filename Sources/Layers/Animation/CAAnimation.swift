@@ -82,7 +82,8 @@ open class CAAnimation: NSObject, CAMediaTiming {
   /// What the animation does to a layer, if anything.
   @MainActor func effect(on layer: CALayer) -> LayerAnimation.Effect? { nil }
 
-  var easing: Easing { .curve(timingFunction?.curve ?? .linear) }
+  /// How the animation paces a run of `duration` seconds.
+  func easing(duration: Double) -> Easing { .curve(timingFunction?.curve ?? .linear) }
 
   /// The animation as a value, to run within a parent that lasts `parentDuration` seconds.
   @MainActor func resolved(on layer: CALayer, parentDuration: Double) -> LayerAnimation? {
@@ -92,7 +93,8 @@ open class CAAnimation: NSObject, CAMediaTiming {
       speed: Double(speed), timeOffset: timeOffset,
       repeatCount: repeatCount > 0 ? Double(repeatCount) : 1, repeatDuration: repeatDuration,
       autoreverses: autoreverses, fillMode: fillMode.mode)
-    return LayerAnimation(timing: timing, easing: easing, effect: effect)
+    return LayerAnimation(
+      timing: timing, easing: easing(duration: timing.duration), effect: effect)
   }
 }
 
@@ -184,7 +186,7 @@ open class CASpringAnimation: CABasicAnimation {
       allowsOverdamping: allowsOverdamping)
   }
 
-  override var easing: Easing { .spring(spring) }
+  override func easing(duration: Double) -> Easing { .spring(spring, duration: duration) }
 
   override func copyEffect(to copy: CAAnimation) {
     super.copyEffect(to: copy)

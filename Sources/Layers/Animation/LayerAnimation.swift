@@ -13,7 +13,7 @@ struct LayerAnimation: Sendable {
     case keyframes(LayerKeyPath, Keyframes<AnimatableValue>, isAdditive: Bool, isCumulative: Bool)
     case group([LayerAnimation])
     /// From an earlier look of the whole layer to its present one.
-    case transition(LayerSnapshot)
+    case transition(LayerSnapshot, LayerSnapshot.Transition.Style)
   }
 
   /// What is given of start, end and difference; what is missing is the value without the animation.
@@ -28,10 +28,10 @@ struct LayerAnimation: Sendable {
   /// - Parameter properties: The values without this animation and those after it.
   func apply(to properties: inout LayerProperties, at time: Double) {
     guard let phase = timing.phase(at: time) else { return }
-    let progress = easing.progress(at: phase.fraction, duration: timing.duration)
+    let progress = easing.progress(at: phase.fraction)
     switch effect {
     case .basic(let path, let ends, let isAdditive, let isCumulative):
-      guard let base = properties[path] else { return }
+      guard let base = properties[path] ?? ends.to ?? ends.from else { return }
       let (from, to) = ends.resolved(base: base, isAdditive: isAdditive)
       var value = from.interpolated(to: to, at: progress)
       if isCumulative { value = value.adding(to.repeated(phase.cycle)) }
@@ -52,11 +52,13 @@ struct LayerAnimation: Sendable {
 
   /// The earlier look that is still to be seen at `time`, and how far the new one has come.
   func transition(at time: Double) -> LayerSnapshot.Transition? {
-    guard case .transition(let source) = effect, let phase = timing.phase(at: time) else {
+    guard case .transition(let source, let style) = effect, let phase = timing.phase(at: time)
+    else {
       return nil
     }
-    let progress = easing.progress(at: phase.fraction, duration: timing.duration)
-    return progress >= 1 ? nil : LayerSnapshot.Transition(from: source, progress: progress)
+    let progress = easing.progress(at: phase.fraction)
+    return progress >= 1
+      ? nil : LayerSnapshot.Transition(from: source, style: style, progress: progress)
   }
 }
 

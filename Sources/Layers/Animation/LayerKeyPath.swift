@@ -22,6 +22,11 @@ public struct LayerKeyPath: Hashable, Sendable {
   /// The names after the first dot.
   public var components: [String]
 
+  public init(_ key: LayerKey, _ components: String...) {
+    self.key = key
+    self.components = components
+  }
+
   /// Nil if there is no animatable property of that name.
   public init?(_ keyPath: String) {
     let names = keyPath.split(separator: ".").map(String.init)
@@ -31,6 +36,10 @@ public struct LayerKeyPath: Hashable, Sendable {
     self.key = key
     components = Array(names.dropFirst())
   }
+}
+
+extension LayerKeyPath: CustomStringConvertible {
+  public var description: String { ([key.rawValue] + components).joined(separator: ".") }
 }
 
 extension LayerProperties {

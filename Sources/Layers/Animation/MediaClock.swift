@@ -18,6 +18,9 @@ public final class MediaClock {
 
   var transactions = TransactionStack()
 
+  /// Whether views animate at all: what `UIView.setAnimationsEnabled` sets.
+  package var isViewAnimationEnabled = true
+
   private var events: [Event] = []
   private var frameObservers: [Event] = []
   private var registrations: UInt64 = 0

@@ -36,6 +36,34 @@ private struct Space {
   }
 }
 
+extension Space {
+  /// The distance of the eye from a layer that flips, in points. UIKit's is not known.
+  private static var flipDistance: CGFloat { 1000 }
+
+  /// The space with a layer's surroundings turned about the layer's middle: through half a turn in
+  /// two quarters, the second showing the back as if from the front.
+  fileprivate func turned(
+    _ flip: LayerSnapshot.Transition.Flip, to progress: Double, about properties: LayerProperties
+  ) -> Space {
+    let angle = .pi * (progress < 0.5 ? progress : progress - 1)
+    let rotation =
+      switch flip {
+      case .fromLeft: CATransform3DMakeRotation(angle, 0, 1, 0)
+      case .fromRight: CATransform3DMakeRotation(-angle, 0, 1, 0)
+      case .fromTop: CATransform3DMakeRotation(-angle, 1, 0, 0)
+      case .fromBottom: CATransform3DMakeRotation(angle, 1, 0, 0)
+      }
+    var perspective = CATransform3D.identity
+    perspective.m34 = -1 / Self.flipDistance
+    let middle = properties.frame
+    let turn = [
+      CATransform3DMakeTranslation(-middle.midX, -middle.midY, -properties.zPosition), rotation,
+      perspective, CATransform3DMakeTranslation(middle.midX, middle.midY, properties.zPosition),
+    ].reduce(.identity, CATransform3DConcat)
+    return Space(matrix: CATransform3DConcat(turn, matrix), plane: plane)
+  }
+}
+
 /// Turns layers into display items.
 private struct LayerFlattener {
   /// What is to be seen of `layer`, whose superlayer coordinates are `space`.
@@ -43,12 +71,25 @@ private struct LayerFlattener {
     guard let transition = layer.transition else {
       return plainItems(of: layer, in: space, clips: clips)
     }
-    // A true cross-fade: both looks are weighted and added, so that what they share stays as it is.
-    let id = layer.id << 16 | 0xfff0
     let progress = min(max(transition.progress, 0), 1)
-    let old = plainItems(of: transition.from, in: space, clips: clips)
-    let new = plainItems(of: layer, in: space, clips: clips)
+    switch transition.style {
+    case .fade:
+      return crossFade(
+        from: plainItems(of: transition.from, in: space, clips: clips),
+        to: plainItems(of: layer, in: space, clips: clips), progress: progress, id: layer.id)
+    case .flip(let flip):
+      let side = progress < 0.5 ? transition.from : layer
+      return plainItems(
+        of: side, in: space.turned(flip, to: progress, about: layer.properties), clips: clips)
+    }
+  }
+
+  /// Both looks weighted and added, so that what they share stays as it is.
+  private func crossFade(
+    from old: [DisplayItem], to new: [DisplayItem], progress: Double, id: UInt64
+  ) -> [DisplayItem] {
     if old == new { return new }
+    let id = id << 16 | 0xfff0
     let sides = [
       DisplayItem(id: id + 1, opacity: 1 - progress, content: .group(Group(items: old))),
       DisplayItem(

@@ -30,15 +30,25 @@ public struct LayerSnapshot: Hashable, Sendable {
   /// What the layer is fading from, if it is.
   public var transition: Transition? { transitions.first }
 
-  /// A cross-fade under way.
+  /// The change from one look of a layer to another, under way.
   public struct Transition: Hashable, Sendable {
+    public enum Style: Hashable, Sendable {
+      case fade
+      /// The layer turns about its middle and shows the new look on its back.
+      case flip(Flip)
+    }
+    /// The side from which the new look comes round.
+    public enum Flip: Hashable, Sendable { case fromLeft, fromRight, fromTop, fromBottom }
+
     /// The look that goes.
     public var from: LayerSnapshot
+    public var style: Style
     /// 0 for the look that goes, 1 for that which comes.
     public var progress: Double
 
-    public init(from: LayerSnapshot, progress: Double) {
+    public init(from: LayerSnapshot, style: Style = .fade, progress: Double) {
       self.from = from
+      self.style = style
       self.progress = progress
     }
   }

@@ -51,14 +51,14 @@ extension CALayer {
   private static var maximalRounds: Int { 32 }
 
   /// Has `display` called by the next `displayIfNeeded`.
-  public final func setNeedsDisplay() { needsDisplayFlag = true }
+  public final func setNeedsDisplay() { isDisplayNeeded = true }
 
-  public final func needsDisplay() -> Bool { needsDisplayFlag }
+  public final func needsDisplay() -> Bool { isDisplayNeeded }
 
   /// Renews the content of this layer and all below it where that was asked for.
   public final func displayIfNeeded() {
-    if needsDisplayFlag {
-      needsDisplayFlag = false
+    if isDisplayNeeded {
+      isDisplayNeeded = false
       display()
     }
     for layer in children { layer.displayIfNeeded() }

@@ -26,7 +26,7 @@ extension CALayer {
   }
 
   /// The layer's own values at a time of the clock.
-  final func presentedProperties(at time: TimeInterval) -> LayerProperties {
+  package final func presentedProperties(at time: TimeInterval) -> LayerProperties {
     var properties = properties
     let local = localTime(at: time)
     for animation in running { animation.value.apply(to: &properties, at: local) }

@@ -13,7 +13,6 @@ extension CALayer {
       guard newValue != properties.bounds else { return }
       let isResized = newValue.size != properties.bounds.size
       change(.bounds) { $0.bounds = newValue }
-      setNeedsLayout()
       if isResized && needsDisplayOnBoundsChange { setNeedsDisplay() }
     }
   }

@@ -45,7 +45,7 @@ open class CALayer: NSObject {
   final weak var maskedLayer: CALayer?
 
   final var layout = LayoutState()
-  final var needsDisplayFlag = false
+  final var isDisplayNeeded = false
   open var needsDisplayOnBoundsChange = false
   final var running: [RunningAnimation] = []
   final var time = MediaTiming(duration: .infinity)
@@ -77,6 +77,10 @@ open class CALayer: NSObject {
     properties = layer.properties
     name = layer.name
     original = layer
+  }
+
+  public required init?(coder: NSCoder) {
+    preconditionFailure("layers are created in code: there are no archives here")
   }
 
   /// What a new layer of the class starts with.
@@ -117,6 +121,7 @@ open class CALayer: NSObject {
       original == nil && !clock.transactions.current.disablesActions
       ? self.action(forKey: key.rawValue) : nil
     properties = changed
+    if key == .bounds { setNeedsLayout() }
     action?.run(forKey: key.rawValue, object: self, arguments: nil)
   }
 

@@ -1,20 +1,146 @@
-public import Foundation
-import Layers
+import Foundation
+public import Layers
+import Motion
 
-@MainActor public final class ViewAnimation {
+/// The animation that changes of views belong to while its closure runs.
+///
+/// `UIView.animate` and its kin bind one; the layers of views ask it what a change is to do.
+@preconcurrency @MainActor
+public final class ViewAnimation {
+  /// The animation whose closure is running, if one is.
   @TaskLocal public static var current: ViewAnimation?
-  func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
-  func addCompletion(_ c: @escaping (Bool) -> Void) {}
-}
-extension UIView {
-  public struct AnimationOptions: OptionSet, Sendable {
-    public let rawValue: UInt; public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let curveEaseInOut: AnimationOptions = []
+  /// Whether `performWithoutAnimation` is running, in which not even a nested animation animates.
+  @TaskLocal static var isSuspended = false
+
+  let pace: Pace
+  let delay: TimeInterval
+  let options: UIView.AnimationOptions
+  /// Set by `UIView.modifyAnimations` while its closure runs.
+  var repetition: (count: Double, autoreverses: Bool)?
+  let recorder: (any ChangeRecorder)?
+
+  private var running = 0
+  private var isClosed = false
+  private var isFinished = true
+  private var completions: [(Bool) -> Void] = []
+  private(set) var changedLayers: [CALayer] = []
+
+  /// - Parameter recorder: Who takes the changes in place of the layers.
+  init(
+    _ pace: Pace, delay: TimeInterval = 0, options: UIView.AnimationOptions = [],
+    recorder: (any ChangeRecorder)? = nil
+  ) {
+    self.pace = pace
+    self.delay = delay
+    self.options = options
+    self.recorder = recorder
   }
-  public static var areAnimationsEnabled: Bool { true }
-  static func withoutAnimation<T>(_ body: () -> T) -> T { body() }
-  public static func animate(
-    withDuration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
-    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {}
+
+  /// Runs `body` with this as the current animation.
+  func run(_ body: () -> Void) {
+    ViewAnimation.$current.withValue(self) {
+      body()
+      if options.contains(.layoutSubviews) {
+        for layer in changedLayers { layer.layoutIfNeeded() }
+      }
+    }
+  }
+
+  /// Has `completion` called at the end, with whether all animations ran to theirs.
+  public func addCompletion(_ completion: @escaping (Bool) -> Void) {
+    if let recorder { return recorder.addCompletion(completion) }
+    completions.append(completion)
+  }
+
+  /// What a change of a view's layer is to do; nil for nothing.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    guard let path = LayerKeyPath(event), path.key.isAnimatedByViews else { return nil }
+    return ChangeAction(
+      animation: self, key: path.key, old: layer.properties,
+      presented: layer.presentedProperties(at: layer.clock.now))
+  }
+
+  /// Ends the collecting of changes: from now on, the last animation to end completes this one.
+  func close() {
+    isClosed = true
+    guard running == 0 else { return }
+    MediaClock.current.schedule(after: 0) { self.complete() }
+  }
+
+  /// Adds an animation to a layer; its end is part of this one's.
+  func start(_ animation: CAAnimation, on layer: CALayer, forKey key: String) {
+    animation.fillMode = .both
+    if delay > 0 { animation.beginTime = layer.convertTime(layer.clock.now + delay, from: nil) }
+    animation.delegate = self
+    running += 1
+    layer.add(animation, forKey: key)
+  }
+
+  fileprivate func take(_ change: ViewChange) {
+    if !changedLayers.contains(where: { $0 === change.layer }) {
+      changedLayers.append(change.layer)
+    }
+    if let recorder { return recorder.record(change, in: self) }
+    let repetition = repetition ?? options.repetition
+    let animation = pace.animation(of: change.path)
+    if let repetition {
+      animation.repeatCount = Float(repetition.count)
+      animation.autoreverses = repetition.autoreverses
+    }
+    let key = change.configure(
+      animation, fromPresentation: options.contains(.beginFromCurrentState),
+      isRepeating: repetition != nil)
+    start(animation, on: change.layer, forKey: key)
+  }
+
+  private func complete() {
+    let completions = completions
+    self.completions = []
+    for completion in completions { completion(isFinished) }
+  }
+}
+
+extension ViewAnimation: CAAnimationDelegate {
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+    running -= 1
+    if !flag { isFinished = false }
+    if isClosed && running == 0 { complete() }
+  }
+}
+
+/// Someone who takes the changes made in an animation's closure and animates them himself.
+@MainActor protocol ChangeRecorder: AnyObject {
+  func record(_ change: ViewChange, in animation: ViewAnimation)
+  func addCompletion(_ completion: @escaping (Bool) -> Void)
+}
+
+/// Runs when a layer's property has changed inside an animation.
+private final class ChangeAction: CAAction {
+  let animation: ViewAnimation
+  let key: LayerKey
+  let old: LayerProperties
+  let presented: LayerProperties
+
+  init(
+    animation: ViewAnimation, key: LayerKey, old: LayerProperties, presented: LayerProperties
+  ) {
+    self.animation = animation
+    self.key = key
+    self.old = old
+    self.presented = presented
+  }
+
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    guard let layer = anObject as? CALayer else { return }
+    let isSplit = animation.pace.vertical != nil
+    for path in key.animatedPaths(isSplit: isSplit) {
+      guard let from = old[path], from != layer.properties[path] else { continue }
+      // A backdrop that is taken away fades to one that does nothing.
+      guard let to = layer.properties[path] ?? old.backdrop.map({ .backdrop($0.faded) }) else {
+        continue
+      }
+      animation.take(
+        ViewChange(layer: layer, path: path, from: from, to: to, presented: presented[path]))
+    }
+  }
 }

@@ -1,0 +1,61 @@
+import Foundation
+import Layers
+import Motion
+
+/// One change under the control of a property animator.
+@MainActor struct AnimatorTrack {
+  let layer: CALayer
+  let path: LayerKeyPath
+  let key: String
+  /// The fraction of the animator's time after which the change begins.
+  let delayFactor: Double
+  private let change: ViewChange
+
+  init(_ change: ViewChange, delayFactor: Double) {
+    layer = change.layer
+    path = change.path
+    self.change = change
+    self.delayFactor = delayFactor
+    let animation = CABasicAnimation(keyPath: change.path.description)
+    let name = change.configure(animation, fromPresentation: false, isRepeating: false)
+    key = name
+    animation.isRemovedOnCompletion = false
+    animation.duration = 1
+    animation.speed = 0
+    animation.fillMode = .both
+    layer.add(animation, forKey: name)
+  }
+
+  /// Shows the beginning of `way`, and no more.
+  func hold(_ way: Easing) {
+    layer.retime(
+      animationForKey: key,
+      timing: MediaTiming(duration: 1, speed: 0, fillMode: .both), easing: way)
+  }
+
+  /// Goes `way` in `duration` seconds from `begin`, a time of the clock.
+  func go(_ way: Easing, begin: TimeInterval, duration: TimeInterval) {
+    layer.retime(
+      animationForKey: key,
+      timing: MediaTiming(
+        beginTime: layer.convertTime(begin, from: nil), duration: duration, fillMode: .both),
+      easing: way)
+  }
+
+  /// The value on show.
+  func shownValue() -> AnimatableValue? {
+    layer.presentedProperties(at: layer.clock.now)[path]
+  }
+
+  func setModel(_ position: UIViewAnimatingPosition) {
+    switch position {
+    case .end: setModel(change.to)
+    case .start: setModel(change.from)
+    case .current: break
+    }
+  }
+
+  func setModel(_ value: AnimatableValue) {
+    UIView.withoutAnimation { layer.setValue(value, forKeyPath: path.description) }
+  }
+}

@@ -1,0 +1,137 @@
+public import Foundation
+import Layers
+import Motion
+
+extension UIView {
+  public static func animate(
+    withDuration duration: TimeInterval, animations: () -> Void
+  ) {
+    animate(withDuration: duration, delay: 0, animations: animations)
+  }
+
+  public static func animate(
+    withDuration duration: TimeInterval, animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
+  }
+
+  /// Animates the changes that `animations` makes to views.
+  ///
+  /// Inside another animation's closure, duration, curve and repetition are that one's unless the
+  /// options override them.
+  ///
+  /// - Parameters:
+  ///   - delay: Seconds; until then, the old values are shown.
+  ///   - completion: Called at the end, with false if any of the animations was replaced or removed.
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      Pace(duration: duration, form: .curve(options.curve)), delay: delay, options: options,
+      animations: animations, completion: completion)
+  }
+
+  /// Animates with a spring that comes to rest at the end of the duration.
+  ///
+  /// - Parameters:
+  ///   - dampingRatio: 1 does not overshoot, smaller values oscillate.
+  ///   - velocity: In distances to the end value per second.
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      Pace(duration: duration, form: .settling(dampingRatio: dampingRatio, velocity: velocity)),
+      delay: delay, options: options, animations: animations, completion: completion)
+  }
+
+  /// Animates with a spring that seems to arrive after `duration` and rests when it rests.
+  ///
+  /// - Parameters:
+  ///   - bounce: 0 does not overshoot, up to 1 does ever more; negative values creep.
+  ///   - initialSpringVelocity: In distances to the end value per second.
+  public static func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = Spring(
+      perceptualDuration: duration, bounce: bounce, initialVelocity: initialSpringVelocity)
+    animate(
+      Pace(duration: spring.settlingDuration, form: .spring(spring)), delay: delay,
+      options: options, animations: animations, completion: completion)
+  }
+
+  /// Makes changes that take effect at once, whatever animation is running.
+  public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    withoutAnimation(actionsWithoutAnimation)
+  }
+
+  static func withoutAnimation<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try ViewAnimation.$isSuspended.withValue(true) {
+      try ViewAnimation.$current.withValue(nil) { try body() }
+    }
+  }
+
+  /// Whether animations animate: not where they were switched off or inside
+  /// `performWithoutAnimation`.
+  public static var areAnimationsEnabled: Bool {
+    MediaClock.current.isViewAnimationEnabled && !ViewAnimation.isSuspended
+  }
+
+  public static func setAnimationsEnabled(_ enabled: Bool) {
+    MediaClock.current.isViewAnimationEnabled = enabled
+  }
+
+  /// The duration of the animation whose closure is running, or 0.
+  public static var inheritedAnimationDuration: TimeInterval {
+    ViewAnimation.current?.pace.duration ?? 0
+  }
+
+  /// Repeats the changes that `animations` makes inside an animation's closure.
+  public static func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    guard let current = ViewAnimation.current else { return animations() }
+    let outer = current.repetition
+    current.repetition = (Double(count), autoreverses)
+    animations()
+    current.repetition = outer
+  }
+
+  static func animate(
+    _ pace: Pace, delay: TimeInterval, options: AnimationOptions, animations: () -> Void,
+    completion: ((Bool) -> Void)?
+  ) {
+    let (pace, options) = inherited(pace, options)
+    guard areAnimationsEnabled, pace.duration > 0 || delay > 0 else {
+      withoutAnimation(animations)
+      if let completion { MediaClock.current.schedule(after: delay) { completion(true) } }
+      return
+    }
+    var lasting = pace
+    lasting.duration = max(pace.duration, .leastNormalMagnitude)
+    let animation = ViewAnimation(lasting, delay: delay, options: options)
+    animation.run(animations)
+    if let completion { animation.addCompletion(completion) }
+    animation.close()
+  }
+
+  /// What a nested animation takes over from the one around it.
+  static func inherited(_ own: Pace, _ options: AnimationOptions) -> (Pace, AnimationOptions) {
+    guard let outer = ViewAnimation.current else { return (own, options) }
+    var (pace, options) = (own, options)
+    if !options.contains(.overrideInheritedDuration) { pace.duration = outer.pace.duration }
+    if !options.contains(.overrideInheritedCurve) {
+      pace.form = outer.pace.form
+      pace.vertical = outer.pace.vertical
+    }
+    if !options.contains(.overrideInheritedOptions) {
+      options.formUnion(outer.options.intersection([.repeat, .autoreverse]))
+    }
+    return (pace, options)
+  }
+}

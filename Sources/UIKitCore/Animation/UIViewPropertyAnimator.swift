@@ -1,0 +1,308 @@
+public import Foundation
+import Layers
+import Motion
+
+/// Changes of views that can be paused, scrubbed, reversed and sent on their way again.
+///
+/// While it is active, the animator alone decides how far its changes have come.
+@preconcurrency @MainActor
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+  public private(set) final var timingParameters: (any UITimingCurveProvider)?
+  public private(set) final var duration: TimeInterval
+  public private(set) final var delay: TimeInterval = 0
+  open var isUserInteractionEnabled = true
+  open var isManualHitTestingEnabled = false
+  open var isInterruptible = true
+  /// Whether a fraction set while paused is the visual progress itself rather than a time on the
+  /// curve.
+  open var scrubsLinearly = true
+  /// Whether the animator stays active at its end, paused, so that it can be reversed.
+  open var pausesOnCompletion = false
+
+  public private(set) final var state = UIViewAnimatingState.inactive
+
+  private var pending: [(changes: () -> Void, delayFactor: Double)] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  private var tracks: [AnimatorTrack] = []
+  private var pace: Pace
+  private var progress = AnimatorProgress()
+  private var run: Run?
+  /// The delay of the changes that are being added.
+  private var delayFactor = 0.0
+
+  /// A stretch of time in which the animator moves by itself.
+  private struct Run {
+    let begin: TimeInterval
+    let duration: TimeInterval
+    let end: MediaClock.Token
+  }
+
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    timingParameters = parameters
+    pace = parameters.pace(duration: duration)
+    self.duration = pace.duration
+    super.init()
+  }
+
+  public convenience init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    if let animations { addAnimations(animations) }
+  }
+
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration,
+      timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+    if let animations { addAnimations(animations) }
+  }
+
+  public convenience init(
+    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// An animator that has been started.
+  open class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let curve = options.curve
+    let animator = UIViewPropertyAnimator(
+      duration: duration, controlPoint1: CGPoint(x: curve.x1, y: curve.y1),
+      controlPoint2: CGPoint(x: curve.x2, y: curve.y2), animations: animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return animator
+  }
+
+  // MARK: Changes
+
+  open func addAnimations(_ animation: @escaping () -> Void) {
+    addAnimations(animation, delayFactor: 0)
+  }
+
+  /// - Parameter delayFactor: The fraction of the remaining time after which the changes begin; they
+  ///   end with the others.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    precondition(state != .stopped, "animations cannot be added to a stopped animator")
+    guard state == .active else {
+      pending.append((animation, delayFactor))
+      return
+    }
+    let now = progress(at: clock.now)
+    capture(animation, from: now.parameter + (1 - now.parameter) * delayFactor)
+    show()
+  }
+
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  // MARK: Running
+
+  public final var isRunning: Bool { run != nil }
+
+  open func startAnimation() { startAnimation(afterDelay: 0) }
+
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    precondition(state != .stopped, "a stopped animator must be finished before it starts again")
+    guard run == nil else { return }
+    self.delay = delay
+    activate()
+    go(delay: delay, duration: (1 - progress.parameter) * pace.duration)
+  }
+
+  /// Stops time; an inactive animator becomes active at its start.
+  open func pauseAnimation() {
+    activate()
+    guard run != nil else { return }
+    progress = progress(at: clock.now)
+    halt()
+    show()
+  }
+
+  /// Goes on from where the animator was paused.
+  ///
+  /// - Parameters:
+  ///   - parameters: A new pace for what is left; nil keeps the rest of the old one.
+  ///   - durationFactor: The time left in units of the animator's duration; 0 keeps what was left.
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    guard state == .active, run == nil else { return }
+    let left =
+      durationFactor > 0 ? durationFactor * duration : (1 - progress.parameter) * pace.duration
+    guard let parameters else { return go(delay: 0, duration: left) }
+    timingParameters = parameters
+    let visual = progress.visual(pace.easing())
+    pace = parameters.pace(duration: left)
+    progress = AnimatorProgress(base: visual, parameter: 0, isReversed: progress.isReversed)
+    go(delay: 0, duration: pace.duration)
+  }
+
+  /// Whether the animator moves towards its start. Changing it leaves everything where it is.
+  public final var isReversed: Bool {
+    get { progress.isReversed }
+    set {
+      guard newValue != progress.isReversed else { return }
+      let wasRunning = run != nil
+      if wasRunning { progress = progress(at: clock.now) }
+      halt()
+      progress = progress.turned(pace.easing())
+      if wasRunning {
+        go(delay: 0, duration: (1 - progress.parameter) * pace.duration)
+      } else {
+        show()
+      }
+    }
+  }
+
+  /// How far the animator has come on its way, towards the start if it is reversed.
+  public final var fractionComplete: CGFloat {
+    get {
+      let now = progress(at: clock.now)
+      return scrubsLinearly ? min(max(now.visual(pace.easing()), 0), 1) : now.parameter
+    }
+    set {
+      pauseAnimation()
+      let fraction = min(max(newValue, 0), 1)
+      let parameter = scrubsLinearly ? pace.easing().fraction(at: fraction) : fraction
+      progress = AnimatorProgress(parameter: parameter, isReversed: progress.isReversed)
+      show()
+    }
+  }
+
+  // MARK: Ending
+
+  /// Leaves everything where it is.
+  ///
+  /// - Parameter withoutFinishing: Whether the animator is done with, and no completion is called;
+  ///   else `finishAnimation(at:)` is expected.
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    guard state == .active else { return }
+    halt()
+    settle(at: .current)
+    if withoutFinishing {
+      reset()
+    } else {
+      state = .stopped
+    }
+  }
+
+  /// Ends a stopped animator at one of its ends or where it stands.
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    precondition(state == .stopped, "only a stopped animator can be finished")
+    for track in tracks.reversed() { track.setModel(finalPosition) }
+    finish(finalPosition)
+  }
+
+  private func end() {
+    progress.parameter = 1
+    progress.base = 0
+    run = nil
+    if pausesOnCompletion { return show() }
+    let position: UIViewAnimatingPosition = progress.isReversed ? .start : .end
+    settle(at: position)
+    finish(position)
+  }
+
+  private func finish(_ position: UIViewAnimatingPosition) {
+    let completions = completions
+    reset()
+    for completion in completions { completion(position) }
+  }
+
+  private func reset() {
+    state = .inactive
+    tracks = []
+    completions = []
+    progress = AnimatorProgress()
+  }
+
+  /// Takes the animations off the layers and leaves them with the values of `position`.
+  private func settle(at position: UIViewAnimatingPosition) {
+    let shown = tracks.map { $0.shownValue() }
+    for track in tracks { track.layer.removeAnimation(forKey: track.key) }
+    for (track, shown) in zip(tracks, shown).reversed() {
+      switch position {
+      case .end: break
+      case .start: track.setModel(.start)
+      case .current: if let shown { track.setModel(shown) }
+      }
+    }
+  }
+
+  // MARK: Time
+
+  private var clock: MediaClock { MediaClock.current }
+
+  private func activate() {
+    guard state == .inactive else { return }
+    state = .active
+    let changes = pending
+    pending = []
+    for change in changes { capture(change.changes, from: change.delayFactor) }
+    show()
+  }
+
+  private func capture(_ changes: () -> Void, from delayFactor: Double) {
+    self.delayFactor = delayFactor
+    if UIView.areAnimationsEnabled {
+      ViewAnimation(pace, recorder: self).run(changes)
+    } else {
+      changes()
+    }
+  }
+
+  private func progress(at time: TimeInterval) -> AnimatorProgress {
+    guard let run else { return progress }
+    var now = progress
+    let passed = run.duration > 0 ? min(max((time - run.begin) / run.duration, 0), 1) : 1
+    now.parameter += (1 - now.parameter) * passed
+    return now
+  }
+
+  private func go(delay: TimeInterval, duration: TimeInterval) {
+    let begin = clock.now + delay
+    let end = clock.schedule(at: begin + duration) { self.end() }
+    run = Run(begin: begin, duration: duration, end: end)
+    show()
+  }
+
+  private func halt() {
+    if let run { clock.cancel(run.end) }
+    run = nil
+  }
+
+  /// Gives the layers' animations the pace of the run, or holds them where they are.
+  private func show() {
+    for track in tracks {
+      let easing = pace.easing(vertically: track.path.isVertical)
+      let way = progress.way(along: easing, delay: track.delayFactor)
+      if let run {
+        track.go(way, begin: run.begin, duration: run.duration)
+      } else {
+        track.hold(way)
+      }
+    }
+  }
+}
+
+extension UIViewPropertyAnimator: ChangeRecorder {
+  func record(_ change: ViewChange, in animation: ViewAnimation) {
+    tracks.append(AnimatorTrack(change, delayFactor: delayFactor))
+  }
+
+  func addCompletion(_ completion: @escaping (Bool) -> Void) {
+    addCompletion { (position: UIViewAnimatingPosition) in completion(position == .end) }
+  }
+}
