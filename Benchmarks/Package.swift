@@ -1,0 +1,24 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [.package(name: "render-anim", path: "..")],
+  targets: [
+    .target(name: "CReference"),
+    .executableTarget(
+      name: "raster",
+      dependencies: ["CReference", .product(name: "Drawing", package: "render-anim")],
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

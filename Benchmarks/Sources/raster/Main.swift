@@ -1,0 +1,89 @@
+import Codecs
+import Drawing
+import Foundation
+import Pixels
+import Raster
+
+/// `script/bench raster [W1 …] [--threads N] [--json FILE] [--png DIRECTORY]`
+///
+/// Prints the median milliseconds of a frame of each workload and its ratio to one translucent colour
+/// over the whole frame. With threads, each draws frames of its own and the time is that of all
+/// frames divided by their number.
+@main
+struct Main {
+  var names: [String] = []
+  var threads = 1
+  var json: String?
+  var png: String?
+
+  static func main() async throws {
+    var main = Main()
+    var arguments = CommandLine.arguments.dropFirst()
+    while let argument = arguments.popFirst() {
+      switch argument {
+      case "--threads": main.threads = arguments.popFirst().flatMap { Int($0) } ?? 1
+      case "--json": main.json = arguments.popFirst()
+      case "--png": main.png = arguments.popFirst()
+      default: main.names.append(argument)
+      }
+    }
+    try await main.run()
+  }
+
+  private func run() async throws {
+    let all: [Scene] = try [
+      .grid, .insertion(grouped: false), .insertion(grouped: true), .images(perspective: false),
+      .images(perspective: true), .effects, .labels(), .paths,
+    ]
+    let scenes = all.filter { names.isEmpty || names.contains($0.name) }
+    let unit = Measurement.sourceOver()
+    print("source over of a frame: \(format(unit)) ms")
+    var results: [String: Double] = [:]
+    for scene in scenes {
+      let time =
+        threads > 1 ? await throughput(scene, threads: threads) : singleThreaded(scene)
+      results[scene.name] = time
+      print(scene.name, format(time), "ms", "×\(format(time / unit))")
+      if let png { try save(scene, in: png) }
+    }
+    if let json {
+      let lines = scenes.map { "  \"\($0.name)\": \(format(results[$0.name] ?? 0))" }
+      try Data("{\n\(lines.joined(separator: ",\n"))\n}\n".utf8)
+        .write(to: URL(fileURLWithPath: json))
+    }
+  }
+
+  private func singleThreaded(_ scene: Scene) -> Double {
+    let rasterizer = Rasterizer(size: Scene.size, scale: 1)
+    var pixmap = Pixmap(size: Scene.size)
+    return Measurement.median { rasterizer.render(scene.list, into: &pixmap) }
+  }
+
+  private func throughput(_ scene: Scene, threads: Int) async -> Double {
+    // As many frames as take one thread about half a second.
+    let frames = max(8, Int(500 / singleThreaded(scene)))
+    let start = Measurement.wallTime
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<threads {
+        group.addTask { @concurrent in
+          let rasterizer = Rasterizer(size: Scene.size, scale: 1)
+          var pixmap = Pixmap(size: Scene.size)
+          for _ in 0..<frames { rasterizer.render(scene.list, into: &pixmap) }
+        }
+      }
+    }
+    return (Measurement.wallTime - start) * 1000 / Double(frames * threads)
+  }
+
+  private func save(_ scene: Scene, in directory: String) throws {
+    let picture = Rasterizer(size: Scene.size, scale: 1).render(scene.list)
+    try FileManager.default.createDirectory(
+      atPath: directory, withIntermediateDirectories: true)
+    try Data(PNGEncoder().encode(picture)).write(
+      to: URL(fileURLWithPath: directory).appendingPathComponent("\(scene.name).png"))
+  }
+
+  private func format(_ value: Double) -> String {
+    value.formatted(.number.precision(.fractionLength(3)).grouping(.never))
+  }
+}
