@@ -1,0 +1,99 @@
+import Drawing
+import Foundation
+import Geometry
+import Pixels
+import Raster
+import Testing
+
+struct CompositionTests {
+  private func box(_ rect: CGRect, _ hex: UInt32, radius: CGFloat = 0) -> DisplayItem.Content {
+    .box(Box(RoundedRect(rect, radius: radius), fill: .color(Color(hex: hex))))
+  }
+
+  private var pair: [DisplayItem] {
+    [
+      DisplayItem(box(CGRect(x: 4, y: 4, width: 16, height: 12), 0xd04040, radius: 4)),
+      DisplayItem(box(CGRect(x: 11.5, y: 8.25, width: 15, height: 11), 0x4040d0, radius: 3)),
+    ]
+  }
+
+  @Test func `a group fades as a whole`() {
+    expectAgreement([DisplayItem(.group(Group(items: pair)), opacity: 0.5)])
+  }
+
+  @Test func `a group is masked by the alpha of other items`() {
+    let mask = [
+      DisplayItem(box(CGRect(x: 8, y: 2, width: 12, height: 20), 0x000000, radius: 6), opacity: 0.8)
+    ]
+    expectAgreement([DisplayItem(.group(Group(items: pair, mask: mask)))])
+  }
+
+  @Test(arguments: placements)
+  func `clips limit what is seen, each by its own transform`(place: CGAffineTransform) {
+    var item = DisplayItem(box(CGRect(x: 2, y: 2, width: 28, height: 20), 0x208040))
+    item.clips = [
+      Clip(
+        .box(RoundedRect(CGRect(x: 6, y: 5, width: 20, height: 14), radius: 5)),
+        transform: Projection(place)),
+      Clip(.box(RoundedRect(CGRect(x: 4, y: 4, width: 20, height: 14))), transform: .identity),
+    ]
+    expectAgreement([item])
+  }
+
+  @Test func `a clipped box keeps its border`() {
+    var item = DisplayItem(
+      .box(
+        Box(
+          RoundedRect(CGRect(x: 4, y: 4, width: 22, height: 16), radius: 6),
+          fill: .color(Color(hex: 0xffc040)), border: Border(width: 3, color: .black))))
+    item.clips = [
+      Clip(
+        .path(Path(ellipseIn: CGRect(x: 2, y: 7, width: 20, height: 15)), .nonZero),
+        transform: .identity)
+    ]
+    expectAgreement([item])
+  }
+
+  @Test func `clips apply to groups`() {
+    var item = DisplayItem(.group(Group(items: pair)), opacity: 0.9)
+    item.clips = [
+      Clip(
+        .box(RoundedRect(CGRect(x: 7.5, y: 5.5, width: 14, height: 12), radius: 5)),
+        transform: .identity)
+    ]
+    expectAgreement([item])
+  }
+
+  @Test(arguments: [0, 1.3, 3.0])
+  func `a shadow is a blurred silhouette`(sigma: Double) {
+    let shape = RoundedRect(CGRect(x: 9, y: 7, width: 12, height: 9), radius: 3)
+    let shadow = Shadow(
+      .box(shape), color: Color(white: 0, alpha: 0.6), offset: CGSize(width: 1.5, height: 2),
+      sigma: sigma)
+    expectAgreement([DisplayItem(.shadow(shadow))])
+  }
+
+  @Test func `shadows turn with their shape`() {
+    let shape = RoundedRect(CGRect(x: 9, y: 7, width: 14, height: 9), radius: 3)
+    let shadow = Shadow(
+      .box(shape), color: Color(hex: 0x402000, alpha: 0.8), offset: CGSize(width: 2, height: 1),
+      sigma: 1.5)
+    let turn = CGAffineTransform(translationX: 16, y: 12).rotated(by: 0.5)
+      .translatedBy(x: -16, y: -12)
+    expectAgreement([DisplayItem(.shadow(shadow), turn)])
+  }
+
+  @Test func `items cast shadows of their alpha`() {
+    let shadow = Shadow(
+      .items(pair), color: Color(white: 0, alpha: 0.5), offset: CGSize(width: 2, height: 3),
+      sigma: 1.5)
+    expectAgreement([DisplayItem(.shadow(shadow))])
+  }
+
+  @Test func `a backdrop blurs what is behind it`() {
+    let backdrop = Backdrop(
+      RoundedRect(CGRect(x: 5, y: 4, width: 22, height: 16), radius: 4), sigma: 2.4,
+      saturation: 1.8, tint: Color(white: 1, alpha: 0.3))
+    expectAgreement(pair + [DisplayItem(.backdrop(backdrop))])
+  }
+}

@@ -1,0 +1,132 @@
+import Drawing
+import Foundation
+import Geometry
+import Pixels
+import Raster
+import Testing
+
+struct PaintTests {
+  private static let stops = [
+    Gradient.Stop(location: 0, color: Color(hex: 0xff2020)),
+    Gradient.Stop(location: 0.4, color: Color(hex: 0x20ff20, alpha: 0.5)),
+    Gradient.Stop(location: 1, color: Color(hex: 0x2020ff)),
+  ]
+
+  private static let geometries: [Gradient.Geometry] = [
+    .linear(start: CGPoint(x: 4, y: 4), end: CGPoint(x: 24, y: 18)),
+    .linear(start: CGPoint(x: 10, y: 0), end: CGPoint(x: 20, y: 0)),
+    .radial(center: CGPoint(x: 15, y: 11), radii: CGSize(width: 12, height: 8)),
+  ]
+
+  @Test(arguments: geometries, placements)
+  func `gradients follow their geometry`(
+    geometry: Gradient.Geometry, place: CGAffineTransform
+  ) {
+    let gradient = Gradient(geometry, stops: Self.stops)
+    let box = Box(
+      RoundedRect(CGRect(x: 6, y: 5, width: 20, height: 14), radius: 4), fill: .gradient(gradient))
+    expectAgreement([DisplayItem(.box(box), place)])
+  }
+
+  @Test func `a conic gradient runs clockwise from its angle`() {
+    // Away from the seam, where colours jump, and from the centre.
+    let gradient = Gradient(
+      .conic(center: CGPoint(x: 16, y: 30), angle: 0.5), stops: Self.stops)
+    let box = Box(
+      RoundedRect(CGRect(x: 6, y: 5, width: 20, height: 14)), fill: .gradient(gradient))
+    expectAgreement([DisplayItem(.box(box))])
+  }
+
+  @Test func `a gradient has a border over it`() {
+    let gradient = Gradient(Self.geometries[0], stops: Self.stops)
+    let box = Box(
+      RoundedRect(CGRect(x: 6, y: 5, width: 20, height: 14), radius: 5), fill: .gradient(gradient),
+      border: Border(width: 2, color: Color(white: 0, alpha: 0.5)))
+    expectAgreement([DisplayItem(.box(box), opacity: 0.8)])
+  }
+
+  @Test func `dithering keeps the mean of a shallow gradient`() {
+    // From 100 to 101 of 255 over 64 pixels: each row of 8 × 8 blocks must rise in 64ths.
+    let gradient = Gradient(
+      .linear(start: .zero, end: CGPoint(x: 64, y: 0)),
+      stops: [
+        Gradient.Stop(location: 0, color: Color(white: 100.0 / 255)),
+        Gradient.Stop(location: 1, color: Color(white: 101.0 / 255)),
+      ])
+    let picture = render(
+      DisplayList(
+        size: CGSize(width: 64, height: 8),
+        items: [
+          DisplayItem(
+            .box(
+              Box(
+                RoundedRect(CGRect(x: 0, y: 0, width: 64, height: 8)), fill: .gradient(gradient))))
+        ]))
+    for block in 0..<8 {
+      var sum = 0
+      for y in 0..<8 { for x in 0..<8 { sum += Int(picture[block * 8 + x, y] & 255) } }
+      let mean = Double(sum) / 64
+      #expect(abs(mean - (100 + (Double(block) + 0.5) / 8)) < 2.0 / 64)
+    }
+  }
+
+  private static let photo: Image = {
+    var pixmap = Pixmap(size: PixelSize(width: 9, height: 7))
+    for y in 0..<7 {
+      for x in 0..<9 {
+        let alpha = UInt32(x == 4 ? 128 : 255)
+        let (r, g) = (UInt32(x * 28) * alpha / 255, UInt32(y * 36) * alpha / 255)
+        pixmap[x, y] = r | g << 8 | (alpha - g) << 16 | alpha << 24
+      }
+    }
+    return Image(pixmap)
+  }()
+
+  @Test(arguments: placements)
+  func `images are interpolated between texels`(place: CGAffineTransform) {
+    let image = PlacedImage(Self.photo, destination: CGRect(x: 6, y: 5, width: 20, height: 14))
+    expectAgreement([DisplayItem(.image(image), place, opacity: 0.9)])
+  }
+
+  @Test func `images are seen in perspective`() {
+    let image = PlacedImage(Self.photo, destination: CGRect(x: 6, y: 5, width: 20, height: 14))
+    expectAgreement([DisplayItem(transform: tilted, content: .image(image))])
+  }
+
+  @Test func `nearest takes whole texels`() {
+    let image = PlacedImage(
+      Self.photo, destination: CGRect(x: 5, y: 4, width: 18, height: 14), filter: .nearest)
+    expectAgreement([DisplayItem(.image(image))], within: 1)
+  }
+
+  @Test func `an image at its own size is copied`() {
+    let list = DisplayList(
+      size: CGSize(width: 9, height: 7),
+      items: [
+        DisplayItem(
+          .image(
+            PlacedImage(Self.photo, destination: CGRect(x: 0, y: 0, width: 9, height: 7))))
+      ])
+    #expect(render(list) == Self.photo.pixmap)
+  }
+
+  @Test func `a shrunk image shows means`() {
+    // A checkerboard of single texels is grey at a quarter of its size.
+    var board = Pixmap(size: PixelSize(width: 32, height: 32), filledWith: 0xff00_0000)
+    for y in 0..<32 { for x in 0..<32 where (x + y) % 2 == 0 { board[x, y] = 0xffff_ffff } }
+    let list = DisplayList(
+      size: CGSize(width: 8, height: 8),
+      items: [
+        DisplayItem(
+          .image(PlacedImage(Image(board), destination: CGRect(x: 0, y: 0, width: 8, height: 8))))
+      ])
+    #expect(render(list).pixels.allSatisfy { $0 == 0xff80_8080 })
+  }
+
+  @Test(arguments: placements)
+  func `patterns repeat`(place: CGAffineTransform) {
+    let paint = Paint.pattern(Self.photo, size: CGSize(width: 13, height: 9))
+    let box = Box(RoundedRect(CGRect(x: 6, y: 5, width: 20, height: 14), radius: 4), fill: paint)
+    expectAgreement([DisplayItem(.box(box), place)])
+  }
+}

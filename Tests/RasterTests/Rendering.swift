@@ -1,0 +1,10 @@
+import Drawing
+import Pixels
+import Raster
+
+/// The picture of a list, a pixel to a point.
+func render(_ list: DisplayList) -> Pixmap {
+  Rasterizer(
+    size: PixelSize(width: Int(list.size.width), height: Int(list.size.height)), scale: 1
+  ).render(list)
+}
