@@ -17,6 +17,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ("Pixels", []),
   ("Motion", ["Geometry", "Pixels"]),
   ("Drawing", ["Geometry", "Pixels"]),
+  ("Pictures", ["Pixels"]),
   ("Text", ["Geometry", "CHarfBuzz", "CFontconfig", "CICU"]),
   ("Layers", ["Drawing", "Geometry", "Motion", "Pixels", "Text"]),
   ("Raster", ["CRaster", "Drawing", "Geometry", "Pixels"]),

@@ -1,0 +1,43 @@
+public import Pixels
+
+/// Photographs of places, people and things that do not exist.
+///
+/// A picture depends on its kind, its seed and its size only, and is the same on every machine.
+/// Pictures are opaque.
+public enum Picture {
+  /// Mountains and lakes, woods in mist, coasts, dunes, ridges at sunset, night skies.
+  public static func landscape(seed: UInt64, size: PixelSize) -> Pixmap {
+    render(size, seed: seed) { width, height, dice in
+      switch dice.number(below: 12) {
+      case 0...3: AlpineLake.expose(width: width, height: height, dice: &dice)
+      case 4, 5: MistyForest.expose(width: width, height: height, dice: &dice)
+      case 6, 7: Seascape.expose(width: width, height: height, dice: &dice)
+      case 8, 9: SunsetRidges.expose(width: width, height: height, dice: &dice)
+      case 10: Dunes.expose(width: width, height: height, dice: &dice)
+      default: NightSky.expose(width: width, height: height, dice: &dice)
+      }
+    }
+  }
+
+  /// Shoes, vessels, bottles and fruit in a photographer's studio.
+  public static func product(seed: UInt64, size: PixelSize) -> Pixmap {
+    render(size, seed: seed) { width, height, dice in
+      dice.chance(0.5)
+        ? Sneaker.expose(width: width, height: height, dice: &dice)
+        : Vessel.expose(width: width, height: height, dice: &dice)
+    }
+  }
+
+  /// Exposes and develops a scene. Small pictures are exposed larger and reduced, so that a thumbnail
+  /// shows what the large picture does.
+  static func render(
+    _ size: PixelSize, seed: UInt64,
+    scene: (_ width: Int, _ height: Int, _ dice: inout Dice) -> (Exposure, Development)
+  ) -> Pixmap {
+    guard size.area > 0 else { return Pixmap(size: size) }
+    var dice = Dice(seed: seed)
+    let factor = max(1, min(4, 400 / max(size.width, size.height)))
+    let (exposure, development) = scene(size.width * factor, size.height * factor, &dice)
+    return development.develop(exposure.reduced(by: factor), dice: &dice)
+  }
+}
