@@ -11,6 +11,8 @@
   return t * t * (3 - 2 * t)
 }
 
+@inline(__always) func square(_ x: Float) -> Float { x * x }
+
 @inline(__always) func floorInt(_ x: Float) -> Int32 {
   let truncated = Int32(x)
   return Float(truncated) > x ? truncated - 1 : truncated
@@ -47,6 +49,7 @@
   return Float(exponent) + series * 2.88539
 }
 
+/// xʸ; 0 for negative x.
 @inline(__always) func pow(_ x: Float, _ y: Float) -> Float { x <= 0 ? 0 : exp2(y * log2(x)) }
 
 /// The sine of an angle in radians, to five digits.

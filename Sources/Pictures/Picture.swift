@@ -28,6 +28,23 @@ public enum Picture {
     }
   }
 
+  /// People before a blurred background, some in black and white.
+  public static func portrait(seed: UInt64, size: PixelSize) -> Pixmap {
+    render(size, seed: seed) { width, height, dice in
+      Portrait.expose(width: width, height: height, dice: &dice)
+    }
+  }
+
+  /// What someone's library of photographs holds: mostly places, some people, some things.
+  public static func photo(seed: UInt64, size: PixelSize) -> Pixmap {
+    var dice = Dice(seed: ~seed)
+    return switch dice.number(below: 10) {
+    case 0...6: landscape(seed: seed, size: size)
+    case 7, 8: portrait(seed: seed, size: size)
+    default: product(seed: seed, size: size)
+    }
+  }
+
   /// Exposes and develops a scene. Small pictures are exposed larger and reduced, so that a thumbnail
   /// shows what the large picture does.
   static func render(

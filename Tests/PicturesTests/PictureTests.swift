@@ -7,7 +7,9 @@ import Testing
   typealias Maker = @Sendable (UInt64, PixelSize) -> Pixmap
   static let makers: [(name: String, make: Maker)] = [
     ("landscape", { Picture.landscape(seed: $0, size: $1) }),
+    ("portrait", { Picture.portrait(seed: $0, size: $1) }),
     ("product", { Picture.product(seed: $0, size: $1) }),
+    ("photo", { Picture.photo(seed: $0, size: $1) }),
   ]
 
   @Test(arguments: makers.indices, [UInt64](0..<6))
