@@ -36,8 +36,8 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ("Rendering", ["Codecs", "Drawing", "Pixels", "Raster"]),
 ]
 
-/// The modules that have a test target `<name>Tests`; `UIKit` is one re-export line.
-let tested = modules.filter { $0.name != "UIKit" }
+/// The modules with a test target `<name>Tests` of the usual kind; `UIKit` is one re-export line.
+let tested = modules.filter { $0.name != "UIKit" && $0.name != "Staging" }
 
 /// The modules whose test targets read files from a folder `Resources`.
 let hasTestResources: Set = ["Layers", "Motion", "UIKitCore"]
@@ -81,6 +81,18 @@ let package = Package(
         name: "TestSupport",
         dependencies: ["Codecs", "Drawing", "Geometry", "Pixels"],
         path: "Tests/TestSupport",
+        swiftSettings: settings),
+    ]
+    + [
+      .testTarget(
+        name: "StagingTests",
+        dependencies: [
+          "Pixels", "Raster", "ScenarioFormat", "Staging", "TestSupport", "UIKitCore",
+        ],
+        exclude: ["Goldens"],
+        swiftSettings: settings),
+      .testTarget(
+        name: "CommandLineTests", dependencies: ["Codecs", "Pixels", "render-anim"],
         swiftSettings: settings),
     ]
     + tested.map { module in

@@ -22,7 +22,7 @@ import Text
   private let environment: UIEnvironment
   private let picture: CALayer
   private let window: UIWindow
-  private let collectionView: UICollectionView
+  let collectionView: UICollectionView
   private let dataSource: StageDataSource
   private var script: Script?
   private var failure: StageError?
@@ -77,7 +77,7 @@ import Text
       holds: { [unowned self] in $0.condition.isTrue(in: names.value) },
       perform: { [unowned self] in perform($0, completion: $1) })
     self.script = script
-    Self.run(clock, environment) {
+    inWorld {
       commit()
       script.begin()
     }
@@ -128,7 +128,7 @@ import Text
   ///
   /// - Throws: `StageError.exception` where an app would have crashed.
   public func advance(to time: Double) throws(StageError) {
-    Self.run(clock, environment) {
+    inWorld {
       clock.advance(to: time)
       commit()
     }
@@ -145,7 +145,10 @@ import Text
     environment.messages.filter { $0.kind == .warning }.map(\.text)
   }
 
-  /// Runs UIKit code in the stage's world.
+  /// Runs `body` at the stage's time and on its device.
+  func inWorld<Result>(_ body: () -> Result) -> Result { Self.run(clock, environment, body) }
+
+  /// Runs UIKit code in a stage's world.
   private static func run<Result>(
     _ clock: MediaClock, _ environment: UIEnvironment, _ body: () -> Result
   ) -> Result {

@@ -50,7 +50,8 @@ struct BoxTests {
       items: [
         DisplayItem(
           transform: projection,
-          content: .box(Box(RoundedRect(CGRect(x: 5, y: 5, width: 30, height: 4)), fill: .color(.black))))
+          content: .box(
+            Box(RoundedRect(CGRect(x: 5, y: 5, width: 30, height: 4)), fill: .color(.black))))
       ])
     let picture = Rasterizer(size: PixelSize(width: 32, height: 24), scale: 1).render(list)
     // x = 5 goes to 5/(3/4) = 6.67; the edges y = 5 and y = 9 leave through the bottom right.
@@ -67,7 +68,8 @@ struct BoxTests {
   }
 
   @Test func `a scale of two draws four pixels for one`() {
-    let box = Box(RoundedRect(CGRect(x: 3.25, y: 2.5, width: 9, height: 7), radius: 2.2), fill: .color(.black))
+    let box = Box(
+      RoundedRect(CGRect(x: 3.25, y: 2.5, width: 9, height: 7), radius: 2.2), fill: .color(.black))
     expectAgreement([DisplayItem(.box(box))], size: CGSize(width: 16, height: 12), scale: 2)
   }
 

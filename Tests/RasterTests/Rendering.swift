@@ -1,6 +1,7 @@
 import Drawing
 import Pixels
 import Raster
+import Foundation
 
 /// The picture of a list, a pixel to a point.
 func render(_ list: DisplayList) -> Pixmap {

@@ -1,6 +1,6 @@
 public import Drawing
-public import Foundation
-public import Geometry
+import Foundation
+import Geometry
 public import Pixels
 
 /// What a display list should look like, computed slowly and straightforwardly in doubles.

@@ -1,0 +1,43 @@
+public import Foundation
+public import Geometry
+import Layers
+
+/// An element of a collection view as it is seen at a moment, in the middle of an animation too.
+public struct PresentedElement: Hashable, Sendable {
+  public let category: UICollectionView.ElementCategory
+  /// The kind of a supplementary or decoration view; nil for cells.
+  public let kind: String?
+  /// As of the last update; of an element that is disappearing, as of before it.
+  public let indexPath: IndexPath
+  /// Whether the element is on its way out.
+  public let isDisappearing: Bool
+  /// In content coordinates.
+  public let center: CGPoint
+  public let size: CGSize
+  public let alpha: CGFloat
+  public let transform: CATransform3D
+  public let zIndex: Int
+}
+
+extension UICollectionView {
+  /// The elements on screen now, those that are animating away included: sorted by what they are and
+  /// where they belong, so that lists of different moments can be compared.
+  public var presentedElements: [PresentedElement] {
+    let shown = Set(visible.values.map(ObjectIdentifier.init))
+    return subviews.compactMap { subview -> PresentedElement? in
+      guard let view = subview as? UICollectionReusableView,
+        let attributes = view.appliedAttributes,
+        let layer = view.layer.presentation()
+      else { return nil }
+      return PresentedElement(
+        category: attributes.representedElementCategory, kind: attributes.representedElementKind,
+        indexPath: attributes.indexPath,
+        isDisappearing: !shown.contains(ObjectIdentifier(view)), center: layer.position,
+        size: layer.bounds.size, alpha: CGFloat(layer.opacity), transform: layer.transform,
+        zIndex: attributes.zIndex)
+    }.sorted {
+      ($0.category.rawValue, $0.kind ?? "", $0.indexPath, $0.isDisappearing ? 1 : 0)
+        < ($1.category.rawValue, $1.kind ?? "", $1.indexPath, $1.isDisappearing ? 1 : 0)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+/// The built executable, run in a folder of its own that is gone afterwards.
+final class Program {
+  struct Outcome {
+    let code: Int32
+    let output: [UInt8]
+    let errors: String
+  }
+
+  let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("render-anim-cli-\(UUID().uuidString)")
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Beside the test bundle, which is what runs here.
+  private static var executable: URL {
+    URL(fileURLWithPath: ProcessInfo.processInfo.arguments[0]).deletingLastPathComponent()
+      .appendingPathComponent("render-anim")
+  }
+
+  func write(_ text: String, to name: String) throws {
+    try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+  }
+
+  func bytes(of name: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: folder.appendingPathComponent(name)))
+  }
+
+  /// All files below the folder, sorted.
+  func files() -> [String] {
+    let names = FileManager.default.subpaths(atPath: folder.path) ?? []
+    return names.filter {
+      (try? folder.appendingPathComponent($0).resourceValues(forKeys: [.isDirectoryKey]))?
+        .isDirectory == false
+    }.sorted()
+  }
+
+  func run(_ arguments: String..., input: String = "") throws -> Outcome {
+    try run(arguments, input: input)
+  }
+
+  func run(_ arguments: [String], input: String = "") throws -> Outcome {
+    let process = Process()
+    process.executableURL = Self.executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ["PATH": "/usr/bin:/bin", "NO_COLOR": "1", "HOME": folder.path]
+    let (standardInput, output) = (Pipe(), Pipe())
+    // Errors go to a file: two pipes could fill up while only one is read.
+    let errors = folder.appendingPathComponent(".errors")
+    _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
+    defer { try? FileManager.default.removeItem(at: errors) }
+    let errorHandle = try FileHandle(forWritingTo: errors)
+    process.standardInput = standardInput
+    process.standardOutput = output
+    process.standardError = errorHandle
+    try process.run()
+    try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try standardInput.fileHandleForWriting.close()
+    let bytes = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Outcome(
+      code: process.terminationStatus, output: [UInt8](bytes),
+      errors: try String(contentsOf: errors, encoding: .utf8))
+  }
+}

@@ -1,0 +1,105 @@
+import Codecs
+import Foundation
+public import Pixels
+public import Testing
+
+/// Expected results that are kept as files beside the tests that read them.
+///
+/// With `RECORD_GOLDENS=1` in the environment the actual result is written instead, and the test
+/// fails, so that no run passes by recording. A file that was written by a test is looked at by a
+/// person before it is committed.
+public struct Golden {
+  private let folder: URL
+
+  /// Goldens in `Goldens/` beside the test file.
+  public init(testFile: String = #filePath) {
+    folder = URL(fileURLWithPath: testFile).deletingLastPathComponent()
+      .appendingPathComponent("Goldens")
+  }
+
+  private var isRecording: Bool {
+    ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1"
+  }
+
+  /// Expects a text to be that of the file.
+  public func expect(
+    _ actual: String, is name: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let url = folder.appendingPathComponent(name)
+    if isRecording {
+      try record(Data(actual.utf8), at: url, sourceLocation)
+      return
+    }
+    let expected = try String(contentsOf: url, encoding: .utf8)
+    guard actual != expected else { return }
+    let (old, new) = (expected.split(separator: "\n"), actual.split(separator: "\n"))
+    let line = zip(old, new).enumerated().first { $0.element.0 != $0.element.1 }
+    let difference =
+      line.map { "line \($0.offset + 1): expected '\($0.element.0)', found '\($0.element.1)'" }
+      ?? "\(old.count) lines expected, \(new.count) found"
+    Attachment.record(actual, named: name, sourceLocation: sourceLocation)
+    Issue.record("\(name) differs, \(difference)", sourceLocation: sourceLocation)
+  }
+
+  /// Expects a picture to be that of the PNG file.
+  ///
+  /// - Parameter tolerance: By how much a channel may differ, in units of 1/255.
+  public func expect(
+    _ actual: Pixmap, is name: String, tolerance: Int,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let url = folder.appendingPathComponent(name)
+    let encoded = try PNGEncoder().encode(actual)
+    if isRecording {
+      try record(Data(encoded), at: url, sourceLocation)
+      return
+    }
+    let expected = try PNGDecoder().decode([UInt8](try Data(contentsOf: url)))
+    guard expected.size == actual.size else {
+      Issue.record(
+        "\(name) is \(expected.size), the picture is \(actual.size)",
+        sourceLocation: sourceLocation)
+      return
+    }
+    let difference = PixmapDifference(expected, actual, tolerance: tolerance)
+    guard difference.count > 0 else { return }
+    Attachment.record(encoded, named: "actual-\(name)", sourceLocation: sourceLocation)
+    Issue.record("\(name): \(difference)", sourceLocation: sourceLocation)
+  }
+
+  private func record(_ data: Data, at url: URL, _ sourceLocation: SourceLocation) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    if (try? Data(contentsOf: url)) != data { try data.write(to: url) }
+    Issue.record("recorded \(url.lastPathComponent)", sourceLocation: sourceLocation)
+  }
+}
+
+/// How much two pictures of one size differ, and where.
+public struct PixmapDifference: CustomStringConvertible {
+  /// Pixels that differ by more than the tolerance in some channel.
+  public private(set) var count = 0
+  /// The largest difference of a channel.
+  public private(set) var largest = 0
+  public private(set) var bounds = PixelRect.empty
+
+  public init(_ expected: Pixmap, _ actual: Pixmap, tolerance: Int) {
+    for y in 0..<expected.size.height {
+      for x in 0..<expected.size.width where expected[x, y] != actual[x, y] {
+        let (a, b) = (expected[x, y], actual[x, y])
+        let channels = stride(from: 0, to: 32, by: 8).map { shift in
+          abs(Int(a >> shift & 0xff) - Int(b >> shift & 0xff))
+        }
+        let difference = channels.max() ?? 0
+        largest = max(largest, difference)
+        guard difference > tolerance else { continue }
+        count += 1
+        bounds = bounds.union(PixelRect(minX: x, minY: y, maxX: x + 1, maxY: y + 1))
+      }
+    }
+  }
+
+  public var description: String {
+    "\(count) pixels differ, by up to \(largest)/255, within "
+      + "(\(bounds.minX), \(bounds.minY))–(\(bounds.maxX), \(bounds.maxY))"
+  }
+}
