@@ -19,7 +19,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ("Drawing", ["Geometry", "Pixels"]),
   ("Pictures", ["Pixels"]),
   ("Text", ["Geometry", "CHarfBuzz", "CFontconfig", "CICU"]),
-  ("Layers", ["Drawing", "Geometry", "Motion", "Pixels", "Text"]),
+  ("Layers", ["Drawing", "Geometry", "Motion", "Pixels"]),
   ("Raster", ["CRaster", "Drawing", "Geometry", "Pixels"]),
   ("Codecs", ["Pixels", "CPNG", "CGIF"]),
   ("UIKitCore", ["Drawing", "Geometry", "Layers", "Motion", "Pixels", "Text"]),

@@ -140,4 +140,95 @@ import Testing
     layer.contentsGravity = .right
     #expect(list(layer).items[0].transform.apply(corner) == CGPoint(x: 20, y: 10))
   }
+
+  @Test func `an opaque layer casts the shadow of its outline, however much is inside`() throws {
+    let layer = box(.white, CGRect(x: 0, y: 0, width: 50, height: 50))
+    layer.cornerRadius = 10
+    layer.shadowOpacity = 0.5
+    let inside = box(.black, CGRect(x: 3, y: 3, width: 44, height: 44))
+    layer.addSublayer(inside)
+    func shape() -> Shadow.Shape? {
+      guard case .shadow(let shadow) = list(layer).items.first?.content else { return nil }
+      return shadow.shape
+    }
+    #expect(shape() == .box(RoundedRect(layer.bounds, radius: 10)))
+    // A corner at (2, 2) is 11.3 points from the centre of the rounding: outside.
+    inside.frame = CGRect(x: 2, y: 2, width: 46, height: 46)
+    guard case .items(let items) = shape() else {
+      Issue.record("not the shadow of all drawings")
+      return
+    }
+    #expect(items.count == 2)
+  }
+
+  @Test func `a cross-fade weighs both looks and adds them`() throws {
+    try withClock { clock in
+      let layer = box(.white, CGRect(x: 0, y: 0, width: 50, height: 50))
+      let fade = CATransition()
+      fade.duration = 1
+      layer.add(fade, forKey: "fade")
+      CATransaction.setDisableActions(true)
+      layer.backgroundColor = .black
+      let items = DisplayList(
+        layer.presentation(at: 0.25), size: CGSize(width: 100, height: 100)
+      ).items
+      guard case .group(let group) = try #require(items.first).content else {
+        Issue.record("not a group")
+        return
+      }
+      #expect(group.items.map(\.opacity) == [0.75, 0.25])
+      #expect(group.items.map(\.blendMode) == [.normal, .plusLighter])
+    }
+  }
+
+  @Test func `in a transform layer, depth decides what is in front`() {
+    let root = CATransformLayer()
+    let (near, far) = (
+      box(.white, CGRect(x: 0, y: 0, width: 10, height: 10)),
+      box(.black, CGRect(x: 0, y: 0, width: 10, height: 10))
+    )
+    near.transform = CATransform3DMakeTranslation(0, 0, 5)
+    far.transform = CATransform3DMakeTranslation(0, 0, -5)
+    root.addSublayer(near)
+    root.addSublayer(far)
+    #expect(fills(list(root).items) == [.black, .white])
+    // Seen from behind, it is the other way round.
+    root.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)
+    #expect(fills(list(root).items) == [.white, .black])
+  }
+
+  @Test func `one-sided layers are not seen from behind`() {
+    let layer = box(.white, CGRect(x: 0, y: 0, width: 10, height: 10))
+    layer.isDoubleSided = false
+    #expect(list(layer).items.count == 1)
+    layer.transform = CATransform3DMakeRotation(.pi * 0.6, 0, 1, 0)
+    #expect(list(layer).items.isEmpty)
+  }
+
+  @Test func `gradients are in the layer's points`() throws {
+    let layer = CAGradientLayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
+    layer.colors = [CGColor.white, CGColor.black]
+    layer.startPoint = .zero
+    layer.endPoint = CGPoint(x: 1, y: 0.5)
+    guard case .box(let box) = try #require(list(layer).items.first).content,
+      case .gradient(let gradient) = box.fill
+    else { return }
+    #expect(gradient.geometry == .linear(start: .zero, end: CGPoint(x: 40, y: 10)))
+    #expect(gradient.stops.map(\.location) == [0, 1])
+  }
+
+  @Test func `a picture's middle stretches, its corners do not`() throws {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
+    let image = Image(Pixmap(size: PixelSize(width: 30, height: 30)))
+    layer.contents = image
+    layer.contentsCenter = CGRect(x: 1.0 / 3, y: 1.0 / 3, width: 1.0 / 3, height: 1.0 / 3)
+    let places = list(layer).items.compactMap { item in
+      if case .image(let placed) = item.content { placed.destination } else { nil }
+    }
+    #expect(places.count == 9)
+    #expect(places.prefix(3).map(\.width) == [10, 80, 10])
+    #expect(places.map(\.height).allSatisfy { abs($0 - 10) < 1e-9 })
+  }
 }

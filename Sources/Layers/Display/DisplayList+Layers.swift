@@ -132,12 +132,12 @@ private struct LayerFlattener {
     }
     let below = sublayers(of: layer, in: sublayerSpace, clips: inner)
     var items = drawings.items(sublayers: below, contentClips: inner)
-    if let shadow = drawings.shadow(
-      of: items, isBox: drawings.coversBounds && layer.keepsWithinBounds)
-    {
-      items.insert(shadow, at: 0)
-    }
+    if let shadow = drawings.shadow(of: items) { items.insert(shadow, at: 0) }
     guard !items.isEmpty else { return [] }
+    if opacity < 1 && !properties.allowsGroupOpacity {
+      for index in items.indices { items[index].opacity *= opacity }
+      return composited(items, opacity: 1, mask: mask, id: layer.id)
+    }
     return composited(items, opacity: opacity, mask: mask, id: layer.id)
   }
 
@@ -198,18 +198,5 @@ extension LayerSnapshot {
       return (.path(path, shape.fillRule), projection)
     default: return nil
     }
-  }
-
-  /// Whether nothing below the layer shows outside of its bounds.
-  fileprivate var keepsWithinBounds: Bool {
-    sublayers.isEmpty
-      || properties.sublayerTransform == .identity
-        && sublayers.allSatisfy { sublayer in
-          let p = sublayer.properties
-          return p.isHidden || p.opacity <= 0
-            || CATransform3DIsAffine(p.transform) && p.shadowOpacity <= 0
-              && properties.bounds.contains(p.frame) && properties.cornerRadius == 0
-              && (p.masksToBounds || sublayer.keepsWithinBounds)
-        }
   }
 }

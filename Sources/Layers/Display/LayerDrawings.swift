@@ -57,11 +57,8 @@ struct LayerDrawings {
     return items
   }
 
-  /// Whether the layer's own background covers its bounds, so that it casts their shadow.
-  var coversBounds: Bool { (properties.backgroundColor?.alpha ?? 0) >= 1 }
-
   /// The shadow of what the layer shows; nil if it has none, as when it clips to its bounds.
-  func shadow(of items: [DisplayItem], isBox: Bool) -> DisplayItem? {
+  func shadow(of items: [DisplayItem]) -> DisplayItem? {
     let strength = min(max(properties.shadowOpacity, 0), 1)
     guard strength > 0, !properties.masksToBounds, let color = properties.shadowColor,
       color.alpha > 0
@@ -69,7 +66,7 @@ struct LayerDrawings {
     let shape: Shadow.Shape
     if let path = properties.shadowPath {
       shape = .path(path, .nonZero)
-    } else if isBox {
+    } else if isSilhouette(of: items) {
       shape = .box(properties.outline)
     } else if items.isEmpty {
       return nil
@@ -80,6 +77,14 @@ struct LayerDrawings {
       shape, color: color.faded(by: strength), offset: properties.shadowOffset,
       sigma: max(0, properties.shadowRadius))
     return item(.shadow, clips, .shadow(shadow))
+  }
+
+  /// Whether the layer's opaque background is all there is to the outline of what it shows.
+  private func isSilhouette(of items: [DisplayItem]) -> Bool {
+    guard (properties.backgroundColor?.alpha ?? 0) >= 1, let inverse = projection.inverse else {
+      return false
+    }
+    return items.dropFirst().allSatisfy { properties.outline.contains($0.extent(in: inverse)) }
   }
 
   private var border: Border? {

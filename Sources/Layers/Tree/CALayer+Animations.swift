@@ -9,6 +9,11 @@ struct RunningAnimation {
   /// When the layer will look whether it has ended.
   var end: MediaClock.Token?
   let groups: [CompletionGroup]
+
+  @MainActor func tellOfEnd(finished: Bool) {
+    object.delegate?.animationDidStop(object, finished: finished)
+    for group in groups { group.leave() }
+  }
 }
 
 extension CALayer {
@@ -49,13 +54,13 @@ extension CALayer {
 
   public final func removeAnimation(forKey key: String) {
     guard let index = running.firstIndex(where: { $0.key == key }) else { return }
-    stop(running.remove(at: index), finished: false)
+    abandon(running.remove(at: index))
   }
 
   public final func removeAllAnimations() {
     let stopped = running
     running = []
-    for animation in stopped { stop(animation, finished: false) }
+    for animation in stopped { abandon(animation) }
   }
 
   /// Gives a running animation another time and pace without starting it anew.
@@ -66,10 +71,11 @@ extension CALayer {
     scheduleEnd(ofAnimationAt: index)
   }
 
-  private func stop(_ animation: RunningAnimation, finished: Bool) {
+  /// Tells of an animation that was removed, once whoever removed it is done.
+  private func abandon(_ animation: RunningAnimation) {
     if let token = animation.end { clock.cancel(token) }
-    animation.object.delegate?.animationDidStop(animation.object, finished: finished)
-    for group in animation.groups { group.leave() }
+    guard animation.object.delegate != nil || !animation.groups.isEmpty else { return }
+    clock.schedule(after: 0) { animation.tellOfEnd(finished: false) }
   }
 
   // The clock holds the layer until the animation has ended: that it does end does not depend on who
@@ -89,13 +95,9 @@ extension CALayer {
     let remaining = running[index].value.timing.endTime - localTime(at: clock.now)
     guard remaining < 1e-9 else { return scheduleEnd(ofAnimationAt: index) }
     running[index].end = nil
-    if running[index].object.isRemovedOnCompletion {
-      stop(running.remove(at: index), finished: true)
-    } else {
-      let animation = running[index]
-      animation.object.delegate?.animationDidStop(animation.object, finished: true)
-      for group in animation.groups { group.leave() }
-    }
+    let animation = running[index]
+    if animation.object.isRemovedOnCompletion { running.remove(at: index) }
+    animation.tellOfEnd(finished: true)
   }
 
   fileprivate func timeDidChange() {

@@ -80,6 +80,11 @@ extension CALayer {
     get { properties.isDoubleSided }
     set { properties.isDoubleSided = newValue }
   }
+  /// Whether opacity fades the layer and its sublayers as one picture, rather than each drawing.
+  public final var allowsGroupOpacity: Bool {
+    get { properties.allowsGroupOpacity }
+    set { properties.allowsGroupOpacity = newValue }
+  }
   public final var backgroundColor: CGColor? {
     get { properties.backgroundColor }
     set { change(.backgroundColor) { $0.backgroundColor = newValue } }

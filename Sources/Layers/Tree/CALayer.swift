@@ -39,6 +39,13 @@ open class CALayer: NSObject {
   /// Actions for properties' changes, asked after the delegate.
   open var actions: [String: any CAAction]?
 
+  /// Hints to Core Animation's renderer, kept for those who set them; every layer is drawn sharp.
+  open var shouldRasterize = false
+  open var rasterizationScale: CGFloat = 1
+  open var drawsAsynchronously = false
+  open var isOpaque = false
+  open var allowsEdgeAntialiasing = false
+
   public internal(set) final weak var superlayer: CALayer?
   final var children: [CALayer] = []
   final var maskLayer: CALayer?

@@ -19,6 +19,7 @@ public struct LayerProperties: Hashable, Sendable {
   public var sublayerTransform = CATransform3D.identity
   /// Not clamped here: a spring may overshoot.
   public var opacity = 1.0
+  public var allowsGroupOpacity = true
   public var isHidden = false
   public var isDoubleSided = true
 

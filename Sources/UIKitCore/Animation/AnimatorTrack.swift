@@ -18,12 +18,13 @@ import Motion
     self.delayFactor = delayFactor
     let animation = CABasicAnimation(keyPath: change.path.description)
     let name = change.configure(animation, fromPresentation: false, isRepeating: false)
-    key = name
+    // A name of its own, which no other animation replaces.
+    key = layer.freeKey("animator.\(name)")
     animation.isRemovedOnCompletion = false
     animation.duration = 1
     animation.speed = 0
     animation.fillMode = .both
-    layer.add(animation, forKey: name)
+    layer.add(animation, forKey: key)
   }
 
   /// Shows the beginning of `way`, and no more.

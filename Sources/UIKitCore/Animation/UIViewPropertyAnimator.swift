@@ -149,11 +149,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     go(delay: 0, duration: pace.duration)
   }
 
-  /// Whether the animator moves towards its start. Changing it leaves everything where it is.
+  /// Whether the animator moves towards its start. Changing it leaves everything where it is; an
+  /// animator that has not begun will begin at its end.
   public final var isReversed: Bool {
     get { progress.isReversed }
     set {
       guard newValue != progress.isReversed else { return }
+      guard state == .active else {
+        progress.isReversed = newValue
+        return
+      }
       let wasRunning = run != nil
       if wasRunning { progress = progress(at: clock.now) }
       halt()

@@ -23,7 +23,8 @@ public final class ViewAnimation {
   private var isClosed = false
   private var isFinished = true
   private var completions: [(Bool) -> Void] = []
-  private(set) var changedLayers: [CALayer] = []
+  /// What is laid out at the end of the closure if the options say so.
+  private var changedLayers: [CALayer] = []
 
   /// - Parameter recorder: Who takes the changes in place of the layers.
   init(
@@ -77,7 +78,7 @@ public final class ViewAnimation {
   }
 
   fileprivate func take(_ change: ViewChange) {
-    if !changedLayers.contains(where: { $0 === change.layer }) {
+    if options.contains(.layoutSubviews), changedLayers.last !== change.layer {
       changedLayers.append(change.layer)
     }
     if let recorder { return recorder.record(change, in: self) }

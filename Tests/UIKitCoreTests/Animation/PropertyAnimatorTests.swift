@@ -2,7 +2,6 @@ import Foundation
 import Geometry
 import Layers
 import Motion
-import Pixels
 import Testing
 import UIKitCore
 
@@ -223,19 +222,5 @@ import UIKitCore
     let fast = Spring(duration: 1, dampingRatio: 1, initialVelocity: 8)
     #expect(abs(shown.x - (50 + 100 * spring.value(at: 0.1))) < 1e-9)
     #expect(abs(shown.y - (50 + 100 * fast.value(at: 0.1))) < 1e-9)
-  }
-
-  @Test(arguments: [0.0, 0.25, 0.5, 1])
-  func `a blur can be held at any fraction`(_ fraction: Double) {
-    let act = Acting()
-    let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) {
-      act.view.layer.backdrop = BackdropEffect(
-        sigma: 20, saturation: 1.8, tint: CGColor(white: 1, alpha: 0.3))
-    }
-    act.at(0) { animator.fractionComplete = fraction }
-    let shown = act.shown(0).backdrop
-    #expect(abs((shown?.sigma ?? -1) - 20 * fraction) < 1e-9)
-    #expect(abs((shown?.saturation ?? -1) - (1 + 0.8 * fraction)) < 1e-9)
-    #expect(abs((shown?.tint.alpha ?? -1) - 0.3 * fraction) < 1e-9)
   }
 }

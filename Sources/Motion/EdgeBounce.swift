@@ -1,0 +1,62 @@
+import Foundation
+
+/// The way back to an edge of the content: one excursion that dies away, not an oscillation.
+///
+/// `y(t) = 0.99ᵗ · (y₀ + v₀·r·(1 − rᵗ)/(1 − r))` with t in milliseconds and y the distance beyond the
+/// edge: UIKit pulls by 1 % each millisecond whatever the deceleration rate.
+public struct EdgeBounce: Hashable, Sendable {
+  /// Points beyond the edge at first; the sign says which side.
+  public let overshoot: Double
+  /// Points per second at first.
+  public let velocity: Double
+  /// The deceleration rate per millisecond.
+  public let rate: Double
+
+  public init(overshoot: Double, velocity: Double, rate: Double) {
+    self.overshoot = overshoot
+    self.velocity = velocity
+    self.rate = rate
+  }
+
+  private static let pull = 0.99
+
+  /// Points beyond the edge after `time` seconds.
+  public func overshoot(at time: Double) -> Double {
+    pow(Self.pull, time * 1000)
+      * (overshoot + Decay(velocity: velocity, rate: rate).distance(at: time))
+  }
+
+  /// The velocity that UIKit carries along, in points per second: `v₀·(0.99·r)ᵗ`. It is what the
+  /// content leaves the bounce with; the pull towards the edge comes on top of it.
+  public func velocity(at time: Double) -> Double {
+    velocity * pow(Self.pull * rate, time * 1000)
+  }
+
+  /// When the content crosses the edge inward with velocity to spare; nil if it creeps to the edge.
+  public var reentryTime: Double? {
+    Decay(velocity: velocity, rate: rate).time(toTravel: -overshoot).flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  /// When the content is farthest out; zero if that is at first.
+  public var peakTime: Double {
+    // y′ = 0 where (y₀ + A)·ln 0.99 = A·rᵗ·(ln 0.99 + ln r), A = v₀·r/(1 − r).
+    let total = Decay(velocity: velocity, rate: rate).totalDistance
+    let share =
+      (overshoot + total) * log(Self.pull) / (total * (log(Self.pull) + log(rate)))
+    guard share > 0, share < 1 else { return 0 }
+    return log(share) / log(rate) / 1000
+  }
+
+  /// The seconds until the content is, and stays, within `distance` points of the edge.
+  public func settlingTime(within distance: Double) -> Double {
+    // From the peak on the excursion only shrinks: bisect there.
+    var (low, high) = (peakTime, peakTime)
+    guard abs(overshoot(at: low)) > distance else { return low }
+    while abs(overshoot(at: high)) > distance { high += 0.25 }
+    for _ in 0..<50 {
+      let middle = (low + high) / 2
+      if abs(overshoot(at: middle)) > distance { low = middle } else { high = middle }
+    }
+    return high
+  }
+}

@@ -1,0 +1,31 @@
+/// The velocity that gesture recognizers and scroll views see in a series of touches.
+///
+/// A recognizer blends the last two differences, a fifth of the latest and four fifths of the one
+/// before. A scroll view that is let go blends the last two of those, a quarter of the latest.
+public struct VelocityTracker: Hashable, Sendable {
+  /// Units per second: `velocity(in:)` of a pan recognizer.
+  public private(set) var velocity = 0.0
+  private var previousVelocity = 0.0
+  private var lastDifference = 0.0
+  private var lastPosition = 0.0
+  private var lastTime: Double?
+
+  public init() {}
+
+  /// Takes note of a place at a time in seconds, later than the one before.
+  public mutating func add(_ position: Double, at time: Double) {
+    if let lastTime, time > lastTime {
+      let difference = (position - lastPosition) / (time - lastTime)
+      previousVelocity = velocity
+      velocity = 0.2 * difference + 0.8 * lastDifference
+      lastDifference = difference
+    }
+    lastPosition = position
+    lastTime = time
+  }
+
+  /// The velocity at which content goes on when the finger is lifted.
+  public var releaseVelocity: Double {
+    previousVelocity == 0 ? velocity : 0.75 * previousVelocity + 0.25 * velocity
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Layers
+import Pixels
+import Testing
+import UIKitCore
+
+@MainActor struct BlurTests {
+  private struct Reference: Decodable {
+    struct Fraction: Decodable {
+      let style: String
+      let fraction: Double
+      let sigma_pt: Double
+      let saturation: Double
+      let tint_white: Double
+      let tint_alpha: Double
+    }
+    let fraction_model: [Fraction]
+  }
+
+  @Test func `a blur held at a fraction agrees with the references`() throws {
+    let url = try #require(
+      Bundle.module.url(forResource: "blur", withExtension: "json", subdirectory: "Resources"))
+    let model = try JSONDecoder().decode(Reference.self, from: Data(contentsOf: url))
+      .fraction_model
+    for reference in model {
+      let full = try #require(
+        model.first { $0.style == reference.style && $0.fraction == 1 })
+      let act = Acting()
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) {
+        act.view.layer.backdrop = BackdropEffect(
+          sigma: full.sigma_pt, saturation: full.saturation,
+          tint: CGColor(white: full.tint_white, alpha: full.tint_alpha))
+      }
+      act.at(0) { animator.fractionComplete = reference.fraction }
+      let shown = try #require(act.shown(0).backdrop)
+      #expect(abs(shown.sigma - reference.sigma_pt) < 1e-9)
+      #expect(abs(shown.saturation - reference.saturation) < 1e-9)
+      #expect(abs(shown.tint.red - reference.tint_white) < 1e-9)
+      #expect(abs(shown.tint.alpha - reference.tint_alpha) < 1e-9)
+    }
+  }
+
+  @Test func `a blur that is taken away fades out`() {
+    let act = Acting()
+    act.view.layer.backdrop = BackdropEffect(sigma: 20, saturation: 1.8, tint: .black)
+    act.at(0) {
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        act.view.layer.backdrop = nil
+      }
+    }
+    #expect(act.shown(0.5).backdrop?.sigma == 10)
+    #expect(act.shown(1).backdrop == nil)
+  }
+}
