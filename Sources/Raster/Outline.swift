@@ -14,9 +14,9 @@ struct Outline {
 
   /// Subpixels to a pixel.
   static let grid = 256.0
-  /// How far chords may be from their curve, in pixels: on average two thirds of this, or 1.3 of 255
-  /// levels of coverage, on the sharpest bend.
-  private static let tolerance = 1.0 / 128
+  /// How far chords may be from their curve, in pixels: two thirds of this on average, which is 0.9 of
+  /// 255 levels of coverage.
+  private static let tolerance = 1.0 / 192
   /// Coordinates are kept within ±2²⁰ pixels, so that products fit 64 bits.
   private static let limit = Double(1 << 28)
   /// Points with a smaller w are cut off: they are behind the eye, or next to it.

@@ -25,7 +25,8 @@ struct PaintTests {
     let gradient = Gradient(geometry, stops: Self.stops)
     let box = Box(
       RoundedRect(CGRect(x: 6, y: 5, width: 20, height: 14), radius: 4), fill: .gradient(gradient))
-    expectAgreement([DisplayItem(.box(box), place)])
+    // Dithering may take a level up or down.
+    expectAgreement([DisplayItem(.box(box), place)], within: 3)
   }
 
   @Test func `a conic gradient runs clockwise from its angle`() {
@@ -34,7 +35,7 @@ struct PaintTests {
       .conic(center: CGPoint(x: 16, y: 30), angle: 0.5), stops: Self.stops)
     let box = Box(
       RoundedRect(CGRect(x: 6, y: 5, width: 20, height: 14)), fill: .gradient(gradient))
-    expectAgreement([DisplayItem(.box(box))])
+    expectAgreement([DisplayItem(.box(box))], within: 3)
   }
 
   @Test func `a gradient has a border over it`() {
@@ -42,7 +43,7 @@ struct PaintTests {
     let box = Box(
       RoundedRect(CGRect(x: 6, y: 5, width: 20, height: 14), radius: 5), fill: .gradient(gradient),
       border: Border(width: 2, color: Color(white: 0, alpha: 0.5)))
-    expectAgreement([DisplayItem(.box(box), opacity: 0.8)])
+    expectAgreement([DisplayItem(.box(box), opacity: 0.8)], within: 3)
   }
 
   @Test func `dithering keeps the mean of a shallow gradient`() {

@@ -60,7 +60,10 @@ struct PathTests {
       paint: .color(Color(hex: 0x206080)), width: 3, cap: .round, join: .round)
     expectAgreement([
       DisplayItem(
-        .path(FilledPath(Self.leaf, fill: .color(Color(hex: 0xf0d060)), stroke: stroke)),
+        .path(
+          FilledPath(
+            Path(ellipseIn: CGRect(x: 6, y: 5, width: 20, height: 14)),
+            fill: .color(Color(hex: 0xf0d060)), stroke: stroke)),
         opacity: 0.6)
     ])
   }

@@ -5,8 +5,8 @@ public import Pixels
 
 /// What a display list should look like, computed slowly and straightforwardly in doubles.
 ///
-/// Coverage is counted at many points of each pixel, shapes are asked whether they contain a point,
-/// blurs are sums over all pixels within four standard deviations. Shares no code with `Raster`.
+/// Coverage is measured along many lines through each pixel, blurs are sums over all pixels within
+/// four standard deviations. Shares no code with `Raster`.
 public struct ReferencePicture {
   public let size: PixelSize
   /// Premultiplied, 0…1.

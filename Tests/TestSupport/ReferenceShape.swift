@@ -3,117 +3,134 @@ import Foundation
 import Geometry
 import Pixels
 
-/// A region of the device plane that can be asked about points.
+/// A region of the device plane and its share of each pixel.
+///
+/// Its outline is a polygon with fine chords. Each pixel row is cut by 128 lines; on each the parts
+/// inside are found from the sorted crossings, and their lengths are exact.
 struct ReferenceShape {
-  private let contains: (CGPoint) -> Bool
   /// Pixels outside of which nothing is contained.
   let bounds: PixelRect
+  private var shares: [Double]
 
-  private init(bounds: PixelRect, contains: @escaping (CGPoint) -> Bool) {
-    self.bounds = bounds
-    self.contains = contains
-  }
-
-  /// Counts points of a rank-1 lattice, whose discrepancy is below 1/255 for straight edges;
-  /// pixels all of whose 25 probes agree are taken to be inside or outside as a whole.
   func coverage(_ x: Int, _ y: Int) -> Double {
     guard x >= bounds.minX, x < bounds.maxX, y >= bounds.minY, y < bounds.maxY else { return 0 }
-    func isInside(_ u: Double, _ v: Double) -> Bool {
-      contains(CGPoint(x: Double(x) + u, y: Double(y) + v))
-    }
-    let places = [0.001, 0.25, 0.5, 0.75, 0.999]
-    let first = isInside(0.001, 0.001)
-    let isUniform = places.allSatisfy { v in places.allSatisfy { isInside($0, v) == first } }
-    if isUniform { return first ? 1 : 0 }
-    // Consecutive Fibonacci numbers.
-    let (count, step) = (2584, 1597)
-    let hits = (0..<count).count { index in
-      isInside(
-        (Double(index) + 0.5) / Double(count),
-        (Double(index * step % count) + 0.5) / Double(count))
-    }
-    return Double(hits) / Double(count)
+    return shares[(y - bounds.minY) * bounds.width + x - bounds.minX]
   }
 
-  /// Corners are tested as ellipses; continuous ones as the polygon of their path.
+  private init(_ contours: [[CGPoint]], _ rule: FillRule) {
+    let box = CGRect(around: contours.joined())
+    guard !box.isNull else {
+      (bounds, shares) = (.empty, [])
+      return
+    }
+    // Pictures of tests are smaller than this.
+    bounds = PixelRect(
+      minX: Int(box.minX.rounded(.down)), minY: Int(box.minY.rounded(.down)),
+      maxX: Int(box.maxX.rounded(.up)), maxY: Int(box.maxY.rounded(.up))
+    ).intersection(PixelRect(minX: -99, minY: -99, maxX: 400, maxY: 400))
+    shares = [Double](repeating: 0, count: bounds.area)
+    var edges: [(a: CGPoint, b: CGPoint)] = []
+    for contour in contours {
+      for (index, point) in contour.enumerated() {
+        edges.append((contour[index == 0 ? contour.count - 1 : index - 1], point))
+      }
+    }
+    for y in bounds.minY..<bounds.maxY { addRow(y, edges, rule) }
+  }
+
+  private mutating func addRow(_ y: Int, _ edges: [(a: CGPoint, b: CGPoint)], _ rule: FillRule) {
+    let near = edges.filter {
+      min($0.a.y, $0.b.y) < Double(y + 1) && max($0.a.y, $0.b.y) > Double(y)
+    }
+    guard !near.isEmpty else { return }
+    let lines = 128
+    for line in 0..<lines {
+      let height = Double(y) + (Double(line) + 0.5) / Double(lines)
+      var crossings: [(x: Double, turn: Int)] = []
+      for (a, b) in near where (a.y <= height) != (b.y <= height) {
+        crossings.append((a.x + (height - a.y) / (b.y - a.y) * (b.x - a.x), a.y < b.y ? 1 : -1))
+      }
+      crossings.sort { $0.x < $1.x }
+      var winding = 0
+      for (index, crossing) in crossings.enumerated() {
+        winding += crossing.turn
+        let isInside = rule == .nonZero ? winding != 0 : winding % 2 != 0
+        guard isInside, index + 1 < crossings.count else { continue }
+        add(from: crossing.x, to: crossings[index + 1].x, y, share: 1 / Double(lines))
+      }
+    }
+  }
+
+  private mutating func add(from left: Double, to right: Double, _ y: Int, share: Double) {
+    let (low, high) = (max(left, Double(bounds.minX)), min(right, Double(bounds.maxX)))
+    guard low < high else { return }
+    let row = (y - bounds.minY) * bounds.width - bounds.minX
+    for x in Int(low.rounded(.down))..<Int(high.rounded(.up)) {
+      shares[row + x] += (min(high, Double(x + 1)) - max(low, Double(x))) * share
+    }
+  }
+
+  /// Circular corners are arcs of ellipses in steps of a 40th of a right angle.
   init(_ shape: RoundedRect, _ projection: Projection) {
     guard shape.curve == .circular || shape.isRectangular else {
       self.init(Path(shape), .nonZero, projection)
       return
     }
-    let inverse = projection.inverse
     let rect = shape.rect
-    self.init(bounds: Self.bounds(rect.corners, projection)) { point in
-      guard let local = inverse?.apply(point), rect.minX <= local.x, local.x <= rect.maxX,
-        rect.minY <= local.y, local.y <= rect.maxY
-      else { return false }
-      func isCutOff(_ radius: CGSize, _ dx: Double, _ dy: Double) -> Bool {
-        guard dx < radius.width, dy < radius.height else { return false }
-        let u = 1 - dx / radius.width
-        let v = 1 - dy / radius.height
-        return u * u + v * v > 1
+    func corner(_ x: Double, _ y: Double, _ radius: CGSize, _ quarter: Int) -> [CGPoint] {
+      (0...40).map { step in
+        let angle = (Double(quarter) + Double(step) / 40) * .pi / 2
+        return CGPoint(x: x + radius.width * cos(angle), y: y + radius.height * sin(angle))
       }
-      let (left, right) = (local.x - rect.minX, rect.maxX - local.x)
-      let (top, bottom) = (local.y - rect.minY, rect.maxY - local.y)
-      return !isCutOff(shape.topLeft, left, top) && !isCutOff(shape.topRight, right, top)
-        && !isCutOff(shape.bottomLeft, left, bottom)
-        && !isCutOff(shape.bottomRight, right, bottom)
     }
+    let (tl, tr, br, bl) = (shape.topLeft, shape.topRight, shape.bottomRight, shape.bottomLeft)
+    let contour =
+      corner(rect.maxX - br.width, rect.maxY - br.height, br, 0)
+      + corner(rect.minX + bl.width, rect.maxY - bl.height, bl, 1)
+      + corner(rect.minX + tl.width, rect.minY + tl.height, tl, 2)
+      + corner(rect.maxX - tr.width, rect.minY + tr.height, tr, 3)
+    self.init([contour.map { projection.apply($0) }], .nonZero)
   }
 
-  /// Winding numbers of a polygon with a thousand chords a curve.
   init(_ path: Path, _ rule: FillRule, _ projection: Projection) {
-    let contours = path.referenceContours().map { $0.map { projection.apply($0) } }
-    self.init(bounds: Self.bounds(contours.flatMap { $0 }, .identity)) { point in
-      var winding = 0
-      for contour in contours {
-        for (index, b) in contour.enumerated() {
-          let a = contour[index == 0 ? contour.count - 1 : index - 1]
-          guard (a.y <= point.y) != (b.y <= point.y) else { continue }
-          let x = a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x)
-          if x > point.x { winding += a.y < b.y ? 1 : -1 }
-        }
-      }
-      return rule == .nonZero ? winding != 0 : winding % 2 != 0
-    }
+    self.init(path.referenceContours().map { $0.map { projection.apply($0) } }, rule)
   }
 
-  /// Every point within half a width of the path: round caps and joins only.
+  /// A disc around every point and a rectangle around every side: round caps and joins only.
   init(strokeOf path: Path, _ stroke: Stroke, _ projection: Projection) {
     precondition(stroke.cap == .round && stroke.join == .round && stroke.dashes.isEmpty)
-    let contours = path.referenceContours(closing: false)
-    let inverse = projection.inverse
     let reach = stroke.width / 2
-    let box = CGRect(around: contours.flatMap { $0 }).insetBy(dx: -reach, dy: -reach)
-    self.init(bounds: Self.bounds(box.corners, projection)) { point in
-      guard let local = inverse?.apply(point) else { return false }
-      return contours.contains { contour in
-        zip(contour, contour.dropFirst()).contains { a, b in
-          let (dx, dy) = (b.x - a.x, b.y - a.y)
-          let squared = dx * dx + dy * dy
-          let along = squared > 0 ? ((local.x - a.x) * dx + (local.y - a.y) * dy) / squared : 0
-          let t = min(max(along, 0), 1)
-          return hypot(local.x - a.x - t * dx, local.y - a.y - t * dy) <= reach
-        }
+    var parts: [[CGPoint]] = []
+    for contour in path.referenceContours(chords: 32, closing: false) {
+      for point in contour {
+        parts.append(
+          (0..<64).map { step in
+            let angle = Double(step) * .pi / 32
+            return CGPoint(x: point.x + reach * cos(angle), y: point.y + reach * sin(angle))
+          })
+      }
+      for (a, b) in zip(contour, contour.dropFirst()) {
+        let length = hypot(b.x - a.x, b.y - a.y)
+        guard length > 0 else { continue }
+        let (nx, ny) = ((b.y - a.y) / length * reach, (a.x - b.x) / length * reach)
+        parts.append([
+          CGPoint(x: a.x + nx, y: a.y + ny), CGPoint(x: b.x + nx, y: b.y + ny),
+          CGPoint(x: b.x - nx, y: b.y - ny), CGPoint(x: a.x - nx, y: a.y - ny),
+        ])
       }
     }
-  }
-
-  private static func bounds(_ points: [CGPoint], _ projection: Projection) -> PixelRect {
-    let box = CGRect(around: points.map { projection.apply($0) })
-    guard !box.isNull else { return .empty }
-    return PixelRect(
-      minX: Int(box.minX.rounded(.down)), minY: Int(box.minY.rounded(.down)),
-      maxX: Int(box.maxX.rounded(.up)), maxY: Int(box.maxY.rounded(.up)))
+    self.init(parts.map { $0.map { projection.apply($0) } }, .nonZero)
   }
 }
 
 extension Path {
-  /// Contours as points, curves in 100 equal steps of their parameter.
-  func referenceContours(closing: Bool = true) -> [[CGPoint]] {
+  /// Contours as points, curves in equal steps of their parameter.
+  func referenceContours(chords: Int = 96, closing: Bool = true) -> [[CGPoint]] {
     var contours: [[CGPoint]] = []
     func curve(_ point: (Double) -> CGPoint) {
-      for step in 1...100 { contours[contours.count - 1].append(point(Double(step) / 100)) }
+      for step in 1...chords {
+        contours[contours.count - 1].append(point(Double(step) / Double(chords)))
+      }
     }
     func mix(_ points: [CGPoint], _ weights: [Double]) -> CGPoint {
       CGPoint(
