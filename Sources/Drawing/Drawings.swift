@@ -111,11 +111,14 @@ public struct Glyph: Hashable, Sendable {
   public let index: UInt32
   /// Filled with the non-zero rule.
   public let outline: Path
+  /// A box around the outline, in ems; null if it is empty.
+  public let bounds: CGRect
 
   public init(font: String, index: UInt32, outline: Path) {
     self.font = font
     self.index = index
     self.outline = outline
+    bounds = outline.controlBounds
   }
 
   /// Font and index identify the outline, so it is not compared.

@@ -30,13 +30,20 @@ struct Blur {
   /// σ² = (f² − 1)/12 + f²·σ'² + f²/6 for the factor f.
   func apply(to image: FloatImage) -> FloatImage {
     guard sigma > 0.01 else { return image }
-    var factor = 1
-    while sigma / Double(factor) >= 8 { factor *= 2 }
+    let factor = Self.factor(sigma)
     guard factor > 1 else { return gaussian(image, sigma) }
     let f = Double(factor * factor)
     let rest = ((sigma * sigma - (f - 1) / 12) / f - 1.0 / 6).squareRoot()
     let reduced = gaussian(reduced(image, by: factor), rest)
     return enlarged(reduced, by: factor, width: image.width, height: image.height)
+  }
+
+  /// By how much the picture is reduced; a block of this many pixels must not depend on where the
+  /// picture begins.
+  static func factor(_ sigma: Double) -> Int {
+    var factor = 1
+    while sigma / Double(factor) >= 8 { factor *= 2 }
+    return factor
   }
 
   /// Weights of a sampled Gaussian from its middle outward, to 3σ, on a grid of 2⁻²⁰ so that no

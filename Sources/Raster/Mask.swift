@@ -39,6 +39,13 @@ extension PixelRect {
     PixelRect(minX: minX + dx, minY: minY + dy, maxX: maxX + dx, maxY: maxY + dy)
   }
 
+  /// Grown to whole blocks of `step` pixels, counted from the origin.
+  func aligned(to step: Int) -> PixelRect {
+    func down(_ value: Int) -> Int { value >= 0 ? value / step * step : -up(-value) }
+    func up(_ value: Int) -> Int { value >= 0 ? (value + step - 1) / step * step : -down(-value) }
+    return PixelRect(minX: down(minX), minY: down(minY), maxX: up(maxX), maxY: up(maxY))
+  }
+
   /// Grown by `margin` on all sides.
   func outset(by margin: Int) -> PixelRect {
     PixelRect(

@@ -33,7 +33,7 @@ extension Rasterizer {
       return pixels(of: rect, projection, in: limit)
     case .glyphs(let run):
       return run.placements.reduce(.empty) { bounds, placement in
-        let ems = placement.glyph.outline.controlBounds
+        let ems = placement.glyph.bounds
         guard !ems.isNull else { return bounds }
         let rect = CGRect(
           x: placement.position.x + ems.minX * run.fontSize,

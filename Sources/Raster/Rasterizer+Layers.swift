@@ -16,7 +16,10 @@ extension Rasterizer {
   /// Draws items into a layer of their own, masks it and composites it with the context's opacity,
   /// clips and blend mode.
   func composite(_ items: [DisplayItem], mask: [DisplayItem]?, _ context: Context) {
-    var bounds = deviceBounds(of: items, in: context.canvas.scissor)
+    // What a backdrop shows must not depend on which part of the layer is asked for.
+    let isWhole = items.contains { $0.containsBackdrop }
+    let limit = isWhole ? context.canvas.bounds : context.canvas.scissor
+    var bounds = deviceBounds(of: items, in: limit)
     if let mask { bounds = bounds.intersection(deviceBounds(of: mask, in: bounds)) }
     guard !bounds.isEmpty else { return }
     withLayer(bounds) { layer in
@@ -29,8 +32,11 @@ extension Rasterizer {
       }
       painter.prepare(for: context.canvas)
       var full = CoverageRow.empty
-      (full.x0, full.s0, full.s1, full.x1) = (bounds.minX, bounds.minX, bounds.maxX, bounds.maxX)
-      for y in bounds.minY..<bounds.maxY {
+      let visible = bounds.intersection(context.canvas.scissor)
+      (full.x0, full.s0, full.s1, full.x1) = (
+        visible.minX, visible.minX, visible.maxX, visible.maxX
+      )
+      for y in visible.minY..<visible.maxY {
         painter.paint(
           full, y: y, .texture(.canvas(layer), alpha: alphaByte(context.opacity)),
           context.blendMode, on: context.canvas, clips: context.clips)

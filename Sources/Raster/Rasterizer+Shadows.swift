@@ -55,11 +55,12 @@ extension Rasterizer {
   func blurred(_ mask: Mask, _ sigma: Double) -> Mask {
     guard sigma > 0.01, !mask.bounds.isEmpty else { return mask }
     let margin = Blur.reach(sigma)
-    let bounds = mask.bounds.outset(by: margin)
+    let bounds = mask.bounds.outset(by: margin).aligned(to: Blur.factor(sigma))
     var image = FloatImage(width: bounds.width, height: bounds.height, channels: 1)
+    let (left, top) = (mask.bounds.minX - bounds.minX, mask.bounds.minY - bounds.minY)
     for y in 0..<mask.bounds.height {
       for x in 0..<mask.bounds.width {
-        image.values[(y + margin) * bounds.width + x + margin] =
+        image.values[(y + top) * bounds.width + x + left] =
           Float(mask.bytes[y * mask.bounds.width + x])
       }
     }

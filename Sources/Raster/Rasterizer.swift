@@ -63,22 +63,23 @@ public final class Rasterizer {
     unsafe pixmap.pixels.withUnsafeMutableBufferPointer { pixels in
       guard let base = pixels.baseAddress else { return }
       let canvas = unsafe Canvas(base: base, bounds: PixelRect(size))
-      draw(list, on: canvas)
+      clear(canvas, to: list.background)
+      draw(list.items, on: canvas)
     }
   }
 
-  /// Fills the canvas's scissor with the background and draws all items over it.
-  func draw(_ list: DisplayList, on canvas: Canvas) {
-    let background = list.background.premultipliedRGBA8
+  /// Fills the canvas's scissor with one colour.
+  func clear(_ canvas: Canvas, to background: Color) {
+    let pixel = background.premultipliedRGBA8
     let scissor = canvas.scissor
     if scissor == canvas.bounds {
-      unsafe rows.table.pointee.fill(canvas.pixel(0, 0), scissor.area, background)
+      unsafe rows.table.pointee.fill(
+        canvas.pixel(scissor.minX, scissor.minY), scissor.area, pixel)
     } else {
       for y in scissor.minY..<scissor.maxY {
-        unsafe rows.table.pointee.fill(canvas.pixel(scissor.minX, y), scissor.width, background)
+        unsafe rows.table.pointee.fill(canvas.pixel(scissor.minX, y), scissor.width, pixel)
       }
     }
-    draw(list.items, on: canvas)
   }
 
   func draw(_ items: [DisplayItem], on canvas: Canvas) {
