@@ -21,7 +21,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ("Text", ["Geometry", "CHarfBuzz", "CFontconfig", "CICU"]),
   ("Layers", ["Drawing", "Geometry", "Motion", "Pixels"]),
   ("Raster", ["CRaster", "Drawing", "Geometry", "Pixels"]),
-  ("Codecs", ["Pixels", "CPNG", "CGIF"]),
+  ("Codecs", ["Pixels", "CPNG", "CGIF", "CJPEG"]),
   ("UIKitCore", ["Drawing", "Geometry", "Layers", "Motion", "Pixels", "Text"]),
   ("UIKit", ["UIKitCore"]),
   (
@@ -56,13 +56,14 @@ let package = Package(
   ],
   targets: [
     .target(name: "CRaster", exclude: ["README.md"]),
+    .target(name: "CJPEG", exclude: ["README.md"], linkerSettings: [.linkedLibrary("jpeg")]),
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png")]),
     .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"])]),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
-    .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
+    .target(name: "CICU", exclude: ["README.md"], linkerSettings: [.linkedLibrary("icuuc")]),
   ]
     + modules.map {
       .target(
