@@ -85,12 +85,12 @@ struct Sky {
   private func addDisc(to sky: inout Exposure, _ camera: Camera) {
     let cx = Float(camera.width) / 2 + sun.x * camera.focalLength
     let cy = camera.horizon - sun.y * camera.focalLength
-    let radius = 0.022 * camera.focalLength
+    let radius = 0.015 * camera.focalLength
     let reach = radius * 1.5
     for y in pixels(from: cy - reach, to: min(cy + reach, camera.horizon), of: camera.height) {
       for x in pixels(from: cx - reach, to: cx + reach, of: camera.width) {
         let (dx, dy) = (Float(x) + 0.5 - cx, Float(y) + 0.5 - cy)
-        let inside = smoothstep(radius * 1.2, radius * 0.8, (dx * dx + dy * dy).squareRoot())
+        let inside = smoothstep(radius * 1.35, radius * 0.7, (dx * dx + dy * dy).squareRoot())
         sky.light[y * camera.width + x] += sunLight * (disc * inside)
       }
     }

@@ -57,7 +57,7 @@ struct Bust {
         guard coverage[index] > 0 else { continue }
         let sx = (elevation[index + 1] - elevation[index - 1]) * scale * 0.5
         let sy = (elevation[index + width] - elevation[index - width]) * scale * 0.5
-        let (dx, dy) = (min(max(sx, -3), 3), min(max(sy, -3), 3))
+        let (dx, dy) = (min(max(sx, -2), 2), min(max(sy, -2), 2))
         let n = SIMD3<Float>(-dx, -dy, 1) / (1 + dx * dx + dy * dy).squareRoot()
         let what = matter[index]
         let facing = (n * lamps.toKey).sum()

@@ -21,7 +21,7 @@ struct AlpineLake {
     let peak = dice.number(0.95, 1.5)
     let gap = dice.number(-0.5, 0.5)
     let octaves = 10
-    let terrain = Terrain(camera: camera, near: 1.15, far: 9, detail: 0.95) { x, z in
+    let terrain = Terrain(camera: camera, near: 0.95, far: 9, detail: 0.95) { x, z in
       // A valley in the middle, walls at its sides, a range across its end.
       let across = abs(x - gap * 0.25 * z) / (0.25 + 0.28 * z)
       let walls = smoothstep(0.35, 1.5, across)
@@ -69,7 +69,7 @@ struct AlpineLake {
 
   private static func shoreline(_ camera: Camera, dice: inout Dice) -> [Float] {
     let noise = Noise(&dice)
-    let row = camera.horizon + 0.026 * camera.focalLength
+    let row = camera.horizon + 0.02 * camera.focalLength
     return (0..<camera.width).map { column in
       let x = camera.tangent(column: column)
       return row + Float(camera.height) * 0.005 * noise.fractal(x * 7, 0.5, octaves: 4)

@@ -43,11 +43,11 @@ struct Dunes {
       let light =
         albedo
         * (direct * (place.sun * (1 + ripple * 2) * 1.2) + ambient * (place.sky * (1 + ripple)))
-      let air = 1 - exp(-place.z * 0.075)
+      let air = 1 - exp(-place.z * 0.055)
       return mix(light, sky.horizon * 0.85, air * 0.85)
     }
     var development = Development()
-    development.contrast = 1.12
+    development.contrast = 1.2
     development.exposure = mix(0.8, 0.68, dusk)
     return (picture, development)
   }

@@ -39,7 +39,7 @@ struct Bokeh {
 
   func paint(width: Int, height: Int, dice: inout Dice) -> Exposure {
     let noise = Noise(&dice)
-    let reduction = max(1, height / 400)
+    let reduction = max(1, height / 250)
     var small = Exposure(width: max(2, width / reduction), height: max(2, height / reduction))
     let size = Float(small.height)
     let side = dice.number(-0.6, 0.6)
@@ -54,15 +54,15 @@ struct Bokeh {
     let number = Int(Float(count) * Float(width) / Float(height))
     for _ in 0..<number {
       let (cx, cy) = (dice.unit() * Float(small.width), dice.unit() * size * 0.95)
-      let reach = radius * size * dice.number(0.5, 1.25)
-      let strength = dice.number(0.06, 0.5) * dice.unit()
+      let reach = radius * size * dice.number(0.3, 1.5)
+      let strength = dice.number(0.04, 0.42) * dice.unit() * dice.unit()
       let lamp = dice.pick(lamps)
       for y in pixels(from: cy - reach - 1, to: cy + reach + 1, of: small.height) {
         for x in pixels(from: cx - reach - 1, to: cx + reach + 1, of: small.width) {
           let (dx, dy) = (Float(x) + 0.5 - cx, Float(y) + 0.5 - cy)
           let distance = (dx * dx + dy * dy).squareRoot() / reach
           // A lens draws discs that are brightest at their rims.
-          let disc = smoothstep(1.04, 0.93, distance) * (0.72 + 0.28 * distance * distance)
+          let disc = smoothstep(1.1, 0.84, distance) * (0.72 + 0.28 * distance * distance)
           small.light[y * small.width + x] += lamp * (strength * disc)
         }
       }

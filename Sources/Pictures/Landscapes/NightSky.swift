@@ -37,11 +37,9 @@ struct NightSky {
     paintHills(&picture, horizon: horizon, dice: &dice)
     let camera = Camera(
       width: width, height: height, lens: 1.2, horizon: horizon - 0.02, eyeHeight: 1)
-    if dice.chance(0.6) {
-      let shore = [Float](repeating: size * (horizon + 0.035), count: width)
-      Water(depthLight: air * 0.4, ripple: dice.number(0.1, 0.5))
-        .paint(over: &picture, camera: camera, shore: shore, dice: &dice)
-    }
+    let shore = [Float](repeating: size * (horizon + 0.035), count: width)
+    Water(depthLight: air * 0.4, ripple: dice.number(0.1, 0.5))
+      .paint(over: &picture, camera: camera, shore: shore, dice: &dice)
     var development = Development()
     development.exposure = 1.25
     development.grain = 0.024
