@@ -1,3 +1,5 @@
+import Foundation
+
 /// Chooses few colours that stand for many.
 ///
 /// Pinned colours are kept exactly. The others come from cutting the weighted colours in `OKLab` space
@@ -5,38 +7,110 @@
 /// by dynamic programming and principal analysis", 1992, without the principal axes), and from rounds of
 /// k-means over all of them.
 struct Quantizer {
-  /// A colour and how much it counts.
-  struct Sample: Sendable {
+  /// Rounds of k-means; more change nothing that shows.
+  private let rounds = 8
+  /// Colours count with their weight to this power: less than 1, so that large areas do not take all.
+  private let exponent: Float = 0.8
+  /// Pinned colours are further apart than this in some channel: neighbours in a gradient must not eat
+  /// the palette, and the colours of flat art are far apart.
+  private let pinDistance: UInt32 = 4
+  /// The share of the palette that may be pinned.
+  let pinShare: Double
+
+  init(pinShare: Double) {
+    self.pinShare = pinShare
+  }
+
+  /// A colour, or several close ones, and how much it counts.
+  private struct Sample {
     var place: SIMD4<Float>
     var weight: Float
   }
 
-  /// Rounds of k-means; more change nothing that shows.
-  var rounds = 8
-
   /// At most `limit` opaque pixels: first the pinned ones, in order, then the chosen ones.
-  func palette(for samples: [Sample], pinning pins: [UInt32], limit: Int) -> [UInt32] {
-    precondition(pins.count <= limit, "\(pins.count) pinned colours do not fit into \(limit)")
+  ///
+  /// - Parameter pins: Colours to be kept exactly, as far as there is room, the most important first.
+  func palette(
+    for colors: [UInt32], weights: [Int], pinning pins: [UInt32], limit: Int
+  ) -> [UInt32] {
+    let pins = spread(pins, limit: Int(Double(limit) * pinShare))
+    let samples = samples(of: colors, weights, except: ColorTable(pins))
     var centers = pins.map(OKLab.coordinates)
     centers += cut(samples, into: limit - pins.count)
     guard !centers.isEmpty else { return [] }
-    for _ in 0..<rounds {
-      let search = NearestColor(centers)
-      var sums = [SIMD4<Float>](repeating: .zero, count: centers.count)
-      for sample in samples {
-        // The fourth component counts the weight.
-        var place = sample.place
-        place.w = 1
-        sums[search.nearest(to: sample.place).index] += place * sample.weight
-      }
-      for index in pins.count..<max(pins.count, centers.count) where sums[index].w > 0 {
-        centers[index] = sums[index] / sums[index].w
-        centers[index].w = 0
-      }
-    }
+    for _ in 0..<rounds { improve(&centers, fixed: pins.count, samples) }
     var seen = ColorTable(pins)
     for center in centers[pins.count...] { _ = seen.number(of: OKLab.pixel(at: center)) }
     return seen.colors
+  }
+
+  /// The pins that keep their distance from all before them.
+  private func spread(_ pins: [UInt32], limit: Int) -> [UInt32] {
+    var kept: [UInt32] = []
+    for pin in pins where kept.count < limit {
+      let isNear = kept.contains { other in
+        [0, 8, 16].allSatisfy { shift in
+          let (a, b) = (pin >> UInt32(shift) & 255, other >> UInt32(shift) & 255)
+          return max(a, b) - min(a, b) <= pinDistance
+        }
+      }
+      if !isNear { kept.append(pin) }
+    }
+    return kept
+  }
+
+  /// The colours as samples; when there are too many, close ones together.
+  private func samples(
+    of colors: [UInt32], _ weights: [Int], except pins: ColorTable
+  ) -> [Sample] {
+    let isDense = colors.count > 40000
+    var cells = ColorTable(minimumCapacity: isDense ? 40000 : 0)
+    var samples: [Sample] = []
+    for (color, weight) in zip(colors, weights)
+    where weight > 0 && color != 0 && pins.existingNumber(of: color) == nil {
+      var place = OKLab.coordinates(of: color)
+      place.w = 1
+      // Six bits a channel.
+      let cell = isDense ? cells.number(of: color & 0xfcfc_fcfc) : samples.count
+      if cell == samples.count { samples.append(Sample(place: .zero, weight: 0)) }
+      samples[cell].place += place * Float(weight)
+    }
+    for index in samples.indices {
+      let weight = samples[index].place.w
+      samples[index].place /= weight
+      samples[index].place.w = 0
+      samples[index].weight = powf(weight, exponent)
+    }
+    return samples
+  }
+
+  /// One round of k-means: each centre that is not fixed moves to the middle of what is nearest to it;
+  /// those that nothing is nearest to move to the samples that are off most.
+  private func improve(_ centers: inout [SIMD4<Float>], fixed: Int, _ samples: [Sample]) {
+    let search = NearestColor(centers)
+    var sums = [SIMD4<Float>](repeating: .zero, count: centers.count)
+    var worst: [(error: Float, place: SIMD4<Float>)] = []
+    for sample in samples {
+      let (index, distance) = search.nearest(to: sample.place)
+      var place = sample.place
+      // The fourth component counts the weight.
+      place.w = 1
+      sums[index] += place * sample.weight
+      let error = distance * sample.weight
+      if worst.count < 16 || error > worst[0].error {
+        let position = worst.firstIndex { $0.error >= error } ?? worst.count
+        worst.insert((error, sample.place), at: position)
+        if worst.count > 16 { worst.removeFirst() }
+      }
+    }
+    for index in fixed..<max(fixed, centers.count) {
+      if sums[index].w > 0 {
+        centers[index] = sums[index] / sums[index].w
+        centers[index].w = 0
+      } else if let place = worst.popLast()?.place {
+        centers[index] = place
+      }
+    }
   }
 
   /// The centres of at most `count` boxes.
@@ -46,12 +120,10 @@ struct Quantizer {
     var boxes = [Box(samples, samples.indices)]
     while boxes.count < count {
       let widest = boxes.indices.max { (boxes[$0].error, $1) < (boxes[$1].error, $0) }!
-      guard boxes[widest].error > 0 else { break }
       let box = boxes[widest]
-      let axis = box.axis
-      samples[box.range].sort { $0.place[axis] < $1.place[axis] }
-      let middle = bestCut(samples, box)
-      guard let middle else {
+      guard box.error > 0 else { break }
+      samples[box.range].sort { $0.place[box.axis] < $1.place[box.axis] }
+      guard let middle = bestCut(samples, box) else {
         boxes[widest].error = 0
         continue
       }

@@ -1,9 +1,9 @@
-/// The colours of all frames so far, with how long and how flatly they show.
-struct ColorHistogram {
+/// The colours of all frames so far, with how much, how long and how flatly they show.
+struct ColorHistogram: Sendable {
   private(set) var table = ColorTable()
-  /// Pixels that change to the colour, over all frames.
-  private(set) var counts: [Int] = []
-  /// Those of them that lie in flat areas.
+  /// Whether a pixel is clear.
+  private(set) var hasClear = false
+  /// Pixels in flat areas that change to the colour, over all frames.
   private(set) var flatCounts: [Int] = []
 
   mutating func add(_ delta: FrameDelta) {
@@ -13,46 +13,39 @@ struct ColorHistogram {
         continue
       }
       let number = table.number(of: color)
-      if number == counts.count {
-        counts.append(0)
-        flatCounts.append(0)
-      }
-      counts[number] += delta.counts[index]
+      if number == flatCounts.count { flatCounts.append(0) }
       flatCounts[number] += delta.flatCounts[index]
     }
   }
-
-  /// Whether a pixel is clear.
-  private(set) var hasClear = false
 
   /// Whether a palette of `limit` entries holds every colour, and the transparent index if there must
   /// be one.
   func fits(_ limit: Int) -> Bool { table.count + (hasClear ? 1 : 0) <= limit }
 
   /// A palette of at most `limit` entries: all colours if they fit.
-  func palette(limit: Int) -> Palette {
+  ///
+  /// - Parameters:
+  ///   - deltas: The frames that have been added.
+  ///   - exposures: For each of them, and each of its colours, how long how many pixels show it.
+  func palette(limit: Int, deltas: [FrameDelta], exposures: [[Int]]) -> Palette {
     if fits(limit) { return Palette(colors: table.colors, limit: limit) }
-    // One entry stays free for transparency.
-    let room = limit - 1
-    let pins = pinned(limit: room / 2)
-    let pinTable = ColorTable(pins)
-    let samples = table.colors.indices.compactMap { number -> Quantizer.Sample? in
-      let color = table.colors[number]
-      guard pinTable.existingNumber(of: color) == nil else { return nil }
-      return Quantizer.Sample(
-        place: OKLab.coordinates(of: color), weight: Float(counts[number]).squareRoot())
+    var weights = [Int](repeating: 0, count: table.count)
+    for (delta, exposures) in zip(deltas, exposures) {
+      for (color, exposure) in zip(delta.colors, exposures) {
+        if let number = table.existingNumber(of: color) { weights[number] += exposure }
+      }
     }
-    let colors = Quantizer().palette(for: samples, pinning: pins, limit: room)
+    let colors = Quantizer(pinShare: 0.5).palette(
+      for: table.colors, weights: weights, pinning: largestFlatColors, limit: limit - 1)
     return Palette(colors: colors, limit: limit)
   }
 
-  /// The colours of large flat areas, largest first, at most `limit`.
-  private func pinned(limit: Int) -> [UInt32] {
+  /// The colours of large flat areas, largest first.
+  var largestFlatColors: [UInt32] {
     let threshold = flatCounts.reduce(0, +) / 4000 + 64
     return table.colors.indices
-      .filter { flatCounts[$0] >= threshold && flatCounts[$0] * 2 > counts[$0] }
+      .filter { flatCounts[$0] >= threshold }
       .sorted { (flatCounts[$1], $0) < (flatCounts[$0], $1) }
-      .prefix(limit)
       .map { table.colors[$0] }
   }
 }

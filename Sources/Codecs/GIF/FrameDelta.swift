@@ -16,8 +16,10 @@ struct FrameDelta: Sendable {
   let colors: [UInt32]
   /// For each colour, how many pixels change to it.
   let counts: [Int]
-  /// For each colour, how many of those lie in flat areas.
+  /// For each colour, how many of those that change to it lie in flat areas.
   let flatCounts: [Int]
+  /// For each colour, how many of them continue a gradient from the left.
+  let smoothCounts: [Int]
 
   /// The largest number of pixels in a picture, so that numbers and counts fit into 24 bits.
   static let largestArea = 1 << 24 - 1
@@ -39,6 +41,7 @@ struct FrameDelta: Sendable {
     var runs: [UInt32] = []
     var counts: [Int] = []
     var flatCounts: [Int] = []
+    var smoothCounts: [Int] = []
     var cleared = PixelRect.empty
     var unchanged = 0
     let width = current.size.width
@@ -66,20 +69,21 @@ struct FrameDelta: Sendable {
           runs.append(UInt32(unchanged))
           unchanged = 0
         }
-        let color = alpha.flattened(pixel)
-        let number = table.number(of: color)
+        let number = table.number(of: alpha.flattened(pixel))
         if number == counts.count {
           counts.append(0)
           flatCounts.append(0)
+          smoothCounts.append(0)
         }
         counts[number] += count
+        if start > row, Self.isStep(new[start - 1], pixel) { smoothCounts[number] += count }
         if count >= Self.flatRun, y > 0, y + 1 < current.size.height {
           let middle = start + count / 2
           if new[middle - width] == pixel, new[middle + width] == pixel {
             flatCounts[number] += count
           }
         }
-        if color == 0, !isFirst {
+        if table.colors[number] == 0, !isFirst {
           cleared = cleared.union(
             PixelRect(minX: start - row, minY: y, maxX: place - row, maxY: y + 1))
         }
@@ -96,6 +100,7 @@ struct FrameDelta: Sendable {
     self.runs = runs
     self.counts = counts
     self.flatCounts = flatCounts
+    self.smoothCounts = smoothCounts
     colors = table.colors
   }
 
@@ -119,6 +124,12 @@ struct FrameDelta: Sendable {
     return rect
   }
 
+  /// Whether two neighbours look like a step of a gradient.
+  private static func isStep(_ a: UInt32, _ b: UInt32) -> Bool {
+    func difference(_ shift: UInt32) -> Int { abs(Int(a >> shift & 255) - Int(b >> shift & 255)) }
+    return max(difference(0), difference(8), difference(16), difference(24)) <= 6
+  }
+
   /// The memory that the delta takes, in bytes.
-  var footprint: Int { runs.count * 4 + colors.count * 20 }
+  var footprint: Int { runs.count * 4 + colors.count * 28 }
 }

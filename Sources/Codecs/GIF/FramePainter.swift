@@ -9,19 +9,25 @@ struct FramePainter {
   struct Image: Sendable {
     var rect: PixelRect
     var disposal: GIFBlock.Disposal
+    var palette: Palette
     var indices: [UInt8]
     /// For each pixel an index that shows the same; equal to the first if there is none.
     var alternatives: [UInt8]
   }
 
   private let size: PixelSize
+  /// The squared difference up to which a neighbour's colour will do; 0 for none.
+  private let loss: Int
   /// The colour of each pixel as the decoder has it: opaque, or 0 for clear.
-  private var shown: [UInt32]
+  private(set) var shown: [UInt32]
   /// What the decoder clears before the next image, so that it must be painted again.
   private var pendingClear = PixelRect.empty
 
-  init(size: PixelSize) {
+  /// - Parameter lossy: As in `GIFOptions`.
+  init(size: PixelSize, lossy: Int) {
     self.size = size
+    // A sixth of `lossy` in each channel.
+    loss = lossy * lossy / 4
     shown = [UInt32](repeating: 0, count: size.area)
   }
 
@@ -29,13 +35,12 @@ struct FramePainter {
   ///
   /// - Parameters:
   ///   - delta: What changes from the frame before.
-  ///   - indexOf: For each colour number of `delta` its palette index.
   ///   - clearedNext: Around the pixels that the next frame makes clear.
   mutating func image(
-    of delta: FrameDelta, palette: Palette, indexOf: [UInt8], clearedNext: PixelRect
+    of delta: FrameDelta, choice: PaletteChooser.Choice, clearedNext: PixelRect
   ) -> Image {
     let rect = delta.rect.union(pendingClear).union(clearedNext)
-    var brush = Brush(palette: palette, rect: rect, clear: pendingClear)
+    var brush = Brush(palette: choice.palette, rect: rect, clear: pendingClear, loss: loss)
     var runs = RunReader(delta.runs)
     for y in rect.minY..<max(rect.minY, rect.maxY) {
       let row = y * size.width
@@ -47,16 +52,13 @@ struct FramePainter {
       var x = delta.rect.minX
       while x < delta.rect.maxX {
         let (number, count) = runs.next(atMost: delta.rect.maxX - x)
-        if let number {
-          let color = delta.colors[number]
-          let index = indexOf[number]
-          let new = color == 0 ? 0 : palette.colors[Int(index)]
-          for x in x..<x + count {
-            brush.change(shown[row + x], to: new, index, x, y)
-            shown[row + x] = new
+        for x in x..<x + count {
+          if let number {
+            shown[row + x] = brush.change(
+              shown[row + x], to: delta.colors[number], choice.mapping.entries[number], x, y)
+          } else {
+            brush.keep(shown[row + x], x, y)
           }
-        } else {
-          for x in x..<x + count { brush.keep(shown[row + x], x, y) }
         }
         x += count
       }
@@ -66,8 +68,8 @@ struct FramePainter {
     }
     pendingClear = clearedNext.isEmpty ? .empty : rect
     return Image(
-      rect: rect, disposal: clearedNext.isEmpty ? .keep : .clear, indices: brush.indices,
-      alternatives: brush.alternatives)
+      rect: rect, disposal: clearedNext.isEmpty ? .keep : .clear, palette: choice.palette,
+      indices: brush.indices, alternatives: brush.alternatives)
   }
 }
 
@@ -77,16 +79,19 @@ private struct Brush {
   private(set) var alternatives: [UInt8] = []
   private let palette: Palette
   private let numbers: ColorTable
-  private let search: NearestColor
+  private let width: Int
   private let clear: PixelRect
+  private let loss: Int
+  private let ranks = DitherPattern.ranks
   private var lastColor: UInt32 = 0
   private var lastIndex: UInt8?
 
-  init(palette: Palette, rect: PixelRect, clear: PixelRect) {
+  init(palette: Palette, rect: PixelRect, clear: PixelRect, loss: Int) {
     self.palette = palette
     self.clear = clear
+    self.loss = loss
+    width = rect.width
     numbers = ColorTable(palette.colors)
-    search = NearestColor(palette.colors.isEmpty ? [.zero] : palette.colors.map(OKLab.coordinates))
     indices.reserveCapacity(rect.area)
     alternatives.reserveCapacity(rect.area)
   }
@@ -103,18 +108,45 @@ private struct Brush {
     }
   }
 
-  /// A pixel that shows `old` and is to show `new`, which is the colour at `index`.
-  mutating func change(_ old: UInt32, to new: UInt32, _ index: UInt8, _ x: Int, _ y: Int) {
-    if new == 0 {
+  /// A pixel that shows `old` and is to become `color`; returns what it shows then.
+  mutating func change(
+    _ old: UInt32, to color: UInt32, _ entry: PaletteIndex.Entry, _ x: Int, _ y: Int
+  ) -> UInt32 {
+    if color == 0 {
       add(palette.transparentIndex!, nil)
-    } else {
-      add(index, old == new && !isCleared(x, y) ? palette.transparentIndex : nil)
+      return 0
     }
+    var index = entry.index
+    if entry.share > 0, ranks[y % 8 * 8 + x % 8] < entry.share { index = entry.other }
+    var new = palette.colors[Int(index)]
+    let mayStay = old != 0 && !isCleared(x, y) && palette.transparentIndex != nil
+    if new != color, entry.share == 0 {
+      let error = squaredDifference(new, color)
+      // What is there already is free, if it is no worse, or close enough.
+      if mayStay, old != new, squaredDifference(old, color) <= max(error, loss / 2) {
+        keep(old, x, y)
+        return old
+      }
+      if loss > 0, let similar = neighbour(closeTo: color) {
+        index = similar
+        new = palette.colors[Int(index)]
+      }
+    }
+    add(index, mayStay && old == new ? palette.transparentIndex : nil)
+    return new
   }
 
   private mutating func add(_ index: UInt8, _ alternative: UInt8?) {
     indices.append(index)
     alternatives.append(alternative ?? index)
+  }
+
+  /// The index of the pixel to the left or above, if its colour is close enough to pass for `color`.
+  private func neighbour(closeTo color: UInt32) -> UInt8? {
+    [1, width].lazy.filter { $0 <= indices.count }.map { indices[indices.count - $0] }.first {
+      Int($0) < palette.colors.count
+        && squaredDifference(palette.colors[Int($0)], color) <= loss
+    }
   }
 
   private func isCleared(_ x: Int, _ y: Int) -> Bool {
@@ -130,28 +162,16 @@ private struct Brush {
   }
 
   private func nearestIndex(of color: UInt32) -> UInt8 {
-    UInt8(search.nearest(to: OKLab.coordinates(of: color)).index)
+    UInt8(
+      palette.colors.indices.min {
+        squaredDifference(palette.colors[$0], color) < squaredDifference(palette.colors[$1], color)
+      }!)
   }
 }
 
-/// Reads the runs of a delta in pieces that end with its rows.
-private struct RunReader {
-  private let runs: [UInt32]
-  private var position = 0
-  private var rest = 0
-
-  init(_ runs: [UInt32]) {
-    self.runs = runs
-  }
-
-  /// The colour number of the next pixels, nil for unchanged ones, and how many of them there are.
-  mutating func next(atMost limit: Int) -> (number: Int?, count: Int) {
-    let word = runs[position]
-    let isChange = word >> 24 > 0
-    if rest == 0 { rest = Int(isChange ? word >> 24 : word) }
-    let count = min(rest, limit)
-    rest -= count
-    if rest == 0 { position += 1 }
-    return (isChange ? Int(word & 0xff_ffff) : nil, count)
-  }
+/// The squared distance of two pixels, with red, green and blue in about the ratio in which they show.
+private func squaredDifference(_ a: UInt32, _ b: UInt32) -> Int {
+  func channel(_ shift: UInt32) -> Int { Int(a >> shift & 255) - Int(b >> shift & 255) }
+  let (red, green, blue) = (channel(0), channel(8), channel(16))
+  return 3 * red * red + 4 * green * green + 2 * blue * blue
 }

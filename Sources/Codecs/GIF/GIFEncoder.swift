@@ -72,7 +72,7 @@ public final class GIFEncoder {
     self.memoryLimit = memoryLimit
     self.output = output
     alphaRule = AlphaRule(matte: options.matte)
-    painter = FramePainter(size: size)
+    painter = FramePainter(size: size, lossy: options.lossy)
   }
 
   /// Adds the frame that is shown from `start` to `end`, in seconds from the beginning.
@@ -137,27 +137,30 @@ public final class GIFEncoder {
   private func writeRecords(keepingLast: Bool) async throws(CodecError) {
     let count = keepingLast ? records.count - 1 : records.count
     guard count > 0 else { return }
-    let palette = try choosePalette()
-    let search = PaletteIndex(palette)
+    let exposures = Exposure.times(
+      of: records.map(\.delta), starts: records.map(\.start), end: end, size: size)
+    let palette = try choosePalette(exposures)
+    let chooser = PaletteChooser(
+      shared: palette, isExact: histogram.fits(options.colors), options: options,
+      flatColors: histogram.largestFlatColors)
     var position = 0
     while position < count {
       let batch = position..<min(position + 4 * tasks, count)
-      let indexings = await concurrentMap(records[batch].map(\.delta), tasks: tasks) {
-        search.indices(of: $0.colors)
+      let frames = Array(zip(records[batch].map(\.delta), exposures[batch]))
+      let choices = await concurrentMap(frames, tasks: tasks) {
+        chooser.choice(for: $0, exposures: $1)
       }
       var images: [FramePainter.Image] = []
-      for (number, indices) in zip(batch, indexings) {
+      for (number, choice) in zip(batch, choices) {
         let next = number + 1 < records.count ? records[number + 1].delta.cleared : .empty
-        images.append(
-          painter.image(
-            of: records[number].delta, palette: palette, indexOf: indices, clearedNext: next))
+        images.append(painter.image(of: records[number].delta, choice: choice, clearedNext: next))
       }
       let codes = await concurrentMap(images, tasks: tasks) {
-        LZWEncoder.encode($0.indices, alternatives: $0.alternatives, bits: palette.bits)
+        LZWEncoder($0.indices, alternatives: $0.alternatives, bits: $0.palette.bits).encoded()
       }
       for (number, (image, codes)) in zip(batch, zip(images, codes)) {
         let stop = number + 1 < records.count ? records[number + 1].start : end
-        try write(image, codes: codes, palette: palette, delay: stop - records[number].start)
+        try write(image, codes: codes, delay: stop - records[number].start)
       }
       position = batch.upperBound
     }
@@ -170,7 +173,7 @@ public final class GIFEncoder {
     }
   }
 
-  private func choosePalette() throws(CodecError) -> Palette {
+  private func choosePalette(_ exposures: [[Int]]) throws(CodecError) -> Palette {
     let limit = options.colors
     if !histogram.fits(limit) {
       summary.isExact = false
@@ -181,7 +184,8 @@ public final class GIFEncoder {
             + "\(limit) holds; let the palette be chosen automatically")
       }
     }
-    let palette = histogram.palette(limit: limit)
+    let palette = histogram.palette(
+      limit: limit, deltas: records.map(\.delta), exposures: exposures)
     if container == nil {
       globalPalette = palette
       container = try GIFContainer(size: size, loop: options.loop, globalPalette: palette)
@@ -190,13 +194,13 @@ public final class GIFEncoder {
   }
 
   private func write(
-    _ image: FramePainter.Image, codes: [UInt8], palette: Palette, delay: Int
+    _ image: FramePainter.Image, codes: [UInt8], delay: Int
   ) throws(CodecError) {
     let parts = FrameClock.parts(of: delay)
     var block = GIFBlock(
       rect: image.rect, delayInCentiseconds: parts[0], disposal: image.disposal,
-      transparentIndex: palette.transparentIndex.map(Int.init),
-      localPalette: palette == globalPalette ? nil : palette, codes: codes)
+      transparentIndex: image.palette.transparentIndex.map(Int.init),
+      localPalette: image.palette == globalPalette ? nil : image.palette, codes: codes)
     for part in parts {
       block.delayInCentiseconds = part
       try container?.put(block)

@@ -27,14 +27,18 @@ public struct GIFOptions: Hashable, Sendable {
   public var colors = 256
   public var palette = PaletteChoice.automatic
   public var dither = Dither.automatic
-  /// 1 to 100: below 100, smaller palettes where they show little.
-  public var quality = 100
-  /// 0 to 200: how far a pixel's colour may be off for the sake of longer repeats, 0 for not at all.
+  /// 1 to 100: how much error is avoided at the price of palettes. Beyond the default, frames get
+  /// palettes of their own more readily; below, more rarely, and smaller ones.
+  public var quality = defaultQuality
+  /// 0 to 200: a sixth of it is how far a channel may be off, where a colour is not exact anyway, for
+  /// the sake of longer repeats. 0 for not at all; 30 is hard to see.
   public var lossy = 0
   /// What pixels that are neither opaque nor clear are laid over. Without it, those of less than half
   /// opacity become clear and the others opaque, for a GIF knows only these two.
   public var matte: Color?
   public var loop = Loop.forever
+
+  public static let defaultQuality = 90
 
   public init() {}
 }

@@ -1,19 +1,85 @@
-/// Finds the palette index of any colour: the exact one if it is there, else the nearest.
+/// Finds the palette index of any colour: the exact one if it is there, else the nearest, or two to mix.
 struct PaletteIndex: Sendable {
+  /// What shows a colour.
+  struct Entry: Sendable {
+    var index: UInt8 = 0
+    /// A second index, for `share` of 64 pixels.
+    var other: UInt8 = 0
+    var share: UInt8 = 0
+  }
+
+  /// What shows the colours of a delta, by number.
+  struct Mapping: Sendable {
+    var entries: [Entry]
+    /// The squared `OKLab` distances of the pixels from what they are to be, summed over the time that
+    /// they show (hundredths of a second).
+    var error: Float = 0
+  }
+
+  let palette: Palette
+  /// The squared distance beyond which two colours are mixed.
+  private let ditherBeyond: Float
+  private let inGradientsOnly: Bool
+  private let places: [SIMD4<Float>]
   private let numbers: ColorTable
   private let search: NearestColor
 
-  init(_ palette: Palette) {
+  init(_ palette: Palette, dither: GIFOptions.Dither) {
+    self.palette = palette
     numbers = ColorTable(palette.colors)
-    search = NearestColor(palette.colors.isEmpty ? [.zero] : palette.colors.map(OKLab.coordinates))
+    places = palette.colors.isEmpty ? [.zero] : palette.colors.map(OKLab.coordinates)
+    search = NearestColor(places)
+    inGradientsOnly = dither == .automatic
+    switch dither {
+    // About where a step between neighbours becomes visible.
+    case .automatic: ditherBeyond = 0.02 * 0.02
+    case .none: ditherBeyond = .infinity
+    case .ordered: ditherBeyond = 0.001 * 0.001
+    }
   }
 
-  /// The indices of opaque `colors`; 0 for clear, which has none.
-  func indices(of colors: [UInt32]) -> [UInt8] {
-    colors.map { color in
-      if color == 0 { return 0 }
-      if let number = numbers.existingNumber(of: color) { return UInt8(number) }
-      return UInt8(search.nearest(to: OKLab.coordinates(of: color)).index)
+  /// - Parameter exposures: For each colour of `delta`, how long how many pixels show it.
+  func mapping(of delta: FrameDelta, exposures: [Int]) -> Mapping {
+    var mapping = Mapping(entries: [Entry](repeating: Entry(), count: delta.colors.count))
+    // Clear has no index.
+    for (number, color) in delta.colors.enumerated() where color != 0 {
+      if let index = numbers.existingNumber(of: color) {
+        mapping.entries[number].index = UInt8(index)
+        continue
+      }
+      let place = OKLab.coordinates(of: color)
+      let (index, distance) = search.nearest(to: place)
+      let mayMix = !inGradientsOnly || delta.smoothCounts[number] * 4 > delta.counts[number] * 3
+      mapping.entries[number] =
+        distance > ditherBeyond && mayMix
+        ? mixed(place, index) : Entry(index: UInt8(index))
+      mapping.error += distance * Float(exposures[number])
     }
+    return mapping
+  }
+
+  /// The nearest entry, mixed with the one that brings the mean closest to `place`.
+  ///
+  /// With e the way from the nearest entry to the colour and v that to another, the share of the other
+  /// is t = e·v / v·v, at most ½, and what is left is |e − t v|². The pattern itself shows too: it counts
+  /// with t |v|² / 25.
+  private func mixed(_ place: SIMD4<Float>, _ nearest: Int) -> Entry {
+    let error = place - places[nearest]
+    var best = (error * error).sum()
+    var entry = Entry(index: UInt8(nearest))
+    for (other, otherPlace) in places.enumerated() where other != nearest {
+      let way = otherPlace - places[nearest]
+      let length = (way * way).sum()
+      let share = min((error * way).sum() / length, 0.5)
+      guard share > 1 / 64 else { continue }
+      let rest = error - share * way
+      let cost = (rest * rest).sum() + share * length / 25
+      if cost < best {
+        best = cost
+        entry.other = UInt8(other)
+        entry.share = UInt8((share * 64).rounded())
+      }
+    }
+    return entry
   }
 }

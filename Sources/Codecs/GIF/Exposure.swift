@@ -1,0 +1,39 @@
+import Pixels
+
+/// How long what a frame paints is seen.
+enum Exposure {
+  /// For each delta and each of its colours the sum over its pixels of the time until they change again,
+  /// in hundredths of a second.
+  ///
+  /// - Parameters:
+  ///   - starts: When each frame begins.
+  ///   - end: When the last frame ends.
+  static func times(of deltas: [FrameDelta], starts: [Int], end: Int, size: PixelSize) -> [[Int]] {
+    // Backwards, with the time at which each pixel changes next.
+    var changes = [Int32](repeating: Int32(end), count: size.area)
+    var times: [[Int]] = []
+    for (delta, start) in zip(deltas, starts).reversed() {
+      var sums = [Int](repeating: 0, count: delta.colors.count)
+      var nextChange = changes.mutableSpan
+      var runs = RunReader(delta.runs)
+      for y in delta.rect.minY..<max(delta.rect.minY, delta.rect.maxY) {
+        var place = y * size.width + delta.rect.minX
+        let rowEnd = place + delta.rect.width
+        while place < rowEnd {
+          let (number, count) = runs.next(atMost: rowEnd - place)
+          if let number {
+            var sum = 0
+            for place in place..<place + count {
+              sum += Int(nextChange[place]) - start
+              nextChange[place] = Int32(start)
+            }
+            sums[number] += sum
+          }
+          place += count
+        }
+      }
+      times.append(sums)
+    }
+    return times.reversed()
+  }
+}

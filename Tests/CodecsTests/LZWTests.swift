@@ -1,0 +1,85 @@
+import Testing
+
+@testable import Codecs
+
+/// A slow, obvious LZW decoder that follows the GIF specification, appendix F.
+private func decoded(_ bytes: [UInt8], bits: Int) -> [UInt8]? {
+  var position = 0
+  func read(_ width: Int) -> Int? {
+    guard position + width <= bytes.count * 8 else { return nil }
+    defer { position += width }
+    return (0..<width).reduce(0) { value, bit in
+      let place = position + bit
+      return value | Int(bytes[place / 8] >> UInt8(place % 8) & 1) << bit
+    }
+  }
+  let clear = 1 << bits
+  let roots = (0..<clear).map { [UInt8($0)] } + [[], []]
+  var phrases = roots
+  var previous: [UInt8]?
+  var output: [UInt8] = []
+  var width = bits + 1
+  while let code = read(width) {
+    if code == clear {
+      (phrases, previous, width) = (roots, nil, bits + 1)
+      continue
+    }
+    if code == clear + 1 { return output }
+    var phrase: [UInt8]
+    if code < phrases.count {
+      phrase = phrases[code]
+    } else {
+      guard let previous, code == phrases.count else { return nil }
+      phrase = previous + [previous[0]]
+    }
+    if let previous, phrases.count < 4096 {
+      phrases.append(previous + [phrase[0]])
+      if phrases.count == 1 << width, width < 12 { width += 1 }
+    }
+    output += phrase
+    previous = phrase
+  }
+  return nil
+}
+
+struct LZWTests {
+  /// Random indices in random runs, so that short and long phrases both occur.
+  private func indices(_ count: Int, bits: Int, longestRun: Int, seed: UInt64) -> [UInt8] {
+    var generator = SeededGenerator(seed: seed)
+    var indices: [UInt8] = []
+    while indices.count < count {
+      let index = UInt8.random(in: 0...UInt8(1 << bits - 1), using: &generator)
+      let run = Int.random(in: 1...longestRun, using: &generator)
+      indices += [UInt8](repeating: index, count: run)
+    }
+    return Array(indices.prefix(count))
+  }
+
+  @Test(arguments: 2...8, [1, 30])
+  func `indices come back`(bits: Int, longestRun: Int) {
+    for count in [0, 1, 2, 3, 100, 9000] {
+      let indices = indices(count, bits: bits, longestRun: longestRun, seed: UInt64(count + bits))
+      let codes = LZWEncoder(indices, alternatives: indices, bits: bits).encoded()
+      #expect(decoded(codes, bits: bits) == indices)
+    }
+  }
+
+  @Test(arguments: 2...8, [1, 30])
+  func `each index that comes back is one of the two allowed`(bits: Int, longestRun: Int) throws {
+    let first = indices(6000, bits: bits, longestRun: longestRun, seed: 1)
+    let second = indices(6000, bits: bits, longestRun: longestRun, seed: 2)
+    let codes = LZWEncoder(first, alternatives: second, bits: bits).encoded()
+    let result = try #require(decoded(codes, bits: bits))
+    #expect(result.count == first.count)
+    #expect(zip(result, zip(first, second)).allSatisfy { $0 == $1.0 || $0 == $1.1 })
+  }
+
+  @Test func `freedom is used`() {
+    // Where every pixel may be 0, one long phrase after the other is best.
+    let noise = indices(5000, bits: 8, longestRun: 1, seed: 3)
+    let zeros = [UInt8](repeating: 0, count: noise.count)
+    let free = LZWEncoder(noise, alternatives: zeros, bits: 8).encoded()
+    let best = LZWEncoder(zeros, alternatives: zeros, bits: 8).encoded()
+    #expect(free.count <= best.count)
+  }
+}
