@@ -40,7 +40,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
 let tested = modules.filter { $0.name != "UIKit" && $0.name != "Staging" }
 
 /// The modules whose test targets read files from a folder `Resources`.
-let hasTestResources: Set = ["Layers", "Motion", "UIKitCore"]
+let hasTestResources: Set = ["Layers", "Motion", "ScenarioFormat", "UIKitCore"]
 
 let package = Package(
   name: "render-anim",

@@ -32,6 +32,7 @@ public enum ScenarioReader {
       { ScenarioDraft(scenario: Scenario(file: file)) }, { ScenarioDraft.table })
     guard let draft = reader.read(root, reading) else { return nil }
     let scenario = draft.resolved(root, reading)
+    ReferenceCheck.check(scenario, reading)
     TimelineCheck.check(scenario, reading)
     return scenario
   }

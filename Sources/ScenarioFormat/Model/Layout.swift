@@ -105,7 +105,10 @@ extension ValueReader where Value == Layout {
       return nil
     }
     let className = node["class"]?.scalar?.text
-    if node["source"] != nil { return compiled(className ?? "", entries, node, reading) }
+    if node["source"] != nil {
+      reading.hasCompiledLayout = true
+      return compiled(className ?? "", entries, node, reading)
+    }
     guard let className, let found = LayoutClass.all.first(where: { $0.name == className }) else {
       if let given = node["class"] {
         reading.report(.unknownClass(given.scalar?.text ?? ""), at: given.range)

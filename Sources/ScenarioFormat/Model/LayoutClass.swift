@@ -2,6 +2,7 @@
 struct LayoutClass: Sendable {
   let name: String
   let doc: String
+  let properties: [Property]
   let defaults: [Layout.Property]
   let table: MappingTable<Layout>
 
@@ -37,6 +38,7 @@ struct LayoutClass: Sendable {
   init(_ name: String, _ doc: String, _ properties: [Property]) {
     self.name = name
     self.doc = doc
+    self.properties = properties
     defaults = properties.map { Layout.Property(name: $0.name, value: $0.initial, location: nil) }
     table = MappingTable("\(name) layout", doc) {
       Layout.commonFields

@@ -27,7 +27,8 @@ extension ScenarioDraft {
     Field(
       "theme", \.scenario.themes, .themes, "light, dark, or both in a list: one output each",
       synonyms: ["themes", "userInterfaceStyle", "colorScheme"])
-    Field("clock", \.scenario.clock, .clock, "the virtual clock")
+    Field(
+      "clock", \.scenario.clock, ValueReader.clock.then { $1.seed = $0.seed }, "the virtual clock")
     Field(
       "dataSource", \.dataSource, .mapping({ DataSourceDraft() }, { DataSourceDraft.table }),
       "what the collection view shows at the start", required: true,
@@ -35,6 +36,16 @@ extension ScenarioDraft {
     Field(
       "collectionView", \.scenario.collectionView, .collectionView,
       "the collection view's own properties")
+    Field(
+      "variables", \.scenario.variables,
+      ValueReader.dictionary(of: .plain, "values by name").then { variables, reading in
+        reading.variables = variables.map(\.name)
+        for variable in variables { reading.names = reading.names.adding(variable.name) }
+      }, "values that steps set and conditions ask for", synonyms: ["state", "vars"])
+    Field(
+      "overlays", \.scenario.overlays,
+      ValueReader.overlays.then { $1.overlays = Set($0.map(\.id)) },
+      "views above the collection view", synonyms: ["overlay"])
     Field("layouts", \.scenario.layouts, .namedLayouts, "several layouts by name")
     Field(
       "layout", \.layout, ValueReader<ScenarioDraft.LayoutChoice>.layoutChoice.optional,
@@ -51,11 +62,23 @@ extension ScenarioDraft {
       "decorationViews", \.scenario.decorationViews, .templates, "decoration views by kind",
       synonyms: ["decorationView", "decorations"])
     Field(
+      "delegate", \.scenario.delegate, .reactions,
+      "what the app does when UIKit calls its delegate", synonyms: ["on", "events", "reactions"])
+    Field(
       "timeline", \.scenario.timeline, .steps, "what happens, step after step",
       synonyms: ["steps", "actions", "script"])
     Field(
       "output", \.scenario.output, .output, "default outputs and the settings of the encoders",
       synonyms: ["outputs"])
+    Field(
+      "expect", \.scenario.expectations, .list(of: .expectation, "a list of expectations"),
+      "assertions that are checked on every render", synonyms: ["assert", "expectations"])
+    Field(
+      "compare", \.scenario.comparisons, .list(of: .comparison, "a list of comparisons"),
+      "chapters side by side in one picture", synonyms: ["comparisons", "sideBySide"])
+    Field(
+      "verify", \.scenario.verification, .verification,
+      "how frames are compared with their references", synonyms: ["verification"])
   }
 
   /// The scenario with its defaults filled in; reports what only shows when all keys are read.

@@ -22,8 +22,16 @@ public struct Scenario: Hashable, Sendable {
   public var supplementaryViews: [Named<ViewTemplate>] = []
   /// By kind.
   public var decorationViews: [Named<ViewTemplate>] = []
+  /// Views above the collection view, from back to front.
+  public var overlays: [ViewElement] = []
+  /// With their values at the start, in the order of the text.
+  public var variables: [Named<Expression.Value>] = []
+  public var delegate: [Reaction] = []
   public var timeline: [Step] = []
   public var output = Output()
+  public var expectations: [Expectation] = []
+  public var comparisons: [ChapterComparison] = []
+  public var verification = Verification()
 }
 
 extension Scenario {

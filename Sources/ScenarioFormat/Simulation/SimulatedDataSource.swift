@@ -19,6 +19,20 @@ public struct SimulatedDataSource: Hashable, Sendable {
       && sections[path.section].items.indices.contains(path.item)
   }
 
+  /// Why there is no item at `path`; nothing if there is one.
+  func problem(with path: ItemIndexPath) -> String? {
+    if contains(path) { return nil }
+    let reason =
+      sections.indices.contains(path.section)
+      ? "section \(path.section) has \(Self.counted(sections[path.section].items.count, "item"))"
+      : "there \(sections.count == 1 ? "is" : "are") \(Self.counted(sections.count, "section"))"
+    return "index path \(path) is out of range: \(reason)"
+  }
+
+  static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+
   public subscript(path: ItemIndexPath) -> DataSource.Item {
     sections[path.section].items[path.item]
   }
@@ -40,6 +54,43 @@ public struct SimulatedDataSource: Hashable, Sendable {
       return result
     }
     return problems
+  }
+
+  /// Puts the items that the snapshot names into its order; ids that are new make new items.
+  ///
+  /// - Returns: What UIKit would object to; the data is then as before.
+  public mutating func apply(_ snapshot: Snapshot) -> [UpdateProblem] {
+    let problems =
+      Self.repetitions(snapshot.sections.map(\.id), "section")
+      + Self.repetitions(snapshot.sections.flatMap(\.items), "item")
+    guard problems.isEmpty else { return problems }
+    let oldSections = Dictionary(
+      sections.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let oldItems = Dictionary(
+      sections.flatMap(\.items).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    sections = snapshot.sections.enumerated().map { index, section in
+      var result = oldSections[section.id.text] ?? makeSection(at: index)
+      result.id = section.id.text
+      result.items = section.items.map { id in
+        if let old = oldItems[id.text] { return old }
+        var item = makeItem(section: index)
+        (item.id, item.title) = (id.text, id.text)
+        return item
+      }
+      return result
+    }
+    return []
+  }
+
+  private static func repetitions(_ ids: [SourceName], _ noun: String) -> [UpdateProblem] {
+    var seen: Set<String> = []
+    return ids.filter { !seen.insert($0.text).inserted }.map { id in
+      UpdateProblem(
+        kind: .illegal,
+        message:
+          "Fatal: supplied \(noun) identifiers are not unique. Duplicate identifiers: {( \(id.text) )}",
+        location: id.location)
+    }
   }
 
   private mutating func makeSection(at index: Int) -> DataSource.Section {

@@ -1,94 +1,167 @@
 /// Walks the timeline with a simulated data source, and reports what cannot happen at its time.
+///
+/// Where the data depends on what fingers hit or conditions say, the state is unknown, and nothing is
+/// reported until a chapter resets it.
 struct TimelineCheck {
   private let scenario: Scenario
   private let reading: Reading
-  private var state: SimulatedDataSource
+  private let reactionsChangeData: Bool
+  /// The data sources on the navigation stack; unknown ones are nothing.
+  private var stack: [SimulatedDataSource?]
+  private var states: [String: SimulatedDataSource] = [:]
   private var clock = TimelineClock()
 
   static func check(_ scenario: Scenario, _ reading: Reading) {
     var check = TimelineCheck(scenario: scenario, reading: reading)
     check.walk(scenario.timeline)
+    check.checkExpectations()
   }
 
   private init(scenario: Scenario, reading: Reading) {
     self.scenario = scenario
     self.reading = reading
-    state = SimulatedDataSource(scenario.dataSource, seed: scenario.clock.seed)
+    stack = [SimulatedDataSource(scenario.dataSource, seed: scenario.clock.seed)]
+    reactionsChangeData = scenario.delegate.contains { $0.steps.contains(where: \.changesData) }
+  }
+
+  private var state: SimulatedDataSource? {
+    get { stack.last.flatMap { $0 } }
+    set { stack[stack.count - 1] = newValue }
   }
 
   private mutating func walk(_ steps: [Step]) {
     for step in steps {
       clock.begin(step)
-      perform(step.action)
+      perform(step)
     }
   }
 
-  private mutating func perform(_ action: Action) {
-    switch action {
-    case .performBatchUpdates(let update):
-      for problem in state.apply(update) { report(problem) }
-    case .reloadData, .wait, .mark: break
+  private mutating func perform(_ step: Step) {
+    guard step.condition == .constant(.bool(true)) || !step.changesData else {
+      state = nil
+      return
+    }
+    switch step.action {
+    case .performBatchUpdates(let update): apply { $0.apply(update) }
+    case .applySnapshot(let snapshot): apply { $0.apply(snapshot) }
+    case .reconfigureItems(let paths): for path in paths { check(path) }
+    case .tap(let target): touch(target)
+    case .longPress(let press): touch(press.target)
+    case .pinch(let pinch): touch(pinch.target)
+    case .rotateGesture(let gesture): touch(gesture.target)
+    case .selectItem(let selection), .deselectItem(let selection):
+      for item in selection.items { check(item) }
+    case .scrollToItem(let scroll): check(scroll.item)
+    case .camera(let camera): if case .item(let item) = camera.subject { check(item) }
+    case .change(let change): for cell in change.cells { check(cell.cell) }
+    case .drag, .fling, .pull: if reactionsChangeData { state = nil }
+    case .push(let push): self.push(push)
+    case .pop: if stack.count > 1 { stack.removeLast() }
+    case .chapter(let chapter): begin(chapter)
+    case .mark(let mark): states[mark.text] = state
+    case .animate(let animation): for step in animation.steps { perform(step) }
+    case .setCollectionViewLayout(let change):
+      if change.completion.contains(where: \.changesData) { state = nil }
+    case .parallel(let steps): parallel(steps)
+    case .repeat(let times, let steps): self.repeat(steps, times: times)
+    case .reloadData, .invalidateLayout, .layoutIfNeeded, .startInteractiveTransition, .set,
+      .toggleSelectedItem, .setContentOffset, .rotateDevice, .resize, .setTheme,
+      .setContentSizeCategory, .wait, .caption, .hideCaption, .speed, .still, .hide, .show:
+      break
+    }
+  }
+
+  // MARK: Groups
+
+  private mutating func parallel(_ steps: [Step]) {
+    let whole = clock
+    var end = whole
+    for step in steps {
+      clock = whole
+      clock.beginTogether(step)
+      perform(step)
+      end.extend(to: clock)
+    }
+    clock = end
+  }
+
+  private mutating func `repeat`(_ steps: [Step], times: Int) {
+    let whole = clock
+    for _ in 0..<times { walk(steps) }
+    clock = whole.ending(with: clock)
+  }
+
+  // MARK: Data
+
+  private mutating func apply(_ change: (inout SimulatedDataSource) -> [UpdateProblem]) {
+    guard var data = state else { return }
+    for problem in change(&data) { report(problem) }
+    state = data
+  }
+
+  private mutating func touch(_ target: TouchTarget) {
+    if case .item(let item) = target { check(item) }
+    if reactionsChangeData { state = nil }
+  }
+
+  private mutating func push(_ push: Action.Push) {
+    if let dataSource = push.dataSource {
+      stack.append(SimulatedDataSource(dataSource, seed: scenario.clock.seed))
+    } else if push.filter == .constant(.bool(true)) {
+      stack.append(state)
+    } else {
+      stack.append(nil)
+    }
+    if let scroll = push.scrollTo { check(scroll.item) }
+  }
+
+  private mutating func begin(_ chapter: Action.Chapter) {
+    clock.beginChapter()
+    guard chapter.reset else { return }
+    stack = [SimulatedDataSource(scenario.dataSource, seed: scenario.clock.seed)]
+  }
+
+  // MARK: Checks
+
+  private func check(_ item: Located<ItemReference>) {
+    if case .path(let path) = item.value { check(Located(path, at: item.location)) }
+  }
+
+  private func check(_ path: Located<ItemIndexPath>) {
+    guard let state, let problem = state.problem(with: path.value) else { return }
+    reading.report(.outOfRange("\(problem) at this time\(clock.text)"), at: path.location)
+  }
+
+  /// Items that expectations name must be there at the mark.
+  private func checkExpectations() {
+    for expectation in scenario.expectations {
+      guard case .at(.mark(let mark)) = expectation.moment, let state = states[mark.text],
+        case .item(let item) = expectation.subject, case .path(let path) = item.value,
+        let problem = state.problem(with: path)
+      else { continue }
+      reading.report(.outOfRange("\(problem) at the mark '\(mark.text)'"), at: item.location)
     }
   }
 
   private func report(_ problem: UpdateProblem) {
     switch problem.kind {
     case .illegal:
-      reading.report(.illegalUpdate(problem.message, clock.text), at: problem.location)
+      reading.report(.illegalUpdate(problem.message + clock.text), at: problem.location)
     case .outOfRange(let summary, let moment):
+      let when = moment == .before ? "at this time" : "after this update"
       reading.report(
-        .outOfRange(summary, moment, clock.text, uikit: problem.message), at: problem.location)
-    }
-  }
-}
-
-/// When a step begins, as far as it is known without acting: what fingers and scrolling take is not.
-struct TimelineClock {
-  /// Seconds since the start of the scenario; nothing once a step of unknown duration ran.
-  private var previousStart: Double? = 0
-  private var previousEnd: Double? = 0
-  private var chapterStart: Double? = 0
-
-  mutating func begin(_ step: Step) {
-    let start: Double? =
-      switch step.start {
-      case .afterPrevious(let delay): previousEnd.map { $0 + delay }
-      case .withPrevious(let delay): previousStart.map { $0 + delay }
-      case .at(let time): chapterStart.map { $0 + time }
-      }
-    previousStart = start
-    previousEnd = start.flatMap { start in step.action.knownDuration.map { start + $0 } }
-  }
-
-  /// ` (t = 1.20 s)`, or nothing.
-  var text: String {
-    guard let previousStart else { return "" }
-    let centiseconds = Int((previousStart * 100).rounded())
-    let fraction = centiseconds % 100
-    return " (t = \(centiseconds / 100).\(fraction < 10 ? "0" : "")\(fraction) s)"
-  }
-}
-
-extension Action {
-  /// Seconds, if they do not depend on the layout.
-  var knownDuration: Double? {
-    switch self {
-    case .performBatchUpdates: 0.3
-    case .reloadData, .mark: 0
-    case .wait(let seconds): seconds
+        .outOfRange("\(summary) \(when)\(clock.text)", uikit: problem.message), at: problem.location
+      )
     }
   }
 }
 
 extension Finding.Message {
-  fileprivate static func outOfRange(
-    _ summary: String, _ moment: UpdateProblem.Moment, _ time: String, uikit: String
-  ) -> Self {
-    let when = moment == .before ? "at this time" : "after this update"
-    return .init(.indexPath, "\(summary) \(when)\(time)", notes: ["UIKit: \(uikit)"])
+  fileprivate static func outOfRange(_ text: String, uikit: String = "") -> Self {
+    .init(.indexPath, text, notes: uikit.isEmpty ? [] : ["UIKit: \(uikit)"])
   }
 
-  fileprivate static func illegalUpdate(_ message: String, _ time: String) -> Self {
-    .init(.illegalUpdate, message + time)
+  fileprivate static func illegalUpdate(_ text: String) -> Self {
+    .init(.illegalUpdate, text)
   }
 }

@@ -28,6 +28,24 @@ struct Field<Root>: Sendable {
   }
 }
 
+extension Field {
+  private init(
+    _ description: KeyDescription,
+    store: @escaping @Sendable (YAMLNode, inout Root, Reading) -> Void
+  ) {
+    self.description = description
+    self.store = store
+  }
+
+  /// The same key in a mapping of which this one is a part.
+  func lifted<Whole>(
+    to whole: Whole.Type, _ path: any WritableKeyPath<Whole, Root> & Sendable
+  ) -> Field<Whole> {
+    Field<Whole>(description) { node, whole, reading in store(node, &whole[keyPath: path], reading)
+    }
+  }
+}
+
 /// A mapping kind: one table for reading, suggestions, documentation and the JSON Schema.
 struct MappingTable<Root>: Sendable {
   let name: String

@@ -3,6 +3,13 @@ final class Reading {
   let findings: FindingCollector
   /// The names that expressions may mention where the reader stands.
   var names: NameScope
+  /// The ids of the overlays.
+  var overlays: Set<String> = []
+  /// The variables, in the order of the text.
+  var variables: [String] = []
+  /// Whether a layout's properties are known to its Swift sources only.
+  var hasCompiledLayout = false
+  var seed = 0
 
   init(findings: FindingCollector) {
     self.findings = findings

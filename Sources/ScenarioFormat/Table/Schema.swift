@@ -12,6 +12,8 @@ indirect enum Schema: Sendable {
   case dictionary(Schema)
   case either([Schema])
   case anything
+  /// For kinds that contain themselves, such as steps with steps inside.
+  case deferred(@Sendable () -> Schema)
 
   static let text = Schema.text(pattern: nil)
 
@@ -45,6 +47,8 @@ struct MappingDescription: Sendable {
   var exactlyOneOf: [String] = []
   /// What other keys may hold; nothing if other keys are mistakes.
   var otherKeys: Schema? = nil
+  /// Which other keys there may be, as an ECMA 262 regular expression; any if empty.
+  var otherKeyPattern = ""
 }
 
 struct KeyDescription: Sendable {

@@ -33,6 +33,15 @@ struct ValueReader<Value>: Sendable {
     }
   }
 
+  /// Lets later readers know of the value.
+  func then(_ note: @escaping @Sendable (Value, Reading) -> Void) -> ValueReader {
+    ValueReader(schema, expectation) { node, reading in
+      let value = read(node, reading)
+      if let value { note(value, reading) }
+      return value
+    }
+  }
+
   /// For a property that is empty until its key is read.
   var optional: ValueReader<Value?> { map { $0 } }
 

@@ -47,3 +47,27 @@ struct StepFrame: Sendable {
       synonyms: ["if"])
   }
 }
+
+extension ValueReader where Value == Step {
+  /// An action, or a change of cells and overlays.
+  static let step: ValueReader = .init(
+    .deferred {
+      .either([
+        .words(Action.table.bareWords), .mapping { Action.table.description },
+        .mapping { Action.ViewChange.description },
+      ])
+    }, "an action such as {wait: 0.5}"
+  ) { node, reading in
+    if let entries = node.entries, Action.ViewChange.isChange(entries, reading) {
+      return Action.ViewChange.read(entries, of: node, reading)
+    }
+    var frame = StepFrame()
+    return Action.table.read(node, into: &frame, reading).map { action in
+      Step(action: action, start: frame.start, condition: frame.condition, location: node.range)
+    }
+  }
+}
+
+extension ValueReader where Value == [Step] {
+  static let steps: ValueReader = .list(of: .step, "a list of actions")
+}

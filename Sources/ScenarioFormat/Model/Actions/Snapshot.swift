@@ -1,0 +1,34 @@
+/// A diffable data source's snapshot: which items are where, by id.
+public struct Snapshot: Hashable, Sendable {
+  public var sections: [Section] = []
+  /// Whether items move to their places.
+  public var animatingDifferences = true
+
+  public struct Section: Hashable, Sendable {
+    public var id = SourceName.none
+    public var items: [SourceName] = []
+  }
+}
+
+extension Snapshot {
+  static let table = MappingTable<Snapshot>("applySnapshot", "which items are where, by id") {
+    Field(
+      "sections", \.sections,
+      .list(
+        of: .mapping({ Section() }, { Section.table }),
+        "a list of sections such as [{id: main, items: [a, b]}]"),
+      "the sections in their new order", required: true)
+    Field(
+      "animatingDifferences", \.animatingDifferences, .bool, "whether items move to their places",
+      synonyms: ["animated"])
+  }
+}
+
+extension Snapshot.Section {
+  static let table = MappingTable<Self>("snapshot section", "a section of a snapshot") {
+    Field("id", \.id, .name, "an id of the data source, or a new one", required: true)
+    Field(
+      "items", \.items, .list(of: .name, "a list of ids"), "ids of the data source, or new ones",
+      required: true, synonyms: ["itemIdentifiers"])
+  }
+}

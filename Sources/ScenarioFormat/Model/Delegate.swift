@@ -1,0 +1,106 @@
+/// What the app does when UIKit calls its delegate.
+public struct Reaction: Hashable, Sendable {
+  public let event: Event
+  public let steps: [Step]
+  public let location: SourceRange
+
+  /// A method of `UICollectionViewDelegate` or `UIScrollViewDelegate`, or a variable's new value.
+  public enum Event: Hashable, Sendable {
+    case didSelectItem
+    case didDeselectItem
+    case didScroll
+    case willBeginDragging
+    case willEndDragging
+    case didEndDragging
+    case didEndDecelerating
+    case didEndScrollingAnimation
+    case variableChange(String)
+  }
+}
+
+extension Reaction {
+  private static let events: [(name: String, event: Event, doc: String, synonyms: [String])] = [
+    (
+      "didSelectItem", .didSelectItem, "an item was selected by a finger",
+      ["didSelectItemAt", "didSelectItemAtIndexPath", "onTapGesture", "didSelectRow", "onTap"]
+    ),
+    (
+      "didDeselectItem", .didDeselectItem, "an item was deselected by a finger",
+      ["didDeselectItemAt", "didDeselectRow"]
+    ),
+    ("didScroll", .didScroll, "the content offset changed", ["scrollViewDidScroll", "onScroll"]),
+    (
+      "willBeginDragging", .willBeginDragging, "a finger begins to drag",
+      ["scrollViewWillBeginDragging"]
+    ),
+    (
+      "willEndDragging", .willEndDragging, "the finger is about to be lifted",
+      ["scrollViewWillEndDragging"]
+    ),
+    ("didEndDragging", .didEndDragging, "the finger was lifted", ["scrollViewDidEndDragging"]),
+    (
+      "didEndDecelerating", .didEndDecelerating, "the content came to rest",
+      ["scrollViewDidEndDecelerating"]
+    ),
+    (
+      "didEndScrollingAnimation", .didEndScrollingAnimation, "an animated scroll has ended",
+      ["scrollViewDidEndScrollingAnimation"]
+    ),
+  ]
+
+  static func description(variables: [String]) -> MappingDescription {
+    var description = MappingDescription(
+      name: "delegate",
+      doc:
+        "what the app does when UIKit calls its delegate; '<variable>Change' when a variable changes",
+      keys: events.map {
+        KeyDescription(
+          name: $0.name, doc: $0.doc, schema: ValueReader<[Step]>.steps.schema,
+          synonyms: $0.synonyms)
+      })
+    description.otherKeyPattern = "^[A-Za-z_][A-Za-z0-9_]*Change$"
+    description.otherKeys = ValueReader<[Step]>.steps.schema
+    return description
+  }
+
+  static func event(named name: String, _ reading: Reading) -> Event? {
+    if let known = events.first(where: { $0.name == name }) { return known.event }
+    guard let variable = reading.variables.first(where: { name == $0 + "Change" }) else {
+      return nil
+    }
+    return .variableChange(variable)
+  }
+
+  static func unknown(_ name: String, _ reading: Reading) -> Finding.Message {
+    let known = events.map(\.name) + reading.variables.map { $0 + "Change" }
+    let synonyms = Dictionary(
+      events.flatMap { event in event.synonyms.map { ($0, event.name) } },
+      uniquingKeysWith: { first, _ in first })
+    return .unknownKey(
+      name, in: "delegate", meant: Suggestion.closest(to: name, among: known, synonyms: synonyms))
+  }
+}
+
+extension ValueReader where Value == [Reaction] {
+  static let reactions = ValueReader(
+    .mapping { Reaction.description(variables: []) },
+    "a mapping of delegate methods to lists of actions"
+  ) {
+    node, reading in
+    guard let entries = node.entries else {
+      reading.report(
+        .wrongType(expected: "a mapping of delegate methods to lists of actions", found: node),
+        at: node.range)
+      return nil
+    }
+    return entries.compactMap { entry in
+      guard let event = Reaction.event(named: entry.key.text, reading) else {
+        reading.report(Reaction.unknown(entry.key.text, reading), at: entry.key.location)
+        return nil
+      }
+      return ValueReader<[Step]>.steps.read(entry.value, reading).map {
+        Reaction(event: event, steps: $0, location: entry.key.location)
+      }
+    }
+  }
+}

@@ -1,0 +1,191 @@
+/// An assertion about the scenario, checked on every render.
+public struct Expectation: Hashable, Sendable {
+  public var moment = Span.range(from: .time(0), to: .end)
+  public var subject = Subject.collectionView
+  public var checks: [Check] = []
+  /// How far numbers may be off, in their own unit.
+  public var tolerance = 0.001
+  public var location = SourceName.none.location
+
+  public enum Span: Hashable, Sendable {
+    case at(Moment)
+    /// At every tick of the range.
+    case range(from: Moment, to: Moment)
+  }
+
+  public enum Subject: Hashable, Sendable {
+    case collectionView
+    case item(Located<ItemReference>)
+    /// Every visible item.
+    case items
+    /// Of this section.
+    case header(Int)
+    case footer(Int)
+  }
+
+  public enum Check: Hashable, Sendable {
+    case measure(Measure, Comparison)
+    /// The frame lies inside the visible bounds.
+    case insideBounds
+    /// The header lies at the top of the visible bounds.
+    case pinnedToTop
+    /// No two frames overlap.
+    case noOverlap
+    /// Nothing moves farther than this between two frames, in points.
+    case noJump(Double)
+    /// Nothing moves after this many seconds of the range.
+    case settles(within: Double)
+  }
+
+  /// A number that can be measured on the presented attributes.
+  public enum Measure: String, CaseIterable, Hashable, Sendable {
+    case frameMinX = "frame.minX"
+    case frameMidX = "frame.midX"
+    case frameMaxX = "frame.maxX"
+    case frameMinY = "frame.minY"
+    case frameMidY = "frame.midY"
+    case frameMaxY = "frame.maxY"
+    case frameWidth = "frame.width"
+    case frameHeight = "frame.height"
+    case centerX = "center.x"
+    case centerY = "center.y"
+    case alpha
+    case zIndex
+    case scale = "transform.scale"
+    case rotation = "transform.rotation"
+    case contentOffsetX = "contentOffset.x"
+    case contentOffsetY = "contentOffset.y"
+    case contentWidth = "contentSize.width"
+    case contentHeight = "contentSize.height"
+    case itemCount
+  }
+
+  public enum Comparison: Hashable, Sendable {
+    case equals(Expression)
+    case between(Expression, Expression)
+    case atLeast(Expression)
+    case atMost(Expression)
+  }
+}
+
+extension Expectation {
+  static let table = MappingTable<Draft>("expectation", "an assertion about a moment or a range") {
+    Field(
+      "at", \.at, ValueReader<Moment>.moment.optional, "a mark, seconds, or a percentage",
+      synonyms: ["mark"])
+    Field("from", \.from, ValueReader<Moment>.moment.optional, "where the range begins")
+    Field(
+      "to", \.to, ValueReader<Moment>.moment.optional,
+      "where the range ends; 'end' is the end of the scenario")
+    Field("item", ValueReader<Located<ItemReference>>.itemReference, "the item that is measured") {
+      $1.result.subject = .item($0)
+    }
+    Field("items", ValueReader<ItemsCheck>.word, "noOverlap: no two visible items overlap") {
+      _, root in
+      root.result.subject = .items
+      root.result.checks.append(.noOverlap)
+    }
+    Field(
+      "header", ValueReader<Int>.integer(0...100_000, "a section"),
+      "the section whose header is measured"
+    ) { $1.result.subject = .header($0) }
+    Field(
+      "footer", ValueReader<Int>.integer(0...100_000, "a section"),
+      "the section whose footer is measured"
+    ) { $1.result.subject = .footer($0) }
+    Field("inside", ValueReader<InsideCheck>.word, "bounds: the frame is visible as a whole") {
+      _, root in root.result.checks.append(.insideBounds)
+    }
+    Field("pinnedToTop", ValueReader<Bool>.bool, "whether the header is at the top") {
+      value, root in if value { root.result.checks.append(.pinnedToTop) }
+    }
+    Field(
+      "noJump", ValueReader<Double>.number(atLeast: 0),
+      "nothing moves farther between two frames, in points", synonyms: ["noTeleport"]
+    ) { $1.result.checks.append(.noJump($0)) }
+    Field(
+      "settlesWithin", ValueReader<Double>.seconds,
+      "nothing moves after these seconds of the range", synonyms: ["settles"]
+    ) { $1.result.checks.append(.settles(within: $0)) }
+    Field(
+      "tolerance", \.result.tolerance, .number(atLeast: 0), "how far numbers may be off",
+      synonyms: ["epsilon", "accuracy"])
+    Measure.allCases.map { measure in
+      Field(
+        measure.rawValue, ValueReader<Comparison>.comparison,
+        "a number, an expression, or {between: [a, b]}"
+      ) { value, root in
+        root.result.checks.append(.measure(measure, value))
+      }
+    }
+  }
+
+  struct Draft: Sendable {
+    var at: Moment?
+    var from: Moment?
+    var to: Moment?
+    var result = Expectation()
+  }
+
+  enum ItemsCheck: String, WordChoice {
+    case noOverlap
+  }
+
+  enum InsideCheck: String, WordChoice {
+    case bounds
+  }
+}
+
+extension ValueReader where Value == Expectation {
+  static let expectation = ValueReader<Expectation.Draft>.mapping(
+    { .init() }, { Expectation.table }
+  ) { draft, present, node, reading in
+    draft.result.location = node.range
+    if let at = draft.at { draft.result.moment = .at(at) }
+    if draft.from != nil || draft.to != nil {
+      draft.result.moment = .range(from: draft.from ?? .time(0), to: draft.to ?? .end)
+      if let place = present["at"] { reading.report(.atAndRange, at: place) }
+    }
+    if draft.result.checks.isEmpty { reading.report(.nothingExpected, at: node.range) }
+  }.map(\.result)
+}
+
+extension ValueReader where Value == Expectation.Comparison {
+  private struct Draft: Sendable {
+    var result = Expectation.Comparison.equals(0)
+  }
+
+  private static let table = MappingTable<Draft>("comparison", "what a number should be") {
+    Field("equals", .expression, "within the tolerance", synonyms: ["is", "equal"]) {
+      $1.result = .equals($0)
+    }
+    Field(
+      "between", ValueReader<[Expression]>.tuple(of: .expression, count: 2, "[low, high]"),
+      "[low, high], both included", synonyms: ["in", "range"]
+    ) { $1.result = .between($0[0], $0[1]) }
+    Field("atLeast", .expression, "or more", synonyms: ["min", "greaterThan"]) {
+      $1.result = .atLeast($0)
+    }
+    Field("atMost", .expression, "or less", synonyms: ["max", "lessThan"]) {
+      $1.result = .atMost($0)
+    }
+  }
+
+  static let comparison: ValueReader = .byShape(
+    scalar: ValueReader<Expression>.expression.map { .equals($0) },
+    mapping: ValueReader<Draft>.mapping({ Draft() }, { table }) { _, present, node, reading in
+      if present.places.count != 1 { reading.report(.oneComparison, at: node.range) }
+    }.map(\.result))
+}
+
+extension Finding.Message {
+  fileprivate static let atAndRange = Self(
+    .conflictingKeys, "'at' is one moment, 'from' and 'to' are a range; write one of them")
+
+  fileprivate static let nothingExpected = Self(
+    .missingKey, "nothing is expected here",
+    notes: ["for example {at: end, item: [0, 1], frame.height: 300}"])
+
+  fileprivate static let oneComparison = Self(
+    .conflictingKeys, "write one of 'equals', 'between', 'atLeast', 'atMost'")
+}

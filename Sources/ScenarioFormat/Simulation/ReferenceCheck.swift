@@ -1,0 +1,101 @@
+/// Reports names that refer to nothing, and names that are given twice.
+struct ReferenceCheck {
+  private let scenario: Scenario
+  private let reading: Reading
+  private let layouts: [String]
+  private let states: [String]
+  private var marks: [SourceName] = []
+  private var chapters: [SourceName] = []
+
+  static func check(_ scenario: Scenario, _ reading: Reading) {
+    var check = ReferenceCheck(scenario: scenario, reading: reading)
+    check.walk(scenario.timeline + scenario.delegate.flatMap(\.steps))
+    check.finish()
+  }
+
+  private init(scenario: Scenario, reading: Reading) {
+    self.scenario = scenario
+    self.reading = reading
+    layouts = scenario.layouts.map(\.name)
+    states = scenario.cells.flatMap { $0.value.states.map(\.name) }
+  }
+
+  private mutating func walk(_ steps: [Step]) {
+    for step in steps {
+      visit(step.action)
+      walk(step.children)
+    }
+  }
+
+  private mutating func visit(_ action: Action) {
+    switch action {
+    case .mark(let name): marks.append(name)
+    case .chapter(let chapter):
+      chapters.append(chapter.name)
+      check(chapter.assignments)
+    case .set(let assignments): check(assignments)
+    case .setCollectionViewLayout(let change): require(change.layout, "layout", layouts)
+    case .startInteractiveTransition(let transition): require(transition.to, "layout", layouts)
+    case .push(let push):
+      for name in [push.layout, push.from.layout, push.to.layout] {
+        require(name, "layout", layouts)
+      }
+    case .change(let change):
+      for cell in change.cells { require(cell.state, "state", states) }
+    default: break
+    }
+  }
+
+  private func check(_ assignments: [Action.Assignment]) {
+    for assignment in assignments {
+      if case (.layout, .text(let name)) = (assignment.target, assignment.value) {
+        require(SourceName(name, at: assignment.location), "layout", layouts)
+      }
+    }
+  }
+
+  private func finish() {
+    repetitions(of: marks, "mark")
+    repetitions(of: chapters, "chapter")
+    let kinds = scenario.decorationViews.map(\.name)
+    for decoration in scenario.layouts.flatMap(\.decorations) {
+      require(decoration.kind, "decoration view", kinds)
+    }
+    for comparison in scenario.comparisons {
+      require(comparison.left, "chapter", chapters.map(\.text))
+      require(comparison.right, "chapter", chapters.map(\.text))
+    }
+    for expectation in scenario.expectations {
+      switch expectation.moment {
+      case .at(let moment): require(moment)
+      case .range(let from, let to):
+        require(from)
+        require(to)
+      }
+    }
+    require(scenario.output.png.at)
+    for case .at(let moment) in scenario.verification.samples { require(moment) }
+  }
+
+  private func require(_ moment: Moment) {
+    if case .mark(let name) = moment { require(name, "mark", marks.map(\.text)) }
+  }
+
+  private func require(_ name: SourceName, _ kind: String, _ known: [String]) {
+    guard !name.text.isEmpty, !known.contains(name.text) else { return }
+    reading.report(.undefined(kind, name.text, known: known), at: name.location)
+  }
+
+  private func repetitions(of names: [SourceName], _ kind: String) {
+    var seen: Set<String> = []
+    for name in names where !seen.insert(name.text).inserted {
+      reading.report(.repeated(kind, name.text), at: name.location)
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func repeated(_ kind: String, _ name: String) -> Self {
+    .init(.duplicateName, "the \(kind) '\(name)' is given twice")
+  }
+}
