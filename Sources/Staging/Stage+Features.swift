@@ -12,6 +12,18 @@ extension Stage {
           "effects, decorations and snapping of the layout '\(layout.name)'", at: layout.location)
       }
     }
+    for step in scenario.timeline {
+      switch step.action {
+      case .performBatchUpdates, .reloadData, .wait, .mark: break
+      default: throw .unavailable("this action", at: step.location)
+      }
+    }
+    guard scenario.overlays.isEmpty, scenario.delegate.isEmpty, scenario.expectations.isEmpty,
+      scenario.comparisons.isEmpty
+    else {
+      throw .unavailable(
+        "'overlays', 'delegate', 'expect' and 'compare'", at: scenario.layout.location)
+    }
     let templates = scenario.cells + scenario.supplementaryViews + scenario.decorationViews
     for template in templates {
       for view in template.value.views {

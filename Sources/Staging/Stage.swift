@@ -174,8 +174,9 @@ import Text
       completion()
     case .wait(let seconds): clock.schedule(after: seconds, completion)
     case .mark(let name):
-      marks.append((name, clock.now))
+      marks.append((name.text, clock.now))
       completion()
+    default: preconditionFailure("the stage refuses a timeline with \(step.action)")
     }
     commit()
     let raised = environment.messages.dropFirst(exceptions).first { $0.kind == .exception }
