@@ -153,6 +153,73 @@ import Testing
     }
   }
 
+  @Test func `a path's corners are keyframes, curves are followed in between`() {
+    withClock { _ in
+      let layer = CALayer()
+      let path = CGMutablePath()
+      path.move(to: .zero)
+      path.addLine(to: CGPoint(x: 10, y: 0))
+      path.addQuadCurve(to: CGPoint(x: 20, y: 10), control: CGPoint(x: 20, y: 0))
+      let animation = CAKeyframeAnimation(keyPath: "position")
+      animation.path = path
+      animation.keyTimes = [0, 0.8, 1]
+      animation.duration = 1
+      layer.add(animation, forKey: "path")
+      #expect(layer.presentation(at: 0.4).properties.position == CGPoint(x: 5, y: 0))
+      let half = layer.presentation(at: 0.9).properties.position
+      #expect(abs(half.x - 17.5) < 1e-9 && abs(half.y - 2.5) < 1e-9)
+    }
+  }
+
+  @Test func `whole turns can be animated by angle, not by matrix`() {
+    withClock { _ in
+      let layer = CALayer()
+      let turn = CABasicAnimation(keyPath: "transform.rotation.z")
+      turn.fromValue = 0
+      turn.toValue = 2 * Double.pi
+      turn.duration = 1
+      layer.add(turn, forKey: "turn")
+      let quarter = layer.presentation(at: 0.25).properties.transform
+      #expect(abs(quarter.m12 - 1) < 1e-12 && abs(quarter.m11) < 1e-12)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ([0.0, 10, nil], 0.0, 10.0), ([5, nil, 10], 5, 15), ([nil, 10, 4], 6, 10),
+      ([5, nil, nil], 5, 1),
+      ([nil, 5, nil], 1, 5), ([nil, nil, 5], 1, 6),
+    ] as [([Double?], Double, Double)])
+  func `two of from, to and by suffice, the value itself stands in`(
+    _ ends: [Double?], _ from: Double, _ to: Double
+  ) {
+    withClock { _ in
+      let layer = CALayer()
+      layer.zPosition = 1
+      let animation = CABasicAnimation(keyPath: "zPosition")
+      animation.fromValue = ends[0]
+      animation.toValue = ends[1]
+      animation.byValue = ends[2]
+      animation.duration = 1
+      layer.add(animation, forKey: nil)
+      let shown = [0, 0.75].map { Double(layer.presentation(at: $0).properties.zPosition) }
+      #expect(shown == [from, from + (to - from) * 0.75])
+    }
+  }
+
+  @Test func `cumulative repeats start where the one before ended`() {
+    withClock { _ in
+      let layer = CALayer()
+      let animation = CABasicAnimation(keyPath: "position.x")
+      animation.byValue = 10
+      animation.isCumulative = true
+      animation.repeatCount = 3
+      animation.duration = 1
+      layer.add(animation, forKey: nil)
+      #expect(layer.presentation(at: 2.5).properties.position.x == 25)
+    }
+  }
+
   @Test func `a group cuts its members off`() {
     withClock { clock in
       let layer = CALayer()

@@ -26,7 +26,8 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 /// Through a number of values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
-  /// Positions along a path, in place of values: its corners and curves' ends are the keyframes.
+  /// Positions along a path, in place of values: its corners and the ends of its curves are the
+  /// keyframes, to which key times and timing functions belong.
   open var path: CGPath?
   /// Fractions of the duration.
   open var keyTimes: [NSNumber]?
@@ -56,8 +57,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 
   private var keyframes: Keyframes<AnimatableValue>? {
-    let points = path?.path.waypoints.map { AnimatableValue.point($0) }
-    let frames = points ?? (values ?? []).compactMap { AnimatableValue($0) }
+    let times = (keyTimes ?? []).map(\.doubleValue)
+    let easings = (timingFunctions ?? []).map(\.curve)
+    if let path { return Keyframes(along: path.path, times, calculationMode.mode, easings) }
+    let frames = (values ?? []).compactMap { AnimatableValue($0) }
     guard !frames.isEmpty else { return nil }
     func number(_ list: [NSNumber]?, _ index: Int) -> Double {
       list.flatMap { index < $0.count ? $0[index].doubleValue : nil } ?? 0
@@ -68,8 +71,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         bias: number(biasValues, index))
     }
     return Keyframes(
-      frames, keyTimes: (keyTimes ?? []).map(\.doubleValue), mode: calculationMode.mode,
-      easings: (timingFunctions ?? []).map(\.curve), shapes: shapes)
+      frames, keyTimes: times, mode: calculationMode.mode, easings: easings, shapes: shapes)
   }
 }
 

@@ -48,8 +48,9 @@ import Layers
     if layer.transform != attributes.transform3D { layer.transform = attributes.transform3D }
     if alpha != attributes.alpha { alpha = attributes.alpha }
     if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
+    // What is in front changes at once: only places, sizes and looks travel.
     if layer.zPosition != CGFloat(attributes.zIndex) {
-      layer.zPosition = CGFloat(attributes.zIndex)
+      UIView.withoutAnimation { layer.zPosition = CGFloat(attributes.zIndex) }
     }
     apply(attributes)
   }
