@@ -3,8 +3,6 @@ public indirect enum Easing: Hashable, Sendable {
   case curve(TimingCurve)
   /// A spring that runs for `duration` seconds and then is at its target.
   case spring(Spring, duration: Double)
-  /// `sin²(πu/2)`, UIKit's ease of `setContentOffset(_:animated:)`.
-  case cosine
   /// The rest of an easing from a fraction of its duration on.
   case rest(of: Easing, from: Double)
   /// An easing that covers what is left after some progress.
@@ -24,7 +22,6 @@ public indirect enum Easing: Hashable, Sendable {
     case .curve(let curve): return curve.value(at: fraction)
     case .spring(let spring, let duration):
       return fraction >= 1 ? 1 : spring.value(at: fraction * duration)
-    case .cosine: return ScrollEase.progress(at: fraction)
     case .rest(let easing, let start):
       return easing.progress(at: start + (1 - start) * fraction)
     case .remainder(let easing, let done): return mix(done, 1, easing.progress(at: fraction))

@@ -59,9 +59,6 @@ public struct TimingCurve: Hashable, Sendable {
     return dy / dx
   }
 
-  /// The same curve run from its end to its start.
-  public var reversed: TimingCurve { TimingCurve(1 - x2, 1 - y2, 1 - x1, 1 - y1) }
-
   private var isLinear: Bool { x1 == y1 && x2 == y2 }
   private var horizontal: UnitCubic { UnitCubic(x1, x2) }
   private var vertical: UnitCubic { UnitCubic(y1, y2) }

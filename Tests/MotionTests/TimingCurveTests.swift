@@ -76,15 +76,6 @@ struct TimingCurveTests {
       #expect(distance(curve.value(at: curve.fraction(at: progress)), progress) < 1e-12)
     }
   }
-
-  @Test(arguments: TimingCurve.all)
-  func `a reversed curve is the curve seen from its end`(_ curve: TimingCurve) {
-    for step in 0...50 {
-      let fraction = Double(step) / 50
-      #expect(
-        distance(curve.reversed.value(at: fraction), 1 - curve.value(at: 1 - fraction)) < 1e-12)
-    }
-  }
 }
 
 extension TimingCurve {

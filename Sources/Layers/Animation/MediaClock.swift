@@ -90,9 +90,6 @@ public final class MediaClock {
     }
   }
 
-  /// The moment of the next event, if there is one.
-  public var nextEventTime: TimeInterval? { events.first.map { max($0.time, now) } }
-
   /// A number no other layer under this clock has.
   func makeLayerID() -> UInt64 {
     layers += 1

@@ -52,13 +52,4 @@ public struct LayerSnapshot: Hashable, Sendable {
       self.progress = progress
     }
   }
-
-  /// This layer or the first below it, in the order of the tree, that has the number.
-  public func layer(_ id: UInt64) -> LayerSnapshot? {
-    if id == self.id { return self }
-    for layer in sublayers {
-      if let found = layer.layer(id) { return found }
-    }
-    return nil
-  }
 }

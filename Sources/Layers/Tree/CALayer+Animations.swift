@@ -36,6 +36,7 @@ extension CALayer {
     if animation.delegate != nil {
       let object = running[running.count - 1].object
       clock.schedule(at: globalTime(at: value.timing.beginTime)) {
+        guard self.running.contains(where: { $0.object === object }) else { return }
         object.delegate?.animationDidStart(object)
       }
     }

@@ -32,10 +32,4 @@ extension CALayer {
     for animation in running { animation.value.apply(to: &properties, at: local) }
     return properties
   }
-
-  /// Whether anything in the tree changes by itself.
-  public final var hasAnimations: Bool {
-    !running.isEmpty || children.contains(where: \.hasAnimations)
-      || maskLayer?.hasAnimations == true
-  }
 }

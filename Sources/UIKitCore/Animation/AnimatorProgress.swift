@@ -20,12 +20,16 @@ struct AnimatorProgress {
       parameter: easing.fraction(at: 1 - visual(easing)), isReversed: !isReversed)
   }
 
+  /// The place between start, 0, and end, 1.
+  func position(_ easing: Easing) -> Double {
+    isReversed ? 1 - visual(easing) : visual(easing)
+  }
+
   /// The position between start and end as time passes from now, at fraction 0, to the end of the
-  /// curve, for changes that begin after the fraction `delay`.
-  func way(along easing: Easing, delay: Double) -> Easing {
+  /// curve.
+  func way(along easing: Easing) -> Easing {
     var way = parameter > 0 ? Easing.rest(of: easing, from: parameter) : easing
     if base > 0 { way = .remainder(of: way, after: base) }
-    if isReversed { way = .reversed(way) }
-    return delay > 0 ? .late(way, base: easing, delay: delay) : way
+    return isReversed ? .reversed(way) : way
   }
 }

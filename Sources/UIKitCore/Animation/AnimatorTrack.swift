@@ -7,15 +7,17 @@ import Motion
   let layer: CALayer
   let path: LayerKeyPath
   let key: String
-  /// The fraction of the animator's time after which the change begins.
-  let delayFactor: Double
   private let change: ViewChange
+  /// The fraction of the animator's time after which the change begins, and the curve of that time.
+  private let delay: Double
+  private let easing: Easing
 
-  init(_ change: ViewChange, delayFactor: Double) {
+  init(_ change: ViewChange, delay: Double, easing: Easing) {
     layer = change.layer
     path = change.path
     self.change = change
-    self.delayFactor = delayFactor
+    self.delay = delay
+    self.easing = easing
     let animation = CABasicAnimation(keyPath: change.path.description)
     let name = change.configure(animation, fromPresentation: false, isRepeating: false)
     // A name of its own, which no other animation replaces.
@@ -31,7 +33,7 @@ import Motion
   func hold(_ way: Easing) {
     layer.retime(
       animationForKey: key,
-      timing: MediaTiming(duration: 1, speed: 0, fillMode: .both), easing: way)
+      timing: MediaTiming(duration: 1, speed: 0, fillMode: .both), easing: own(way))
   }
 
   /// Goes `way` in `duration` seconds from `begin`, a time of the clock.
@@ -40,7 +42,12 @@ import Motion
       animationForKey: key,
       timing: MediaTiming(
         beginTime: layer.convertTime(begin, from: nil), duration: duration, fillMode: .both),
-      easing: way)
+      easing: own(way))
+  }
+
+  /// What the change shows while the animator goes `way`.
+  private func own(_ way: Easing) -> Easing {
+    delay > 0 ? .late(way, base: easing, delay: delay) : way
   }
 
   /// The value on show.

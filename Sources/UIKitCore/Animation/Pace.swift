@@ -25,38 +25,46 @@ struct Pace {
     self.vertical = vertical
   }
 
-  /// A copy of what CASpringAnimation or CABasicAnimation needs to have this pace.
   func easing(vertically: Bool = false) -> Easing {
-    switch vertically ? vertical ?? form : form {
+    switch form(vertically) {
     case .curve(let curve): .curve(curve)
     case .settling(let ratio, let velocity):
-      .spring(
-        Spring(duration: duration, dampingRatio: ratio, initialVelocity: velocity),
-        duration: duration)
+      .spring(settlingSpring(ratio, velocity), duration: duration)
     case .spring(let spring): .spring(spring, duration: duration)
     }
   }
 
   /// An animation of a property at this pace.
-  @MainActor func animation(of path: LayerKeyPath) -> CABasicAnimation {
+  func animation(of path: LayerKeyPath) -> CABasicAnimation {
     let animation: CABasicAnimation
-    switch easing(vertically: path.isVertical) {
-    case .spring(let spring, _):
-      let springy = CASpringAnimation(keyPath: path.description)
-      springy.mass = spring.mass
-      springy.stiffness = spring.stiffness
-      springy.damping = spring.damping
-      springy.initialVelocity = spring.initialVelocity
-      springy.allowsOverdamping = spring.allowsOverdamping
-      animation = springy
+    switch form(path.isVertical) {
     case .curve(let curve):
       animation = CABasicAnimation(keyPath: path.description)
       animation.timingFunction = CAMediaTimingFunction(curve: curve)
-    case .cosine, .rest, .remainder, .reversed, .late:
-      preconditionFailure("a pace is a curve or a spring")
+    case .settling(let ratio, let velocity):
+      animation = CASpringAnimation(path, settlingSpring(ratio, velocity))
+    case .spring(let spring):
+      animation = CASpringAnimation(path, spring)
     }
     animation.duration = duration
     return animation
+  }
+
+  private func form(_ isVertical: Bool) -> Form { isVertical ? vertical ?? form : form }
+
+  private func settlingSpring(_ dampingRatio: Double, _ velocity: Double) -> Spring {
+    Spring(duration: duration, dampingRatio: dampingRatio, initialVelocity: velocity)
+  }
+}
+
+extension CASpringAnimation {
+  fileprivate convenience init(_ path: LayerKeyPath, _ spring: Spring) {
+    self.init(keyPath: path.description)
+    mass = spring.mass
+    stiffness = spring.stiffness
+    damping = spring.damping
+    initialVelocity = spring.initialVelocity
+    allowsOverdamping = spring.allowsOverdamping
   }
 }
 

@@ -44,46 +44,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     super.init()
   }
 
-  public convenience init(
-    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
-  ) {
-    self.init(
-      duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
-    if let animations { addAnimations(animations) }
-  }
-
-  public convenience init(
-    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
-    animations: (() -> Void)? = nil
-  ) {
-    self.init(
-      duration: duration,
-      timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
-    if let animations { addAnimations(animations) }
-  }
-
-  public convenience init(
-    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
-  ) {
-    self.init(
-      duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
-    if let animations { addAnimations(animations) }
-  }
-
-  /// An animator that has been started.
-  open class func runningPropertyAnimator(
-    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
-    animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
-  ) -> UIViewPropertyAnimator {
-    let curve = options.curve
-    let animator = UIViewPropertyAnimator(
-      duration: duration, controlPoint1: CGPoint(x: curve.x1, y: curve.y1),
-      controlPoint2: CGPoint(x: curve.x2, y: curve.y2), animations: animations)
-    if let completion { animator.addCompletion(completion) }
-    animator.startAnimation(afterDelay: delay)
-    return animator
-  }
-
   // MARK: Changes
 
   open func addAnimations(_ animation: @escaping () -> Void) {
@@ -98,8 +58,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       pending.append((animation, delayFactor))
       return
     }
-    let now = progress(at: clock.now)
-    capture(animation, from: now.parameter + (1 - now.parameter) * delayFactor)
+    let reached = pace.easing().fraction(at: progress(at: clock.now).position(pace.easing()))
+    capture(animation, from: reached + (1 - reached) * delayFactor)
     show()
   }
 
@@ -292,7 +252,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private func show() {
     for track in tracks {
       let easing = pace.easing(vertically: track.path.isVertical)
-      let way = progress.way(along: easing, delay: track.delayFactor)
+      let way = progress.way(along: easing)
       if let run {
         track.go(way, begin: run.begin, duration: run.duration)
       } else {
@@ -304,7 +264,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
 extension UIViewPropertyAnimator: ChangeRecorder {
   func record(_ change: ViewChange, in animation: ViewAnimation) {
-    tracks.append(AnimatorTrack(change, delayFactor: delayFactor))
+    tracks.append(
+      AnimatorTrack(
+        change, delay: delayFactor, easing: pace.easing(vertically: change.path.isVertical)))
   }
 
   func addCompletion(_ completion: @escaping (Bool) -> Void) {

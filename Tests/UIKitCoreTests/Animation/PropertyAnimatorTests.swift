@@ -179,6 +179,36 @@ import UIKitCore
     #expect(act.shown(1).opacity == 0)
   }
 
+  @Test func `a new pace leaves late additions where they are`() {
+    let act = Acting()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .easeInOut) {
+      act.view.center.x = 150
+    }
+    animator.addAnimations({ act.view.alpha = 0 }, delayFactor: 0.3)
+    act.at(0) { animator.startAnimation() }
+    act.at(0.6) { animator.pauseAnimation() }
+    let before = act.shown(0.6)
+    #expect(before.opacity < 1 && before.opacity > 0)
+    act.at(0.6) {
+      animator.continueAnimation(
+        withTimingParameters: UISpringTimingParameters(dampingRatio: 0.8), durationFactor: 1)
+    }
+    let after = act.shown(0.6)
+    #expect(abs(after.opacity - before.opacity) < 1e-9)
+    #expect(abs(after.position.x - before.position.x) < 1e-9)
+    #expect(act.shown(1.6) == act.view.layer.properties)
+  }
+
+  @Test func `additions on the way begin there and end with the others`() {
+    let act = Acting()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { act.view.center.x = 150 }
+    act.at(0) { animator.startAnimation() }
+    act.at(0.5) { animator.addAnimations { act.view.alpha = 0 } }
+    #expect(abs(act.shown(0.5).opacity - 1) < 1e-9)
+    #expect(abs(act.shown(0.75).opacity - 0.5) < 1e-9)
+    #expect(act.shown(1).opacity == 0)
+  }
+
   @Test func `an animator that pauses on completion can be sent back`() {
     let act = Acting()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeInOut) {
