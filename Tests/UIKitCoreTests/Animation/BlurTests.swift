@@ -17,22 +17,23 @@ import UIKitCore
     let fraction_model: [Fraction]
   }
 
+  private static let styles: [String: UIBlurEffect.Style] = [
+    "light": .light, "extraLight": .extraLight, "dark": .dark,
+  ]
+
   @Test func `a blur held at a fraction agrees with the references`() throws {
     let url = try #require(
       Bundle.module.url(forResource: "blur", withExtension: "json", subdirectory: "Resources"))
-    let model = try JSONDecoder().decode(Reference.self, from: Data(contentsOf: url))
-      .fraction_model
-    for reference in model {
-      let full = try #require(
-        model.first { $0.style == reference.style && $0.fraction == 1 })
+    let references = try JSONDecoder().decode(Reference.self, from: Data(contentsOf: url))
+    for reference in references.fraction_model {
+      let style = try #require(Self.styles[reference.style])
       let act = Acting()
+      let view = UIVisualEffectView(effect: nil)
       let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) {
-        act.view.layer.backdrop = BackdropEffect(
-          sigma: full.sigma_pt, saturation: full.saturation,
-          tint: CGColor(white: full.tint_white, alpha: full.tint_alpha))
+        view.effect = UIBlurEffect(style: style)
       }
       act.at(0) { animator.fractionComplete = reference.fraction }
-      let shown = try #require(act.shown(0).backdrop)
+      let shown = try #require(view.layer.presentation(at: 0).properties.backdrop)
       #expect(abs(shown.sigma - reference.sigma_pt) < 1e-9)
       #expect(abs(shown.saturation - reference.saturation) < 1e-9)
       #expect(abs(shown.tint.red - reference.tint_white) < 1e-9)

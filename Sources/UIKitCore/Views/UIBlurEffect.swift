@@ -1,0 +1,68 @@
+public import Foundation
+import Layers
+import Pixels
+
+/// What a visual effect view does to what lies behind it.
+open class UIVisualEffect: NSObject {
+  /// What is done under the given traits; nil for nothing.
+  func backdrop(for traits: UITraitCollection) -> BackdropEffect? { nil }
+}
+
+/// Blurs, saturates and tints what lies behind.
+public final class UIBlurEffect: UIVisualEffect {
+  public enum Style: Int, Sendable {
+    case extraLight = 0, light, dark
+    case regular = 4, prominent
+    case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
+    case systemChromeMaterial
+    case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
+    case systemThickMaterialLight, systemChromeMaterialLight
+    case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
+    case systemThickMaterialDark, systemChromeMaterialDark
+  }
+
+  private let style: Style
+
+  public init(style: Style) { self.style = style }
+
+  override func backdrop(for traits: UITraitCollection) -> BackdropEffect? {
+    let isDark = traits.userInterfaceStyle == .dark
+    return switch style {
+    case .light: .light
+    case .extraLight: .extraLight
+    case .dark: .dark
+    case .regular: isDark ? .dark : .light
+    case .prominent: isDark ? .dark : .extraLight
+    case .systemUltraThinMaterial: .material(0.25, isDark)
+    case .systemThinMaterial: .material(0.45, isDark)
+    case .systemMaterial: .material(0.65, isDark)
+    case .systemThickMaterial: .material(0.85, isDark)
+    case .systemChromeMaterial: .material(0.75, isDark)
+    case .systemUltraThinMaterialLight: .material(0.25, false)
+    case .systemThinMaterialLight: .material(0.45, false)
+    case .systemMaterialLight: .material(0.65, false)
+    case .systemThickMaterialLight: .material(0.85, false)
+    case .systemChromeMaterialLight: .material(0.75, false)
+    case .systemUltraThinMaterialDark: .material(0.25, true)
+    case .systemThinMaterialDark: .material(0.45, true)
+    case .systemMaterialDark: .material(0.65, true)
+    case .systemThickMaterialDark: .material(0.85, true)
+    case .systemChromeMaterialDark: .material(0.75, true)
+    }
+  }
+}
+
+extension BackdropEffect {
+  // The figures of `UIImageEffects`, Apple's sample code of WWDC 2013.
+  fileprivate static let light = Self(
+    sigma: 30, saturation: 1.8, tint: Color(white: 1, alpha: 0.3))
+  fileprivate static let extraLight = Self(
+    sigma: 20, saturation: 1.8, tint: Color(white: 0.97, alpha: 0.82))
+  fileprivate static let dark = Self(
+    sigma: 20, saturation: 1.8, tint: Color(white: 0.11, alpha: 0.73))
+
+  /// The materials since iOS 13, whose figures are not public: stylised.
+  fileprivate static func material(_ thickness: Double, _ isDark: Bool) -> Self {
+    Self(sigma: 25, saturation: 1.8, tint: Color(white: isDark ? 0.11 : 1, alpha: thickness))
+  }
+}

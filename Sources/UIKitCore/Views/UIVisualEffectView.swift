@@ -1,0 +1,40 @@
+public import Foundation
+import Layers
+
+/// A view that shows what lies behind it through an effect.
+///
+/// Setting `effect` inside an animation fades the blur in or out, and a property animator can hold it
+/// at any fraction.
+@preconcurrency @MainActor
+open class UIVisualEffectView: UIView {
+  /// Holds the subviews that are to be seen over the effect.
+  public let contentView = UIView()
+
+  open var effect: UIVisualEffect? {
+    didSet { updateBackdrop() }
+  }
+
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+    updateBackdrop()
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateBackdrop()
+  }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    updateBackdrop()
+  }
+
+  private func updateBackdrop() {
+    layer.backdrop = effect?.backdrop(for: traitCollection)
+  }
+}
