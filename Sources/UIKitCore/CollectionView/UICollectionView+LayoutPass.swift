@@ -49,7 +49,7 @@ extension UICollectionView {
   func queryElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     var seen: Set<ElementKey> = []
     return (currentLayout.layoutAttributesForElements(in: rect) ?? []).filter {
-      $0.frame.intersects(rect) && seen.insert($0.key).inserted
+      $0.frame.overlaps(rect) && seen.insert($0.key).inserted
     }
   }
 

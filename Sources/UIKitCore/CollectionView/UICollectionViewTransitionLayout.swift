@@ -49,7 +49,7 @@ import Geometry
       + (nextLayout.layoutAttributesForElements(in: reach) ?? [])
     var seen: Set<ElementKey> = []
     return shown.map(\.key).filter { seen.insert($0).inserted }
-      .compactMap(mixedAttributes).filter { $0.frame.intersects(rect) }
+      .compactMap(mixedAttributes).filter { $0.frame.overlaps(rect) }
   }
 
   open override func layoutAttributesForItem(

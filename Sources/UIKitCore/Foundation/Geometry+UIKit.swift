@@ -14,6 +14,12 @@ extension CGSize {
 extension CGRect {
   public func equalTo(_ other: CGRect) -> Bool { self == other }
 
+  /// Whether the interiors have points in common; rectangles that only touch do not overlap, so that
+  /// a full-screen page hides its neighbours.
+  func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+
   /// The point in the middle.
   var center: CGPoint { CGPoint(x: midX, y: midY) }
 }

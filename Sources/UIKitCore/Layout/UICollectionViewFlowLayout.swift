@@ -163,7 +163,7 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
     for section in solver.sections(in: range) {
       let path = IndexPath(item: 0, section: section)
       func add(_ attributes: UICollectionViewLayoutAttributes?) {
-        if let attributes, attributes.frame.intersects(rect) { elements.append(attributes) }
+        if let attributes, attributes.frame.overlaps(rect) { elements.append(attributes) }
       }
       add(
         layoutAttributesForSupplementaryView(

@@ -1,0 +1,166 @@
+import Foundation
+import Layers
+import Testing
+import UIKitCore
+
+/// The calls of a layout pass, in UIKit's order.
+@MainActor struct LayoutPassTests {
+  @Test func `the first pass counts, prepares, queries and then asks for cells`() {
+    inWorld { _ in
+      let collection = RecordedCollection(counts: [3, 1])
+      _ = collection.log.take()
+      #expect(
+        collection.calls {} == """
+          data.sections
+          data.items(0)
+          data.items(1)
+          layout.prepare
+          layout.contentSize
+          layout.elements(0 0 320 100)
+          data.cell(0.0)
+          delegate.willDisplay(0.0)
+          data.cell(0.1)
+          delegate.willDisplay(0.1)
+          """)
+      #expect(collection.view.contentSize == CGSize(width: 320, height: 200))
+    }
+  }
+
+  @Test func `a second pass asks nothing`() {
+    inWorld { _ in
+      let collection = RecordedCollection.settled(counts: [3])
+      #expect(collection.calls { collection.view.setNeedsLayout() } == "")
+    }
+  }
+
+  @Test func `scrolling asks about the new bounds while the old ones stand, then queries them`() {
+    inWorld { _ in
+      let collection = RecordedCollection.settled(counts: [8])
+      #expect(
+        collection.calls { collection.view.contentOffset.y = 60 } == """
+          layout.shouldInvalidate(0 60 320 100) from 0 0 320 100
+          delegate.didScroll(0 60)
+          layout.elements(0 60 320 100)
+          delegate.didEndDisplaying(0.0)
+          data.cell(0.2)
+          delegate.willDisplay(0.2)
+          data.cell(0.3)
+          delegate.willDisplay(0.3)
+          """)
+    }
+  }
+
+  @Test func `a layout that minds scrolling is prepared again, without counting`() {
+    inWorld { _ in
+      let collection = RecordedCollection.settled(counts: [8])
+      collection.layout.invalidatesOnScrolling = true
+      #expect(
+        collection.calls { collection.view.contentOffset.y = 25 } == """
+          layout.shouldInvalidate(0 25 320 100) from 0 0 320 100
+          layout.context(0 25 320 100)
+          delegate.didScroll(0 25)
+          layout.invalidate()
+          layout.prepare
+          layout.contentSize
+          layout.elements(0 25 320 100)
+          data.cell(0.2)
+          delegate.willDisplay(0.2)
+          """)
+    }
+  }
+
+  @Test func `a new size is asked about with the offset as it is`() {
+    inWorld { _ in
+      let collection = RecordedCollection.settled(counts: [8])
+      #expect(
+        collection.calls {
+          collection.view.frame = CGRect(x: 10, y: 20, width: 200, height: 50)
+        } == """
+          layout.shouldInvalidate(0 0 200 50) from 0 0 320 100
+          layout.context(0 0 200 50)
+          layout.invalidate()
+          layout.prepare
+          layout.contentSize
+          layout.elements(0 0 200 50)
+          delegate.didEndDisplaying(0.1)
+          """)
+    }
+  }
+
+  @Test func `many invalidations are answered by one preparation`() {
+    inWorld { _ in
+      let collection = RecordedCollection.settled(counts: [2])
+      #expect(
+        collection.calls {
+          collection.layout.invalidateLayout()
+          collection.layout.invalidateLayout()
+        } == """
+          layout.invalidate(everything)
+          layout.invalidate(everything)
+          data.sections
+          data.items(0)
+          layout.prepare
+          layout.contentSize
+          layout.elements(0 0 320 100)
+          """)
+    }
+  }
+
+  @Test func `reloading drops every cell, counts again and keeps the offset where it fits`() {
+    inWorld { _ in
+      let collection = RecordedCollection.settled(counts: [8])
+      _ = collection.calls { collection.view.contentOffset.y = 200 }
+      collection.host.sections = [["a", "b", "c"]]
+      #expect(
+        collection.calls { collection.view.reloadData() } == """
+          delegate.didEndDisplaying(0.4)
+          delegate.didEndDisplaying(0.5)
+          layout.invalidate(everything counts)
+          data.sections
+          data.items(0)
+          layout.prepare
+          layout.contentSize
+          layout.shouldInvalidate(0 50 320 100) from 0 200 320 100
+          delegate.didScroll(0 50)
+          layout.elements(0 50 320 100)
+          data.cell(0.1)
+          delegate.willDisplay(0.1)
+          data.cell(0.2)
+          delegate.willDisplay(0.2)
+          """)
+    }
+  }
+
+  @Test func `counts are asked for once, however often they are read`() {
+    inWorld { _ in
+      let collection = RecordedCollection.settled(counts: [2, 5])
+      #expect(collection.view.numberOfSections == 2)
+      #expect(collection.view.numberOfItems(inSection: 1) == 5)
+      #expect(collection.log.take() == "")
+    }
+  }
+
+  @Test func `the count of a section that is not there is an exception`() {
+    inWorld { world in
+      let collection = RecordedCollection.settled(counts: [2])
+      #expect(collection.view.numberOfItems(inSection: 3) == 0)
+      #expect(
+        world.exceptions == [
+          "request for number of items in section 3 when there are only 1 sections in the "
+            + "collection view"
+        ])
+    }
+  }
+
+  @Test func `views that left are used again`() {
+    inWorld { _ in
+      let collection = RecordedCollection.settled(counts: [100])
+      for offset in stride(from: 0.0, to: 4900, by: 30) {
+        _ = collection.calls { collection.view.contentOffset.y = offset }
+      }
+      let cells = collection.view.subviews.filter { $0 is UICollectionViewCell }
+      #expect(cells.count <= 3)
+      #expect(cells.compactMap { ($0 as? NamedCell)?.reuses }.allSatisfy { $0 > 10 })
+    }
+  }
+}
