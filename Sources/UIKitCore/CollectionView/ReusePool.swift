@@ -17,6 +17,7 @@ import Layers
   mutating func view(for key: ReuseKey, frame: CGRect) -> UICollectionReusableView? {
     if let view = views[key]?.popLast() {
       view.appliedAttributes = nil
+      view.fittedAttributes = nil
       return view
     }
     guard let type = classes[key] else { return nil }

@@ -7,6 +7,10 @@ import Layers
   open private(set) var reuseIdentifier: String?
   /// What the view shows now; nil in the pool.
   var appliedAttributes: UICollectionViewLayoutAttributes?
+  /// What the view was last asked about with `preferredLayoutAttributesFitting`.
+  var fittedAttributes: UICollectionViewLayoutAttributes?
+  /// The axes on which the layout wants to know the view's own length.
+  var fittedAxes: LayoutAxes = .all
   /// The pool that the view returns to.
   var reuseKey: ReuseKey? {
     didSet { reuseIdentifier = reuseKey?.identifier }
@@ -32,9 +36,30 @@ import Layers
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
+  /// The attributes with the size that the view's content needs: what its constraints give, or
+  /// else `sizeThatFits`.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+  ) -> UICollectionViewLayoutAttributes {
+    let proposed = layoutAttributes.size
+    var fitted =
+      contentHolder.hasConstraints
+      ? contentHolder.systemLayoutSizeFitting(
+        proposed,
+        withHorizontalFittingPriority: fittedAxes.contains(.horizontal)
+          ? .fittingSizeLevel : .required,
+        verticalFittingPriority: fittedAxes.contains(.vertical) ? .fittingSizeLevel : .required)
+      : sizeThatFits(proposed)
+    if !fittedAxes.contains(.horizontal) { fitted.width = proposed.width }
+    if !fittedAxes.contains(.vertical) { fitted.height = proposed.height }
+    guard fitted != proposed else { return layoutAttributes }
+    let preferred = layoutAttributes.cloned()
+    preferred.size = fitted
+    return preferred
+  }
+
+  /// The view whose subviews' constraints say how large this view has to be.
+  var contentHolder: UIView { self }
 
   /// Shows the element as `attributes` say; does nothing if it is shown so already.
   func show(_ attributes: UICollectionViewLayoutAttributes) {

@@ -12,7 +12,8 @@ extension UICollectionView {
     layout.prepare(forAnimatedBoundsChange: oldBounds)
     let old = visible.compactMapValues(\.appliedAttributes)
     layout.updateTables = .boundsChange(
-      old: { old[$0] }, new: { [unowned self] in attributes(for: $0) })
+      old: { [unowned self] in old[$0].map(mirrored) },
+      new: { [unowned layout] in layout.attributes(for: $0) })
     isElementQueryCurrent = true
     let elements = queryElements(in: bounds)
     let new = Dictionary(elements.map { ($0.key, $0) }) { first, _ in first }

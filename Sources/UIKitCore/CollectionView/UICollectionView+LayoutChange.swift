@@ -96,7 +96,7 @@ extension UICollectionView {
   /// The offset that centres the anchor in the new layout, as far as the content and the layout allow.
   private func targetOffset(keeping anchor: IndexPath?) -> CGPoint {
     var proposed = contentOffset
-    if let anchor, let frame = currentLayout.layoutAttributesForItem(at: anchor)?.frame {
+    if let anchor, let frame = layoutAttributesForItem(at: anchor)?.frame {
       proposed = CGPoint(x: frame.midX - bounds.width / 2, y: frame.midY - bounds.height / 2)
     }
     proposed = clamped(proposed)

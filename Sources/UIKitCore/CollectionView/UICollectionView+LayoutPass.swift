@@ -35,22 +35,59 @@ extension UICollectionView {
     if let oldBounds, !visible.isEmpty {
       animateBoundsChange(from: oldBounds)
     } else {
-      // Preparing may move the content offset, which may invalidate again: a few rounds settle it.
-      for _ in 0..<4 where !isLayoutPrepared || !isElementQueryCurrent {
+      // Preparing may move the content offset, and cells may ask for other sizes: both invalidate
+      // again. A number of rounds settles any layout that can be settled.
+      for _ in 0..<Self.maximalRounds where !isLayoutPrepared || !isElementQueryCurrent {
         prepareLayoutIfNeeded()
-        isElementQueryCurrent = true
-        showElements(queryElements(in: bounds))
+        if isElementQueryCurrent {
+          refreshStaleElements()
+        } else {
+          isElementQueryCurrent = true
+          staleElements = []
+          showElements(queryElements(in: bounds))
+        }
       }
     }
     backgroundView?.frame = bounds
   }
 
+  private static var maximalRounds: Int { 32 }
+
+  /// Asks for the elements that contexts have named, and only for them.
+  private func refreshStaleElements() {
+    let stale = staleElements
+    staleElements = []
+    for key in stale {
+      guard let view = visible[key] else { continue }
+      // Decoration views may be known to the element query alone.
+      guard let attributes = attributes(for: key) else { continue }
+      view.show(attributes)
+      fit(view, to: attributes)
+    }
+  }
+
+  /// Lets a view say which size it would like, and the layout whether it minds.
+  func fit(_ view: UICollectionReusableView, to attributes: UICollectionViewLayoutAttributes) {
+    let axes = currentLayout.fittedAxes(of: attributes)
+    guard axes != [], view.fittedAttributes?.isEqual(attributes) != true else { return }
+    view.fittedAxes = axes
+    let preferred = view.preferredLayoutAttributesFitting(attributes.cloned())
+    view.fittedAttributes = attributes.cloned()
+    guard !preferred.isEqual(attributes),
+      currentLayout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+    else { return }
+    let context = currentLayout.invalidationContext(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+    currentLayout.invalidateLayout(with: context)
+  }
+
   /// The elements that the layout places in `rect`, each identity once, hidden ones included.
   func queryElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     var seen: Set<ElementKey> = []
-    return (currentLayout.layoutAttributesForElements(in: rect) ?? []).filter {
-      $0.frame.overlaps(rect) && seen.insert($0.key).inserted
-    }
+    return (currentLayout.layoutAttributesForElements(in: mirrored(rect)) ?? []).filter {
+      seen.insert($0.key).inserted
+    }.map(mirrored).filter { $0.frame.overlaps(rect) }
   }
 
   /// Makes the views on screen those of `elements`.
@@ -72,11 +109,13 @@ extension UICollectionView {
       let key = attributes.key
       if let view = visible[key] {
         view.show(attributes)
+        fit(view, to: attributes)
       } else if isAnimated, let initial = initialAttributes(for: key) {
         visible[key] = makeView(for: initial)
         visible[key]?.show(attributes)
       } else {
         visible[key] = makeView(for: attributes)
+        if let view = visible[key] { fit(view, to: attributes) }
       }
     }
     order(elements.map(\.key).filter { visible[$0] != nil })
@@ -106,26 +145,10 @@ extension UICollectionView {
   }
 
   func initialAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    switch key.kind {
-    case .cell: currentLayout.initialLayoutAttributesForAppearingItem(at: key.indexPath)
-    case .supplementary(let kind):
-      currentLayout.initialLayoutAttributesForAppearingSupplementaryElement(
-        ofKind: kind, at: key.indexPath)
-    case .decoration(let kind):
-      currentLayout.initialLayoutAttributesForAppearingDecorationElement(
-        ofKind: kind, at: key.indexPath)
-    }
+    currentLayout.initialAttributes(for: key).map(mirrored)
   }
 
   func finalAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    switch key.kind {
-    case .cell: currentLayout.finalLayoutAttributesForDisappearingItem(at: key.indexPath)
-    case .supplementary(let kind):
-      currentLayout.finalLayoutAttributesForDisappearingSupplementaryElement(
-        ofKind: kind, at: key.indexPath)
-    case .decoration(let kind):
-      currentLayout.finalLayoutAttributesForDisappearingDecorationElement(
-        ofKind: kind, at: key.indexPath)
-    }
+    currentLayout.finalAttributes(for: key).map(mirrored)
   }
 }

@@ -40,14 +40,14 @@ extension UICollectionView {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
-    return currentLayout.layoutAttributesForItem(at: indexPath)
+    return attributes(for: ElementKey(kind: .cell, indexPath: indexPath))
   }
 
   public func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
-    return currentLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    return attributes(for: ElementKey(kind: .supplementary(kind), indexPath: indexPath))
   }
 
   /// The frontmost item whose frame contains `point`, in the view's own coordinates.

@@ -68,7 +68,7 @@ extension UICollectionView {
 
   /// What the prepared layout says of one element.
   func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    currentLayout.attributes(for: key)
+    currentLayout.attributes(for: key).map(mirrored)
   }
 
   /// A configured view for an element that comes on screen, already in the hierarchy.

@@ -116,7 +116,8 @@ extension UICollectionView {
     var old = start.attributes
     for (key, view) in visible { old[key] = view.appliedAttributes ?? old[key] }
     layout.updateTables = .update(
-      map: map, old: { old[$0] }, new: { [unowned self] in attributes(for: $0) })
+      map: map, old: { [unowned self] in old[$0].map(mirrored) },
+      new: { [unowned layout] in layout.attributes(for: $0) })
     layout.prepare(forCollectionViewUpdates: map.updateItems(for: update))
     let appearing = supplementaryPaths(of: layout, inserted: true)
     let disappearing = supplementaryPaths(of: layout, inserted: false)

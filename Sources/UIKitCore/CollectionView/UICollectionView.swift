@@ -52,6 +52,8 @@ import Geometry
   var isLayoutPrepared = false
   /// Whether elements were queried since the last invalidation or bounds change.
   var isElementQueryCurrent = false
+  /// Elements that were named by invalidation contexts and are to be asked for one by one.
+  var staleElements: [ElementKey] = []
   /// Adjustments of invalidation contexts that the next layout pass applies.
   var pendingOffsetAdjustment = CGPoint.zero
   var pendingSizeAdjustment = CGSize.zero
@@ -169,7 +171,11 @@ import Geometry
     pendingSizeAdjustment.width += context.contentSizeAdjustment.width
     pendingSizeAdjustment.height += context.contentSizeAdjustment.height
     isLayoutPrepared = false
-    isElementQueryCurrent = false
+    if let named = context.namedElements {
+      staleElements += named
+    } else {
+      isElementQueryCurrent = false
+    }
     setNeedsLayout()
   }
 

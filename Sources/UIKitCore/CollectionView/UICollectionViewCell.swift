@@ -15,6 +15,8 @@ public import Foundation
     preconditionFailure("\(Self.self) is created in code: there are no storyboards here")
   }
 
+  override var contentHolder: UIView { contentView }
+
   open var isSelected = false {
     didSet { if isSelected != oldValue { updateBackground() } }
   }

@@ -104,6 +104,12 @@ public import Foundation
 
   // MARK: Self-sizing
 
+  /// The axes along which an element may ask for another length than the layout gave it. A layout
+  /// that never listens spares its views the question.
+  func fittedAxes(of attributes: UICollectionViewLayoutAttributes) -> LayoutAxes {
+    .all
+  }
+
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

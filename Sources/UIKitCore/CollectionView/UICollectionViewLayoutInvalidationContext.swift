@@ -38,6 +38,21 @@ public import Foundation
       .merging([kind: indexPaths], uniquingKeysWith: +)
   }
 
+  /// The elements that the context names; nil for one that names none or means everything.
+  var namedElements: [ElementKey]? {
+    guard !invalidateEverything, !invalidateDataSourceCounts else { return nil }
+    var keys = (invalidatedItemIndexPaths ?? []).map { ElementKey(kind: .cell, indexPath: $0) }
+    let supplementary = invalidatedSupplementaryIndexPaths ?? [:]
+    for (kind, paths) in supplementary.sorted(by: { $0.key < $1.key }) {
+      keys += paths.map { ElementKey(kind: .supplementary(kind), indexPath: $0) }
+    }
+    let decoration = invalidatedDecorationIndexPaths ?? [:]
+    for (kind, paths) in decoration.sorted(by: { $0.key < $1.key }) {
+      keys += paths.map { ElementKey(kind: .decoration(kind), indexPath: $0) }
+    }
+    return keys.isEmpty ? nil : keys
+  }
+
   /// Marks everything, as `invalidateLayout()` and `reloadData()` do.
   func markEverything(countsToo: Bool) {
     storedInvalidateEverything = true

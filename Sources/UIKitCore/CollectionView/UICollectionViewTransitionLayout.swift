@@ -78,19 +78,6 @@ import Geometry
   }
 }
 
-extension UICollectionViewLayout {
-  /// What the layout says of one element of any kind.
-  func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    switch key.kind {
-    case .cell: layoutAttributesForItem(at: key.indexPath)
-    case .supplementary(let kind):
-      layoutAttributesForSupplementaryView(ofKind: kind, at: key.indexPath)
-    case .decoration(let kind):
-      layoutAttributesForDecorationView(ofKind: kind, at: key.indexPath)
-    }
-  }
-}
-
 extension UICollectionViewLayoutAttributes {
   /// A copy on the way to `end`, linear in every property; `zIndex` and `isHidden` are the end's.
   func interpolated(to end: UICollectionViewLayoutAttributes, progress: CGFloat) -> Self {

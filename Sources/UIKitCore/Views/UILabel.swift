@@ -90,6 +90,18 @@ public enum NSLineBreakMode: Int, Sendable {
     return sizeThatFits(CGSize(width: width, height: .infinity))
   }
 
+  override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize {
+    guard numberOfLines != 1, preferredMaxLayoutWidth == 0 else { return intrinsicContentSize }
+    return sizeThatFits(CGSize(width: width, height: .infinity))
+  }
+
+  override func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+    let font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
+    let height = min(size.height, sizeThatFits(CGSize(width: size.width, height: .infinity)).height)
+    let top = (size.height - height) / 2
+    return (top + font.ascender, top + height + font.descender)
+  }
+
   /// Where the text is drawn in the bounds; subclasses inset it.
   open func drawText(in rect: CGRect) {
     guard let text, !text.isEmpty, rect.width > 0, rect.height > 0 else {

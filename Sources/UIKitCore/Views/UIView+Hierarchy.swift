@@ -36,6 +36,7 @@ extension UIView {
     guard let parent = superview else { return }
     let oldWindow = window
     parent.willRemoveSubview(self)
+    removeOuterConstraints()
     willMove(toSuperview: nil)
     if oldWindow != nil { notifyWillMove(to: nil) }
     parent.subviews.removeAll { $0 === self }

@@ -36,8 +36,15 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   open var isExclusiveTouch = false
   open var autoresizesSubviews = true
   open var autoresizingMask: AutoresizingMask = []
-  open var translatesAutoresizingMaskIntoConstraints = true
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// Whether the frame is as it was set; false leaves it to constraints.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { setNeedsConstraintLayout() }
+  }
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+    didSet { if layoutMargins != oldValue { layoutMarginsDidChange() } }
+  }
+  /// The constraints that the view holds, and how firmly it keeps to its intrinsic size.
+  var autoLayout = AutoLayoutState()
   open var accessibilityIdentifier: String?
   open var isAccessibilityElement = false
   open var accessibilityLabel: String?
@@ -188,7 +195,19 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   public static let noIntrinsicMetric: CGFloat = -1
 
-  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() { setNeedsConstraintLayout() }
+
+  open func layoutMarginsDidChange() { setNeedsConstraintLayout() }
+
+  /// Adds or changes constraints; called once before the next layout after
+  /// `setNeedsUpdateConstraints()`.
+  open func updateConstraints() {}
+
+  /// The intrinsic size of a view that is `width` wide, where its height depends on that.
+  func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
+
+  /// How far the first and the last baseline are below the top.
+  func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) { (size.height, size.height) }
 
   open var safeAreaInsets: UIEdgeInsets {
     guard let window else { return .zero }
@@ -247,6 +266,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   open func layoutSublayers(of layer: CALayer) {
     owner?.viewWillLayoutSubviews()
+    layoutConstrainedSubviews()
     layoutSubviews()
     owner?.viewDidLayoutSubviews()
   }

@@ -1,0 +1,243 @@
+import Foundation
+
+/// Linear constraints with priorities, solved exactly: the Cassowary algorithm.
+///
+/// Variables are unrestricted. Required constraints hold; of the others, violations (absolute errors)
+/// are as small as they can be on the highest priority, then on the next one, and so on. The tableau
+/// is the augmented simplex form of Badros, Borning and Stuckey, "The Cassowary Linear Arithmetic
+/// Constraint Solving Algorithm" (2001), with one objective row for each priority, compared
+/// lexicographically. Ties are broken by the order of creation (Bland's rule), so that the solution is
+/// the same on every run and the method ends.
+struct Simplex {
+  struct Variable: Hashable {
+    fileprivate let symbol: Symbol
+  }
+
+  enum Relation { case lessThanOrEqual, equal, greaterThanOrEqual }
+
+  /// A sum of multiples of variables and a constant.
+  struct Expression {
+    var terms: [(variable: Variable, factor: Double)] = []
+    var constant: Double = 0
+
+    static func + (a: Expression, b: Expression) -> Expression {
+      Expression(terms: a.terms + b.terms, constant: a.constant + b.constant)
+    }
+
+    static func - (a: Expression, b: Expression) -> Expression { a + b * -1 }
+
+    static func * (a: Expression, factor: Double) -> Expression {
+      Expression(
+        terms: a.terms.map { ($0.variable, $0.factor * factor) }, constant: a.constant * factor)
+    }
+  }
+
+  /// The required constraint contradicts those that are there already; it was not added.
+  struct Contradiction: Error {}
+
+  fileprivate struct Symbol: Hashable, Comparable {
+    enum Kind { case external, slack, error, dummy }
+    let number: Int
+    let kind: Kind
+
+    /// Whether the symbol may never be negative.
+    var isRestricted: Bool { kind != .external }
+
+    static func < (a: Symbol, b: Symbol) -> Bool { a.number < b.number }
+  }
+
+  /// A basic symbol's value in terms of the others.
+  fileprivate struct Row {
+    var constant: Double
+    var cells: [Symbol: Double] = [:]
+
+    mutating func add(_ symbol: Symbol, _ factor: Double) {
+      let sum = (cells[symbol] ?? 0) + factor
+      cells[symbol] = abs(sum) < Simplex.epsilon ? nil : sum
+    }
+
+    mutating func add(_ row: Row, times factor: Double) {
+      constant += row.constant * factor
+      for (symbol, value) in row.cells { add(symbol, value * factor) }
+    }
+
+    mutating func negate() {
+      constant = -constant
+      cells = cells.mapValues { -$0 }
+    }
+
+    /// Makes the equation `0 = row` one for `symbol`.
+    mutating func solve(for symbol: Symbol) {
+      let factor = -1 / (cells.removeValue(forKey: symbol) ?? 1)
+      constant *= factor
+      cells = cells.mapValues { $0 * factor }
+    }
+
+    mutating func substitute(_ symbol: Symbol, _ row: Row) {
+      guard let factor = cells.removeValue(forKey: symbol) else { return }
+      add(row, times: factor)
+    }
+  }
+
+  private static let epsilon = 1e-9
+
+  private var rows: [Symbol: Row] = [:]
+  /// What is minimised, most important first, with the priorities that the rows stand for.
+  private var objectives: [Row] = []
+  private let priorities: [Double]
+  private var symbols = 0
+
+  /// - Parameter priorities: All priorities, other than required, that constraints will have.
+  init(priorities: Set<Double>) {
+    self.priorities = priorities.sorted(by: >)
+    objectives = self.priorities.map { _ in Row(constant: 0) }
+  }
+
+  mutating func makeVariable() -> Variable { Variable(symbol: makeSymbol(.external)) }
+
+  private mutating func makeSymbol(_ kind: Symbol.Kind) -> Symbol {
+    symbols += 1
+    return Symbol(number: symbols, kind: kind)
+  }
+
+  /// Adds `expression relation 0`.
+  ///
+  /// - Parameter priority: One of those given at the beginning; nil for a required constraint.
+  mutating func add(
+    _ expression: Expression, _ relation: Relation, priority: Double?
+  ) throws(Contradiction) {
+    var row = Row(constant: expression.constant)
+    for (variable, factor) in expression.terms {
+      if let basic = rows[variable.symbol] {
+        row.add(basic, times: factor)
+      } else {
+        row.add(variable.symbol, factor)
+      }
+    }
+    let marker: Symbol
+    let level = priority.flatMap(priorities.firstIndex(of:))
+    switch (relation, level) {
+    case (.equal, nil):
+      marker = makeSymbol(.dummy)
+      row.add(marker, 1)
+    case (.equal, let level?):
+      marker = makeSymbol(.error)
+      let other = makeSymbol(.error)
+      row.add(marker, -1)
+      row.add(other, 1)
+      objectives[level].add(marker, 1)
+      objectives[level].add(other, 1)
+    case (.lessThanOrEqual, _), (.greaterThanOrEqual, _):
+      let sign: Double = relation == .lessThanOrEqual ? 1 : -1
+      marker = makeSymbol(.slack)
+      row.add(marker, sign)
+      if let level {
+        let error = makeSymbol(.error)
+        row.add(error, -sign)
+        objectives[level].add(error, 1)
+      }
+    }
+    if row.constant < 0 { row.negate() }
+    try enter(row, marker: marker)
+  }
+
+  /// Makes the equation `0 = row` part of the tableau.
+  private mutating func enter(_ row: Row, marker: Symbol) throws(Contradiction) {
+    var row = row
+    if let subject = subject(of: row, marker: marker) {
+      row.solve(for: subject)
+      substitute(subject, row)
+      rows[subject] = row
+      return
+    }
+    if row.cells.keys.allSatisfy({ $0.kind == .dummy }) {
+      guard abs(row.constant) < 1e-6 else { throw Contradiction() }
+      row.solve(for: marker)
+      substitute(marker, row)
+      rows[marker] = row
+      return
+    }
+    guard addArtificially(row) else { throw Contradiction() }
+  }
+
+  /// A symbol that can become basic at once: a variable, or the constraint's own slack.
+  private func subject(of row: Row, marker: Symbol) -> Symbol? {
+    if let variable = row.cells.keys.filter({ $0.kind == .external }).min() { return variable }
+    let own = row.cells.keys.filter { $0 >= marker && ($0.kind == .slack || $0.kind == .error) }
+    return own.filter { (row.cells[$0] ?? 0) < 0 }.min()
+  }
+
+  /// Brings a row in by minimising an artificial symbol down to zero; false if it stays above.
+  private mutating func addArtificially(_ row: Row) -> Bool {
+    let before = self
+    let artificial = makeSymbol(.slack)
+    rows[artificial] = row
+    var goal = [row]
+    optimize(&goal)
+    guard abs(goal[0].constant) < 1e-6 else {
+      self = before
+      return false
+    }
+    if var basic = rows.removeValue(forKey: artificial), !basic.cells.isEmpty {
+      let pivots = basic.cells.keys.filter { $0.kind == .slack || $0.kind == .error }
+      guard let entering = pivots.min() ?? basic.cells.keys.min() else { return true }
+      basic.solve(for: entering)
+      substitute(entering, basic)
+      rows[entering] = basic
+    }
+    for symbol in rows.keys { rows[symbol]?.cells[artificial] = nil }
+    for index in objectives.indices { objectives[index].cells[artificial] = nil }
+    return true
+  }
+
+  private mutating func substitute(_ symbol: Symbol, _ row: Row) {
+    for key in rows.keys { rows[key]?.substitute(symbol, row) }
+    for index in objectives.indices { objectives[index].substitute(symbol, row) }
+  }
+
+  /// Finds the solution that violates least.
+  mutating func solve() {
+    var goals = objectives
+    optimize(&goals)
+    objectives = goals
+  }
+
+  /// Pivots until no exchange lowers the goals, which are compared in order.
+  private mutating func optimize(_ goals: inout [Row]) {
+    while let entering = entering(goals) {
+      var leaving: (symbol: Symbol, ratio: Double)?
+      for (symbol, row) in rows where symbol.isRestricted {
+        guard let factor = row.cells[entering], factor < -Self.epsilon else { continue }
+        let ratio = -row.constant / factor
+        guard let best = leaving else {
+          leaving = (symbol, ratio)
+          continue
+        }
+        if (ratio, symbol) < (best.ratio, best.symbol) { leaving = (symbol, ratio) }
+      }
+      guard let (symbol, _) = leaving, var row = rows.removeValue(forKey: symbol) else { return }
+      row.add(symbol, -1)
+      row.solve(for: entering)
+      substitute(entering, row)
+      for index in goals.indices { goals[index].substitute(entering, row) }
+      rows[entering] = row
+    }
+  }
+
+  /// The first symbol whose growth lowers a goal without raising one before it.
+  private func entering(_ goals: [Row]) -> Symbol? {
+    var candidates: Set<Symbol> = []
+    for goal in goals { candidates.formUnion(goal.cells.keys) }
+    return candidates.filter { symbol in
+      guard symbol.kind != .dummy else { return false }
+      for goal in goals {
+        let factor = goal.cells[symbol] ?? 0
+        if abs(factor) > Self.epsilon { return factor < 0 }
+      }
+      return false
+    }.min()
+  }
+
+  /// The solution's value; 0 for a variable that nothing determines.
+  func value(of variable: Variable) -> Double { rows[variable.symbol]?.constant ?? 0 }
+}

@@ -1,0 +1,69 @@
+public import Foundation
+
+/// A rectangle that takes part in constraints without being a view.
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
+  /// What places the guide, apart from constraints.
+  enum Role {
+    case free
+    case safeArea
+    case margins
+  }
+
+  let role: Role
+  open internal(set) weak var owningView: UIView?
+  open var identifier = ""
+  /// In the owning view's coordinates, as of the last layout.
+  open internal(set) var layoutFrame = CGRect.zero
+
+  public override init() {
+    role = .free
+    super.init()
+  }
+
+  init(_ role: Role, of view: UIView) {
+    self.role = role
+    owningView = view
+    super.init()
+  }
+
+  /// How far the guide is inside the owning view; nil for one that constraints place.
+  var insets: UIEdgeInsets? {
+    guard let owningView else { return nil }
+    switch role {
+    case .free: return nil
+    case .safeArea: return owningView.safeAreaInsets
+    case .margins:
+      let (margins, safe) = (owningView.layoutMargins, owningView.safeAreaInsets)
+      return UIEdgeInsets(
+        top: margins.top + safe.top, left: margins.left + safe.left,
+        bottom: margins.bottom + safe.bottom, right: margins.right + safe.right)
+    }
+  }
+}
+
+extension UIView {
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView = self
+    autoLayout.guides.append(layoutGuide)
+  }
+
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    autoLayout.guides.removeAll { $0 === layoutGuide }
+  }
+
+  public var layoutGuides: [UILayoutGuide] { autoLayout.guides.filter { $0.role == .free } }
+
+  /// The part of the view that bars and the device's corners leave free.
+  public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
+
+  /// The view without its margins and the safe area's insets.
+  public var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
+
+  private func guide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
+    if let guide = autoLayout.guides.first(where: { $0.role == role }) { return guide }
+    let guide = UILayoutGuide(role, of: self)
+    autoLayout.guides.append(guide)
+    guide.layoutFrame = bounds.inset(by: guide.insets ?? .zero)
+    return guide
+  }
+}

@@ -1,0 +1,185 @@
+public import Foundation
+
+/// What a view needs to take part in Auto Layout.
+struct AutoLayoutState {
+  var constraints: [NSLayoutConstraint] = []
+  var guides: [UILayoutGuide] = []
+  var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
+  var resistance = (
+    horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh
+  )
+  var needsUpdate = true
+  /// How many constraints that views outside hold mention this view or one inside it.
+  var outerConstraints = 0
+}
+
+/// Directions in which something holds.
+struct LayoutAxes: OptionSet {
+  let rawValue: Int
+
+  static let horizontal = LayoutAxes(rawValue: 1)
+  static let vertical = LayoutAxes(rawValue: 2)
+  static let all: LayoutAxes = [.horizontal, .vertical]
+}
+
+extension UIView {
+  /// The size at which `systemLayoutSizeFitting` makes a view as small as it can be.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// The size at which `systemLayoutSizeFitting` makes a view as large as it can be.
+  public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
+  /// The constraints that this view holds: those whose items it is the nearest to contain.
+  public var constraints: [NSLayoutConstraint] { autoLayout.constraints }
+
+  public func addConstraint(_ constraint: NSLayoutConstraint) {
+    guard !autoLayout.constraints.contains(where: { $0 === constraint }) else { return }
+    autoLayout.constraints.append(constraint)
+    constraint.isHeld(by: self)
+    count(constraint, by: 1)
+    setNeedsConstraintLayout()
+  }
+
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    guard let index = autoLayout.constraints.firstIndex(where: { $0 === constraint }) else {
+      return
+    }
+    setNeedsConstraintLayout()
+    autoLayout.constraints.remove(at: index)
+    constraint.isHeld(by: nil)
+    count(constraint, by: -1)
+  }
+
+  /// Notes on every view between the constraint's items and this view that the constraint is there.
+  private func count(_ constraint: NSLayoutConstraint, by step: Int) {
+    for item in [constraint.firstItem, constraint.secondItem] {
+      guard let item else { continue }
+      var view = NSLayoutConstraint.view(of: item)
+      while let inner = view, inner !== self {
+        inner.autoLayout.outerConstraints += step
+        view = inner.superview
+      }
+    }
+  }
+
+  /// Drops the constraints between this view and what it is being taken out of.
+  func removeOuterConstraints() {
+    guard autoLayout.outerConstraints > 0 else { return }
+    for ancestor in sequence(first: self, next: \.superview).dropFirst() {
+      for constraint in ancestor.autoLayout.constraints {
+        let items = [constraint.firstItem, constraint.secondItem].compactMap(\.self)
+        if items.contains(where: {
+          NSLayoutConstraint.view(of: $0)?.isDescendant(of: self) ?? false
+        }) {
+          ancestor.removeConstraint(constraint)
+        }
+      }
+    }
+  }
+
+  /// Whether constraints outside of the view bear on it.
+  var isTiedByConstraints: Bool {
+    !translatesAutoresizingMaskIntoConstraints || autoLayout.outerConstraints > 0
+  }
+
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// How firmly the view refuses to grow beyond its intrinsic size.
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    switch axis {
+    case .horizontal: autoLayout.hugging.horizontal = priority
+    case .vertical: autoLayout.hugging.vertical = priority
+    }
+    setNeedsConstraintLayout()
+  }
+
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .horizontal ? autoLayout.hugging.horizontal : autoLayout.hugging.vertical
+  }
+
+  /// How firmly the view refuses to shrink below its intrinsic size.
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    switch axis {
+    case .horizontal: autoLayout.resistance.horizontal = priority
+    case .vertical: autoLayout.resistance.vertical = priority
+    }
+    setNeedsConstraintLayout()
+  }
+
+  public func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    axis == .horizontal ? autoLayout.resistance.horizontal : autoLayout.resistance.vertical
+  }
+
+  public func setNeedsUpdateConstraints() {
+    autoLayout.needsUpdate = true
+    setNeedsConstraintLayout()
+  }
+
+  public func needsUpdateConstraints() -> Bool { autoLayout.needsUpdate }
+
+  /// Has `updateConstraints` called where it was asked for, innermost views first.
+  public func updateConstraintsIfNeeded() {
+    for subview in subviews { subview.updateConstraintsIfNeeded() }
+    guard autoLayout.needsUpdate else { return }
+    autoLayout.needsUpdate = false
+    updateConstraints()
+  }
+
+  /// The size that the constraints inside the view ask for, nearest to `targetSize`.
+  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that the constraints inside the view ask for.
+  ///
+  /// - Parameters:
+  ///   - horizontalFittingPriority: How much the target's width matters.
+  ///   - verticalFittingPriority: How much the target's height matters.
+  public func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    updateConstraintsIfNeeded()
+    return ConstraintSystem(root: self).size(
+      fitting: targetSize,
+      priorities: (horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
+  }
+
+  /// Whether this view or one inside it holds constraints.
+  var hasConstraints: Bool {
+    !autoLayout.constraints.isEmpty
+      || subviews.contains { $0.isTiedByConstraints && $0.hasConstraints }
+  }
+
+  /// The outermost view whose constraints can bear on this one's.
+  private var constraintRoot: UIView {
+    var root = self
+    while root.isTiedByConstraints, let parent = root.superview { root = parent }
+    return root
+  }
+
+  private var isConstraintRoot: Bool { constraintRoot === self }
+
+  /// Has the constraints around this view solved in the next layout pass.
+  func setNeedsConstraintLayout() { constraintRoot.setNeedsLayout() }
+
+  /// Places the views that leave their frames to constraints, if this is the outermost of them.
+  func layoutConstrainedSubviews() {
+    guard hasConstraints, isConstraintRoot else { return }
+    updateConstraintsIfNeeded()
+    ConstraintSystem(root: self).layOut()
+  }
+}

@@ -1,0 +1,187 @@
+import Foundation
+import Geometry
+import Testing
+import UIKitCore
+
+@MainActor struct AutoLayoutTests {
+  private func child(of parent: UIView) -> UIView {
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    parent.addSubview(view)
+    return view
+  }
+
+  private func parent(width: CGFloat = 200, height: CGFloat = 100) -> UIView {
+    UIView(frame: CGRect(x: 30, y: 40, width: width, height: height))
+  }
+
+  @Test func `edges pinned with constants inset a view`() {
+    inWorld { _ in
+      let outer = parent()
+      let inner = child(of: outer)
+      NSLayoutConstraint.activate([
+        inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 10),
+        inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor, constant: -20),
+        inner.topAnchor.constraint(equalTo: outer.topAnchor, constant: 5),
+        inner.heightAnchor.constraint(equalTo: outer.heightAnchor, multiplier: 0.5),
+      ])
+      outer.layoutIfNeeded()
+      #expect(inner.frame == CGRect(x: 10, y: 5, width: 170, height: 50))
+      outer.frame.size = CGSize(width: 300, height: 80)
+      outer.layoutIfNeeded()
+      #expect(inner.frame == CGRect(x: 10, y: 5, width: 270, height: 40))
+    }
+  }
+
+  @Test func `leading is on the right where one reads from right to left`() {
+    inWorld(UIEnvironment(traits: UITraitCollection(layoutDirection: .rightToLeft))) { _ in
+      let outer = parent()
+      let inner = child(of: outer)
+      NSLayoutConstraint.activate([
+        inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 10),
+        inner.widthAnchor.constraint(equalToConstant: 50),
+        inner.topAnchor.constraint(equalTo: outer.topAnchor),
+        inner.heightAnchor.constraint(equalToConstant: 10),
+      ])
+      outer.layoutIfNeeded()
+      #expect(inner.frame == CGRect(x: 140, y: 0, width: 50, height: 10))
+    }
+  }
+
+  @Test func `a constraint across levels of the hierarchy is held by the common ancestor`() {
+    inWorld { _ in
+      let outer = parent()
+      let middle = child(of: outer)
+      let inner = child(of: middle)
+      let sibling = child(of: outer)
+      let across = inner.leftAnchor.constraint(equalTo: sibling.rightAnchor, constant: 4)
+      NSLayoutConstraint.activate([
+        middle.leftAnchor.constraint(equalTo: outer.leftAnchor, constant: 10),
+        middle.topAnchor.constraint(equalTo: outer.topAnchor, constant: 20),
+        middle.rightAnchor.constraint(equalTo: outer.rightAnchor),
+        middle.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
+        sibling.leftAnchor.constraint(equalTo: outer.leftAnchor, constant: 5),
+        sibling.widthAnchor.constraint(equalToConstant: 50),
+        inner.topAnchor.constraint(equalTo: outer.topAnchor, constant: 30),
+        inner.widthAnchor.constraint(equalToConstant: 8),
+        inner.heightAnchor.constraint(equalToConstant: 8),
+        across,
+      ])
+      #expect(outer.constraints.contains { $0 === across })
+      outer.layoutIfNeeded()
+      #expect(inner.frame == CGRect(x: 5 + 50 + 4 - 10, y: 10, width: 8, height: 8))
+      inner.removeFromSuperview()
+      #expect(!across.isActive)
+    }
+  }
+
+  @Test func `labels keep their text's size and the less resistant one is cut`() {
+    inWorld { _ in
+      let outer = parent(width: 120)
+      let (first, second) = (UILabel(), UILabel())
+      for label in [first, second] {
+        label.text = "A rather long text"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        outer.addSubview(label)
+      }
+      let natural = first.intrinsicContentSize.width
+      #expect(natural > 60)
+      second.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+      NSLayoutConstraint.activate([
+        first.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+        second.leadingAnchor.constraint(equalTo: first.trailingAnchor),
+        second.trailingAnchor.constraint(lessThanOrEqualTo: outer.trailingAnchor),
+      ])
+      outer.layoutIfNeeded()
+      #expect(first.frame.width == min(natural, 120))
+      #expect(second.frame.maxX <= 120)
+    }
+  }
+
+  @Test func `a label of many lines is as high as its width makes it`() {
+    inWorld { _ in
+      let outer = parent(width: 100, height: 1000)
+      let label = UILabel()
+      label.numberOfLines = 0
+      label.text = "Several words that do not fit on one line"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      outer.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+        label.topAnchor.constraint(equalTo: outer.topAnchor),
+      ])
+      outer.layoutIfNeeded()
+      let wanted = label.sizeThatFits(CGSize(width: 100, height: CGFloat.infinity))
+      #expect(label.frame.size == CGSize(width: 100, height: wanted.height))
+      #expect(label.frame.height > 2 * label.font.lineHeight)
+    }
+  }
+
+  @Test func `content says how large its holder has to be`() {
+    inWorld { _ in
+      let outer = parent()
+      let inner = child(of: outer)
+      NSLayoutConstraint.activate([
+        inner.topAnchor.constraint(equalTo: outer.topAnchor, constant: 8),
+        inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor, constant: -12),
+        inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+        inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+        inner.heightAnchor.constraint(equalTo: inner.widthAnchor, multiplier: 0.5),
+      ])
+      let size = outer.systemLayoutSizeFitting(
+        CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      #expect(size == CGSize(width: 320, height: 8 + 160 + 12))
+    }
+  }
+
+  @Test func `guides take part`() {
+    inWorld { _ in
+      let outer = parent()
+      outer.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      let inner = child(of: outer)
+      let guide = outer.layoutMarginsGuide
+      NSLayoutConstraint.activate([
+        inner.topAnchor.constraint(equalTo: guide.topAnchor),
+        inner.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+        inner.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+        inner.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      ])
+      outer.layoutIfNeeded()
+      #expect(inner.frame == CGRect(x: 2, y: 1, width: 194, height: 96))
+    }
+  }
+
+  @Test func `a new constant moves the view in the next layout`() {
+    inWorld { _ in
+      let outer = parent()
+      let inner = child(of: outer)
+      let leading = inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 20)
+      NSLayoutConstraint.activate([
+        leading, inner.topAnchor.constraint(equalTo: outer.topAnchor),
+        inner.widthAnchor.constraint(equalToConstant: 50),
+        inner.heightAnchor.constraint(equalToConstant: 50),
+      ])
+      outer.layoutIfNeeded()
+      leading.constant = 40
+      #expect(inner.frame.minX == 20)
+      outer.layoutIfNeeded()
+      #expect(inner.frame.minX == 40)
+    }
+  }
+
+  @Test func `constraints that contradict each other are reported`() {
+    inWorld { world in
+      let outer = parent()
+      let inner = child(of: outer)
+      NSLayoutConstraint.activate([
+        inner.widthAnchor.constraint(equalToConstant: 50),
+        inner.widthAnchor.constraint(equalToConstant: 60),
+      ])
+      outer.layoutIfNeeded()
+      #expect(inner.frame.width == 50)
+      #expect(world.warnings.count == 1)
+    }
+  }
+}
