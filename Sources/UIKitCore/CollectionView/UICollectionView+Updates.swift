@@ -84,7 +84,11 @@ extension UICollectionView {
     let completions = updateCompletions
     (pendingUpdate, updateStart, updateCompletions) = (BatchUpdate(), nil, [])
     func complete(_ finished: Bool) { for completion in completions { completion(finished) } }
+    let context = currentLayout.makeInvalidationContext()
+    context.markCounts()
+    currentLayout.invalidateLayout(with: context)
     cachedCounts = nil
+    isLayoutPrepared = false
     do {
       let map = try IndexMap(update, before: start.counts.items, after: counts.items)
       commit(update, map: map, start: start, completion: complete)
@@ -104,11 +108,6 @@ extension UICollectionView {
     completion: @escaping (Bool) -> Void
   ) {
     let layout = currentLayout
-    let context = layout.makeInvalidationContext()
-    context.markCounts()
-    layout.invalidateLayout(with: context)
-    cachedCounts = nil
-    isLayoutPrepared = false
     prepareLayoutIfNeeded()
     selectedPaths = selectedPaths.compactMap(map.newIndexPath(forOld:))
 
@@ -125,9 +124,10 @@ extension UICollectionView {
     let target = layout.targetContentOffset(
       forProposedContentOffset: clamped(contentOffset))
     let newBounds = CGRect(origin: target, size: bounds.size)
+    let newElements = queryElements(in: newBounds)
     let transitions = transitions(
       map: map, old: old, appearing: appearing, disappearing: disappearing,
-      newElements: queryElements(in: newBounds))
+      newElements: newElements)
 
     // Start attributes without animation; the views' final ones inside of it.
     let showing = UIView.withoutAnimation { transitions.compactMap(begin) }
@@ -144,7 +144,7 @@ extension UICollectionView {
     } completion: {
       completion($0)
     }
-    order(drawingOrder(in: newBounds))
+    order(newElements.map(\.key).filter { visible[$0] != nil })
     isElementQueryCurrent = false
   }
 
@@ -257,11 +257,6 @@ extension UICollectionView {
   private var knownKinds: [ElementKind] {
     var seen: Set<ElementKind> = []
     return visibleOrder.map(\.kind).filter { $0 != .cell && seen.insert($0).inserted }
-  }
-
-  /// The keys of visible views in the order in which the layout names them.
-  private func drawingOrder(in rect: CGRect) -> [ElementKey] {
-    queryElements(in: rect).map(\.key).filter { visible[$0] != nil }
   }
 
   /// Changes the offset for an update, whose new place the layout has been asked for already.

@@ -1,0 +1,174 @@
+import Foundation
+import Geometry
+import Layers
+import Testing
+
+@testable import UIKitCore
+
+/// Whatever an update announces, the end is what a reload would show.
+@MainActor struct BatchUpdateTests {
+  private func names(_ view: UICollectionView) -> [IndexPath: String] {
+    var names: [IndexPath: String] = [:]
+    for path in view.indexPathsForVisibleItems {
+      names[path] = (view.cellForItem(at: path) as? NamedCell)?.name
+    }
+    return names
+  }
+
+  private func announce(_ update: BatchUpdate, to view: UICollectionView) {
+    // The order of the calls does not matter.
+    for move in update.movedItems { view.moveItem(at: move.from, to: move.to) }
+    view.insertItems(at: update.insertedItems)
+    view.insertSections(update.insertedSections)
+    view.deleteItems(at: update.deletedItems)
+    for move in update.movedSections { view.moveSection(move.from, toSection: move.to) }
+    view.deleteSections(update.deletedSections)
+  }
+
+  @Test(arguments: UInt64(1)...40) func `the end is what a reload would show`(seed: UInt64) {
+    inWorld { world in
+      let example = IndexMapTests.Example(seed: seed)
+      let data = ListDataSource(example.before)
+      let layout = UICollectionViewFlowLayout()
+      layout.headerReferenceSize = CGSize(width: 0, height: 20)
+      let view = UICollectionView.showing(
+        data, in: layout, size: CGSize(width: 200, height: 140))
+      let before = names(view)
+      let cells = Dictionary(
+        uniqueKeysWithValues: before.map { ($1, view.cellForItem(at: $0)) })
+      view.performBatchUpdates {
+        data.sections = example.after
+        announce(example.update, to: view)
+      }
+      #expect(world.exceptions == [])
+      let after = names(view)
+      for (path, name) in after {
+        // What stays keeps its view; what is new has another one.
+        if let old = cells[name], before.values.contains(name) {
+          #expect(view.cellForItem(at: path) === old)
+        }
+        #expect(name == example.after[path.section][path.item])
+      }
+      world.clock.advance(to: 1)
+      view.layoutIfNeeded()
+      let settled = names(view)
+      let frames = view.subviews.filter { $0 is UICollectionReusableView && !$0.isHidden }.map(
+        \.frame)
+      view.reloadData()
+      view.layoutIfNeeded()
+      #expect(names(view) == settled)
+      let reloaded = view.subviews.filter { $0 is UICollectionReusableView && !$0.isHidden }
+      #expect(
+        Set(reloaded.map { "\($0.frame)" }) == Set(frames.map { "\($0)" }))
+      #expect(reloaded.count == frames.count)
+    }
+  }
+
+  @Test func `an inserted item fades in at its place while the others move`() throws {
+    try inWorld { world in
+      let data = ListDataSource([["a", "b"]])
+      let view = UICollectionView.showing(data, in: UICollectionViewFlowLayout())
+      let a = try #require(view.cellForItem(at: IndexPath(0, 0)))
+      let from = a.center
+      data.sections[0].insert("new", at: 0)
+      view.insertItems(at: [IndexPath(0, 0)])
+      let new = try #require(view.cellForItem(at: IndexPath(0, 0)))
+      #expect(new.layer.presentation(at: 0).properties.opacity == 0)
+      #expect(new.center == from)
+      #expect(a.layer.presentation(at: 0).properties.position == from)
+      world.clock.advance(to: 0.15)
+      // Half way of a symmetric curve is the middle.
+      let middle = a.layer.presentation(at: 0.15).properties.position
+      #expect(abs(middle.x - (from.x + a.center.x) / 2) < 1e-3)
+      #expect(abs(new.layer.presentation(at: 0.15).properties.opacity - 0.5) < 1e-3)
+    }
+  }
+
+  @Test func `a reloaded item is shown by two cells that cross-fade`() throws {
+    try inWorld { world in
+      let data = ListDataSource([["a", "b"]])
+      let view = UICollectionView.showing(data, in: UICollectionViewFlowLayout())
+      let old = try #require(view.cellForItem(at: IndexPath(0, 0)))
+      data.sections[0][0] = "A"
+      view.reloadItems(at: [IndexPath(0, 0)])
+      let new = try #require(view.cellForItem(at: IndexPath(0, 0)) as? NamedCell)
+      #expect(new !== old)
+      #expect(new.name == "A")
+      #expect(old.superview === view)
+      world.clock.advance(to: 0.4)
+      #expect(old.superview == nil)
+    }
+  }
+
+  @Test func `a selected item stays selected wherever it goes`() {
+    inWorld { _ in
+      let data = ListDataSource([["a", "b", "c"]])
+      let view = UICollectionView.showing(data, in: UICollectionViewFlowLayout())
+      view.selectItem(at: IndexPath(0, 2), animated: false, scrollPosition: [])
+      data.sections[0] = ["c", "b"]
+      view.performBatchUpdates {
+        view.deleteItems(at: [IndexPath(0, 0)])
+        view.moveItem(at: IndexPath(0, 2), to: IndexPath(0, 0))
+      }
+      #expect(view.indexPathsForSelectedItems == [IndexPath(0, 0)])
+      #expect(view.cellForItem(at: IndexPath(0, 0))?.isSelected == true)
+    }
+  }
+
+  @Test func `an update inside an update is part of it`() {
+    inWorld { world in
+      let data = ListDataSource([["a", "b", "c"]])
+      let view = UICollectionView.showing(data, in: UICollectionViewFlowLayout())
+      var completions: [String] = []
+      view.performBatchUpdates {
+        view.performBatchUpdates {
+          data.sections[0].removeFirst()
+          view.deleteItems(at: [IndexPath(0, 0)])
+        } completion: { _ in
+          completions.append("inner")
+        }
+        data.sections[0].append("d")
+        view.insertItems(at: [IndexPath(0, 2)])
+      } completion: { _ in
+        completions.append("outer")
+      }
+      #expect(world.exceptions == [])
+      world.clock.advance(to: 0.5)
+      #expect(completions == ["inner", "outer"])
+    }
+  }
+
+  @Test func `an animation around the update sets its pace`() {
+    inWorld { world in
+      let data = ListDataSource([["a", "b"]])
+      let view = UICollectionView.showing(data, in: UICollectionViewFlowLayout())
+      var isDone = false
+      UIView.animate(withDuration: 2) {
+        view.performBatchUpdates {
+          data.sections[0].removeFirst()
+          view.deleteItems(at: [IndexPath(0, 0)])
+        } completion: { _ in
+          isDone = true
+        }
+      }
+      world.clock.advance(to: 1.9)
+      #expect(!isDone)
+      world.clock.advance(to: 2.1)
+      #expect(isDone)
+    }
+  }
+
+  @Test func `without animation an update is there at once`() {
+    inWorld { _ in
+      let data = ListDataSource([["a", "b"]])
+      let view = UICollectionView.showing(data, in: UICollectionViewFlowLayout())
+      UIView.performWithoutAnimation {
+        data.sections[0].removeFirst()
+        view.deleteItems(at: [IndexPath(0, 0)])
+      }
+      let cells = view.subviews.filter { $0 is UICollectionViewCell }
+      #expect(cells.count == 1)
+      #expect(cells[0].layer.presentation(at: 0).properties.position == cells[0].center)
+    }
+  }
+}
