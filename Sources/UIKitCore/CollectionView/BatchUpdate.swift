@@ -14,6 +14,8 @@ struct BatchUpdate: Hashable {
   var deletedItems: [IndexPath] = []
   var insertedItems: [IndexPath] = []
   var reloadedItems: [IndexPath] = []
+  /// Items whose cells are filled anew without being replaced.
+  var reconfiguredItems: [IndexPath] = []
   var movedItems: [ItemMove] = []
   var deletedSections = IndexSet()
   var insertedSections = IndexSet()

@@ -16,6 +16,9 @@ extension BatchUpdate {
     for path in reloadedItems {
       try Self.check(path, in: before, verb: "reload item", place: "from", moment: "before")
     }
+    for path in reconfiguredItems {
+      try Self.check(path, in: before, verb: "reconfigure item", place: "from", moment: "before")
+    }
     for path in insertedItems {
       try Self.check(path, in: after, verb: "insert item", place: "into", moment: "after")
     }

@@ -15,6 +15,15 @@ extension UICollectionView {
       completion?(true)
       return
     }
+    guard updateDepth == 0 else {
+      // The update that is being collected animates from the old places to the new ones.
+      attach(layout)
+      oldLayout.prepareForTransition(to: layout)
+      layout.prepareForTransition(from: oldLayout)
+      oldLayout.host = nil
+      updateCompletions += completion.map { [$0] } ?? []
+      return
+    }
     guard animated || ViewAnimation.current != nil, !visible.isEmpty, !bounds.isEmpty else {
       replaceLayout(with: layout)
       completion?(true)
@@ -87,7 +96,7 @@ extension UICollectionView {
 
   /// The item that a layout change keeps in view: the one under the middle of the bounds, or else the
   /// middle one of those on screen.
-  private var anchorPath: IndexPath? {
+  var anchorPath: IndexPath? {
     if let path = indexPathForItem(at: CGPoint(x: bounds.midX, y: bounds.midY)) { return path }
     let paths = indexPathsForVisibleItems.sorted()
     return paths.isEmpty ? nil : paths[paths.count / 2]

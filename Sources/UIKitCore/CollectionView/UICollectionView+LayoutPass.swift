@@ -22,6 +22,9 @@ extension UICollectionView {
     if size != contentSize { contentSize = size }
     var offset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
     if isShrinking, !isTracking, !isDecelerating, updateDepth == 0 { offset = clamped(offset) }
+    if let transition = currentLayout as? UICollectionViewTransitionLayout {
+      offset = transition.offset
+    }
     if offset != contentOffset { contentOffset = offset }
   }
 
@@ -87,7 +90,7 @@ extension UICollectionView {
     var seen: Set<ElementKey> = []
     return (currentLayout.layoutAttributesForElements(in: mirrored(rect)) ?? []).filter {
       seen.insert($0.key).inserted
-    }.map(mirrored).filter { $0.frame.overlaps(rect) }
+    }.map { withMovement(mirrored($0)) }.filter { $0.frame.overlaps(rect) }
   }
 
   /// Makes the views on screen those of `elements`.

@@ -29,6 +29,9 @@ extension UICollectionView {
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
+    if let (path, cell) = reconfiguring, path == indexPath, cell.reuseIdentifier == identifier {
+      return cell
+    }
     let key = ReuseKey(kind: .cell, identifier: identifier)
     let view = dequeue(key, for: ElementKey(kind: .cell, indexPath: indexPath))
     guard let cell = view as? UICollectionViewCell else {
@@ -68,7 +71,7 @@ extension UICollectionView {
 
   /// What the prepared layout says of one element.
   func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    currentLayout.attributes(for: key).map(mirrored)
+    currentLayout.attributes(for: key).map { withMovement(mirrored($0)) }
   }
 
   /// A configured view for an element that comes on screen, already in the hierarchy.
@@ -79,7 +82,8 @@ extension UICollectionView {
       switch attributes.kind {
       case .cell:
         guard let dataSource else { return nil }
-        let cell = dataSource.collectionView(self, cellForItemAt: path)
+        let cell = dataSource.collectionView(self, cellForItemAt: dataPath(of: path))
+        cell.isHighlighted = false
         cell.isSelected = selectedPaths.contains(path)
         delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
         view = cell

@@ -60,6 +60,36 @@ extension UICollectionView {
     delegate?.collectionView(self, didSelectItemAt: indexPath)
   }
 
+  // MARK: Touches
+
+  /// What a finger on an item does at once; false if the delegate does not let it be highlighted, in
+  /// which case lifting the finger does not select it either.
+  @discardableResult
+  func highlightByTouch(_ indexPath: IndexPath) -> Bool {
+    guard
+      asks("shouldHighlightItemAt", { $0.collectionView(self, shouldHighlightItemAt: indexPath) })
+    else { return false }
+    highlightedPath = indexPath
+    cellForItem(at: indexPath)?.isHighlighted = true
+    delegate?.collectionView(self, didHighlightItemAt: indexPath)
+    return true
+  }
+
+  /// What lifting the finger, or its taking to scrolling, does to the highlighted item.
+  func unhighlightByTouch() {
+    guard let path = highlightedPath else { return }
+    highlightedPath = nil
+    cellForItem(at: path)?.isHighlighted = false
+    delegate?.collectionView(self, didUnhighlightItemAt: path)
+  }
+
+  /// A whole tap, in UIKit's order: highlighted, unhighlighted, selected.
+  func tap(at point: CGPoint) {
+    guard let path = indexPathForItem(at: point), highlightByTouch(path) else { return }
+    unhighlightByTouch()
+    selectByTouch(path)
+  }
+
   private func asks(
     _ label: String, _ question: (any UICollectionViewDelegate) -> Bool
   ) -> Bool {

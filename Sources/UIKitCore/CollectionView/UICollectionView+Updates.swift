@@ -20,6 +20,12 @@ extension UICollectionView {
     update { $0.reloadedItems += indexPaths }
   }
 
+  /// Has the data source fill the cells on screen anew, keeping the cells themselves: dequeuing
+  /// returns the cell that shows the item.
+  public func reconfigureItems(at indexPaths: [IndexPath]) {
+    update { $0.reconfiguredItems += indexPaths }
+  }
+
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.movedItems.append(.init(from: indexPath, to: newIndexPath)) }
   }
@@ -146,6 +152,19 @@ extension UICollectionView {
     }
     order(newElements.map(\.key).filter { visible[$0] != nil })
     isElementQueryCurrent = false
+    reconfigure(update.reconfiguredItems.compactMap(map.newIndexPath(forOld:)))
+  }
+
+  private func reconfigure(_ paths: [IndexPath]) {
+    guard let dataSource else { return }
+    for path in paths {
+      guard let cell = cellForItem(at: path) else { continue }
+      reconfiguring = (path, cell)
+      _ = dataSource.collectionView(self, cellForItemAt: path)
+      reconfiguring = nil
+      cell.fittedAttributes = nil
+      if let shown = cell.appliedAttributes { fit(cell, to: shown) }
+    }
   }
 
   /// One element's part in an update.

@@ -73,6 +73,14 @@ import Geometry
   var isLayingOut = false
 
   var selectedPaths: [IndexPath] = []
+  /// The item under a finger, while it is highlighted.
+  var highlightedPath: IndexPath?
+  /// The cell that `dequeueReusableCell` is to return once more, for its item.
+  var reconfiguring: (path: IndexPath, cell: UICollectionViewCell)?
+  /// The end of the interactive transition that is going on.
+  var transitionCompletion: UICollectionView.LayoutInteractiveTransitionCompletion?
+  /// The item that is being moved by a finger.
+  var movement: InteractiveMovement?
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     currentLayout = layout
@@ -101,10 +109,10 @@ import Geometry
     if let cachedCounts { return cachedCounts }
     guard let dataSource else { return CollectionCounts(items: []) }
     let sections = max(0, dataSource.numberOfSections(in: self))
-    let counts = CollectionCounts(
-      items: (0..<sections).map {
-        max(0, dataSource.collectionView(self, numberOfItemsInSection: $0))
-      })
+    let items = (0..<sections).map {
+      max(0, dataSource.collectionView(self, numberOfItemsInSection: $0))
+    }
+    let counts = CollectionCounts(items: withMovement(items))
     cachedCounts = counts
     return counts
   }

@@ -9,6 +9,15 @@ import Geometry
   public let currentLayout: UICollectionViewLayout
   public let nextLayout: UICollectionViewLayout
   private var values: [String: CGFloat] = [:]
+  /// The content offsets that belong to the two layouts.
+  var startOffset = CGPoint.zero
+  var endOffset = CGPoint.zero
+  /// The offset that belongs to the progress.
+  var offset: CGPoint {
+    CGPoint(
+      x: startOffset.x + (endOffset.x - startOffset.x) * transitionProgress,
+      y: startOffset.y + (endOffset.y - startOffset.y) * transitionProgress)
+  }
 
   public init(
     currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout

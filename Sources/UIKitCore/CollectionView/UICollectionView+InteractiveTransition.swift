@@ -1,0 +1,92 @@
+import Foundation
+
+extension UICollectionView {
+  public typealias LayoutInteractiveTransitionCompletion = (
+    _ completed: Bool, _ finished: Bool
+  ) -> Void
+
+  /// Begins a layout change that follows a finger.
+  ///
+  /// The returned layout is in use until the transition is finished or cancelled; whoever follows the
+  /// finger sets its `transitionProgress` and invalidates it.
+  ///
+  /// - Parameter completion: Told whether the animation ran to its end and whether the transition was
+  ///   finished, not cancelled.
+  public func startInteractiveTransition(
+    to layout: UICollectionViewLayout,
+    completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout {
+    layoutIfNeeded()
+    let old = currentLayout
+    let byDelegate = delegate.flatMap { delegate in
+      OptionalRequirement.call("collectionView(_:transitionLayoutForOldLayout:newLayout:)") {
+        delegate.collectionView(
+          self, transitionLayoutForOldLayout: old, newLayout: layout)
+      }
+    }
+    let transition =
+      byDelegate ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
+    transitionCompletion = completion
+    layout.host = self
+    transition.host = self
+    old.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: old)
+    layout.prepare()
+    transition.startOffset = contentOffset
+    adopt(transition)
+    transition.endOffset = targetOffset(in: layout)
+    return transition
+  }
+
+  /// Animates the rest of the way to the new layout.
+  public func finishInteractiveTransition() { endTransition(finished: true) }
+
+  /// Animates back to the old layout.
+  public func cancelInteractiveTransition() { endTransition(finished: false) }
+
+  private func endTransition(finished: Bool) {
+    guard let transition = currentLayout as? UICollectionViewTransitionLayout else {
+      UIEnvironment.current.raise(
+        "the collection is not preparing to interactively transition. Check the documentation for "
+          + "-startInteractiveTransitionToCollectionViewLayout:completion:")
+      return
+    }
+    UIView.withoutAnimation { layoutIfNeeded() }
+    let completion = transitionCompletion
+    transitionCompletion = nil
+    let layout = finished ? transition.nextLayout : transition.currentLayout
+    let other = finished ? transition.currentLayout : transition.nextLayout
+    CollectionViewAnimation.run {
+      self.adopt(layout)
+      let target = finished ? transition.endOffset : transition.startOffset
+      self.prepareLayoutIfNeeded()
+      if target != self.contentOffset { self.contentOffset = self.clamped(target) }
+      self.layoutIfNeeded()
+      other.finalizeLayoutTransition()
+      layout.finalizeLayoutTransition()
+    } completion: {
+      completion?($0, finished)
+    }
+    other.host = nil
+    transition.host = nil
+  }
+
+  private func adopt(_ layout: UICollectionViewLayout) {
+    currentLayout = layout
+    layout.host = self
+    isLayoutPrepared = false
+    isElementQueryCurrent = false
+    setNeedsLayout()
+  }
+
+  /// The offset at which the item in the middle is in the middle of `layout` too.
+  private func targetOffset(in layout: UICollectionViewLayout) -> CGPoint {
+    var proposed = contentOffset
+    if let anchor = anchorPath, let frame = layout.layoutAttributesForItem(at: anchor)?.frame {
+      proposed = CGPoint(x: frame.midX - bounds.width / 2, y: frame.midY - bounds.height / 2)
+    }
+    return layout.targetContentOffset(
+      forProposedContentOffset: clamped(
+        proposed, contentSize: layout.collectionViewContentSize))
+  }
+}

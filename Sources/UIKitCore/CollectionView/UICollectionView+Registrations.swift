@@ -1,0 +1,64 @@
+public import Foundation
+
+extension UICollectionView {
+  /// A cell class with the code that fills a cell with an item; it registers itself when it is first
+  /// used.
+  @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
+      Void
+
+    fileprivate let identity = RegistrationIdentity()
+    fileprivate let handler: Handler
+
+    public init(handler: @escaping Handler) { self.handler = handler }
+  }
+
+  /// A view class for one kind of supplementary view, with the code that fills it.
+  @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    public typealias Handler = (
+      _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+    ) -> Void
+
+    fileprivate let identity = RegistrationIdentity()
+    fileprivate let elementKind: String
+    fileprivate let handler: Handler
+
+    public init(elementKind: String, handler: @escaping Handler) {
+      self.elementKind = elementKind
+      self.handler = handler
+    }
+  }
+
+  public func dequeueConfiguredReusableCell<Cell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    let identifier = registration.identity.identifier(of: Cell.self)
+    let key = ReuseKey(kind: .cell, identifier: identifier)
+    if !pool.isRegistered(key) { pool.register(Cell.self, for: key) }
+    guard
+      let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as? Cell
+    else { preconditionFailure("a registration of \(Cell.self) made another class") }
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  public func dequeueConfiguredReusableSupplementary<Supplementary>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    let identifier = registration.identity.identifier(of: Supplementary.self)
+    let key = ReuseKey(kind: .supplementary(registration.elementKind), identifier: identifier)
+    if !pool.isRegistered(key) { pool.register(Supplementary.self, for: key) }
+    let view = dequeueReusableSupplementaryView(
+      ofKind: registration.elementKind, withReuseIdentifier: identifier, for: indexPath)
+    guard let view = view as? Supplementary else {
+      preconditionFailure("a registration of \(Supplementary.self) made another class")
+    }
+    registration.handler(view, registration.elementKind, indexPath)
+    return view
+  }
+}
+
+/// Tells registrations apart, as their reuse identifiers have to.
+private final class RegistrationIdentity {
+  @MainActor func identifier(of type: Any.Type) -> String { "\(type) \(ObjectIdentifier(self))" }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// The items of a section as an outline, whose branches may be expanded or collapsed.
+public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>:
+  Sendable
+{
+  /// All items in outline order, whether visible or not.
+  public private(set) var items: [ItemIdentifierType] = []
+  private var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
+  private var expanded: Set<ItemIdentifierType> = []
+
+  public init() {}
+
+  public var rootItems: [ItemIdentifierType] { items.filter { parents[$0] == nil } }
+
+  /// The items none of whose ancestors is collapsed.
+  public var visibleItems: [ItemIdentifierType] { items.filter(isVisible) }
+
+  public func contains(_ item: ItemIdentifierType) -> Bool { items.contains(item) }
+
+  public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
+
+  public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] }
+
+  /// 0 for items without a parent.
+  public func level(of item: ItemIdentifierType) -> Int { ancestors(of: item).count }
+
+  public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
+
+  public func isVisible(_ item: ItemIdentifierType) -> Bool {
+    ancestors(of: item).allSatisfy(expanded.contains)
+  }
+
+  private func ancestors(of item: ItemIdentifierType) -> [ItemIdentifierType] {
+    Array(sequence(first: item) { parents[$0] }.dropFirst())
+  }
+
+  /// Adds items at the end, or below another item.
+  public mutating func append(
+    _ newItems: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
+  ) {
+    guard let parent else {
+      items += newItems
+      return
+    }
+    guard let end = endOfBranch(parent) else { return }
+    insert(newItems, at: end, parent: parent)
+  }
+
+  public mutating func insert(_ newItems: [ItemIdentifierType], before item: ItemIdentifierType) {
+    guard let index = index(of: item) else { return }
+    insert(newItems, at: index, parent: parents[item])
+  }
+
+  public mutating func insert(_ newItems: [ItemIdentifierType], after item: ItemIdentifierType) {
+    guard let end = endOfBranch(item) else { return }
+    insert(newItems, at: end, parent: parents[item])
+  }
+
+  private mutating func insert(
+    _ newItems: [ItemIdentifierType], at index: Int, parent: ItemIdentifierType?
+  ) {
+    items.insert(contentsOf: newItems, at: index)
+    for item in newItems { parents[item] = parent }
+  }
+
+  /// The index after an item and everything below it.
+  private func endOfBranch(_ item: ItemIdentifierType) -> Int? {
+    guard let start = index(of: item) else { return nil }
+    return items[(start + 1)...].firstIndex { !ancestors(of: $0).contains(item) } ?? items.count
+  }
+
+  /// Removes items and everything below them.
+  public mutating func delete(_ deleted: [ItemIdentifierType]) {
+    let gone = Set(deleted)
+    let removed = items.filter {
+      gone.contains($0) || ancestors(of: $0).contains(where: gone.contains)
+    }
+    let all = Set(removed)
+    items.removeAll(where: all.contains)
+    for item in removed {
+      parents[item] = nil
+      expanded.remove(item)
+    }
+  }
+
+  public mutating func deleteAll() { self = Self() }
+
+  public mutating func expand(_ branches: [ItemIdentifierType]) { expanded.formUnion(branches) }
+
+  public mutating func collapse(_ branches: [ItemIdentifierType]) {
+    expanded.subtract(branches)
+  }
+
+  /// What is below an item, as an outline of its own.
+  public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
+    var part = Self()
+    let below = items.filter { ancestors(of: $0).contains(parent) }
+    part.items = (includingParent ? [parent] : []) + below
+    for item in below where includingParent || parents[item] != parent {
+      part.parents[item] = parents[item]
+    }
+    part.expanded = expanded.intersection(part.items)
+    return part
+  }
+}

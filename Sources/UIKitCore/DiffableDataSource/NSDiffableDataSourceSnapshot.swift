@@ -1,0 +1,193 @@
+import Foundation
+
+/// Sections of items, each with an identifier of its own: the state of a diffable data source.
+///
+/// Identifiers are unique; one that is added again moves nothing and is reported as an exception.
+public struct NSDiffableDataSourceSnapshot<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: Sendable {
+  private(set) var sections: [Section] = []
+  public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+  public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+
+  struct Section: Sendable {
+    let identifier: SectionIdentifierType
+    var items: [ItemIdentifierType] = []
+  }
+
+  public init() {}
+
+  // MARK: What there is
+
+  public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
+  public var numberOfSections: Int { sections.count }
+  public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
+  public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
+
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+    itemIdentifiers(inSection: identifier).count
+  }
+
+  public func itemIdentifiers(
+    inSection identifier: SectionIdentifierType
+  ) -> [ItemIdentifierType] {
+    indexOfSection(identifier).map { sections[$0].items } ?? []
+  }
+
+  public func sectionIdentifier(
+    containingItem identifier: ItemIdentifierType
+  ) -> SectionIdentifierType? {
+    place(of: identifier).map { sections[$0.section].identifier }
+  }
+
+  /// The index among all items.
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+    itemIdentifiers.firstIndex(of: identifier)
+  }
+
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+    sections.firstIndex { $0.identifier == identifier }
+  }
+
+  func place(of identifier: ItemIdentifierType) -> (section: Int, item: Int)? {
+    for (section, content) in sections.enumerated() {
+      if let item = content.items.firstIndex(of: identifier) { return (section, item) }
+    }
+    return nil
+  }
+
+  // MARK: Sections
+
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    insert(identifiers, at: sections.count)
+  }
+
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    guard let index = indexOfSection(toIdentifier) else { return }
+    insert(identifiers, at: index)
+  }
+
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+  ) {
+    guard let index = indexOfSection(toIdentifier) else { return }
+    insert(identifiers, at: index + 1)
+  }
+
+  private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
+    sections.insert(contentsOf: identifiers.map { Section(identifier: $0) }, at: index)
+  }
+
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    let deleted = Set(identifiers)
+    sections.removeAll { deleted.contains($0.identifier) }
+  }
+
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+  ) { move(identifier, to: toIdentifier, offset: 0) }
+
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+  ) { move(identifier, to: toIdentifier, offset: 1) }
+
+  private mutating func move(
+    _ identifier: SectionIdentifierType, to target: SectionIdentifierType, offset: Int
+  ) {
+    guard identifier != target, let from = indexOfSection(identifier),
+      indexOfSection(target) != nil
+    else { return }
+    let section = sections.remove(at: from)
+    guard let index = indexOfSection(target) else { return }
+    sections.insert(section, at: index + offset)
+  }
+
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    reloadedSectionIdentifiers += identifiers
+  }
+
+  // MARK: Items
+
+  /// Adds items at the end of a section; without a section, of the last one.
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+  ) {
+    let index = sectionIdentifier.map(indexOfSection) ?? sections.indices.last
+    guard let index else { return }
+    sections[index].items += identifiers
+  }
+
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
+  ) {
+    guard let place = place(of: beforeIdentifier) else { return }
+    sections[place.section].items.insert(contentsOf: identifiers, at: place.item)
+  }
+
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
+  ) {
+    guard let place = place(of: afterIdentifier) else { return }
+    sections[place.section].items.insert(contentsOf: identifiers, at: place.item + 1)
+  }
+
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    let deleted = Set(identifiers)
+    for index in sections.indices { sections[index].items.removeAll(where: deleted.contains) }
+  }
+
+  public mutating func deleteAllItems() { sections = [] }
+
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
+  ) {
+    guard identifier != toIdentifier, place(of: identifier) != nil else { return }
+    deleteItems([identifier])
+    insertItems([identifier], beforeItem: toIdentifier)
+  }
+
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
+  ) {
+    guard identifier != toIdentifier, place(of: identifier) != nil else { return }
+    deleteItems([identifier])
+    insertItems([identifier], afterItem: toIdentifier)
+  }
+
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    reloadedItemIdentifiers += identifiers
+  }
+
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    reconfiguredItemIdentifiers += identifiers
+  }
+
+  /// Replaces all items of a section.
+  mutating func setItems(
+    _ items: [ItemIdentifierType], inSection identifier: SectionIdentifierType
+  ) {
+    guard let index = indexOfSection(identifier) else {
+      sections.append(Section(identifier: identifier, items: items))
+      return
+    }
+    sections[index].items = items
+  }
+
+  /// Takes an item out and puts it elsewhere, as a finger does.
+  mutating func moveItem(from: IndexPath, to: IndexPath) {
+    let item = sections[from.section].items.remove(at: from.item)
+    sections[to.section].items.insert(item, at: to.item)
+  }
+
+  /// The state alone, without what is to be reloaded on the way to it.
+  var settled: Self {
+    var snapshot = self
+    snapshot.reloadedSectionIdentifiers = []
+    snapshot.reloadedItemIdentifiers = []
+    snapshot.reconfiguredItemIdentifiers = []
+    return snapshot
+  }
+}
