@@ -78,17 +78,18 @@ extension ScrollMotion {
   ///
   /// - Parameters:
   ///   - offset: Where it is, possibly beyond an edge.
-  ///   - velocity: Points per second; below `decelerationThreshold` it counts as none.
+  ///   - velocity: Points per second; below `threshold` it counts as none.
   ///   - range: The offsets at which the content fills the view.
   ///   - rate: The deceleration rate per millisecond.
   ///   - pixel: Points per pixel; within half of one, a bounce is over.
   ///   - bounces: Whether the content may leave the range; else it stops at the edge.
+  ///   - threshold: 0 for content that is on its way already.
   public static func decelerating(
     from offset: Double, velocity: Double, in range: ClosedRange<Double>, rate: Double,
-    pixel: Double = 1, bounces: Bool = true
+    pixel: Double = 1, bounces: Bool = true, threshold: Double = decelerationThreshold
   ) -> ScrollMotion {
     var stretches: [Stretch] = []
-    var (time, x, v) = (0.0, offset, abs(velocity) < decelerationThreshold ? 0 : velocity)
+    var (time, x, v) = (0.0, offset, abs(velocity) < threshold ? 0 : velocity)
     // The content leaves and re-enters the range a few times at most, each time much slower.
     for _ in 0..<8 {
       let edge = min(max(x, range.lowerBound), range.upperBound)

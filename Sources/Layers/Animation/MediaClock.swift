@@ -23,6 +23,7 @@ public final class MediaClock {
 
   private var events: [Event] = []
   private var frameObservers: [Event] = []
+  private var timeObservers: [Event] = []
   private var registrations: UInt64 = 0
   private var layers: UInt64 = 0
 
@@ -64,29 +65,53 @@ public final class MediaClock {
     return event.token
   }
 
+  /// Has `action` called whenever time has moved on, before anything else happens at that moment,
+  /// until it is cancelled: for what moves by itself and is to be found in its place by all others.
+  @discardableResult
+  public func observeTime(_ action: @escaping @MainActor () -> Void) -> Token {
+    let event = Event(token: makeToken(), time: now, action: action)
+    timeObservers.append(event)
+    return event.token
+  }
+
   /// Forgets an event or an observer. One that has happened already is ignored.
   public func cancel(_ token: Token) {
     events.removeAll { $0.token == token }
     frameObservers.removeAll { $0.token == token }
+    timeObservers.removeAll { $0.token == token }
   }
 
   /// Moves time on to `time`: what is due happens in order of time, then of registration, each at its
   /// own `now`; then frame observers are called. Earlier times than now count as now.
   public func advance(to time: TimeInterval) {
     MediaClock.$current.withValue(self) {
-      while let next = events.first, next.time <= time {
-        events.removeFirst()
-        now = max(now, next.time)
-        commit()
-        next.action()
+      while true {
+        if let next = events.first, next.time <= now {
+          events.removeFirst()
+          commit()
+          next.action()
+        } else {
+          let next = min(events.first?.time ?? time, time)
+          guard next > now else { break }
+          move(to: next)
+        }
       }
-      now = max(now, time)
       commit()
-      let observers = frameObservers
-      for observer in observers where frameObservers.contains(where: { $0.token == observer.token })
-      {
-        observer.action()
-      }
+      call { $0.frameObservers }
+    }
+  }
+
+  private func move(to time: TimeInterval) {
+    now = time
+    commit()
+    call { $0.timeObservers }
+  }
+
+  /// Calls observers, but for those that are cancelled meanwhile.
+  private func call(_ observers: (MediaClock) -> [Event]) {
+    for observer in observers(self)
+    where observers(self).contains(where: { $0.token == observer.token }) {
+      observer.action()
     }
   }
 

@@ -145,6 +145,11 @@ import Geometry
     }
   }
 
+  override func targetOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint {
+    currentLayout.targetContentOffset(
+      forProposedContentOffset: offset, withScrollingVelocity: velocity)
+  }
+
   /// Asks the layout whether it minds while the old bounds are still in place, then changes them.
   private func changeBounds(to newBounds: CGRect, _ change: () -> Void) {
     let oldBounds = super.bounds

@@ -1,9 +1,12 @@
 public import Foundation
 public import Geometry
+import Layers
 
 /// A view whose bounds move over a content larger than itself.
 ///
-/// `contentOffset` is `bounds.origin` at all times.
+/// `contentOffset` is `bounds.origin` at all times. A finger drags the content; let go, it slides on,
+/// bounces at its edges, snaps to pages or to where the delegate wants it. Where the content is on its
+/// way is a closed form of the time since, so it does not depend on how often it is looked at.
 @preconcurrency @MainActor open class UIScrollView: UIView {
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The factor by which the velocity shrinks in each millisecond.
@@ -19,6 +22,11 @@ public import Geometry
     case automatic, scrollableAxes, never, always
   }
 
+  public enum IndicatorStyle: Int, Sendable {
+    /// Black on light, white on dark.
+    case `default`, black, white
+  }
+
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
   public override init(frame: CGRect) {
@@ -27,6 +35,8 @@ public import Geometry
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: Content
 
   open var contentOffset: CGPoint {
     get { bounds.origin }
@@ -41,44 +51,59 @@ public import Geometry
     set {
       let old = super.bounds
       super.bounds = newValue
-      if newValue.origin != old.origin { contentOffsetDidChange() }
+      if newValue.origin != old.origin {
+        if !isMovingContent { contentWasMoved(from: old.origin) }
+        contentOffsetDidChange()
+      }
+      if newValue.size != old.size { rangeDidChange() }
+    }
+  }
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      let old = super.bounds.size
+      super.frame = newValue
+      if super.bounds.size != old { rangeDidChange() }
     }
   }
 
   /// Tells the delegate; the collection view lays out first.
-  func contentOffsetDidChange() { delegate?.scrollViewDidScroll(self) }
-
-  open var contentSize: CGSize = .zero
-
-  open var contentInset: UIEdgeInsets = .zero
-
-  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
-
-  /// The content inset plus the part of the safe area that the view covers, where it is asked for.
-  open var adjustedContentInset: UIEdgeInsets {
-    let safe = safeAreaInsets
-    var inset = contentInset
-    let scrollsVertically = alwaysBounceVertical || contentSize.height > bounds.height
-    let scrollsHorizontally = alwaysBounceHorizontal || contentSize.width > bounds.width
-    switch contentInsetAdjustmentBehavior {
-    case .never: return inset
-    case .always:
-      inset.top += safe.top
-      inset.bottom += safe.bottom
-      inset.left += safe.left
-      inset.right += safe.right
-    case .automatic, .scrollableAxes:
-      if scrollsVertically {
-        inset.top += safe.top
-        inset.bottom += safe.bottom
-      }
-      if scrollsHorizontally {
-        inset.left += safe.left
-        inset.right += safe.right
-      }
-    }
-    return inset
+  func contentOffsetDidChange() {
+    placeIndicators()
+    delegate?.scrollViewDidScroll(self)
   }
+
+  open var contentSize: CGSize = .zero {
+    didSet { if contentSize != oldValue { rangeDidChange() } }
+  }
+
+  open var contentInset: UIEdgeInsets = .zero {
+    didSet { if contentInset != oldValue { updateAdjustedInset() } }
+  }
+
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustedInset() } }
+  }
+
+  /// Called when `adjustedContentInset` has changed.
+  open func adjustedContentInsetDidChange() {}
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    updateAdjustedInset()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateAdjustedInset()
+    placeIndicators()
+  }
+
+  /// The adjusted inset of the last look at it.
+  var knownInset = UIEdgeInsets.zero
+
+  // MARK: Behaviour
 
   open var bounces = true
   open var alwaysBounceVertical = false
@@ -86,17 +111,70 @@ public import Geometry
   open var isPagingEnabled = false
   open var isScrollEnabled = true
   open var isDirectionalLockEnabled = false
-  open var showsHorizontalScrollIndicator = true
-  open var showsVerticalScrollIndicator = true
   open var decelerationRate: DecelerationRate = .normal
   open var scrollsToTop = true
+  /// Whether a touch in the content is held back until it is clear that it is no drag.
+  open var delaysContentTouches = true
+  /// Whether a drag takes a touch away from the content.
+  open var canCancelContentTouches = true
 
-  open var isTracking: Bool { false }
-  open var isDragging: Bool { false }
-  open var isDecelerating: Bool { false }
+  // MARK: State
 
+  /// A drag under way.
+  var drag: ScrollDrag?
+  /// The movement of content that no finger holds.
+  var motion: ContentMotion?
+  var motionTokens: [MediaClock.Token] = []
+  /// Whether the view itself is changing its offset.
+  var isMovingContent = false
+  var restActions: [() -> Void] = []
+  lazy var indicators = ScrollIndicators()
+
+  /// Whether a finger is on the content.
+  open internal(set) var isTracking = false
+
+  /// Whether a finger moves the content.
+  open var isDragging: Bool { drag != nil }
+
+  /// Whether the content slides on after a finger has let go.
+  open var isDecelerating: Bool {
+    if case .deceleration = motion?.kind { true } else { false }
+  }
+
+  // MARK: Indicators
+
+  open var showsHorizontalScrollIndicator = true
+  open var showsVerticalScrollIndicator = true
+  open var indicatorStyle = IndicatorStyle.default
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
+  // MARK: Scrolling
+
+  /// Moves the content; with animation in 0.3 s, or as the animation goes in whose closure the call
+  /// is made.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    self.contentOffset = contentOffset
+    stopMotion()
+    guard animated, contentOffset != self.contentOffset, UIView.areAnimationsEnabled else {
+      self.contentOffset = contentOffset
+      return
+    }
+    if let animation = ViewAnimation.current {
+      self.contentOffset = contentOffset
+      animation.addCompletion { [weak self] _ in
+        guard let self else { return }
+        delegate?.scrollViewDidEndScrollingAnimation(self)
+      }
+    } else {
+      animateContent(to: contentOffset)
+    }
   }
 
   /// Scrolls as little as is needed to see `rect`, in content coordinates.
@@ -104,46 +182,11 @@ public import Geometry
     setContentOffset(clamped(offsetToReveal(rect)), animated: animated)
   }
 
-  /// The offset nearest to the current one at which all of `rect` is inside the inset bounds, or its
-  /// beginning where it is too large.
-  func offsetToReveal(_ rect: CGRect) -> CGPoint {
-    let inset = adjustedContentInset
-    func reveal(
-      _ offset: CGFloat, _ range: ClosedRange<CGFloat>, _ near: CGFloat, _ far: CGFloat,
-      _ extent: CGFloat
-    ) -> CGFloat {
-      if range.lowerBound < offset + near { return range.lowerBound - near }
-      let overflow = range.upperBound - (offset + extent - far)
-      return overflow > 0 ? min(offset + overflow, range.lowerBound - near) : offset
-    }
-    return CGPoint(
-      x: reveal(contentOffset.x, rect.minX...rect.maxX, inset.left, inset.right, bounds.width),
-      y: reveal(contentOffset.y, rect.minY...rect.maxY, inset.top, inset.bottom, bounds.height))
-  }
+  /// Shows the indicators for a moment.
+  open func flashScrollIndicators() { flashIndicators() }
 
-  /// The offset nearest to `offset` at which the content fills the inset bounds.
-  ///
-  /// The allowed range is `-inset … content + inset - bounds`, and `-inset` alone where the content
-  /// is smaller.
-  func clamped(_ offset: CGPoint, contentSize: CGSize? = nil) -> CGPoint {
-    let inset = adjustedContentInset
-    let content = contentSize ?? self.contentSize
-    func clamp(
-      _ value: CGFloat, _ start: CGFloat, _ length: CGFloat, _ end: CGFloat, _ extent: CGFloat
-    ) -> CGFloat {
-      max(-start, min(value, max(-start, length + end - extent)))
-    }
-    return CGPoint(
-      x: clamp(offset.x, inset.left, content.width, inset.right, bounds.width),
-      y: clamp(offset.y, inset.top, content.height, inset.bottom, bounds.height))
-  }
+  /// The layout's wish for the place of rest, asked before the delegate's.
+  func targetOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
 }
 
-/// What a scroll view tells of itself.
-@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-  func scrollViewDidScroll(_ scrollView: UIScrollView)
-}
-
-extension UIScrollViewDelegate {
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-}
+public typealias UIScrollViewDecelerationRate = UIScrollView.DecelerationRate

@@ -86,7 +86,12 @@ extension UIView {
     guard let from = subviews.firstIndex(of: view) else { return }
     subviews.remove(at: from)
     subviews.insert(view, at: index)
-    layer.insertSublayer(view.layer, at: UInt32(index))
+    // Relative to a sibling's layer, as in `insert`.
+    if index + 1 < subviews.count {
+      layer.insertSublayer(view.layer, below: subviews[index + 1].layer)
+    } else if index > 0 {
+      layer.insertSublayer(view.layer, above: subviews[index - 1].layer)
+    }
   }
 
   /// Resolves what the view takes from its new superview: dynamic colours and the tint.

@@ -1,0 +1,145 @@
+import Foundation
+import Layers
+import Motion
+
+extension UIScrollView {
+  /// How often the simulated display asks for a new offset. The clock's own frames come on top, and
+  /// every event finds the content where it is at that moment.
+  private static var refreshRate: Double { 60 }
+
+  /// Points per pixel.
+  var pixel: Double { 1 / traitCollection.displayScale }
+
+  // MARK: Kinds of movement
+
+  func animateContent(to target: CGPoint) {
+    run(
+      ContentMotion(
+        kind: .animation, start: MediaClock.current.now,
+        x: ScrollMotion.animated(from: contentOffset.x, to: target.x, pixel: 0),
+        y: ScrollMotion.animated(from: contentOffset.y, to: target.y, pixel: 0)))
+  }
+
+  /// The movement of content that slides freely from `offset`, at `velocity` points per second.
+  func slide(from offset: CGPoint, velocity: CGPoint) -> ContentMotion {
+    let (x, y) = offsetRange()
+    return ContentMotion(
+      kind: .deceleration(slides: true), start: MediaClock.current.now,
+      x: slide(from: offset.x, velocity: velocity.x, range: x),
+      y: slide(from: offset.y, velocity: velocity.y, range: y))
+  }
+
+  func slide(
+    from start: Double, velocity: Double, range: ClosedRange<Double>
+  ) -> ScrollMotion {
+    .decelerating(
+      from: start, velocity: velocity, in: range, rate: decelerationRate.rawValue, pixel: pixel,
+      bounces: bounces, threshold: 0)
+  }
+
+  // MARK: Running
+
+  func run(_ motion: ContentMotion) {
+    cancelTokens()
+    self.motion = motion
+    showIndicators()
+    let clock = MediaClock.current
+    motionTokens = [
+      clock.observeTime { [weak self] in self?.followMotion() },
+      clock.schedule(at: motion.end) { [weak self] in self?.endMotion() },
+    ]
+    scheduleRefresh()
+  }
+
+  /// Makes time stop at the next refresh of the display.
+  private func scheduleRefresh() {
+    let clock = MediaClock.current
+    let next = (clock.now * Self.refreshRate + 1e-6).rounded(.down) + 1
+    let token = clock.schedule(at: next / Self.refreshRate) { [weak self] in
+      guard let self, motion != nil else { return }
+      motionTokens.removeLast()
+      scheduleRefresh()
+    }
+    motionTokens.append(token)
+  }
+
+  private func cancelTokens() {
+    for token in motionTokens { MediaClock.current.cancel(token) }
+    motionTokens = []
+  }
+
+  /// Puts the content where the running motion has it now.
+  private func followMotion() {
+    guard let motion else { return }
+    let now = MediaClock.current.now
+    if now < motion.end {
+      setOffset(pixelAligned(motion.offset(at: now)))
+    } else if case .deceleration(slides: true) = motion.kind {
+      setOffset(clamped(pixelAligned(motion.destination)))
+    } else {
+      setOffset(motion.destination)
+    }
+  }
+
+  /// Changes the offset as part of a drag or motion.
+  func setOffset(_ offset: CGPoint) {
+    isMovingContent = true
+    contentOffset = offset
+    isMovingContent = false
+  }
+
+  private func endMotion() {
+    guard let motion else { return }
+    cancelTokens()
+    self.motion = nil
+    switch motion.kind {
+    case .deceleration: delegate?.scrollViewDidEndDecelerating(self)
+    case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+    contentDidRest()
+  }
+
+  /// Leaves the content where it is.
+  func stopMotion() {
+    guard motion != nil else { return }
+    cancelTokens()
+    motion = nil
+    contentDidRest()
+  }
+
+  /// Has `action` called when neither a finger nor a motion moves the content.
+  func whenAtRest(_ action: @escaping () -> Void) {
+    if motion == nil, drag == nil { return action() }
+    restActions.append(action)
+  }
+
+  func contentDidRest() {
+    guard motion == nil, drag == nil else { return }
+    fadeIndicators()
+    let actions = restActions
+    restActions = []
+    for action in actions { action() }
+  }
+
+  // MARK: Changes from outside
+
+  /// Lets a drag or motion go on from where somebody else has put the content: layouts that adjust
+  /// the offset and content that repeats itself rely on it.
+  func contentWasMoved(from old: CGPoint) {
+    let change = CGPoint(x: contentOffset.x - old.x, y: contentOffset.y - old.y)
+    drag?.move(by: change)
+    guard var motion else { return }
+    motion.shift.x += change.x
+    motion.shift.y += change.y
+    self.motion = motion
+    rangeDidChange()
+  }
+
+  /// Has sliding content heed new edges: it goes on with the velocity that it has.
+  func rangeDidChange() {
+    guard let motion, case .deceleration(slides: true) = motion.kind else { return }
+    let now = MediaClock.current.now
+    guard now < motion.end else { return }
+    run(slide(from: motion.offset(at: now), velocity: motion.velocity(at: now)))
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+public import Geometry
+
+extension UIScrollView {
+  /// The content inset plus the part of the safe area that the view covers, where it is asked for.
+  public var adjustedContentInset: UIEdgeInsets {
+    let safe = safeAreaInsets
+    var inset = contentInset
+    let isVertical = alwaysBounceVertical || contentSize.height > bounds.height
+    let isHorizontal = alwaysBounceHorizontal || contentSize.width > bounds.width
+    let adjusts: (vertically: Bool, horizontally: Bool) =
+      switch contentInsetAdjustmentBehavior {
+      case .never: (false, false)
+      case .always: (true, true)
+      case .automatic, .scrollableAxes: (isVertical, isHorizontal)
+      }
+    if adjusts.vertically {
+      inset.top += safe.top
+      inset.bottom += safe.bottom
+    }
+    if adjusts.horizontally {
+      inset.left += safe.left
+      inset.right += safe.right
+    }
+    return inset
+  }
+
+  /// Notices a change of the adjusted inset; content that was at its beginning stays there.
+  func updateAdjustedInset() {
+    let (old, new) = (knownInset, adjustedContentInset)
+    guard new != old else { return }
+    knownInset = new
+    if drag == nil, motion == nil {
+      var offset = contentOffset
+      if offset.x == -old.left { offset.x = -new.left }
+      if offset.y == -old.top { offset.y = -new.top }
+      contentOffset = offset
+    }
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    rangeDidChange()
+  }
+
+  /// The offset nearest to the current one at which all of `rect` is inside the inset bounds, or its
+  /// beginning where it is too large.
+  func offsetToReveal(_ rect: CGRect) -> CGPoint {
+    let inset = adjustedContentInset
+    func reveal(
+      _ offset: CGFloat, _ range: ClosedRange<CGFloat>, _ near: CGFloat, _ far: CGFloat,
+      _ extent: CGFloat
+    ) -> CGFloat {
+      if range.lowerBound < offset + near { return range.lowerBound - near }
+      let overflow = range.upperBound - (offset + extent - far)
+      return overflow > 0 ? min(offset + overflow, range.lowerBound - near) : offset
+    }
+    return CGPoint(
+      x: reveal(contentOffset.x, rect.minX...rect.maxX, inset.left, inset.right, bounds.width),
+      y: reveal(contentOffset.y, rect.minY...rect.maxY, inset.top, inset.bottom, bounds.height))
+  }
+
+  /// The offset nearest to `offset` at which the content fills the inset bounds.
+  func clamped(_ offset: CGPoint, contentSize: CGSize? = nil) -> CGPoint {
+    let (x, y) = offsetRange(contentSize: contentSize)
+    return CGPoint(
+      x: min(max(offset.x, x.lowerBound), x.upperBound),
+      y: min(max(offset.y, y.lowerBound), y.upperBound))
+  }
+
+  /// The offsets of rest: `-inset … content + inset - bounds`, and `-inset` alone where the content is
+  /// smaller.
+  func offsetRange(
+    contentSize: CGSize? = nil
+  ) -> (x: ClosedRange<Double>, y: ClosedRange<Double>) {
+    let inset = adjustedContentInset
+    let content = contentSize ?? self.contentSize
+    func range(
+      _ start: Double, _ length: Double, _ end: Double, _ extent: Double
+    ) -> ClosedRange<Double> { (0 - start)...max(0 - start, length + end - extent) }
+    return (
+      range(inset.left, content.width, inset.right, bounds.width),
+      range(inset.top, content.height, inset.bottom, bounds.height)
+    )
+  }
+
+  /// Whether a finger can move the content horizontally, beyond an edge at least.
+  var scrollsHorizontally: Bool {
+    let range = offsetRange().x
+    return range.upperBound > range.lowerBound || bounces && alwaysBounceHorizontal
+  }
+
+  var scrollsVertically: Bool {
+    let range = offsetRange().y
+    return range.upperBound > range.lowerBound || bounces && alwaysBounceVertical
+  }
+
+  /// The offset nearest to `offset` that is on whole pixels.
+  func pixelAligned(_ offset: CGPoint) -> CGPoint {
+    let scale = traitCollection.displayScale
+    return CGPoint(
+      x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
+  }
+}
