@@ -13,6 +13,11 @@ typedef uint16_t u16x16 __attribute__((vector_size(32)));
 typedef uint32_t u32x8 __attribute__((vector_size(32)));
 typedef int32_t i32x8 __attribute__((vector_size(32)));
 typedef float f32x8 __attribute__((vector_size(32)));
+typedef uint8_t u8x4 __attribute__((vector_size(4)));
+typedef uint16_t u16x4 __attribute__((vector_size(8)));
+typedef uint32_t u32x4 __attribute__((vector_size(16)));
+typedef int32_t i32x4 __attribute__((vector_size(16)));
+typedef float f32x4 __attribute__((vector_size(16)));
 
 #define LOAD(type, p) ({ type v_; memcpy(&v_, (p), sizeof v_); v_; })
 #define STORE(p, v) ({ __auto_type v_ = (v); memcpy((p), &v_, sizeof v_); })
@@ -31,14 +36,19 @@ typedef float f32x8 __attribute__((vector_size(32)));
 #define OVER(s, d) ({ u32x8 s_ = (s); s_ + SCALE(d, BOTH(255 - (s_ >> 24))); })
 #define BYTES(q) __builtin_convertvector(LOAD(u8x8, &(q)), u32x8)
 
-INLINE uint32_t scale(uint32_t p, uint32_t a) {
-  uint32_t rb = (p & 0xff00ff) * a + 0x800080, ag = ((p >> 8) & 0xff00ff) * a + 0x800080;
-  rb = ((rb + ((rb >> 8) & 0xff00ff)) >> 8) & 0xff00ff;
-  ag = (ag + ((ag >> 8) & 0xff00ff)) & 0xff00ff00;
-  return rb | ag;
-}
-
-INLINE uint32_t over(uint32_t s, uint32_t d) { return s + scale(d, 255 - (s >> 24)); }
+// The first k < 8 pixels of a vector; the others are zero, and are not touched. Coverage of the first
+// k pixels, of masks that may be read 8 bytes beyond their end.
+#ifdef CRASTER_AVX2
+static const int32_t NAME(lanes)[16] = {-1, -1, -1, -1, -1, -1, -1, -1};
+#define LANES(k) _mm256_loadu_si256((const __m256i *)(NAME(lanes) + 8 - (k)))
+#define LOAD_PART(p, k) ((u32x8)_mm256_maskload_epi32((const int *)(p), LANES(k)))
+#define STORE_PART(p, v, k) _mm256_maskstore_epi32((int *)(p), LANES(k), (__m256i)(v))
+#else
+#define LOAD_PART(p, k) ({ u32x8 v_ = {}; for (size_t j_ = 0; j_ < (k); j_++) v_[j_] = (p)[j_]; v_; })
+#define STORE_PART(p, v, k) ({ u32x8 w_ = (v); for (size_t j_ = 0; j_ < (k); j_++) (p)[j_] = w_[j_]; })
+#endif
+#define COVERAGE(m) ({ uint64_t q_; memcpy(&q_, (m), 8); q_; })
+#define COVERAGE_PART(m, k) (COVERAGE(m) & (((uint64_t)1 << (8 * (k))) - 1))
 
 // a·f + b·g over 255 with one rounding; f + g <= 255.
 INLINE uint32_t blend2(uint32_t a, uint32_t f, uint32_t b, uint32_t g) {
@@ -55,7 +65,7 @@ INLINE uint32_t blend2(uint32_t a, uint32_t f, uint32_t b, uint32_t g) {
 static void NAME(fill)(uint32_t *d, size_t n, uint32_t c) {
   size_t i = 0;
   for (; i + 8 <= n; i += 8) STORE(d + i, SPLAT32(c));
-  for (; i < n; i++) d[i] = c;
+  if (i < n) STORE_PART(d + i, SPLAT32(c), n - i);
 }
 
 static void NAME(solid)(uint32_t *d, size_t n, uint32_t c) {
@@ -63,7 +73,7 @@ static void NAME(solid)(uint32_t *d, size_t n, uint32_t c) {
   const u16x16 a = SPLAT16(255 - (c >> 24));
   size_t i = 0;
   for (; i + 8 <= n; i += 8) STORE(d + i, s + SCALE(LOAD(u32x8, d + i), a));
-  for (; i < n; i++) d[i] = over(c, d[i]);
+  if (i < n) STORE_PART(d + i, s + SCALE(LOAD_PART(d + i, n - i), a), n - i);
 }
 
 INLINE void mask_row(uint32_t *d, const uint8_t *m, size_t n, uint32_t c) {
@@ -71,8 +81,7 @@ INLINE void mask_row(uint32_t *d, const uint8_t *m, size_t n, uint32_t c) {
   const bool opaque = c >> 24 == 255;
   size_t i = 0;
   for (; i + 8 <= n; i += 8) {
-    uint64_t q;
-    memcpy(&q, m + i, 8);
+    uint64_t q = COVERAGE(m + i);
     if (q == 0) continue;
     if (opaque && q == ~(uint64_t)0) {
       STORE(d + i, s);
@@ -80,8 +89,10 @@ INLINE void mask_row(uint32_t *d, const uint8_t *m, size_t n, uint32_t c) {
     }
     STORE(d + i, OVER(SCALE(s, BOTH(BYTES(q))), LOAD(u32x8, d + i)));
   }
-  for (; i < n; i++)
-    if (m[i]) d[i] = over(scale(c, m[i]), d[i]);
+  if (i < n) {
+    uint64_t q = COVERAGE_PART(m + i, n - i);
+    if (q) STORE_PART(d + i, OVER(SCALE(s, BOTH(BYTES(q))), LOAD_PART(d + i, n - i)), n - i);
+  }
 }
 
 static void NAME(mask)(uint32_t *d, const uint8_t *m, size_t n, uint32_t c) { mask_row(d, m, n, c); }
@@ -91,22 +102,25 @@ static void NAME(mask_block)(uint32_t *d, size_t stride, const uint8_t *m, size_
   for (size_t y = 0; y < h; y++) mask_row(d + y * stride, m + y * mask_stride, w, c);
 }
 
+#define RING(outer, inner, ring, core, d) ({ \
+  uint64_t outer_ = (outer), inner_ = (inner); \
+  u32x8 o_ = BYTES(outer_), c_ = __builtin_elementwise_min(BYTES(inner_), o_); \
+  OVER(BLEND2(ring, o_ - c_, core, c_), d); })
+
 static void NAME(ring)(uint32_t *d, const uint8_t *outer, const uint8_t *inner, size_t n,
                        uint32_t ring, uint32_t core) {
   const u32x8 r = SPLAT32(ring), k = SPLAT32(core);
   size_t i = 0;
   for (; i + 8 <= n; i += 8) {
-    uint64_t qo, qi;
-    memcpy(&qo, outer + i, 8);
-    memcpy(&qi, inner + i, 8);
-    if (qo == 0) continue;
-    u32x8 o = BYTES(qo), c = BYTES(qi);
-    c = __builtin_elementwise_min(c, o);
-    STORE(d + i, OVER(BLEND2(r, o - c, k, c), LOAD(u32x8, d + i)));
+    uint64_t o = COVERAGE(outer + i);
+    if (o) STORE(d + i, RING(o, COVERAGE(inner + i), r, k, LOAD(u32x8, d + i)));
   }
-  for (; i < n; i++) {
-    uint32_t o = outer[i], c = inner[i] < o ? inner[i] : o;
-    if (o) d[i] = over(blend2(ring, o - c, core, c), d[i]);
+  if (i < n) {
+    uint64_t o = COVERAGE_PART(outer + i, n - i);
+    if (o) {
+      u32x8 v = RING(o, COVERAGE(inner + i), r, k, LOAD_PART(d + i, n - i));
+      STORE_PART(d + i, v, n - i);
+    }
   }
 }
 
@@ -118,7 +132,10 @@ static void NAME(bitmap)(uint32_t *d, const uint32_t *s, size_t n, uint8_t alpha
   } else {
     for (; i + 8 <= n; i += 8) STORE(d + i, OVER(SCALE(LOAD(u32x8, s + i), a), LOAD(u32x8, d + i)));
   }
-  for (; i < n; i++) d[i] = over(scale(s[i], alpha), d[i]);
+  if (i < n) {
+    u32x8 v = OVER(SCALE(LOAD_PART(s + i, n - i), a), LOAD_PART(d + i, n - i));
+    STORE_PART(d + i, v, n - i);
+  }
 }
 
 INLINE uint32_t product(uint32_t a, uint32_t b) {
@@ -130,16 +147,16 @@ static void NAME(bitmap_mask)(uint32_t *d, const uint32_t *s, const uint8_t *m, 
                               uint8_t alpha) {
   const u32x8 a = SPLAT32(alpha);
   size_t i = 0;
+#define FACTOR(q) ({ u32x8 f_ = BYTES(q) * a + 128; (f_ + (f_ >> 8)) >> 8; })
   for (; i + 8 <= n; i += 8) {
-    uint64_t q;
-    memcpy(&q, m + i, 8);
-    if (q == 0) continue;
-    u32x8 f = BYTES(q) * a + 128;
-    f = (f + (f >> 8)) >> 8;
-    STORE(d + i, OVER(SCALE(LOAD(u32x8, s + i), BOTH(f)), LOAD(u32x8, d + i)));
+    uint64_t q = COVERAGE(m + i);
+    if (q) STORE(d + i, OVER(SCALE(LOAD(u32x8, s + i), BOTH(FACTOR(q))), LOAD(u32x8, d + i)));
   }
-  for (; i < n; i++)
-    if (m[i]) d[i] = over(scale(s[i], product(m[i], alpha)), d[i]);
+  if (i < n) {
+    uint64_t q = COVERAGE_PART(m + i, n - i);
+    u32x8 v = OVER(SCALE(LOAD_PART(s + i, n - i), BOTH(FACTOR(q))), LOAD_PART(d + i, n - i));
+    STORE_PART(d + i, v, n - i);
+  }
 }
 
 static void NAME(mix)(uint32_t *s, const uint32_t *top, const uint8_t *outer, const uint8_t *inner,
@@ -239,40 +256,90 @@ static CRasterRow NAME(sweep)(int32_t *cells, uint64_t touched, int shift, int32
 }
 
 // --- Bilinear sampling ---------------------------------------------------------------------------
-// Weights have 8 bits; texel coordinates are snapped to 1/256 texel.
-INLINE uint32_t lerp4(uint32_t a, uint32_t b, uint32_t c, uint32_t d, uint32_t fx, uint32_t fy) {
+// In two stages, so that the short chains of the second do not wait for the long ones of the first:
+// offsets and weights of up to PIECE pixels, then samples. Weights are 7 bits down and 15 bits
+// across; sums are 16-bit, signed by taking 128 off each texel.
+enum { PIECE = 256 };
+typedef struct {
+  uint32_t offset[PIECE];
+  // Twice in each 16 bits: the weights of the upper (low byte) and the lower texel.
+  uint32_t down[PIECE];
+  // Twice: the weight of the right texel.
+  uint32_t across[PIECE];
+} Places;
+
+#define CLAMPED(t, limit) __builtin_elementwise_min(__builtin_elementwise_max((t), (f32x8){}), (f32x8){} + (limit))
+
+INLINE void find(Places *places, int32_t x, int32_t n, CRasterTexelRow row, int32_t w, int32_t h,
+                 int32_t stride) {
+  const f32x8 steps = {0, 1, 2, 3, 4, 5, 6, 7};
+  const i32x8 last_u = (i32x8){} + (w > 1 ? w - 2 : 0), last_v = (i32x8){} + (h > 1 ? h - 2 : 0);
+  for (int32_t i = 0; i < n; i += 8) {
+    f32x8 at = steps + (float)(x + i), u = at * row.du + row.u, v = at * row.dv + row.v;
+    if (row.perspective) {
+      f32x8 q = 1 / (at * row.dw + row.w);
+      u *= q;
+      v *= q;
+    }
+    u = CLAMPED(u - 0.5f, (float)(w - 1));
+    v = CLAMPED(v - 0.5f, (float)(h - 1));
+    // The last texel is reached from the one before it with full weight.
+    i32x8 iu = __builtin_elementwise_min(__builtin_convertvector(u, i32x8), last_u);
+    i32x8 iv = __builtin_elementwise_min(__builtin_convertvector(v, i32x8), last_v);
+    i32x8 fu = __builtin_convertvector((u - __builtin_convertvector(iu, f32x8)) * 32767, i32x8);
+    i32x8 fv = __builtin_convertvector((v - __builtin_convertvector(iv, f32x8)) * 128 + 0.5f, i32x8);
+    i32x8 down = fv << 8 | (128 - fv);
+    STORE(places->offset + i, iv * stride + iu);
+    STORE(places->down + i, down << 16 | down);
+    STORE(places->across + i, fu << 16 | fu);
+  }
+}
+
+INLINE uint32_t sample(const Places *places, int32_t i, const uint32_t *texels, ptrdiff_t next,
+                       ptrdiff_t below) {
+  const uint32_t *p = texels + places->offset[i];
+  const int32_t up = places->down[i] & 255, down = places->down[i] >> 8 & 255;
+  const int32_t across = places->across[i] & 0xffff;
   uint32_t out = 0;
   for (int s = 0; s < 32; s += 8) {
-    uint32_t top = ((a >> s) & 255) * (256 - fx) + ((b >> s) & 255) * fx;
-    uint32_t bottom = ((c >> s) & 255) * (256 - fx) + ((d >> s) & 255) * fx;
-    out |= ((top * (256 - fy) + bottom * fy + 32768) >> 16) << s;
+    int32_t left = (int32_t)(p[0] >> s & 255) * up + (int32_t)(p[below] >> s & 255) * down;
+    int32_t right = (int32_t)(p[next] >> s & 255) * up + (int32_t)(p[below + next] >> s & 255) * down;
+    int32_t sum = left + (((right - left) * across + 16384) >> 15);
+    out |= (uint32_t)((sum + 64) >> 7) << s;
   }
   return out;
 }
 
-INLINE int32_t subtexel(float t, float limit) {
-  t = t > 0 ? t : 0;
-  t = t < limit ? t : limit;
-  return (int32_t)(t * 256 + 0.5f);
-}
-
 static void NAME(bilinear)(uint32_t *s, int32_t x, int32_t n, CRasterTexelRow row,
                            const uint32_t *texels, int32_t w, int32_t h, int32_t stride) {
-  const float right = (float)(w - 1), bottom = (float)(h - 1);
-  const int32_t lastu = w > 1 ? w - 2 : 0, lastv = h > 1 ? h - 2 : 0;
-  const ptrdiff_t next = w > 1, down = h > 1 ? stride : 0;
-  for (int32_t i = 0; i < n; i++) {
-    float at = (float)(x + i), u = row.u + at * row.du, v = row.v + at * row.dv;
-    if (row.perspective) {
-      float q = 1 / (row.w + at * row.dw);
-      u *= q;
-      v *= q;
+  const ptrdiff_t next = w > 1, below = h > 1 ? stride : 0;
+  Places places;
+  for (int32_t start = 0; start < n; start += PIECE) {
+    const int32_t count = n - start < PIECE ? n - start : PIECE;
+    find(&places, x + start, count, row, w, h, stride);
+    int32_t i = 0;
+#ifdef CRASTER_AVX2
+    for (; next && i + 8 <= count; i += 8) {
+      __m128i r[8];
+#pragma clang loop unroll(full)
+      for (int j = 0; j < 8; j++) {
+        const uint32_t *p = texels + places.offset[i + j];
+        __m128i t = _mm_unpacklo_epi8(_mm_loadl_epi64((const __m128i *)p),
+                                      _mm_loadl_epi64((const __m128i *)(p + below)));
+        __m128i down = _mm_set1_epi32((int)places.down[i + j]);
+        __m128i c = _mm_maddubs_epi16(down, _mm_xor_si128(t, _mm_set1_epi8(-128)));
+        __m128i right = _mm_shuffle_epi32(c, 0xee);
+        __m128i across = _mm_set1_epi32((int)places.across[i + j]);
+        r[j] = _mm_add_epi16(c, _mm_mulhrs_epi16(_mm_sub_epi16(right, c), across));
+      }
+      const __m256i half = _mm256_set1_epi16(16384 + 64);
+      __m256i a = _mm256_set_m128i(_mm_unpacklo_epi64(r[4], r[5]), _mm_unpacklo_epi64(r[0], r[1]));
+      __m256i b = _mm256_set_m128i(_mm_unpacklo_epi64(r[6], r[7]), _mm_unpacklo_epi64(r[2], r[3]));
+      STORE(s + start + i, _mm256_packus_epi16(_mm256_srli_epi16(_mm256_add_epi16(a, half), 7),
+                                               _mm256_srli_epi16(_mm256_add_epi16(b, half), 7)));
     }
-    int32_t fu = subtexel(u - 0.5f, right), fv = subtexel(v - 0.5f, bottom);
-    // The last texel is reached from the one before it with full weight.
-    int32_t cu = fu >> 8 < w - 1 ? fu >> 8 : lastu, cv = fv >> 8 < h - 1 ? fv >> 8 : lastv;
-    const uint32_t *p = texels + (ptrdiff_t)cv * stride + cu;
-    s[i] = lerp4(p[0], p[next], p[down], p[down + next], fu - (cu << 8), fv - (cv << 8));
+#endif
+    for (; i < count; i++) s[start + i] = sample(&places, i, texels, next, below);
   }
 }
 
@@ -304,7 +371,75 @@ static void NAME(symmetric_sum)(float *out, const float *in, ptrdiff_t step, con
   }
 }
 
+// Sums of `factor` pixels next to each other, times `share`.
+static void NAME(add_bytes)(uint16_t *sum, const uint8_t *bytes, size_t n) {
+  for (size_t i = 0; i < n; i++) sum[i] = (uint16_t)(sum[i] + bytes[i]);
+}
+
+static void NAME(group_sums)(float *out, const uint16_t *sums, size_t n, int32_t factor,
+                             int32_t channels, float share) {
+  if (channels == 4) {
+    for (size_t x = 0; x < n; x++) {
+      u32x4 sum = {};
+      const uint16_t *p = sums + x * 4 * (size_t)factor;
+      for (int32_t j = 0; j < factor; j++) sum += __builtin_convertvector(LOAD(u16x4, p + 4 * j), u32x4);
+      STORE(out + 4 * x, __builtin_convertvector((i32x4)sum, f32x4) * share);
+    }
+  } else {
+    for (size_t x = 0; x < n; x++) {
+      uint32_t sum = 0;
+      for (int32_t j = 0; j < factor; j++) sum += sums[x * (size_t)factor + (size_t)j];
+      out[x] = (float)(int32_t)sum * share;
+    }
+  }
+}
+
+static void NAME(interpolate)(float *out, const float *a, const float *b, float t, size_t n) {
+  for (size_t i = 0; i < n; i++) out[i] = a[i] + (b[i] - a[i]) * t;
+}
+
+static void NAME(enlarge)(uint8_t *out, const float *row, int32_t x, size_t n, int32_t factor,
+                          int32_t channels) {
+  // Pixel x lies between the centres of blocks (x − f/2) div f and the next; the row starts with a
+  // copy of its first block.
+  const int32_t place = x - factor / 2 + factor;
+  int32_t block = place / factor, phase = place % factor;
+  const float step = 1 / (float)factor, first = factor == 1 ? 0 : step / 2;
+  if (channels == 1) {
+    for (size_t i = 0; i < n; i++) {
+      float t = first + (float)phase * step;
+      out[i] = (uint8_t)(int32_t)(row[block] + (row[block + 1] - row[block]) * t + 0.5f);
+      if (++phase == factor) phase = 0, block++;
+    }
+    return;
+  }
+  for (size_t i = 0; i < n; phase = 0, block++) {
+    const f32x4 a = LOAD(f32x4, row + 4 * block), change = LOAD(f32x4, row + 4 * block + 4) - a;
+    const size_t rest = (size_t)(factor - phase), count = rest < n - i ? rest : n - i;
+    size_t k = 0;
+    for (; k + 2 <= count; k += 2) {
+      const float t = first + (float)(phase + (int32_t)k) * step;
+      f32x4 p = a + change * t + 0.5f, q = a + change * (t + step) + 0.5f;
+      i32x8 both = __builtin_convertvector(__builtin_shufflevector(p, q, 0, 1, 2, 3, 4, 5, 6, 7), i32x8);
+      STORE(out + 4 * (i + k), __builtin_convertvector(both, u8x8));
+    }
+    if (k < count) {
+      f32x4 p = a + change * (first + (float)(phase + (int32_t)k) * step) + 0.5f;
+      STORE(out + 4 * (i + k), __builtin_convertvector(__builtin_convertvector(p, i32x4), u8x4));
+    }
+    i += count;
+  }
+}
+
+static void NAME(prefetch)(const uint32_t *d, size_t stride, size_t w, size_t h) {
+  for (size_t y = 0; y < h; y++)
+    for (size_t x = 0; x < w + 15; x += 16) __builtin_prefetch(d + y * stride + (x < w ? x : w - 1), 1);
+}
+
 const CRasterRows NAME(rows) = {
-    NAME(fill),     NAME(solid), NAME(mask),     NAME(mask_block), NAME(ring),     NAME(bitmap),
-    NAME(bitmap_mask), NAME(mix), NAME(multiply), NAME(sweep),      NAME(bilinear), NAME(symmetric_sum),
+    NAME(fill),        NAME(solid),       NAME(mask),          NAME(mask_block),
+    NAME(ring),        NAME(bitmap),      NAME(bitmap_mask),   NAME(mix),
+    NAME(multiply),    NAME(sweep),       NAME(bilinear),      NAME(symmetric_sum),
+    NAME(add_bytes),   NAME(group_sums),  NAME(interpolate),   NAME(enlarge),
+    NAME(prefetch),
 };

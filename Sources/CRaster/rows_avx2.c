@@ -7,6 +7,7 @@
 
 #pragma clang attribute push(__attribute__((target("avx2"))), apply_to = function)
 #define NAME(x) avx2_##x
+#define CRASTER_AVX2
 #include "rows.h"
 #pragma clang attribute pop
 #endif

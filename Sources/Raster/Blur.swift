@@ -1,49 +1,44 @@
 internal import CRaster
 import Foundation
-
-/// A picture of floats, `channels` to a pixel, row-major.
-struct FloatImage {
-  let width: Int
-  let height: Int
-  let channels: Int
-  var values: [Float]
-
-  init(width: Int, height: Int, channels: Int) {
-    self.width = width
-    self.height = height
-    self.channels = channels
-    values = [Float](repeating: 0, count: width * height * channels)
-  }
-}
+import Pixels
 
 /// A Gaussian blur; edge pixels repeat beyond the edges.
+///
+/// Wide blurs are done on a picture reduced by a power of two, such that what is left to do is at
+/// least 4 pixels wide there. Reducing by boxes and enlarging by tents blur as well; their variances
+/// are subtracted: σ² = (f² − 1)/12 + f²·σ'² + f²/6 for the factor f.
 struct Blur {
   /// The standard deviation, in pixels.
   let sigma: Double
   let rows: Rows
+  /// By how much the picture is reduced.
+  let factor: Int
 
-  /// How far a pixel's colour reaches, in pixels.
-  static func reach(_ sigma: Double) -> Int { Int((3 * sigma).rounded(.up)) + 1 }
-
-  /// Wide blurs are done on a picture reduced by 2ᵏ, such that the rest is at least 4 pixels wide
-  /// there. Reducing by boxes and enlarging by tents blur as well; their variances are subtracted:
-  /// σ² = (f² − 1)/12 + f²·σ'² + f²/6 for the factor f.
-  func apply(to image: FloatImage) -> FloatImage {
-    guard sigma > 0.01 else { return image }
-    let factor = Self.factor(sigma)
-    guard factor > 1 else { return gaussian(image, sigma) }
-    let f = Double(factor * factor)
-    let rest = ((sigma * sigma - (f - 1) / 12) / f - 1.0 / 6).squareRoot()
-    let reduced = gaussian(reduced(image, by: factor), rest)
-    return enlarged(reduced, by: factor, width: image.width, height: image.height)
+  init(sigma: Double, rows: Rows) {
+    self.sigma = sigma
+    self.rows = rows
+    factor = Self.factor(sigma)
   }
 
-  /// By how much the picture is reduced; a block of this many pixels must not depend on where the
-  /// picture begins.
   static func factor(_ sigma: Double) -> Int {
     var factor = 1
-    while sigma / Double(factor) >= 8 { factor *= 2 }
+    while sigma / Double(factor) >= 8, factor < 256 { factor *= 2 }
     return factor
+  }
+
+  /// How far a pixel's colour reaches, in pixels.
+  static func reach(_ sigma: Double) -> Int { Int((3 * sigma).rounded(.up)) + 2 * factor(sigma) }
+
+  /// The blurred picture whose row `y` of `width` pixels, `channels` bytes each, is at `row(y)`.
+  @unsafe
+  func apply(
+    width: Int, height: Int, channels: Int, row: (Int) -> UnsafePointer<UInt8>
+  ) -> BlurredPicture {
+    let reduced = unsafe reduced(width: width, height: height, channels: channels, row: row)
+    let f = Double(factor * factor)
+    let rest = factor == 1 ? sigma : ((sigma * sigma - (f - 1) / 12) / f - 1.0 / 6).squareRoot()
+    return BlurredPicture(
+      image: rest < 0.01 ? reduced.padded() : smoothed(reduced, rest), factor: factor, rows: rows)
   }
 
   /// Weights of a sampled Gaussian from its middle outward, to 3σ, on a grid of 2⁻²⁰ so that no
@@ -58,15 +53,46 @@ struct Blur {
     return rounded.map(Float.init)
   }
 
-  private func gaussian(_ image: FloatImage, _ sigma: Double) -> FloatImage {
+  /// Means of blocks of `factor` × `factor` pixels; a block beyond the edge repeats it.
+  @unsafe
+  private func reduced(
+    width: Int, height: Int, channels: Int, row: (Int) -> UnsafePointer<UInt8>
+  ) -> FloatImage {
+    var image = FloatImage(
+      width: (width + factor - 1) / factor, height: (height + factor - 1) / factor,
+      channels: channels)
+    let share = 1 / Float(factor * factor)
+    let (line, count) = (image.width * channels, width * channels)
+    var sums = [UInt16](repeating: 0, count: image.width * factor * channels)
+    unsafe image.values.withUnsafeMutableBufferPointer { values in
+      unsafe sums.withUnsafeMutableBufferPointer { sums in
+        guard let values = values.baseAddress, let sums = sums.baseAddress else { return }
+        for y in 0..<((height + factor - 1) / factor) {
+          unsafe sums.update(repeating: 0, count: count)
+          for part in 0..<factor {
+            unsafe rows.table.pointee.add_bytes(
+              sums, row(min(y * factor + part, height - 1)), count)
+          }
+          for index in count..<max(line * factor, count) {
+            unsafe sums[index] = sums[index - channels]
+          }
+          unsafe rows.table.pointee.group_sums(
+            values + y * line, sums, line / channels, Int32(factor), Int32(channels), share)
+        }
+      }
+    }
+    return image
+  }
+
+  /// The picture with its first and last column twice.
+  private func smoothed(_ image: FloatImage, _ sigma: Double) -> FloatImage {
     let kernel = Self.kernel(sigma)
     let radius = kernel.count - 1
-    let (width, height, channels) = (image.width, image.height, image.channels)
-    let line = width * channels
-    // Rows with their edge pixels repeated, then the whole with its edge rows repeated.
+    let (height, channels) = (image.height, image.channels)
+    let line = image.width * channels
     var padded = [Float](repeating: 0, count: line + 2 * radius * channels)
     var tall = [Float](repeating: 0, count: line * (height + 2 * radius))
-    var result = image
+    var result = FloatImage(width: image.width + 2, height: height, channels: channels)
     unsafe image.values.withUnsafeBufferPointer { source in
       unsafe padded.withUnsafeMutableBufferPointer { padded in
         unsafe tall.withUnsafeMutableBufferPointer { tall in
@@ -77,12 +103,9 @@ struct Blur {
             let middle = unsafe padded + radius * channels
             for y in 0..<height {
               unsafe middle.update(from: source + y * line, count: line)
-              for x in 1...radius {
-                for c in 0..<channels {
-                  unsafe middle[-x * channels + c] = unsafe middle[c]
-                  unsafe middle[line + (x - 1) * channels + c] =
-                    unsafe middle[line - channels + c]
-                }
+              for index in 0..<(radius * channels) {
+                unsafe middle[-1 - index] = middle[channels - 1 - index % channels]
+                unsafe middle[line + index] = middle[line - channels + index % channels]
               }
               unsafe rows.table.pointee.symmetric_sum(
                 tall + (y + radius) * line, middle, channels, kernel, Int32(radius), line)
@@ -93,64 +116,100 @@ struct Blur {
                 from: tall + (height + radius - 1) * line, count: line)
             }
             for y in 0..<height {
+              let start = unsafe result + y * (line + 2 * channels)
               unsafe rows.table.pointee.symmetric_sum(
-                result + y * line, tall + (y + radius) * line, line, kernel, Int32(radius), line)
+                start + channels, tall + (y + radius) * line, line, kernel, Int32(radius), line)
             }
           }
         }
       }
     }
+    result.repeatColumns()
     return result
   }
+}
 
-  /// Means of blocks of `factor` × `factor` pixels; a block beyond the edge repeats it.
-  private func reduced(_ image: FloatImage, by factor: Int) -> FloatImage {
-    var result = FloatImage(
-      width: (image.width + factor - 1) / factor, height: (image.height + factor - 1) / factor,
-      channels: image.channels)
-    let share = 1 / Float(factor * factor)
-    let channels = image.channels
-    for y in 0..<result.height {
-      for x in 0..<result.width {
-        for j in 0..<factor {
-          let row = min(y * factor + j, image.height - 1) * image.width
-          for i in 0..<factor {
-            let from = (row + min(x * factor + i, image.width - 1)) * channels
-            let to = (y * result.width + x) * channels
-            for c in 0..<channels { result.values[to + c] += image.values[from + c] }
-          }
-        }
-        let to = (y * result.width + x) * channels
-        for c in 0..<channels { result.values[to + c] *= share }
-      }
-    }
-    return result
+/// A picture of floats, `channels` to a pixel, row-major.
+struct FloatImage {
+  let width: Int
+  let height: Int
+  let channels: Int
+  var values: [Float]
+
+  init(width: Int, height: Int, channels: Int) {
+    self.width = width
+    self.height = height
+    self.channels = channels
+    values = [Float](repeating: 0, count: width * height * channels)
   }
 
-  /// Bilinear interpolation between the centres of the blocks.
-  private func enlarged(_ image: FloatImage, by factor: Int, width: Int, height: Int) -> FloatImage
-  {
-    var result = FloatImage(width: width, height: height, channels: image.channels)
-    let channels = image.channels
-    func place(_ position: Int, _ count: Int) -> (Int, Int, Float) {
-      let at = (Float(position) + 0.5) / Float(factor) - 0.5
-      let low = at.rounded(.down)
-      return (max(0, Int(low)), min(count - 1, Int(low) + 1), at - low)
-    }
+  /// The picture with its first and last column twice.
+  func padded() -> FloatImage {
+    var result = FloatImage(width: width + 2, height: height, channels: channels)
     for y in 0..<height {
-      let (top, bottom, fy) = place(y, image.height)
-      for x in 0..<width {
-        let (left, right, fx) = place(x, image.width)
-        for c in 0..<channels {
-          func value(_ x: Int, _ y: Int) -> Float {
-            image.values[(y * image.width + x) * channels + c]
-          }
-          let upper = value(left, top) + (value(right, top) - value(left, top)) * fx
-          let lower = value(left, bottom) + (value(right, bottom) - value(left, bottom)) * fx
-          result.values[(y * width + x) * channels + c] = upper + (lower - upper) * fy
-        }
+      let (from, to) = (y * width * channels, (y * (width + 2) + 1) * channels)
+      result.values.replaceSubrange(
+        to..<(to + width * channels), with: values[from..<(from + width * channels)])
+    }
+    result.repeatColumns()
+    return result
+  }
+
+  /// Fills the first and the last column from their neighbours.
+  mutating func repeatColumns() {
+    let line = width * channels
+    for y in 0..<height {
+      for c in 0..<channels {
+        values[y * line + c] = values[y * line + channels + c]
+        values[(y + 1) * line - channels + c] = values[(y + 1) * line - 2 * channels + c]
       }
     }
-    return result
+  }
+}
+
+/// A blurred picture, kept small: pixels are interpolated when they are asked for.
+struct BlurredPicture {
+  /// With its first and last column twice.
+  private(set) var image: FloatImage
+  private let factor: Int
+  private let rows: Rows
+
+  init(image: FloatImage, factor: Int, rows: Rows) {
+    self.image = image
+    self.factor = factor
+    self.rows = rows
+  }
+
+  /// Changes the colours before they are interpolated.
+  mutating func map(_ change: (SIMD4<Float>) -> SIMD4<Float>) {
+    for index in stride(from: 0, to: image.values.count, by: 4) {
+      let color = change(
+        SIMD4(
+          image.values[index], image.values[index + 1], image.values[index + 2],
+          image.values[index + 3]))
+      for channel in 0..<4 { image.values[index + channel] = color[channel] }
+    }
+  }
+
+  /// Writes the pixels `x..<x + count` of row `y` as bytes, counted from the picture's own corner.
+  ///
+  /// - Parameter line: Room for a row of the reduced picture.
+  @unsafe
+  func fetch(
+    _ x: Int, _ y: Int, count: Int, into out: UnsafeMutablePointer<UInt8>, line: Scratch<Float>
+  ) {
+    let place = factor == 1 ? 2 * y : 2 * y + 1 - factor
+    let top = place >= 0 ? place / (2 * factor) : -1
+    let share = Float(place - top * 2 * factor) / Float(2 * factor)
+    let (upper, lower) = (max(top, 0), min(top + 1, image.height - 1))
+    let length = image.width * image.channels
+    line.reserve(length)
+    unsafe image.values.withUnsafeBufferPointer { values in
+      guard let values = values.baseAddress else { return }
+      unsafe rows.table.pointee.interpolate(
+        line.start, values + upper * length, values + lower * length, share, length)
+      unsafe rows.table.pointee.enlarge(
+        out, line.start, Int32(x), count, Int32(factor), Int32(image.channels))
+    }
   }
 }

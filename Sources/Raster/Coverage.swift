@@ -14,12 +14,14 @@ struct Coverage {
   /// The device pixels that may be covered.
   private(set) var bounds = PixelRect.empty
   private var rows: [Row] = []
-  private var outer: [UInt8] = []
-  private var inner: [UInt8] = []
+  /// Followed by a few more bytes, which row functions may read.
+  private var outer = [UInt8](repeating: 0, count: 8)
+  private var inner: [UInt8]
   let hasBorder: Bool
 
   init(hasBorder: Bool) {
     self.hasBorder = hasBorder
+    inner = hasBorder ? outer : []
   }
 
   /// Adds the row below the last one; the first one is device row `bounds.minY`.
@@ -34,13 +36,17 @@ struct Coverage {
     rows.append(
       Row(
         x0: Int32(row.x0), s0: Int32(row.s0), s1: Int32(row.s1), x1: Int32(row.x1),
-        isCore: row.isCore, offset: Int32(outer.count)))
+        isCore: row.isCore, offset: Int32(outer.count - 8)))
+    outer.removeLast(8)
+    if hasBorder { inner.removeLast(8) }
     unsafe outer += UnsafeBufferPointer(start: row.left, count: row.s0 - row.x0)
     unsafe outer += UnsafeBufferPointer(start: row.right, count: row.x1 - row.s1)
     if hasBorder {
       unsafe inner += UnsafeBufferPointer(start: row.innerLeft, count: row.s0 - row.x0)
       unsafe inner += UnsafeBufferPointer(start: row.innerRight, count: row.x1 - row.s1)
+      inner += repeatElement(0, count: 8)
     }
+    outer += repeatElement(0, count: 8)
   }
 
   /// Bytes that the coverage takes.

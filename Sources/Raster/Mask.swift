@@ -3,7 +3,14 @@ import Pixels
 /// Coverage of a block of pixels, a byte each, row-major.
 struct Mask {
   let bounds: PixelRect
+  /// Followed by a few more, which row functions may read.
   let bytes: [UInt8]
+
+  init(bounds: PixelRect, bytes: [UInt8]) {
+    precondition(bytes.count == bounds.area, "\(bytes.count) bytes for \(bounds)")
+    self.bounds = bounds
+    self.bytes = bytes + [UInt8](repeating: 0, count: 8)
+  }
 
   /// Calls `body` with the rows in `scissor`, the mask moved by (dx, dy), cut to it.
   @inline(__always)

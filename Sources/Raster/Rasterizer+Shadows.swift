@@ -54,18 +54,37 @@ extension Rasterizer {
 
   func blurred(_ mask: Mask, _ sigma: Double) -> Mask {
     guard sigma > 0.01, !mask.bounds.isEmpty else { return mask }
-    let margin = Blur.reach(sigma)
-    let bounds = mask.bounds.outset(by: margin).aligned(to: Blur.factor(sigma))
-    var image = FloatImage(width: bounds.width, height: bounds.height, channels: 1)
+    let blur = Blur(sigma: sigma, rows: rows)
+    let bounds = mask.bounds.outset(by: Blur.reach(sigma)).aligned(to: blur.factor)
     let (left, top) = (mask.bounds.minX - bounds.minX, mask.bounds.minY - bounds.minY)
-    for y in 0..<mask.bounds.height {
-      for x in 0..<mask.bounds.width {
-        image.values[(y + top) * bounds.width + x + left] =
-          Float(mask.bytes[y * mask.bounds.width + x])
+    var line = [UInt8](repeating: 0, count: bounds.width)
+    let empty = line
+    var bytes = [UInt8](repeating: 0, count: bounds.area)
+    unsafe line.withUnsafeMutableBufferPointer { line in
+      unsafe empty.withUnsafeBufferPointer { empty in
+        unsafe mask.bytes.withUnsafeBufferPointer { source in
+          unsafe bytes.withUnsafeMutableBufferPointer { bytes in
+            guard let line = line.baseAddress, let empty = empty.baseAddress,
+              let source = source.baseAddress, let bytes = bytes.baseAddress
+            else { return }
+            // Each row is used before the next one is asked for.
+            let picture = unsafe blur.apply(
+              width: bounds.width, height: bounds.height, channels: 1
+            ) { y in
+              guard y >= top, y < top + mask.bounds.height else { return unsafe empty }
+              let width = mask.bounds.width
+              unsafe (line + left).update(from: source + (y - top) * width, count: width)
+              return unsafe UnsafePointer(line)
+            }
+            for y in 0..<bounds.height {
+              unsafe picture.fetch(
+                0, y, count: bounds.width, into: bytes + y * bounds.width, line: blurLine)
+            }
+          }
+        }
       }
     }
-    image = Blur(sigma: sigma, rows: rows).apply(to: image)
-    return Mask(bounds: bounds, bytes: image.values.map { UInt8(min($0 + 0.5, 255)) })
+    return Mask(bounds: bounds, bytes: bytes)
   }
 
   /// The alpha of items, moved by the shadow's offset and blurred.

@@ -31,6 +31,7 @@ public final class Rasterizer {
   var shadows = Cache<ShadowKey, Mask>(limit: 16 << 20)
   var reduced = Cache<ReducedKey, Pixmap>(limit: 64 << 20)
   var layers: [Scratch<UInt32>] = []
+  let blurLine = Scratch<Float>()
 
   public convenience init(size: PixelSize, scale: Double) {
     self.init(size: size, scale: scale, rows: Rows())

@@ -8,13 +8,15 @@ enum Texture {
   case pattern(PatternSampler)
   /// The pixels of a canvas; only its own bounds may be asked for.
   case canvas(Canvas)
+  /// Only its own bounds may be asked for.
+  case blurred(BlurredTexture)
 
   var isOpaque: Bool {
     switch self {
     case .image(let sampler): sampler.isOpaque
     case .gradient(let sampler): sampler.isOpaque
     case .pattern(let sampler): sampler.isOpaque
-    case .canvas: false
+    case .canvas, .blurred: false
     }
   }
 
@@ -25,6 +27,7 @@ enum Texture {
     case .image(let sampler): unsafe sampler.fetch(x, y, count: count, into: out, rows)
     case .gradient(let sampler): unsafe sampler.fetch(x, y, count: count, into: out)
     case .pattern(let sampler): unsafe sampler.fetch(x, y, count: count, into: out)
+    case .blurred(let picture): unsafe picture.fetch(x, y, count: count, into: out)
     case .canvas(let canvas): unsafe out.update(from: canvas.pixel(x, y), count: count)
     }
   }

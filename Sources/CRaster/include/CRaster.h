@@ -2,7 +2,8 @@
 //
 // Every function exists twice, compiled from one source: for the baseline of the architecture and
 // for AVX2. Both give the same bits, since all arithmetic is on integers or on IEEE floats without
-// contraction. None reads or writes outside the given counts unless its comment says so.
+// contraction. None reads or writes outside the given counts, but masks may be read up to 8 bytes
+// beyond their end.
 #pragma once
 #include <stdbool.h>
 #include <stddef.h>
@@ -57,6 +58,19 @@ typedef struct {
   /// out[i] = Σ kernel[|j|]·in[i + j·step], j = -radius...radius, in a fixed order of summation
   void (*symmetric_sum)(float *out, const float *in, ptrdiff_t step, const float *kernel,
                         int32_t radius, size_t n);
+  /// sum = sum + bytes
+  void (*add_bytes)(uint16_t *sum, const uint8_t *bytes, size_t n);
+  /// out = share·(sums of `factor` neighbours), for n pixels of 1 or 4 channels
+  void (*group_sums)(float *out, const uint16_t *sums, size_t n, int32_t factor, int32_t channels,
+                     float share);
+  /// out = a + (b − a)·t
+  void (*interpolate)(float *out, const float *a, const float *b, float t, size_t n);
+  /// The pixels x..<x+n of a row enlarged by `factor`, a power of two, rounded to bytes: linear between
+  /// the centres of its pixels, of 1 or 4 channels. The row has its first pixel twice, and its last.
+  void (*enlarge)(uint8_t *out, const float *row, int32_t x, size_t n, int32_t factor,
+                  int32_t channels);
+  /// Fetches a block of pixels that will be changed into the cache.
+  void (*prefetch)(const uint32_t *d, size_t stride, size_t w, size_t h);
 } CRasterRows;
 
 /// The functions for this machine, or the baseline ones, which give the same bits.
