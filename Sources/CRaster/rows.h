@@ -62,19 +62,22 @@ INLINE uint32_t blend2(uint32_t a, uint32_t f, uint32_t b, uint32_t g) {
   u32x8 a2_ = (a), b2_ = (b); u16x16 f2_ = BOTH(f), g2_ = BOTH(g); \
   (u32x8)(DIV255(EVEN(a2_) * f2_ + EVEN(b2_) * g2_) | DIV255_HIGH(ODD(a2_) * f2_ + ODD(b2_) * g2_)); })
 
-static void NAME(fill)(uint32_t *d, size_t n, uint32_t c) {
+INLINE void fill_row(uint32_t *d, size_t n, uint32_t c) {
   size_t i = 0;
   for (; i + 8 <= n; i += 8) STORE(d + i, SPLAT32(c));
   if (i < n) STORE_PART(d + i, SPLAT32(c), n - i);
 }
 
-static void NAME(solid)(uint32_t *d, size_t n, uint32_t c) {
+INLINE void solid_row(uint32_t *d, size_t n, uint32_t c) {
   const u32x8 s = SPLAT32(c);
   const u16x16 a = SPLAT16(255 - (c >> 24));
   size_t i = 0;
   for (; i + 8 <= n; i += 8) STORE(d + i, s + SCALE(LOAD(u32x8, d + i), a));
   if (i < n) STORE_PART(d + i, s + SCALE(LOAD_PART(d + i, n - i), a), n - i);
 }
+
+static void NAME(fill)(uint32_t *d, size_t n, uint32_t c) { fill_row(d, n, c); }
+static void NAME(solid)(uint32_t *d, size_t n, uint32_t c) { solid_row(d, n, c); }
 
 INLINE void mask_row(uint32_t *d, const uint8_t *m, size_t n, uint32_t c) {
   const u32x8 s = SPLAT32(c);
@@ -107,8 +110,8 @@ static void NAME(mask_block)(uint32_t *d, size_t stride, const uint8_t *m, size_
   u32x8 o_ = BYTES(outer_), c_ = __builtin_elementwise_min(BYTES(inner_), o_); \
   OVER(BLEND2(ring, o_ - c_, core, c_), d); })
 
-static void NAME(ring)(uint32_t *d, const uint8_t *outer, const uint8_t *inner, size_t n,
-                       uint32_t ring, uint32_t core) {
+INLINE void ring_row(uint32_t *d, const uint8_t *outer, const uint8_t *inner, size_t n, uint32_t ring,
+                     uint32_t core) {
   const u32x8 r = SPLAT32(ring), k = SPLAT32(core);
   size_t i = 0;
   for (; i + 8 <= n; i += 8) {
@@ -122,6 +125,11 @@ static void NAME(ring)(uint32_t *d, const uint8_t *outer, const uint8_t *inner, 
       STORE_PART(d + i, v, n - i);
     }
   }
+}
+
+static void NAME(ring)(uint32_t *d, const uint8_t *outer, const uint8_t *inner, size_t n,
+                       uint32_t ring, uint32_t core) {
+  ring_row(d, outer, inner, n, ring, core);
 }
 
 static void NAME(bitmap)(uint32_t *d, const uint32_t *s, size_t n, uint8_t alpha) {
@@ -186,9 +194,13 @@ INLINE int32_t coverage(int32_t sum, bool even_odd) {
 
 #define SHIFTED(v, ...) __builtin_shufflevector((i32x8){}, v, __VA_ARGS__)
 
-static CRasterRow NAME(sweep)(int32_t *cells, uint64_t touched, int shift, int32_t n, bool even_odd,
-                              uint8_t *mask) {
-  CRasterRow row = {0, 0, 0, 0};
+INLINE CRasterRow sweep_row(const CRasterCells *area, int32_t y, uint8_t *mask) {
+  CRasterRow row = {0, 0, 0, 0, 0, true};
+  int32_t *cells = area->cells + (ptrdiff_t)y * area->stride;
+  uint64_t touched = area->touched[y];
+  area->touched[y] = 0;
+  const int32_t shift = area->shift, n = area->width;
+  const bool even_odd = area->even_odd;
   if (touched == 0) return row;
   int32_t sum = 0, x = __builtin_ctzll(touched) << shift;
   bool begun = false;
@@ -255,6 +267,81 @@ static CRasterRow NAME(sweep)(int32_t *cells, uint64_t touched, int shift, int32
   return row;
 }
 
+static CRasterRow NAME(sweep)(const CRasterCells *area, int32_t y, uint8_t *mask) {
+  return sweep_row(area, y, mask);
+}
+
+static CRasterRow NAME(sweep_pair)(const CRasterCells *outer, const CRasterCells *inner, int32_t y,
+                                   uint8_t *outer_mask, uint8_t *inner_mask) {
+  CRasterRow o = sweep_row(outer, y, outer_mask), i = sweep_row(inner, y, inner_mask);
+  if (o.x0 == o.x1) return o;
+  // The full span is that of the inside or, where there is no inside, that of the border; the bytes
+  // are completed around it.
+  memset(outer_mask + o.s0, 255, (size_t)(o.s1 - o.s0));
+  if (i.x0 == i.x1) {
+    memset(inner_mask + o.x0, 0, (size_t)(o.x1 - o.x0));
+    o.is_core = false;
+  } else {
+    const int32_t x0 = i.x0 < o.x0 ? o.x0 : i.x0 > o.x1 ? o.x1 : i.x0;
+    const int32_t x1 = i.x1 < x0 ? x0 : i.x1 > o.x1 ? o.x1 : i.x1;
+    memset(inner_mask + o.x0, 0, (size_t)(x0 - o.x0));
+    memset(inner_mask + x1, 0, (size_t)(o.x1 - x1));
+    memset(inner_mask + i.s0, 255, (size_t)(i.s1 - i.s0));
+    o.s0 = i.s0 > o.s0 ? i.s0 : o.s0;
+    o.s1 = i.s1 < o.s1 ? i.s1 : o.s1;
+  }
+  if (o.s0 >= o.s1) o.s0 = o.s1 = o.x1;
+  return o;
+}
+
+INLINE void colour_row(uint32_t *d, size_t n, uint32_t c) {
+  if (c >> 24 == 255) fill_row(d, n, c);
+  else if (c) solid_row(d, n, c);
+}
+
+static void NAME(fill_area)(uint32_t *d, size_t stride, const CRasterCells *outer,
+                            const CRasterCells *inner, uint8_t *outer_mask, uint8_t *inner_mask,
+                            uint32_t ring, uint32_t core) {
+  for (int32_t y = 0; y < outer->height; y++, d += stride) {
+    if (inner) {
+      CRasterRow r = NAME(sweep_pair)(outer, inner, y, outer_mask, inner_mask);
+      ring_row(d + r.x0, outer_mask + r.x0, inner_mask + r.x0, (size_t)(r.s0 - r.x0), ring, core);
+      colour_row(d + r.s0, (size_t)(r.s1 - r.s0), r.is_core ? core : ring);
+      ring_row(d + r.s1, outer_mask + r.s1, inner_mask + r.s1, (size_t)(r.x1 - r.s1), ring, core);
+    } else {
+      CRasterRow r = sweep_row(outer, y, outer_mask);
+      mask_row(d + r.x0, outer_mask + r.x0, (size_t)(r.s0 - r.x0), core);
+      colour_row(d + r.s0, (size_t)(r.s1 - r.s0), core);
+      mask_row(d + r.s1, outer_mask + r.s1, (size_t)(r.x1 - r.s1), core);
+    }
+  }
+}
+
+#define MIN(a, b) ((a) < (b) ? (a) : (b))
+#define MAX(a, b) ((a) > (b) ? (a) : (b))
+
+static void NAME(fill_rows)(uint32_t *d, size_t stride, const CRasterRow *rows, size_t n,
+                            const uint8_t *outer, const uint8_t *inner, int32_t low, int32_t high,
+                            uint32_t ring, uint32_t core) {
+  for (size_t y = 0; y < n; y++, d += stride) {
+    const CRasterRow r = rows[y];
+    // The bytes of column x are at left + x, or from s1 on at right + x.
+    const ptrdiff_t left = r.offset - r.x0, right = r.offset + (r.s0 - r.x0) - r.s1;
+    const int32_t x0 = MAX(r.x0, low), x1 = MIN(r.s0, high);
+    const int32_t s0 = MAX(r.s0, low), s1 = MIN(r.s1, high);
+    const int32_t t0 = MAX(r.s1, low), t1 = MIN(r.x1, high);
+    if (inner) {
+      if (x0 < x1) ring_row(d + x0, outer + left + x0, inner + left + x0, (size_t)(x1 - x0), ring, core);
+      if (s0 < s1) colour_row(d + s0, (size_t)(s1 - s0), r.is_core ? core : ring);
+      if (t0 < t1) ring_row(d + t0, outer + right + t0, inner + right + t0, (size_t)(t1 - t0), ring, core);
+    } else {
+      if (x0 < x1) mask_row(d + x0, outer + left + x0, (size_t)(x1 - x0), core);
+      if (s0 < s1) colour_row(d + s0, (size_t)(s1 - s0), core);
+      if (t0 < t1) mask_row(d + t0, outer + right + t0, (size_t)(t1 - t0), core);
+    }
+  }
+}
+
 // --- Bilinear sampling ---------------------------------------------------------------------------
 // In two stages, so that the short chains of the second do not wait for the long ones of the first:
 // offsets and weights of up to PIECE pixels, then samples. Weights are 7 bits down and 15 bits
@@ -268,7 +355,12 @@ typedef struct {
   uint32_t across[PIECE];
 } Places;
 
-#define CLAMPED(t, limit) __builtin_elementwise_min(__builtin_elementwise_max((t), (f32x8){}), (f32x8){} + (limit))
+// Not a number becomes 0, as comparisons with it fail.
+#define CHOOSE(mask, a, b) ({ i32x8 m_ = (mask); (f32x8)((m_ & (i32x8)(a)) | (~m_ & (i32x8)(b))); })
+#define CLAMPED(t, limit) ({ \
+  f32x8 t_ = (t), top_ = (f32x8){} + (limit); \
+  t_ = CHOOSE(t_ > (f32x8){}, t_, (f32x8){}); \
+  CHOOSE(t_ < top_, t_, top_); })
 
 INLINE void find(Places *places, int32_t x, int32_t n, CRasterTexelRow row, int32_t w, int32_t h,
                  int32_t stride) {
@@ -319,7 +411,7 @@ static void NAME(bilinear)(uint32_t *s, int32_t x, int32_t n, CRasterTexelRow ro
     find(&places, x + start, count, row, w, h, stride);
     int32_t i = 0;
 #ifdef CRASTER_AVX2
-    for (; next && i + 8 <= count; i += 8) {
+    for (; next && i < count; i += 8) {
       __m128i r[8];
 #pragma clang loop unroll(full)
       for (int j = 0; j < 8; j++) {
@@ -335,8 +427,10 @@ static void NAME(bilinear)(uint32_t *s, int32_t x, int32_t n, CRasterTexelRow ro
       const __m256i half = _mm256_set1_epi16(16384 + 64);
       __m256i a = _mm256_set_m128i(_mm_unpacklo_epi64(r[4], r[5]), _mm_unpacklo_epi64(r[0], r[1]));
       __m256i b = _mm256_set_m128i(_mm_unpacklo_epi64(r[6], r[7]), _mm_unpacklo_epi64(r[2], r[3]));
-      STORE(s + start + i, _mm256_packus_epi16(_mm256_srli_epi16(_mm256_add_epi16(a, half), 7),
-                                               _mm256_srli_epi16(_mm256_add_epi16(b, half), 7)));
+      __m256i all = _mm256_packus_epi16(_mm256_srli_epi16(_mm256_add_epi16(a, half), 7),
+                                        _mm256_srli_epi16(_mm256_add_epi16(b, half), 7));
+      if (i + 8 <= count) STORE(s + start + i, all);
+      else STORE_PART(s + start + i, all, (size_t)(count - i));
     }
 #endif
     for (; i < count; i++) s[start + i] = sample(&places, i, texels, next, below);
@@ -439,7 +533,8 @@ static void NAME(prefetch)(const uint32_t *d, size_t stride, size_t w, size_t h)
 const CRasterRows NAME(rows) = {
     NAME(fill),        NAME(solid),       NAME(mask),          NAME(mask_block),
     NAME(ring),        NAME(bitmap),      NAME(bitmap_mask),   NAME(mix),
-    NAME(multiply),    NAME(sweep),       NAME(bilinear),      NAME(symmetric_sum),
+    NAME(multiply),    NAME(sweep),       NAME(sweep_pair),    NAME(fill_area),
+    NAME(fill_rows),   NAME(bilinear),    NAME(symmetric_sum),
     NAME(add_bytes),   NAME(group_sums),  NAME(interpolate),   NAME(enlarge),
     NAME(prefetch),
 };

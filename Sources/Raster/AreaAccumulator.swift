@@ -30,19 +30,19 @@ final class AreaAccumulator {
 
   func add(_ outline: Outline) {
     guard !window.isEmpty else { return }
-    let top = Int32(window.minY) << 8
-    let bottom = Int32(window.maxY) << 8
+    let sums = unsafe EdgeSums(
+      cells: cells.start, touched: touched.start, stride: stride,
+      shift: UInt64(truncatingIfNeeded: shift), columns: window.width,
+      left: Int32(truncatingIfNeeded: window.minX) << 8,
+      top: Int32(truncatingIfNeeded: window.minY) << 8,
+      bottom: Int32(truncatingIfNeeded: window.maxY) << 8)
     unsafe outline.points.withUnsafeBufferPointer { points in
       var start = 0
       for end in outline.ends {
-        var previous = unsafe points[end - 1]
+        var previous = unsafe points[end &- 1]
         for index in start..<end {
           let point = unsafe points[index]
-          if previous.y < point.y {
-            if previous.y < bottom, point.y > top { addEdge(previous, point, 1) }
-          } else if previous.y > point.y {
-            if point.y < bottom, previous.y > top { addEdge(point, previous, -1) }
-          }
+          sums.add(previous, point)
           previous = point
         }
         start = end
@@ -50,63 +50,98 @@ final class AreaAccumulator {
     }
   }
 
-  /// An edge from `a` down to `b`, whose rows overlap the window's.
+  /// The sums as the row functions take them; valid until the next `begin`.
+  @unsafe
+  func sums(evenOdd: Bool) -> CRasterCells {
+    unsafe CRasterCells(
+      cells: cells.start, touched: touched.start, stride: Int32(stride), shift: Int32(shift),
+      width: Int32(window.width), height: Int32(window.height), even_odd: evenOdd)
+  }
+}
+
+/// Where edges are added: a copy of the accumulator's state that stays in registers.
+///
+/// The memory is that of the accumulator's window; every index below is inside it.
+@safe
+private struct EdgeSums {
+  let cells: UnsafeMutablePointer<Int32>
+  let touched: UnsafeMutablePointer<UInt64>
+  let stride: Int
+  let shift: UInt64
+  let columns: Int
+  /// The window's borders, in subpixels.
+  let left: Int32
+  let top: Int32
+  let bottom: Int32
+
   @inline(__always)
-  private func addEdge(_ a: SIMD2<Int32>, _ b: SIMD2<Int32>, _ sign: Int32) {
-    let top = max(a.y, Int32(window.minY) << 8)
-    let bottom = min(b.y, Int32(window.maxY) << 8)
-    let (first, last) = (top >> 8, (bottom &- 1) >> 8)
-    if first == last, top == a.y, bottom == b.y {
-      addSlice(row: first, a.x, b.x, sign &* (b.y &- a.y))
-      return
+  func add(_ from: SIMD2<Int32>, _ to: SIMD2<Int32>) {
+    let isDown = from.y < to.y
+    let (a, b) = isDown ? (from, to) : (to, from)
+    guard a.y < bottom, b.y > top, a.y != b.y else { return }
+    let sign: Int32 = isDown ? 1 : -1
+    let (first, last) = ((a.y &- top) >> 8, (b.y &- 1 &- top) >> 8)
+    if first == last {
+      // Most chords of curves are within a row.
+      addSlice(row: Int(first), a.x, b.x, sign &* (b.y &- a.y))
+    } else {
+      addRows(a, b, sign)
     }
+  }
+
+  /// An edge from `a` down to `b`, row by row.
+  @inline(__always)
+  private func addRows(_ a: SIMD2<Int32>, _ b: SIMD2<Int32>, _ sign: Int32) {
     // 32.32 fixed point; x at a height depends on nothing but the edge.
-    let slope = Int64(Double(b.x &- a.x) / Double(b.y &- a.y) * 4_294_967_296)
+    let slope = fixed(Double(b.x &- a.x) / Double(b.y &- a.y))
+    var y = max(a.y, top)
+    let end = min(b.y, bottom)
     func x(at y: Int32) -> Int32 {
       y == b.y
         ? b.x
         : a.x &+ Int32(truncatingIfNeeded: (Int64(y &- a.y) &* slope &+ 0x8000_0000) >> 32)
     }
-    var y = top
-    var left = x(at: top)
-    for row in first...last {
-      let next = min(bottom, (row &+ 1) << 8)
-      let right = x(at: next)
-      addSlice(row: row, left, right, sign &* (next &- y))
-      (y, left) = (next, right)
+    var near = x(at: y)
+    var row = Int((y &- top) >> 8)
+    while y < end {
+      let next = min(end, top &+ (Int32(truncatingIfNeeded: row) &+ 1) << 8)
+      let far = x(at: next)
+      addSlice(row: row, near, far, sign &* (next &- y))
+      (y, near, row) = (next, far, row &+ 1)
     }
+  }
+
+  @inline(__always)
+  private func fixed(_ slope: Double) -> Int64 { Int64(slope * 4_294_967_296) }
+
+  @inline(__always) @unsafe
+  private func put(_ line: UnsafeMutablePointer<Int32>, _ column: Int, _ height: Int32, _ fractions: Int32)
+    -> UInt64
+  {
+    unsafe line[column] &+= height &* (512 &- fractions)
+    unsafe line[column &+ 1] &+= height &* fractions
+    return (1 &<< (UInt64(truncatingIfNeeded: column) &>> shift))
+      | (1 &<< (UInt64(truncatingIfNeeded: column &+ 1) &>> shift))
   }
 
   /// The part of an edge within one row of pixels, `height` (signed) from x = `a` to `b`.
   @inline(__always)
-  private func addSlice(row: Int32, _ a: Int32, _ b: Int32, _ height: Int32) {
-    let row = Int(row) &- window.minY
-    // Valid until the next `begin`; every index below is inside the reserved rows.
-    let line = unsafe cells.start + row &* stride
-    let columns = window.width
-    let origin = Int32(truncatingIfNeeded: window.minX) << 8
-    let (a, b) = (a &- origin, b &- origin)
+  private func addSlice(row: Int, _ a: Int32, _ b: Int32, _ height: Int32) {
+    let line = unsafe cells + row &* stride
+    let (a, b) = (a &- left, b &- left)
     let (from, to) = (Int(a >> 8), Int(b >> 8))
-    let shift = UInt64(truncatingIfNeeded: self.shift)
     var marks: UInt64 = 0
-    @inline(__always)
-    func put(_ column: Int, _ height: Int32, _ fractions: Int32) {
-      unsafe line[column] &+= height &* (512 &- fractions)
-      unsafe line[column &+ 1] &+= height &* fractions
-      marks |= 1 &<< (UInt64(truncatingIfNeeded: column) &>> shift)
-      marks |= 1 &<< (UInt64(truncatingIfNeeded: column &+ 1) &>> shift)
-    }
-    if from == to {
+    if from == to, from >= 0 {
       if from >= columns { return }
-      if from < 0 { put(0, height, 0) } else { put(from, height, (a & 255) &+ (b & 255)) }
+      marks = unsafe put(line, from, height, (a & 255) &+ (b & 255))
     } else {
       let (low, high) = a < b ? (a, b) : (b, a)
       let (first, last) = (Int(low >> 8), min(Int(high >> 8), columns &- 1))
       if first >= columns { return }
       if last < 0 {
-        put(0, height, 0)
+        marks = unsafe put(line, 0, height, 0)
       } else {
-        let slope = Int64(Double(height) / Double(high &- low) * 4_294_967_296)
+        let slope = fixed(Double(height) / Double(high &- low))
         func reached(_ x: Int32) -> Int32 {
           Int32(truncatingIfNeeded: (Int64(x &- low) &* slope &+ 0x8000_0000) >> 32)
         }
@@ -115,31 +150,18 @@ final class AreaAccumulator {
         if first < 0 {
           x = 0
           done = reached(0)
-          put(0, done, 0)
+          marks = unsafe put(line, 0, done, 0)
         }
-        for column in max(first, 0)...last {
+        var column = max(first, 0)
+        while column <= last {
           let begin = Int32(truncatingIfNeeded: column) << 8
           let end = min(high, begin &+ 256)
           let now = end == high ? height : reached(end)
-          put(column, now &- done, (x &- begin) &+ (end &- begin))
-          (x, done) = (end, now)
+          marks |= unsafe put(line, column, now &- done, (x &- begin) &+ (end &- begin))
+          (x, done, column) = (end, now, column &+ 1)
         }
       }
     }
-    unsafe touched.start[row] |= marks
-  }
-
-  /// The coverage of device row `y`, in columns from the window's left; clears the row.
-  ///
-  /// - Parameter mask: Room for the window's width and 128 bytes more.
-  @unsafe
-  func sweep(
-    row y: Int, evenOdd: Bool, into mask: UnsafeMutablePointer<UInt8>, _ rows: Rows
-  ) -> CRasterRow {
-    let row = y - window.minY
-    let marks = unsafe touched.start[row]
-    unsafe touched.start[row] = 0
-    return unsafe rows.table.pointee.sweep(
-      cells.start + row * stride, marks, Int32(shift), Int32(window.width), evenOdd, mask)
+    unsafe touched[row] |= marks
   }
 }

@@ -12,6 +12,16 @@ enum Brush {
   /// A texture with a premultiplied border over it, both times alpha / 255.
   case borderedTexture(Texture, border: UInt32, alpha: UInt8)
 
+  /// The pixel values of a border and of what is inside it, the same without a border; nil for a
+  /// texture.
+  var colors: (ring: UInt32, core: UInt32)? {
+    switch self {
+    case .solid(let color): (color, color)
+    case .ring(let ring, let core): (ring, core)
+    case .texture, .borderedTexture: nil
+    }
+  }
+
   var isClear: Bool {
     switch self {
     case .solid(let pixel): pixel == 0

@@ -1,19 +1,11 @@
+internal import CRaster
 import Pixels
 
 /// A shape's coverage of device pixels, kept: where rows are full only their ends are stored.
 struct Coverage {
-  struct Row {
-    var x0: Int32
-    var s0: Int32
-    var s1: Int32
-    var x1: Int32
-    var isCore: Bool
-    /// Where the bytes for x0..<s0, then s1..<x1, begin.
-    var offset: Int32
-  }
   /// The device pixels that may be covered.
   private(set) var bounds = PixelRect.empty
-  private var rows: [Row] = []
+  private var rows: [CRasterRow] = []
   /// Followed by a few more bytes, which row functions may read.
   private var outer = [UInt8](repeating: 0, count: 8)
   private var inner: [UInt8]
@@ -34,9 +26,9 @@ struct Coverage {
       bounds.maxX = max(bounds.maxX, row.x1)
     }
     rows.append(
-      Row(
+      CRasterRow(
         x0: Int32(row.x0), s0: Int32(row.s0), s1: Int32(row.s1), x1: Int32(row.x1),
-        isCore: row.isCore, offset: Int32(outer.count - 8)))
+        offset: Int32(outer.count - 8), is_core: row.isCore))
     outer.removeLast(8)
     if hasBorder { inner.removeLast(8) }
     unsafe outer += UnsafeBufferPointer(start: row.left, count: row.s0 - row.x0)
@@ -50,13 +42,34 @@ struct Coverage {
   }
 
   /// Bytes that the coverage takes.
-  var cost: Int { rows.count * MemoryLayout<Row>.stride + outer.count + inner.count }
+  var cost: Int { rows.count * MemoryLayout<CRasterRow>.stride + outer.count + inner.count }
 
   /// Whether every pixel of `rect` is fully covered.
   func isFull(in rect: PixelRect) -> Bool {
     guard bounds.contains(rect) else { return false }
     return rows[rect.minY - bounds.minY..<rect.maxY - bounds.minY].allSatisfy {
       $0.s0 <= rect.minX && $0.s1 >= rect.maxX
+    }
+  }
+
+  /// Paints all rows in plain colours, moved by (dx, dy) and cut to the scissor.
+  func fill(
+    movedBy dx: Int, _ dy: Int, ring: UInt32, core: UInt32, on canvas: Canvas, _ rowFunctions: Rows
+  ) {
+    let scissor = canvas.scissor
+    let first = max(scissor.minY, bounds.minY + dy)
+    let count = min(scissor.maxY, bounds.maxY + dy) - first
+    guard count > 0, bounds.minX + dx < scissor.maxX, bounds.maxX + dx > scissor.minX else { return }
+    unsafe rows.withUnsafeBufferPointer { rows in
+      unsafe outer.withUnsafeBufferPointer { outer in
+        unsafe inner.withUnsafeBufferPointer { inner in
+          guard let rows = rows.baseAddress, let outer = outer.baseAddress else { return }
+          unsafe rowFunctions.table.pointee.fill_rows(
+            canvas.pixel(dx, first), canvas.rowStride, rows + (first - dy - bounds.minY), count,
+            outer, hasBorder ? inner.baseAddress : nil, Int32(scissor.minX - dx),
+            Int32(scissor.maxX - dx), ring, core)
+        }
+      }
     }
   }
 
@@ -98,7 +111,7 @@ struct Coverage {
 extension CoverageRow {
   @inline(__always)
   fileprivate init(
-    _ row: Coverage.Row, outer: UnsafeBufferPointer<UInt8>, inner: UnsafeBufferPointer<UInt8>,
+    _ row: CRasterRow, outer: UnsafeBufferPointer<UInt8>, inner: UnsafeBufferPointer<UInt8>,
     dx: Int
   ) {
     let lengths = Int(row.s0 &- row.x0)
@@ -109,6 +122,6 @@ extension CoverageRow {
     unsafe self.init(
       x0: Int(row.x0) &+ dx, s0: Int(row.s0) &+ dx, s1: Int(row.s1) &+ dx, x1: Int(row.x1) &+ dx,
       left: bytes, right: bytes + lengths, innerLeft: core, innerRight: core + lengths,
-      isCore: row.isCore)
+      isCore: row.is_core)
   }
 }

@@ -8,7 +8,7 @@ import Pixels
 /// Stops are premultiplied and rounded to 8 bits first, so that constant parts stay constant; in
 /// between, the rounding threshold follows an 8 × 8 Bayer matrix that is fixed to the pixel grid,
 /// which turns bands into a fine pattern.
-struct GradientSampler {
+final class GradientSampler {
   private struct Ramp {
     /// Where it starts, the colour there (in 0…255, premultiplied), and the change from there on.
     let start: Float

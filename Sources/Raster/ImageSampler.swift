@@ -8,7 +8,7 @@ import Pixels
 ///
 /// A position is a function of the absolute device column and row alone, so that a pixel does not
 /// depend on where its span starts.
-struct ImageSampler {
+final class ImageSampler {
   private let pixmap: Pixmap
   /// The texels that are shown; others never are, not even by interpolation.
   private let part: PixelRect

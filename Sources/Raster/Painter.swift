@@ -63,18 +63,22 @@ final class Painter {
       if tail > 0 { unsafe table.pointee.ring(last, row.right, row.innerRight, tail, ring, core) }
     case .texture(let texture, let alpha):
       let isOpaque = alpha == 255 && texture.isOpaque
-      let texels = unsafe self.texels.start
-      if ends > 0 {
-        unsafe texture.fetch(row.x0, y, count: ends, into: texels, rows)
-        unsafe table.pointee.bitmap_mask(line, texels, row.left, ends, alpha)
+      if isOpaque, full == row.x1 &- row.x0 {
+        unsafe texture.fetch(row.x0, y, count: full, into: line, rows)
+        return
       }
+      let texels = unsafe self.texels.start
+      unsafe texture.fetch(row.x0, y, count: row.x1 &- row.x0, into: texels, rows)
+      if ends > 0 { unsafe table.pointee.bitmap_mask(line, texels, row.left, ends, alpha) }
       if full > 0 {
-        unsafe texture.fetch(row.s0, y, count: full, into: isOpaque ? middle : texels, rows)
-        if !isOpaque { unsafe table.pointee.bitmap(middle, texels, full, alpha) }
+        if isOpaque {
+          unsafe middle.update(from: texels + ends, count: full)
+        } else {
+          unsafe table.pointee.bitmap(middle, texels + ends, full, alpha)
+        }
       }
       if tail > 0 {
-        unsafe texture.fetch(row.s1, y, count: tail, into: texels, rows)
-        unsafe table.pointee.bitmap_mask(last, texels, row.right, tail, alpha)
+        unsafe table.pointee.bitmap_mask(last, texels + ends + full, row.right, tail, alpha)
       }
     case .borderedTexture(_, _, let alpha):
       unsafe fetchMixed(row, y: y, brush)

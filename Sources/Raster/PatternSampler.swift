@@ -4,7 +4,7 @@ import Geometry
 import Pixels
 
 /// A picture repeated in both directions, bilinear.
-struct PatternSampler {
+final class PatternSampler {
   private let pixmap: Pixmap
   private let toTexels: Projection
   let isOpaque: Bool

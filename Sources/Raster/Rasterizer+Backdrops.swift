@@ -48,11 +48,18 @@ extension Rasterizer {
 }
 
 /// A blurred picture at its place in device space.
-struct BlurredTexture {
+final class BlurredTexture {
   let picture: BlurredPicture
   let x: Int
   let y: Int
-  let line: Scratch<Float>
+  private let line: Scratch<Float>
+
+  init(picture: BlurredPicture, x: Int, y: Int, line: Scratch<Float>) {
+    self.picture = picture
+    self.x = x
+    self.y = y
+    self.line = line
+  }
 
   @unsafe
   func fetch(_ x: Int, _ y: Int, count: Int, into out: UnsafeMutablePointer<UInt32>) {

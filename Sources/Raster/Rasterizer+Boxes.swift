@@ -20,10 +20,7 @@ extension Rasterizer {
     guard !brush.isClear || context.blendMode != .normal else { return }
     if let placed = uprightCoverage(of: box.shape, borderWidth: Double(border?.width ?? 0), context)
     {
-      placed.coverage.forEachRow(in: context.canvas.scissor, movedBy: placed.x, placed.y) {
-        painter.paint(
-          $1, y: $0, brush, context.blendMode, on: context.canvas, clips: context.clips)
-      }
+      draw(placed.coverage, movedBy: placed.x, placed.y, brush, context)
       return
     }
     outline.removeAll()
@@ -34,9 +31,20 @@ extension Rasterizer {
     }
     innerOutline.removeAll()
     innerOutline.add(Path(box.shape.inset(by: border.width)), context.projection)
-    forEachRow(of: outline, inside: innerOutline, in: context.canvas.scissor) { y, row in
-      painter.paint(
-        row, y: y, brush, context.blendMode, on: context.canvas, clips: context.clips)
+    fill(outline, inside: innerOutline, brush, context)
+  }
+
+  private func draw(
+    _ coverage: Coverage, movedBy x: Int, _ y: Int, _ brush: Brush, _ context: Context
+  ) {
+    let canvas = context.canvas
+    if context.clips.isEmpty, context.blendMode == .normal, let colors = brush.colors {
+      coverage.fill(
+        movedBy: x, y, ring: colors.ring, core: colors.core, on: canvas, rows)
+    } else {
+      coverage.forEachRow(in: canvas.scissor, movedBy: x, y) {
+        painter.paint($1, y: $0, brush, context.blendMode, on: canvas, clips: context.clips)
+      }
     }
   }
 

@@ -4,72 +4,71 @@ import Geometry
 import Pixels
 
 extension Rasterizer {
-  /// Calls `body` with the rows of `outline` in `scissor`, top to bottom.
+  /// Calls `body` with the rows of `outline` in `scissor`, top to bottom; with an inside, rows have
+  /// two planes.
   @inline(__always)
   func forEachRow(
-    of outline: Outline, in scissor: PixelRect, evenOdd: Bool,
-    _ body: (_ y: Int, _ row: CoverageRow) -> Void
+    of outline: Outline, inside inner: Outline? = nil, in scissor: PixelRect,
+    evenOdd: Bool = false, _ body: (_ y: Int, _ row: CoverageRow) -> Void
   ) {
     let window = outline.bounds.intersection(scissor)
     guard !window.isEmpty else { return }
-    outerArea.begin(window)
-    outerArea.add(outline)
-    reserveMasks(window.width)
-    let mask = unsafe outerMask.start
-    for y in window.minY..<window.maxY {
-      let row = unsafe outerArea.sweep(row: y, evenOdd: evenOdd, into: mask, rows)
-      let (left, right) = unsafe (mask + Int(row.x0), mask + Int(row.s1))
-      if row.x0 < row.x1 {
-        body(
-          y,
-          unsafe CoverageRow(
-            x0: window.minX + Int(row.x0), s0: window.minX + Int(row.s0),
-            s1: window.minX + Int(row.s1), x1: window.minX + Int(row.x1),
-            left: left, right: right, innerLeft: left, innerRight: right))
-      }
-    }
-  }
-
-  /// Calls `body` with the rows of a shape and its inside, whose outline is `inner`.
-  @inline(__always)
-  func forEachRow(
-    of outline: Outline, inside inner: Outline, in scissor: PixelRect,
-    _ body: (_ y: Int, _ row: CoverageRow) -> Void
-  ) {
-    let window = outline.bounds.intersection(scissor)
-    guard !window.isEmpty else { return }
-    outerArea.begin(window)
-    outerArea.add(outline)
-    innerArea.begin(window)
-    innerArea.add(inner)
-    reserveMasks(window.width)
+    accumulate(outline, inner, in: window)
+    var outerSums = unsafe outerArea.sums(evenOdd: evenOdd)
+    var innerSums = unsafe innerArea.sums(evenOdd: false)
     let (outerBytes, innerBytes) = unsafe (outerMask.start, innerMask.start)
     for y in window.minY..<window.maxY {
-      let o = unsafe outerArea.sweep(row: y, evenOdd: false, into: outerBytes, rows)
-      let i = unsafe innerArea.sweep(row: y, evenOdd: false, into: innerBytes, rows)
-      guard o.x0 < o.x1 else { continue }
-      let (x0, x1) = (Int(o.x0), Int(o.x1))
-      // The full span is that of the inside or, where there is no inside, that of the border; bytes
-      // are completed around it.
-      let isCore = i.x0 < i.x1
-      let (s0, s1) = isCore ? (Int(max(i.s0, o.s0)), Int(min(i.s1, o.s1))) : (Int(o.s0), Int(o.s1))
-      let full = s0 < s1 ? (s0, s1) : (x1, x1)
-      unsafe (outerBytes + Int(o.s0)).update(repeating: 255, count: Int(o.s1 - o.s0))
-      if isCore {
-        let (begin, end) = (min(max(Int(i.x0), x0), x1), min(max(Int(i.x1), x0), x1))
-        unsafe (innerBytes + x0).update(repeating: 0, count: begin - x0)
-        unsafe (innerBytes + end).update(repeating: 0, count: x1 - end)
-        unsafe (innerBytes + Int(i.s0)).update(repeating: 255, count: Int(i.s1 - i.s0))
-      } else {
-        unsafe (innerBytes + x0).update(repeating: 0, count: x1 - x0)
-      }
+      let line = Int32(truncatingIfNeeded: y - window.minY)
+      let row =
+        unsafe inner == nil
+        ? rows.table.pointee.sweep(&outerSums, line, outerBytes)
+        : rows.table.pointee.sweep_pair(&outerSums, &innerSums, line, outerBytes, innerBytes)
+      guard row.x0 < row.x1 else { continue }
+      let (x0, s1) = (Int(row.x0), Int(row.s1))
       body(
         y,
         unsafe CoverageRow(
-          x0: window.minX + x0, s0: window.minX + full.0, s1: window.minX + full.1,
-          x1: window.minX + x1, left: outerBytes + x0, right: outerBytes + full.1,
-          innerLeft: innerBytes + x0, innerRight: innerBytes + full.1, isCore: isCore))
+          x0: window.minX + x0, s0: window.minX + Int(row.s0), s1: window.minX + s1,
+          x1: window.minX + Int(row.x1), left: outerBytes + x0, right: outerBytes + s1,
+          innerLeft: innerBytes + x0, innerRight: innerBytes + s1, isCore: row.is_core))
     }
+  }
+
+  /// Paints an outline, or the two parts of one with an inside, in plain colours.
+  func fill(
+    _ outline: Outline, inside inner: Outline?, in scissor: PixelRect, evenOdd: Bool, ring: UInt32,
+    core: UInt32, on canvas: Canvas
+  ) {
+    let window = outline.bounds.intersection(scissor)
+    guard !window.isEmpty else { return }
+    let pixel = unsafe canvas.pixel(window.minX, window.minY)
+    if window.area < 16384 {
+      // A small shape touches a memory page a row, which no prefetcher foresees.
+      unsafe rows.table.pointee.prefetch(pixel, canvas.rowStride, window.width, window.height)
+    }
+    accumulate(outline, inner, in: window)
+    var outerSums = unsafe outerArea.sums(evenOdd: evenOdd)
+    if inner == nil {
+      unsafe rows.table.pointee.fill_area(
+        pixel, canvas.rowStride, &outerSums, nil, outerMask.start, innerMask.start, ring, core)
+    } else {
+      var innerSums = unsafe innerArea.sums(evenOdd: false)
+      unsafe rows.table.pointee.fill_area(
+        pixel, canvas.rowStride, &outerSums, &innerSums, outerMask.start, innerMask.start, ring,
+        core)
+    }
+  }
+
+  private func accumulate(_ outline: Outline, _ inner: Outline?, in window: PixelRect) {
+    outerArea.begin(window)
+    outerArea.add(outline)
+    if let inner {
+      innerArea.begin(window)
+      innerArea.add(inner)
+    }
+    // A row may be written up to its last group of cells, and a few bytes more.
+    outerMask.reserve(window.width + window.width / 16 + 64)
+    innerMask.reserve(window.width + window.width / 16 + 64)
   }
 
   /// The coverage of `outline` inside `window`, kept.
@@ -99,12 +98,6 @@ extension Rasterizer {
       }
     }
     return Mask(bounds: bounds, bytes: bytes)
-  }
-
-  /// A row may be written up to its last group of cells, and a few bytes more.
-  private func reserveMasks(_ width: Int) {
-    outerMask.reserve(width + width / 16 + 64)
-    innerMask.reserve(width + width / 16 + 64)
   }
 }
 

@@ -1,4 +1,3 @@
-internal import CRaster
 import Drawing
 import Foundation
 import Geometry
@@ -92,19 +91,20 @@ extension Rasterizer {
     return coverage
   }
 
-  /// Has the pixels of a small shape fetched while its coverage is computed: a shape of some dozen
-  /// rows touches as many memory pages, which no prefetcher foresees.
-  private func prefetch(_ window: PixelRect, _ canvas: Canvas) {
-    guard !window.isEmpty, window.area < 16384 else { return }
-    unsafe rows.table.pointee.prefetch(
-      canvas.pixel(window.minX, window.minY), canvas.rowStride, window.width, window.height)
-  }
-
-  /// Paints the inside of `outline`.
-  func fill(_ outline: Outline, evenOdd: Bool = false, _ brush: Brush, _ context: Context) {
+  /// Paints the inside of `outline`; around an inner outline, the border of the brush.
+  func fill(
+    _ outline: Outline, inside inner: Outline? = nil, evenOdd: Bool = false, _ brush: Brush,
+    _ context: Context
+  ) {
     guard !brush.isClear || context.blendMode != .normal else { return }
-    prefetch(outline.bounds.intersection(context.canvas.scissor), context.canvas)
-    forEachRow(of: outline, in: context.canvas.scissor, evenOdd: evenOdd) { y, row in
+    let scissor = context.canvas.scissor
+    if context.clips.isEmpty, context.blendMode == .normal, let colors = brush.colors {
+      fill(
+        outline, inside: inner, in: scissor, evenOdd: evenOdd, ring: colors.ring,
+        core: colors.core, on: context.canvas)
+      return
+    }
+    forEachRow(of: outline, inside: inner, in: scissor, evenOdd: evenOdd) { y, row in
       painter.paint(
         row, y: y, brush, context.blendMode, on: context.canvas, clips: context.clips)
     }

@@ -13,9 +13,25 @@
 
 /// A row of coverage: zero outside x0..<x1, full in s0..<s1 (which may be empty), and in the bytes
 /// of a mask elsewhere. x0 <= s0 <= s1 <= x1; an empty row has x0 == x1.
+///
+/// A shape with a border has a second mask for its inside. There the full span is either inside the
+/// border, as `is_core` says, or part of it.
 typedef struct {
   int32_t x0, s0, s1, x1;
+  /// For stored rows: where the bytes for x0..<s0, then s1..<x1, begin.
+  int32_t offset;
+  bool is_core;
 } CRasterRow;
+
+/// Area sums of a window of pixels, see `AreaAccumulator`. Rows of `stride` cells are a multiple of 8
+/// and longer than `width`; `touched` has a bit for each group of `1 << shift` cells of a row that may
+/// be other than zero.
+typedef struct {
+  int32_t *cells;
+  uint64_t *touched;
+  int32_t stride, shift, width, height;
+  bool even_odd;
+} CRasterCells;
 
 /// How texels are found along a row: texel space is an affine or, with `perspective`, a projective
 /// function of the absolute device column x, (u, v) = (u + x·du, v + x·dv) / (w + x·dw).
@@ -46,11 +62,22 @@ typedef struct {
               size_t n);
   /// m = m·by
   void (*multiply)(uint8_t *m, const uint8_t *by, size_t n);
-  /// Sums one row of area cells into coverage and clears the cells. `touched` has a bit for each
-  /// group of `1 << shift` cells that may be other than zero; `n` cells belong to the row; cells and
-  /// mask have room for a multiple of 8 beyond it. Columns in the result count from the mask's start.
-  CRasterRow (*sweep)(int32_t *cells, uint64_t touched, int shift, int32_t n, bool even_odd,
-                      uint8_t *mask);
+  /// Sums one row of area cells into coverage and clears the cells. The mask has room for `stride`
+  /// bytes and 8 more; columns in it and in the result count from the window's left.
+  CRasterRow (*sweep)(const CRasterCells *area, int32_t y, uint8_t *mask);
+  /// The same for a shape and its inside, whose windows are the same.
+  CRasterRow (*sweep_pair)(const CRasterCells *outer, const CRasterCells *inner, int32_t y,
+                           uint8_t *outer_mask, uint8_t *inner_mask);
+  /// Sweeps all rows and puts them over d, the window's top left pixel: in the colour `core` or, if
+  /// there is an inside, around it in the colour `ring`.
+  void (*fill_area)(uint32_t *d, size_t stride, const CRasterCells *outer,
+                    const CRasterCells *_Nullable inner, uint8_t *outer_mask, uint8_t *inner_mask,
+                    uint32_t ring, uint32_t core);
+  /// Puts stored rows over the rows from d on, where d is column 0 of the first, in the columns
+  /// low..<high; `inner` is as long as `outer`, or null.
+  void (*fill_rows)(uint32_t *d, size_t stride, const CRasterRow *rows, size_t n,
+                    const uint8_t *outer, const uint8_t *_Nullable inner, int32_t low,
+                    int32_t high, uint32_t ring, uint32_t core);
   /// s[0..<n] = bilinear samples for the device columns x..<x+n of a picture of w × h texels, whose edge
   /// texels repeat.
   void (*bilinear)(uint32_t *s, int32_t x, int32_t n, CRasterTexelRow row, const uint32_t *texels,
