@@ -1,20 +1,26 @@
 import Pixels
 
 /// How pixels become opaque or clear, the only two that a GIF knows.
-struct AlphaRule: Hashable, Sendable {
-  /// An opaque pixel that half-clear pixels are laid over.
-  private let matte: UInt32?
+enum AlphaRule: Hashable, Sendable {
+  /// Pixels stay as they are.
+  case none
+  /// Pixels of less than half opacity become clear, the others opaque.
+  case threshold
+  /// Half-clear pixels are laid over an opaque one.
+  case matte(UInt32)
 
   init(matte: Color?) {
-    self.matte = matte.map { $0.withAlpha(1).premultipliedRGBA8 }
+    self = matte.map { .matte($0.withAlpha(1).premultipliedRGBA8) } ?? .threshold
   }
 
-  /// An opaque pixel, or 0 for clear.
+  /// The pixel that stands for `pixel`.
   func flattened(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     if alpha == 255 { return pixel }
-    if alpha == 0 { return 0 }
-    if let matte { return StraightAlpha.composed(pixel, over: matte) }
-    return alpha < 128 ? 0 : StraightAlpha.divided(pixel) | 255 << 24
+    switch self {
+    case .none: return pixel
+    case .threshold: return alpha < 128 ? 0 : StraightAlpha.divided(pixel) | 255 << 24
+    case .matte(let matte): return alpha == 0 ? 0 : StraightAlpha.composed(pixel, over: matte)
+    }
   }
 }

@@ -5,7 +5,7 @@ public import Pixels
 ///
 /// The canvas begins clear, whatever background colour the file names; images are clipped to it; delays
 /// are given as stored, also those under 2 hundredths of a second that browsers slow down.
-public final class GIFDecoder {
+public final class GIFDecoder: AnimationDecoder {
   private let reader: GIFReader
   private let limits: DecodingLimits
   private var canvas: Pixmap
@@ -69,13 +69,6 @@ extension Pixmap {
         if color != 0 { pixels[y * width + x] = color }
         place += 1
       }
-    }
-  }
-
-  /// Makes the pixels of `rect` clear.
-  fileprivate mutating func clear(_ rect: PixelRect) {
-    for y in rect.minY..<max(rect.minY, rect.maxY) {
-      for x in rect.minX..<rect.maxX { self[x, y] = 0 }
     }
   }
 }

@@ -14,6 +14,8 @@ public final class GIFEncoder {
     public var bytes = 0
     /// Whether every opaque pixel has its own colour.
     public var isExact = true
+    /// How close the frames that a decoder shows come to the true ones.
+    public var quality = Quality()
   }
 
   private struct Arrival {
@@ -47,6 +49,7 @@ public final class GIFEncoder {
   private var histogram = ColorHistogram()
   private var end = 0
   private var painter: FramePainter
+  private var meter: QualityMeter
   private var container: GIFContainer?
   private var globalPalette: Palette?
   private var summary = Summary()
@@ -72,6 +75,7 @@ public final class GIFEncoder {
     self.memoryLimit = memoryLimit
     self.output = output
     alphaRule = AlphaRule(matte: options.matte)
+    meter = QualityMeter(size: size)
     painter = FramePainter(size: size, lossy: options.lossy)
   }
 
@@ -107,6 +111,7 @@ public final class GIFEncoder {
     await compareArrivals()
     try await writeRecords(keepingLast: false)
     try container?.close()
+    summary.quality = meter.quality
     try flush()
     return summary
   }
@@ -152,15 +157,18 @@ public final class GIFEncoder {
       }
       var images: [FramePainter.Image] = []
       for (number, choice) in zip(batch, choices) {
+        let delta = records[number].delta
         let next = number + 1 < records.count ? records[number + 1].delta.cleared : .empty
-        images.append(painter.image(of: records[number].delta, choice: choice, clearedNext: next))
+        images.append(painter.image(of: delta, choice: choice, clearedNext: next))
+        if !summary.isExact {
+          meter.add(delta, shown: painter.shown, duration: duration(ofRecord: number))
+        }
       }
       let codes = await concurrentMap(images, tasks: tasks) {
         LZWEncoder($0.indices, alternatives: $0.alternatives, bits: $0.palette.bits).encoded()
       }
       for (number, (image, codes)) in zip(batch, zip(images, codes)) {
-        let stop = number + 1 < records.count ? records[number + 1].start : end
-        try write(image, codes: codes, delay: stop - records[number].start)
+        try write(image, codes: codes, delay: duration(ofRecord: number))
       }
       position = batch.upperBound
     }
@@ -171,6 +179,11 @@ public final class GIFEncoder {
       histogram.add(record.delta)
       footprint += record.delta.footprint
     }
+  }
+
+  /// How long a record is shown, in hundredths of a second.
+  private func duration(ofRecord number: Int) -> Int {
+    (number + 1 < records.count ? records[number + 1].start : end) - records[number].start
   }
 
   private func choosePalette(_ exposures: [[Int]]) throws(CodecError) -> Palette {

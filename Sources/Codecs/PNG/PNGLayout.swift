@@ -20,14 +20,16 @@ struct PNGLayout {
 
   /// The smallest exact layout of premultiplied `pixels`.
   init(_ pixels: [UInt32], width: Int) {
-    self.init(straight: pixels, width: width, colors: Self.fewColors(of: pixels))
+    self.init(pixels, width: width, colors: Self.fewColors(of: pixels))
   }
 
   /// A layout of premultiplied pixels with a palette that is given, or without one.
   ///
-  /// - Parameter colors: The premultiplied colours of at least these pixels, at most 256 of them;
-  ///   nil for RGB or RGBA.
-  init(straight pixels: [UInt32], width: Int, colors: [UInt32]?, opaque: Bool? = nil) {
+  /// - Parameters:
+  ///   - colors: The premultiplied colours of at least these pixels, at most 256 of them; nil for RGB
+  ///     or RGBA.
+  ///   - opaque: Whether RGB will do; found out if it is nil.
+  init(_ pixels: [UInt32], width: Int, colors: [UInt32]?, opaque: Bool? = nil) {
     self.width = width
     let straight = colors?.map(StraightAlpha.divided)
     if let colors, let straight, let depth = Self.greyDepth(of: straight) {

@@ -1,0 +1,118 @@
+import Pixels
+
+/// How close an animation as shown comes to the true frames.
+public struct Quality: Hashable, Sendable {
+  /// Structural similarity of luma, 1 for identical: the mean over 8 × 8 blocks, and over time.
+  ///
+  /// Z. Wang et al., "Image quality assessment: from error visibility to structural similarity", 2004,
+  /// with uniform blocks side by side.
+  public var similarity = 1.0
+  /// The largest colour difference of any pixel: distance in `OKLab` times 100. About 2 is just visible
+  /// side by side.
+  public var largestColorDifference = 0.0
+
+  public init() {}
+}
+
+/// Compares what a decoder shows with the true frames, frame after frame, where they change.
+struct QualityMeter {
+  private static let side = 8
+
+  private let size: PixelSize
+  private let columns: Int
+  /// The similarity of each block as it stands.
+  private var blocks: [Double]
+  private var source: [UInt32]
+  private var largest: Float = 0
+  /// The sum over time of the mean similarity, and that time.
+  private var sum = 0.0
+  private var time = 0
+  /// Pairs of colours that have been compared lately, so that each is compared about once.
+  private var compared = [UInt64](repeating: 0, count: 4096)
+
+  init(size: PixelSize) {
+    self.size = size
+    columns = (size.width + Self.side - 1) / Self.side
+    let rows = (size.height + Self.side - 1) / Self.side
+    blocks = [Double](repeating: 1, count: columns * rows)
+    source = [UInt32](repeating: 0, count: size.area)
+  }
+
+  /// What has been measured so far.
+  var quality: Quality {
+    var quality = Quality()
+    if time > 0 { quality.similarity = sum / Double(time) }
+    quality.largestColorDifference = Double(largest * 100)
+    return quality
+  }
+
+  /// Counts a frame.
+  ///
+  /// - Parameters:
+  ///   - delta: What changes in the true frames.
+  ///   - shown: All pixels as a decoder shows them.
+  ///   - duration: How long, in any unit.
+  mutating func add(_ delta: FrameDelta, shown: [UInt32], duration: Int) {
+    source.apply(delta, width: size.width)
+    let rect = delta.rect
+    for y in rect.minY..<max(rect.minY, rect.maxY) {
+      for place in y * size.width + rect.minX..<y * size.width + rect.maxX {
+        let (truth, seen) = (source[place], shown[place])
+        if truth != seen { compare(truth, seen) }
+      }
+    }
+    if !rect.isEmpty {
+      for row in rect.minY / Self.side...(rect.maxY - 1) / Self.side {
+        for column in rect.minX / Self.side...(rect.maxX - 1) / Self.side {
+          blocks[row * columns + column] = similarity(row, column, shown)
+        }
+      }
+    }
+    sum += blocks.reduce(0, +) / Double(max(1, blocks.count)) * Double(duration)
+    time += duration
+  }
+
+  private mutating func compare(_ a: UInt32, _ b: UInt32) {
+    let pair = UInt64(a) << 32 | UInt64(b)
+    let slot = Int((pair &* 0x9E37_79B9_7F4A_7C15) >> 52)
+    if compared[slot] == pair { return }
+    compared[slot] = pair
+    let difference = OKLab.coordinates(of: a) - OKLab.coordinates(of: b)
+    largest = max(largest, (difference * difference).sum().squareRoot())
+  }
+
+  /// The similarity of a block.
+  ///
+  /// With means m, variances v and covariance c of luma it is
+  /// (2 m₁m₂ + C₁)(2 c + C₂) / ((m₁² + m₂² + C₁)(v₁ + v₂ + C₂)), C₁ = (0.01·255)², C₂ = (0.03·255)².
+  private func similarity(_ row: Int, _ column: Int, _ shown: [UInt32]) -> Double {
+    let rows = row * Self.side..<min((row + 1) * Self.side, size.height)
+    let columns = column * Self.side..<min((column + 1) * Self.side, size.width)
+    var (a, b, aa, bb, ab) = (0, 0, 0, 0, 0)
+    for y in rows {
+      for x in columns {
+        let one = Self.luma(source[y * size.width + x])
+        let other = Self.luma(shown[y * size.width + x])
+        a += one
+        b += other
+        aa += one * one
+        bb += other * other
+        ab += one * other
+      }
+    }
+    // Luma is in 256ths.
+    let count = Double(rows.count * columns.count)
+    let (first, second) = (Double(a) / count / 256, Double(b) / count / 256)
+    let scale = count * 65536
+    let variances = Double(aa + bb) / scale - first * first - second * second
+    let covariance = Double(ab) / scale - first * second
+    let (c1, c2) = (6.5025, 58.5225)
+    return (2 * first * second + c1) * (2 * covariance + c2)
+      / ((first * first + second * second + c1) * (variances + c2))
+  }
+
+  /// ITU-R BT.601 luma in 256ths; clear is black.
+  private static func luma(_ pixel: UInt32) -> Int {
+    Int(pixel & 255) * 77 + Int(pixel >> 8 & 255) * 150 + Int(pixel >> 16 & 255) * 29
+  }
+}

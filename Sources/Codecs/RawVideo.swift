@@ -1,0 +1,53 @@
+public import Pixels
+
+/// Frames as other programs read them from a pipe, without compression.
+public enum RawVideo {
+  /// The bytes of a frame as `ffmpeg -f rawvideo -pix_fmt rgba` reads them: straight RGBA, row after row.
+  public static func rgba(_ pixmap: Pixmap) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: pixmap.size.area * 4)
+    var place = 0
+    for pixel in pixmap.pixels {
+      let straight = StraightAlpha.divided(pixel)
+      for channel in 0..<4 {
+        bytes[place + channel] = UInt8(truncatingIfNeeded: straight >> UInt32(8 * channel))
+      }
+      place += 4
+    }
+    return bytes
+  }
+
+  /// The head of a YUV4MPEG2 stream of full-resolution chroma (`C444`) with square pixels.
+  ///
+  /// - Parameters:
+  ///   - framesPerSecond: Written as a fraction of thousandths, or of 1 if it is whole.
+  public static func y4mHeader(size: PixelSize, framesPerSecond: Double) -> [UInt8] {
+    let isWhole = framesPerSecond == framesPerSecond.rounded()
+    let rate =
+      isWhole ? "\(Int(framesPerSecond)):1" : "\(Int((framesPerSecond * 1000).rounded())):1000"
+    return Array("YUV4MPEG2 W\(size.width) H\(size.height) F\(rate) Ip A1:1 C444\n".utf8)
+  }
+
+  /// A frame of a YUV4MPEG2 stream: all of Y, then Cb, then Cr.
+  ///
+  /// ITU-R BT.601 in studio range, which readers assume: Y is 16…235, Cb and Cr are 16…240.
+  ///
+  /// - Parameter matte: What pixels that are not opaque are laid over.
+  public static func y4mFrame(_ pixmap: Pixmap, matte: Color = .black) -> [UInt8] {
+    let background = matte.withAlpha(1).premultipliedRGBA8
+    let head = Array("FRAME\n".utf8)
+    let area = pixmap.size.area
+    var bytes = head + [UInt8](repeating: 0, count: area * 3)
+    for (place, pixel) in pixmap.pixels.enumerated() {
+      let opaque = StraightAlpha.composed(pixel, over: background)
+      let red = Double(opaque & 255)
+      let green = Double(opaque >> 8 & 255)
+      let blue = Double(opaque >> 16 & 255)
+      let luma = 0.299 * red + 0.587 * green + 0.114 * blue
+      let start = head.count + place
+      bytes[start] = UInt8((16 + luma * 219 / 255).rounded())
+      bytes[start + area] = UInt8((128 + (blue - luma) / 1.772 * 224 / 255).rounded())
+      bytes[start + 2 * area] = UInt8((128 + (red - luma) / 1.402 * 224 / 255).rounded())
+    }
+    return bytes
+  }
+}

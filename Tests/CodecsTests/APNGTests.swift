@@ -1,0 +1,99 @@
+import Codecs
+import Pixels
+import Testing
+
+struct APNGTests {
+  private let size = PixelSize(width: 30, height: 20)
+
+  private func apng(
+    _ frames: [Pixmap], step: Double = 0.02, loop: Loop = .forever, tasks: Int = 1,
+    memoryLimit: Int = 1 << 30
+  ) async throws -> [UInt8] {
+    let encoder = try APNGEncoder(
+      size: frames[0].size, loop: loop, tasks: tasks, memoryLimit: memoryLimit)
+    for (index, frame) in frames.enumerated() {
+      try await encoder.append(frame, from: Double(index) * step, to: Double(index + 1) * step)
+    }
+    return try await encoder.finish()
+  }
+
+  private func frames(of file: [UInt8]) throws -> [AnimationFrame] {
+    let decoder = try APNGDecoder(file)
+    var frames: [AnimationFrame] = []
+    while let frame = try decoder.next() { frames.append(frame) }
+    return frames
+  }
+
+  private func flat(_ colors: [UInt32]) -> [Pixmap] {
+    (0..<6).map { flatPicture(size, colors: colors, seed: UInt64($0)) }
+  }
+
+  @Test func `frames of every layout come back unchanged`() async throws {
+    let grey = flat((0..<16).map { rgb($0 * 17, $0 * 17, $0 * 17) })
+    let palette = flat([rgb(9, 8, 7), 0x8040_2010, 0, rgb(0, 0, 255)])
+    let opaque = (0..<4).map { noise(size, opaque: true, seed: UInt64($0)) }
+    let translucent = (0..<4).map { noise(size, opaque: false, seed: UInt64($0)) }
+    for animation in [grey, palette, opaque, translucent] {
+      #expect(try frames(of: await apng(animation)).map(\.pixmap) == animation)
+    }
+  }
+
+  @Test func `what outgrows the memory comes back unchanged`() async throws {
+    let animation = flat((0..<200).map { rgb($0, 3, 255 - $0) })
+    #expect(try frames(of: await apng(animation, memoryLimit: 2000)).map(\.pixmap) == animation)
+  }
+
+  @Test func `durations add up, and equal frames become one`() async throws {
+    var animation = flat([rgb(0, 0, 0), rgb(255, 255, 255)])
+    animation.insert(animation[2], at: 3)
+    let shown = try frames(of: await apng(animation, step: 1.0 / 60))
+    #expect(shown.count == 6)
+    let total = shown.reduce(0) { $0 + $1.duration }
+    // To the millisecond.
+    #expect((total * 1000).rounded() == (7000.0 / 60).rounded())
+  }
+
+  @Test func `bytes do not depend on the number of tasks`() async throws {
+    let animation = (0..<9).map { noise(size, opaque: true, seed: UInt64($0)) }
+    #expect(try await apng(animation, tasks: 1) == apng(animation, tasks: 3))
+  }
+
+  @Test(arguments: [Loop.forever, .times(1), .times(3)])
+  func `the loop comes back`(loop: Loop) async throws {
+    let file = try await apng(flat([rgb(1, 1, 1), rgb(2, 2, 2)]), loop: loop)
+    #expect(try APNGDecoder(file).loop == loop)
+  }
+
+  @Test func `a still PNG has one frame`() throws {
+    let picture = noise(size, opaque: true, seed: 7)
+    #expect(try frames(of: PNGEncoder().encode(picture)).map(\.pixmap) == [picture])
+  }
+
+  @Test func `every truncation and every flipped bit of a small file ends in order`() async throws {
+    let file = try await apng(
+      (0..<2).map {
+        flatPicture(PixelSize(width: 5, height: 4), colors: [0, rgb(9, 9, 9)], seed: UInt64($0))
+      })
+    for count in 0..<file.count {
+      #expect(throws: CodecError.self) { try frames(of: Array(file.prefix(count))) }
+    }
+    for bit in 0..<file.count * 8 {
+      var damaged = file
+      damaged[bit / 8] ^= 1 << UInt8(bit % 8)
+      // Every chunk has a checksum, so hardly anything can go unnoticed.
+      _ = try? frames(of: damaged)
+    }
+  }
+
+  @Test func `info adds up`() async throws {
+    let file = try await apng(flat([rgb(1, 1, 1), rgb(2, 2, 2), rgb(3, 4, 5)]))
+    let info = try AnimationInfo(file)
+    #expect(info.format == .png)
+    #expect(info.size == size)
+    #expect(info.globalColorCount == 3)
+    #expect(info.frames.count == 6)
+    #expect((info.duration * 1000).rounded() == 120)
+    #expect(info.frames.map(\.byteCount).reduce(0, +) < info.byteCount)
+    #expect(info.frames[0].rect == PixelRect(size))
+  }
+}
