@@ -4,30 +4,48 @@ public enum ScenarioReader {
   ///
   /// - Parameters:
   ///   - text: YAML 1.2, at most some megabytes.
-  ///   - file: What findings call the file; included files are relative to its folder.
-  /// - Throws: Everything that was found if any of it is an error: syntax, unknown keys, wrong values, names without a referent, index paths
-  ///   that the data source does not have at that time.
-  public static func read(_ text: String, file: String) throws(ScenarioError) -> ReadScenario {
+  ///   - file: What findings call the file; `include:` is relative to its folder.
+  ///   - overrides: `key.path=value` each, applied in this order before reading.
+  ///   - load: The text of an included file; its errors become findings. Without it nothing can be included.
+  /// - Throws: Everything that was found if any of it is an error: syntax, unknown keys, wrong values, names
+  ///   that refer to nothing, index paths that the data source does not have at that time.
+  public static func read(
+    _ text: String, file: String, overrides: [String] = [],
+    load: (_ path: String) throws -> String = { _ in throw NoFiles() }
+  ) throws(ScenarioError) -> ReadScenario {
     let findings = FindingCollector()
-    let source = SourceText(text, file: file)
-    findings.add(source)
-    let root = YAMLComposer.compose(source, findings: findings)
-    let result = root.flatMap { scenario($0, file: file, findings) }
-    guard let result, !findings.hasErrors else {
+    let scenario = withoutActuallyEscaping(load) { load in
+      read(text, file: file, overrides, Inclusion(findings: findings, load: load))
+    }
+    guard let scenario, !findings.hasErrors else {
       throw ScenarioError(findings: findings.findings)
     }
-    return ReadScenario(scenario: result, warnings: findings.findings)
+    return ReadScenario(scenario: scenario, warnings: findings.findings)
   }
 
-  private static func scenario(
-    _ root: YAMLNode, file: String, _ findings: FindingCollector
+  /// Thrown where no files can be loaded.
+  public struct NoFiles: Error, CustomStringConvertible {
+    public init() {}
+
+    public var description: String { "no files are available here" }
+  }
+
+  private static func read(
+    _ text: String, file: String, _ overrides: [String], _ inclusion: Inclusion
   ) -> Scenario? {
-    let reading = Reading(findings: findings)
-    if let entries = root.entries, let first = entries.first, first.key.text != "renderAnim",
-      root["renderAnim"] != nil
+    let findings = inclusion.findings
+    guard var root = inclusion.compose(text, file: file) else { return nil }
+    if let first = root.entries?.first, first.key.text != "renderAnim",
+      first.key.location.file == file, root["renderAnim"] != nil
     {
       findings.report(.versionFirst, at: first.key.location)
     }
+    for text in overrides {
+      if let override = Override(text, findings: findings) {
+        root = override.applied(to: root, findings: findings)
+      }
+    }
+    let reading = Reading(findings: findings)
     let reader = ValueReader<ScenarioDraft>.mapping(
       { ScenarioDraft(scenario: Scenario(file: file)) }, { ScenarioDraft.table })
     guard let draft = reader.read(root, reading) else { return nil }

@@ -20,7 +20,7 @@ struct MarkedText {
         continue
       }
       text.append(character)
-      if character == "\n" {
+      if character.isNewline {
         (line, column) = (line + 1, 1)
       } else {
         column += character.unicodeScalars.count

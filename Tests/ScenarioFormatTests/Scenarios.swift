@@ -65,3 +65,6 @@ enum Scenarios {
       gif: {loop: forever, holdLast: 1}
     """
 }
+
+/// Foundation has an `Expression` too.
+typealias Expression = ScenarioFormat.Expression

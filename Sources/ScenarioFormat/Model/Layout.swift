@@ -60,18 +60,6 @@ public struct Layout: Sendable, Hashable {
 extension Layout {
   /// What every layout may have, whatever its class.
   @FieldBuilder<Layout> static var commonFields: [Field<Layout>] {
-    Field(
-      "class", .text, "the layout class: built in, or defined in 'source'", required: true,
-      synonyms: ["type"]
-    ) { _, _ in }
-    Field(
-      "source", ValueReader<[SourceName]>.oneOrMore(of: .name),
-      "Swift files or a folder, relative to the scenario"
-    ) { files, root in
-      if case .source(_, let name) = root.implementation {
-        root.implementation = .source(files, className: name)
-      }
-    }
     Field("appearing", \.appearing, .appearing, "what appearing elements start with")
     Field("disappearing", \.disappearing, .disappearing, "what disappearing elements end with")
     Field("effects", \.effects, .effects, "changes to the attributes while scrolling")
@@ -86,6 +74,33 @@ extension Layout {
       "what shouldInvalidateLayout(forBoundsChange:) answers while scrolling"
     ) { value, root in
       root.invalidatesOnBoundsChange = value ? .always : .never
+    }
+  }
+}
+
+extension Layout {
+  /// The class key of a built-in layout; the value was checked before its table was chosen.
+  static func classField(_ name: String) -> Field<Layout> {
+    let reader = ValueReader<String>(.words([name]), "'\(name)'") { node, _ in node.scalar?.text }
+    return Field("class", reader, "the layout class", required: true, synonyms: ["type"]) { _, _ in
+    }
+  }
+
+  /// The keys of a layout that is compiled from Swift sources.
+  @FieldBuilder<Layout> static var sourceFields: [Field<Layout>] {
+    Field("class", .text, "the layout class in the sources", required: true, synonyms: ["type"]) {
+      name, root in
+      if case .source(let files, _) = root.implementation {
+        root.implementation = .source(files, className: name)
+      }
+    }
+    Field(
+      "source", ValueReader<[SourceName]>.oneOrMore(of: .name),
+      "Swift files or a folder, relative to the scenario", required: true
+    ) { files, root in
+      if case .source(_, let name) = root.implementation {
+        root.implementation = .source(files, className: name)
+      }
     }
   }
 }

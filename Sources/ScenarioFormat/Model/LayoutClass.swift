@@ -41,6 +41,7 @@ struct LayoutClass: Sendable {
     self.properties = properties
     defaults = properties.map { Layout.Property(name: $0.name, value: $0.initial, location: nil) }
     table = MappingTable("\(name) layout", doc) {
+      Layout.classField(name)
       Layout.commonFields
       properties.map(\.field)
     }
@@ -50,6 +51,7 @@ struct LayoutClass: Sendable {
   static let compiledTable = MappingTable<Layout>(
     "compiled layout", "a layout class from Swift sources"
   ) {
+    Layout.sourceFields
     Layout.commonFields
   }
 

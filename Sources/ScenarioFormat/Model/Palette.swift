@@ -36,6 +36,17 @@ public enum Palette: Hashable, Sendable {
 }
 
 extension Palette.Preset {
+  /// For lists.
+  var summary: String {
+    switch self {
+    case .rainbow: "the hue circle once over each section, at full saturation"
+    case .spectrum: "the hue circle once over each section, muted"
+    case .system: "UIKit's system colours in turn"
+    case .shades: "red, green or blue by section, from almost full to half along the items"
+    case .random: "any colour, by the clock's seed"
+    }
+  }
+
   fileprivate func color(item: Int, section: Int, count: Int, seed: Int) -> ThemedColor {
     let fraction = Double(item) / Double(count)
     switch self {

@@ -13,10 +13,16 @@ struct ScenarioDraft: Sendable {
 }
 
 extension ScenarioDraft {
-  static let table = MappingTable<ScenarioDraft>("scenario", "an animation of a collection view") {
+  static let table = MappingTable<ScenarioDraft>(
+    "scenario", "an animation of a collection view", requiredUnless: "include"
+  ) {
     Field(
       "renderAnim", \.version, .version, "the version of the grammar: 1", required: true,
       synonyms: ["version", "renderAnimVersion"])
+    Field(
+      "include", ValueReader<[SourceName]>.oneOrMore(of: .name),
+      "files whose keys hold unless this file gives them", synonyms: ["import", "extends", "base"]
+    ) { _, _ in }
     Field("title", \.scenario.title, .text, "the caption of the page", synonyms: ["name"])
     Field(
       "alt", \.scenario.alt, .text, "the alternative text of the picture",

@@ -33,6 +33,19 @@ public struct Verification: Hashable, Sendable {
   }
 }
 
+extension Verification.Metric {
+  /// For lists.
+  var summary: String {
+    switch self {
+    case .exact: "every byte"
+    case .pixelmatch: "as pixelmatch counts, with its threshold as tolerance"
+    case .maximum: "the largest difference of a channel, of 255"
+    case .ssim: "structural similarity"
+    case .deltaE: "CIE ΔE 2000"
+    }
+  }
+}
+
 extension Verification {
   static let table = MappingTable<Self>("verify", "how frames are compared with their references") {
     Field("metric", \.metric, .word, "exact, pixelmatch, maximum, ssim or deltaE")

@@ -127,7 +127,7 @@ extension ViewElement {
     { $0.element(make($0.payload)) }
   }
 
-  private static let view = MappingTable<ElementDraft<Void>>("view", "a plain view") {
+  private static let view = MappingTable<ElementDraft<Void>>("plain view", "a plain view") {
     ElementDraft<Void>.commonFields
     ElementDraft<Void>.shadowField
   }

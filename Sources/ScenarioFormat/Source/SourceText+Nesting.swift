@@ -29,4 +29,50 @@ extension SourceText {
     }
     return nil
   }
+
+  /// The first key that is made of aliases, in a text with more than `limit` aliases.
+  ///
+  /// Yams hashes keys with all that their aliases stand for, which doubles with every level; no key of the grammar
+  /// is more than a word. Quoted text counts as well, which errs on the safe side.
+  func offsetOfAliasKey(limit: Int) -> Int? {
+    var aliases = 0
+    var suspicious: Int?
+    for (index, scalar) in scalars.enumerated() {
+      let isFirst = index == 0 || " \t\n\r[{,:-?".unicodeScalars.contains(scalars[index - 1])
+      if scalar == "*", isFirst, isWordStart(index + 1) {
+        aliases += 1
+        if isKey(endingAt: endOfWord(from: index + 1)) { suspicious = suspicious ?? index }
+      } else if scalar == "]" || scalar == "}", isKey(endingAt: index + 1) {
+        suspicious = suspicious ?? index
+      } else if scalar == "?", isFirst, index + 1 < scalars.count,
+        scalars[index + 1].properties.isWhitespace
+      {
+        suspicious = suspicious ?? index
+      }
+    }
+    return aliases > limit ? suspicious : nil
+  }
+
+  private func isWordStart(_ index: Int) -> Bool {
+    index < scalars.count && scalars[index].isASCII && scalars[index].properties.isAlphabetic
+      || index < scalars.count && ("0"..."9").contains(scalars[index])
+  }
+
+  private func endOfWord(from index: Int) -> Int {
+    var end = index
+    while end < scalars.count,
+      scalars[end].properties.isAlphabetic || ("0"..."9").contains(scalars[end])
+        || scalars[end] == "_" || scalars[end] == "-"
+    {
+      end += 1
+    }
+    return end
+  }
+
+  /// Whether a colon follows, behind blanks.
+  private func isKey(endingAt index: Int) -> Bool {
+    var next = index
+    while next < scalars.count, scalars[next] == " " || scalars[next] == "\t" { next += 1 }
+    return next < scalars.count && scalars[next] == ":"
+  }
 }

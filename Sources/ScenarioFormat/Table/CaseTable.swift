@@ -14,7 +14,9 @@ struct Case<Value: Sendable>: Sendable {
     _ doc: String, group: String = "", example: String = "", synonyms: [String] = [],
     bare: Value? = nil
   ) {
-    description = KeyDescription(name: name, doc: doc, schema: reader.schema, synonyms: synonyms)
+    description = KeyDescription(
+      name: name, doc: doc,
+      schema: bare == nil ? reader.schema : .either([reader.schema, .empty]), synonyms: synonyms)
     self.group = group
     self.example = example
     self.bare = bare

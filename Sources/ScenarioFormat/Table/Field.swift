@@ -51,10 +51,16 @@ struct MappingTable<Root>: Sendable {
   let name: String
   let doc: String
   let fields: [Field<Root>]
+  private let requiredUnless: String
   private let index: [String: Int]
   private let synonyms: [String: String]
 
-  init(_ name: String, _ doc: String, @FieldBuilder<Root> _ fields: () -> [Field<Root>]) {
+  /// - Parameter requiredUnless: A key whose presence excuses missing ones in the JSON Schema, because it supplies them.
+  init(
+    _ name: String, _ doc: String, requiredUnless: String = "",
+    @FieldBuilder<Root> _ fields: () -> [Field<Root>]
+  ) {
+    self.requiredUnless = requiredUnless
     self.name = name
     self.doc = doc
     self.fields = fields()
@@ -68,7 +74,8 @@ struct MappingTable<Root>: Sendable {
   }
 
   var description: MappingDescription {
-    MappingDescription(name: name, doc: doc, keys: fields.map(\.description))
+    MappingDescription(
+      name: name, doc: doc, keys: fields.map(\.description), requiredUnless: requiredUnless)
   }
 
   func has(_ key: String) -> Bool { index[key] != nil }

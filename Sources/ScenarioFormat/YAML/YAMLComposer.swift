@@ -33,7 +33,10 @@ struct YAMLComposer {
         let parser = try Parser(yaml: String(view), resolver: .basic, encoding: .utf8)
         let root = try parser.singleRoot()
         // Nodes refer to their anchors weakly; the parser owns them.
-        return withExtendedLifetime(parser) { root.flatMap { convert($0) } ?? emptyDocument() }
+        return withExtendedLifetime(parser) {
+          guard let root else { return emptyDocument() }
+          return convert(root)
+        }
       } catch YamlError.duplicatedKeysInMapping(_, let context) {
         guard renameKey(at: context.mark, in: &text) else { return nil }
       } catch let error as YamlError {
@@ -186,10 +189,16 @@ struct YAMLComposer {
       findings.report(.tooDeep(Self.nestingLimit), at: source.range(at: offset, length: 1))
       return false
     }
+    if let offset = source.offsetOfAliasKey(limit: Self.aliasLimit) {
+      findings.report(.aliasKey, at: source.range(at: offset, length: 1))
+      return false
+    }
     return true
   }
 
   private static let nestingLimit = 200
+  /// Thirty aliases, three to a level, stand for at most 3^10 values.
+  private static let aliasLimit = 30
 
   /// https://yaml.org/spec/1.2.2/#51-character-set
   private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
@@ -264,6 +273,9 @@ extension Finding.Message {
   fileprivate static func tooManyNodes(_ limit: Int) -> Self {
     .init(.aliasExpansion, "the document expands to more than \(limit) values")
   }
+
+  fileprivate static let aliasKey = Self(
+    .aliasExpansion, "a key must be a word, not an alias or a collection")
 
   fileprivate static func tooDeep(_ limit: Int) -> Self {
     .init(.aliasExpansion, "nested more than \(limit) levels deep")

@@ -239,7 +239,9 @@ extension Action {
 
 extension ValueReader where Value == Void {
   /// For actions without a value; the bare word, `null` and `{}` are read before this is asked.
-  fileprivate static let nothing = ValueReader(.list(.anything, count: 0...0), "no value") {
+  fileprivate static let nothing = ValueReader(
+    .empty, "no value"
+  ) {
     node, reading in
     reading.report(.wrongType(expected: "no value", found: node), at: node.range)
     return nil

@@ -12,6 +12,8 @@ indirect enum Schema: Sendable {
   case dictionary(Schema)
   case either([Schema])
   case anything
+  /// Nothing, or an empty mapping.
+  case empty
   /// For kinds that contain themselves, such as steps with steps inside.
   case deferred(@Sendable () -> Schema)
 
@@ -49,6 +51,8 @@ struct MappingDescription: Sendable {
   var otherKeys: Schema? = nil
   /// Which other keys there may be, as an ECMA 262 regular expression; any if empty.
   var otherKeyPattern = ""
+  /// A key whose presence excuses missing ones; empty if none does.
+  var requiredUnless = ""
 }
 
 struct KeyDescription: Sendable {

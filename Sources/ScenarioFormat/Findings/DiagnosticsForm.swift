@@ -1,0 +1,61 @@
+/// How findings are written out.
+public enum DiagnosticsForm: String, CaseIterable, Sendable {
+  /// With the source line and a caret.
+  case human
+  /// One line each: `file:line:column: severity: message [code]`.
+  case short
+  /// An array of objects.
+  case json
+  /// Workflow commands that GitHub shows beside the lines of a pull request.
+  case github
+
+  /// All findings; empty, or ending with a newline.
+  ///
+  /// - Parameter usesColor: Whether `human` uses ANSI colours.
+  public func text(_ findings: [Finding], usesColor: Bool = false) -> String {
+    switch self {
+    case .human: HumanDiagnostics(usesColor: usesColor).text(findings)
+    case .short: findings.map { Self.short($0) + "\n" }.joined()
+    case .json: JSONValue.array(findings.map(Self.json)).text + "\n"
+    case .github: findings.map { Self.github($0) + "\n" }.joined()
+    }
+  }
+
+  private static func short(_ finding: Finding) -> String {
+    let message = finding.message
+    return
+      "\(finding.range): \(message.severity.rawValue): \(message.text) [\(message.code.rawValue)]"
+  }
+
+  private static func json(_ finding: Finding) -> JSONValue {
+    .object([
+      ("code", .string(finding.message.code.rawValue)),
+      ("severity", .string(finding.message.severity.rawValue)),
+      ("message", .string(finding.message.text)),
+      ("file", .string(finding.range.file)),
+      ("line", .number(Double(finding.range.line))),
+      ("column", .number(Double(finding.range.column))),
+      ("length", .number(Double(finding.range.length))),
+      ("hint", .string(finding.message.hint)),
+      ("replacement", .string(finding.message.replacement)),
+      ("notes", .array(finding.message.notes.map { .string($0) })),
+    ])
+  }
+
+  // https://docs.github.com/actions/reference/workflow-commands-for-github-actions
+  private static func github(_ finding: Finding) -> String {
+    let (message, range) = (finding.message, finding.range)
+    let lines = [message.text] + (message.hint.isEmpty ? [] : [message.hint]) + message.notes
+    let properties = [
+      ("file", range.file), ("line", String(range.line)), ("col", String(range.column)),
+      ("endColumn", String(range.column + max(range.length, 1))), ("title", message.code.rawValue),
+    ].map { "\($0)=\(escaped($1, also: [":": "%3A", ",": "%2C"]))" }
+    return
+      "::\(message.severity.rawValue) \(properties.joined(separator: ","))::\(escaped(lines.joined(separator: "\n"), also: [:]))"
+  }
+
+  private static func escaped(_ text: String, also: [Unicode.Scalar: String]) -> String {
+    let always: [Unicode.Scalar: String] = ["%": "%25", "\r": "%0D", "\n": "%0A"]
+    return text.unicodeScalars.map { always[$0] ?? also[$0] ?? String($0) }.joined()
+  }
+}

@@ -1,0 +1,43 @@
+/// A commented scenario to start from; reads without findings.
+public enum ScenarioTemplate: String, CaseIterable, Sendable {
+  case insertion
+  case carousel
+  case stretchy
+  case sine
+  case expand
+
+  /// What it shows, for lists.
+  public var summary: String {
+    switch self {
+    case .insertion: "items fly in and out of a grid"
+    case .carousel: "a horizontal line that snaps to its items"
+    case .stretchy: "a header that grows when the content is pulled down"
+    case .sine: "items on a wave, placed by a formula"
+    case .expand: "rows that expand when they are tapped"
+    }
+  }
+
+  /// The YAML with `title` as its title; `title` may be any text on one line.
+  public func text(title: String) -> String {
+    let quoted = title.unicodeScalars.map { scalar in
+      scalar == "\"" || scalar == "\\"
+        ? "\\\(scalar)" : scalar.properties.generalCategory == .control ? " " : String(scalar)
+    }.joined()
+    return """
+      # yaml-language-server: $schema=./render-anim.schema.json
+      renderAnim: 1
+      title: "\(quoted)"
+
+      """ + body
+  }
+
+  private var body: String {
+    switch self {
+    case .insertion: Self.insertionBody
+    case .carousel: Self.carouselBody
+    case .stretchy: Self.stretchyBody
+    case .sine: Self.sineBody
+    case .expand: Self.expandBody
+    }
+  }
+}

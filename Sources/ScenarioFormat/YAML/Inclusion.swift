@@ -1,0 +1,89 @@
+/// Resolves `include:`: what included files say holds unless the including file says otherwise.
+///
+/// Mappings are merged key by key, all else is replaced as a whole. Of several files a later one wins over an
+/// earlier one. Paths are relative to the folder of the file that includes.
+struct Inclusion {
+  let findings: FindingCollector
+  let load: (String) throws -> String
+
+  func compose(_ text: String, file: String) -> YAMLNode? {
+    compose(SourceText(text, file: file), chain: [file])
+  }
+
+  private func compose(_ source: SourceText, chain: [String]) -> YAMLNode? {
+    findings.add(source)
+    guard let root = YAMLComposer.compose(source, findings: findings) else { return nil }
+    guard let include = root["include"] else { return root }
+    let paths = include.elements ?? [include]
+    var base: YAMLNode?
+    for path in paths {
+      guard let scalar = path.scalar, !path.isNull else { continue }  // The table reports the type.
+      guard let included = self.include(scalar.text, at: path.range, chain: chain) else { continue }
+      base = base.map { $0.merged(under: included) } ?? included
+    }
+    return base.map { $0.merged(under: root) } ?? root
+  }
+
+  private func include(_ path: String, at range: SourceRange, chain: [String]) -> YAMLNode? {
+    let file = Self.resolve(path, from: chain[chain.count - 1])
+    if chain.contains(file) {
+      let route = (chain.drop { $0 != file } + [file]).map { "'\($0)'" }.joined(
+        separator: " includes ")
+      findings.report(.cycle(route), at: range)
+      return nil
+    }
+    guard chain.count < Self.depthLimit else {
+      findings.report(.tooDeep(Self.depthLimit), at: range)
+      return nil
+    }
+    do {
+      return compose(SourceText(try load(file), file: file), chain: chain + [file])
+    } catch {
+      findings.report(.unreadable(file, "\(error)"), at: range)
+      return nil
+    }
+  }
+
+  private static let depthLimit = 16
+
+  /// `path` as seen from the folder of `file`, without `.` and, where possible, `..`.
+  static func resolve(_ path: String, from file: String) -> String {
+    guard !path.hasPrefix("/") else { return path }
+    var parts = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()[...]
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != "..", !last.isEmpty {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+}
+
+extension YAMLNode {
+  /// This node with what `top` says over it.
+  func merged(under top: YAMLNode) -> YAMLNode {
+    guard let own = entries, let others = top.entries else { return top }
+    var result = others.map { entry in
+      guard let below = self[entry.key.text] else { return entry }
+      return Entry(key: entry.key, value: below.merged(under: entry.value))
+    }
+    result += own.filter { top[$0.key.text] == nil }
+    return YAMLNode(content: .mapping(result), range: top.range)
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func cycle(_ route: String) -> Self {
+    .init(.include, "the file includes itself: \(route)")
+  }
+
+  fileprivate static func tooDeep(_ limit: Int) -> Self {
+    .init(.include, "files include each other more than \(limit) levels deep")
+  }
+
+  fileprivate static func unreadable(_ file: String, _ reason: String) -> Self {
+    .init(.include, "cannot read '\(file)': \(reason)")
+  }
+}
