@@ -248,7 +248,7 @@ struct Vessel {
       color *= 1 + 0.08 * noise.fractal(place.x * 4, place.y * 9, octaves: 3)
     case .metal: break
     }
-    let key = smoothstep(-0.35, 1, n.x * -0.62 + n.y * 0.42 + n.z * 0.62)
+    let key = smoothstep(-0.25, 1, n.x * -0.74 + n.y * 0.4 + n.z * 0.54)
     let fill = smoothstep(-0.2, 1, n.x * 0.9 + n.z * 0.3)
     let diffuse =
       color
@@ -259,7 +259,9 @@ struct Vessel {
     let window =
       smoothstep(-0.86, -0.8, mirror.x) * smoothstep(-0.44, -0.5, mirror.x)
       * smoothstep(-0.35, -0.25, mirror.y) * smoothstep(0.75, 0.65, mirror.y)
-    let strip = smoothstep(0.8, 0.86, mirror.x) * smoothstep(0.97, 0.93, mirror.x)
+    let strip =
+      smoothstep(0.8, 0.86, mirror.x) * smoothstep(0.97, 0.93, mirror.x)
+      * smoothstep(-0.25, -0.1, mirror.y)
     let rim = 1 - saturate(n.z)
     let fresnel = 0.04 + 0.5 * rim * rim * rim * rim
     switch part.finish {
