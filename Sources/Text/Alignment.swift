@@ -35,17 +35,28 @@ extension Typesetter {
     from origin: CGPoint, stretch: Double
   ) -> [TextLayout.GlyphRun] {
     var pen = origin.x
-    return items.map { item, glyphs in
-      let start = pen
-      let placed = glyphs.map { glyph in
-        let position = CGPoint(x: pen + glyph.offset.x, y: origin.y + glyph.offset.y)
-        pen += glyph.advance + (line.paragraph.isSpace(glyph.cluster) ? stretch : 0)
-        return TextLayout.Glyph(index: glyph.index, position: position)
+    var runs: [TextLayout.GlyphRun] = []
+    for (item, glyphs) in items {
+      let (size, attribute) = (item.style.font.size, item.style.attribute)
+      // Scripts and directions are shaped apart; where only they differ, glyphs are one run.
+      let isNew =
+        runs.last.map { ($0.face, $0.fontSize, $0.attribute) != (item.face, size, attribute) }
+        ?? true
+      if isNew {
+        runs.append(
+          TextLayout.GlyphRun(
+            face: item.face, fontSize: size, attribute: attribute, minX: pen, maxX: pen, glyphs: [])
+        )
       }
-      return TextLayout.GlyphRun(
-        face: item.face, fontSize: item.style.font.size, attribute: item.style.attribute,
-        minX: start, maxX: pen, glyphs: placed)
+      for glyph in glyphs {
+        let position = CGPoint(x: pen + glyph.offset.x, y: origin.y + glyph.offset.y)
+        runs[runs.count - 1].glyphs.append(
+          TextLayout.Glyph(index: glyph.index, position: position))
+        pen += glyph.advance + (line.paragraph.isSpace(glyph.cluster) ? stretch : 0)
+      }
+      runs[runs.count - 1].maxX = pen
     }
+    return runs
   }
 }
 

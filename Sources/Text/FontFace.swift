@@ -20,9 +20,6 @@ public final class FontFace: Sendable {
     public var leading: Double
     public var capHeight: Double
     public var xHeight: Double
-    /// Where the middle of an underline is: negative.
-    public var underlinePosition: Double
-    public var underlineThickness: Double
   }
 
   private struct State: ~Copyable {
@@ -41,9 +38,7 @@ public final class FontFace: Sendable {
       descender: font.metric(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER),
       leading: font.metric(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP),
       capHeight: font.metric(HB_OT_METRICS_TAG_CAP_HEIGHT),
-      xHeight: font.metric(HB_OT_METRICS_TAG_X_HEIGHT),
-      underlinePosition: font.metric(HB_OT_METRICS_TAG_UNDERLINE_OFFSET),
-      underlineThickness: font.metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE))
+      xHeight: font.metric(HB_OT_METRICS_TAG_X_HEIGHT))
     state = Mutex(State(font: font))
   }
 

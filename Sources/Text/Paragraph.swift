@@ -101,7 +101,9 @@ extension TextItem {
     if style.font.descriptor.hasMonospacedDigits { features.append(FontFeature("tnum", 1)) }
     if style.kern != 0 { features += [FontFeature("liga", 0), FontFeature("clig", 0)] }
     let size = style.font.size
-    let spacing = style.font.tracking * size + style.kern
+    // Tracking belongs to the system font's design, not to those that stand in for it.
+    let tracking = face == style.font.face ? style.font.tracking : 0
+    let spacing = tracking * size + style.kern
     let shaped = face.shape(
       units, part, script: script, isRightToLeft: isRightToLeft, features: features)
     return shaped.indices.map { position in

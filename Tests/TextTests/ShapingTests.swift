@@ -72,6 +72,11 @@ func width(_ text: String, _ font: Font, kern: CGFloat = 0) -> CGFloat {
     #expect(all == glyphs("ab", font) + glyphs("ב", font) + glyphs("א", font))
   }
 
+  @Test func `glyphs of one face are one run, whatever their direction`() throws {
+    let runs = TextLayout([TextRun("abאב", font: try dejaVu(20))]).lines[0].runs
+    #expect(runs.map(\.glyphs.count) == [4])
+  }
+
   @Test func `levels are reordered as the standard says`() {
     // UAX #9 §3.4 L2: runs at odd levels are reversed, from the highest level down.
     #expect(UnicodeAnalysis.visualOrder(of: [0, 1, 1, 2, 2, 1]) == [0, 5, 3, 4, 2, 1])
