@@ -21,7 +21,7 @@ import Testing
     #expect(picture != Self.makers[kind].make(seed + 1, size))
   }
 
-  @Test(arguments: [(0, 5), (1, 1), (1, 40), (40, 1), (3, 7), (31, 2)])
+  @Test(arguments: [(0, 5), (1, 1), (1, 40), (40, 1), (3, 7), (31, 2), (1, 410), (410, 1)])
   func `any size is drawn`(width: Int, height: Int) {
     let size = PixelSize(width: width, height: height)
     for maker in Self.makers {

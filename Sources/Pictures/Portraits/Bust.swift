@@ -70,7 +70,15 @@ struct Bust {
         let lit = mix(
           Light(repeating: shadow),
           Light(shadow + 0.5 * shadow * (1 - shadow), shadow, shadow, 0), what.softness)
-        let behind = saturate((n * lamps.toRim).sum())
+        // Light from behind grazes outlines only where nothing stands beyond them.
+        var open: Float = 0
+        for step in 1...5 {
+          let reach = Float(step) * 0.035 * scale
+          let (bx, by) = (x + Int(lamps.toRim.x * reach), y + Int(lamps.toRim.y * reach))
+          let isInside = bx >= 0 && bx < width && by >= 0 && by < height
+          open += isInside ? 1 - coverage[by * width + bx] : 1
+        }
+        let behind = saturate((n * lamps.toRim).sum()) * open * 0.2
         let edge = 1 - n.z
         var light =
           albedo[index]

@@ -67,8 +67,8 @@ extension Portrait {
 
   func addNeck(_ bust: inout Bust, _ index: Int, _ p: SIMD2<Float>, _ pixel: Float) {
     guard p.y > 0.2 else { return }
-    let spread = smoothstep(0.52, 0.86, p.y)
-    let w = (0.185 + 0.3 * spread * spread) * (0.5 + 0.5 * person.jaw)
+    let spread = smoothstep(0.48, 0.8, p.y)
+    let w = (0.2 + 0.3 * spread * spread) * (0.5 + 0.5 * person.jaw)
     let share = smoothstep(-pixel, pixel, w - abs(p.x))
     guard share > 0 else { return }
     let across = p.x / w
@@ -84,8 +84,8 @@ extension Portrait {
 
   func addClothes(_ bust: inout Bust, _ index: Int, _ p: SIMD2<Float>, _ pixel: Float) {
     let x = abs(p.x)
-    let shoulder = 0.605 + 0.17 * pow(x / 0.5, 1.7) + 2.8 * square(max(0, x - 0.62))
-    let collar = person.hasOpenCollar ? 0.93 - 1.35 * x : 0.72 - 1.0 * x * x
+    let shoulder = 0.57 + 0.17 * pow(x / 0.5, 1.7) + 2.8 * square(max(0, x - 0.62))
+    let collar = person.hasOpenCollar ? 0.89 - 1.35 * x : 0.685 - 1.0 * x * x
     // The collar is an arc around the neck, the shoulders start where they meet it.
     let edge = p.y - max(collar, shoulder)
     let share = smoothstep(-pixel, pixel, edge)

@@ -84,8 +84,8 @@ extension Portrait {
     z += 0.018 * toMouth * bell(0, y - mouthY - 0.02, 1, 0.013)
     z -= 0.016 * toMouth * bell(0, y - mouthY, 1, 0.0045)
     z -= 0.014 * bell(m - mouthW * 1.12, y - mouthY - 0.002, 0.014, 0.016) * (0.5 + person.smile)
-    z -= 0.014 * bell(x, y - 0.388, 0.07, 0.016)
-    z += 0.05 * bell(x, y - 0.452, 0.075, 0.045)
+    z -= 0.01 * bell(x, y - 0.386, 0.07, 0.02)
+    z += 0.038 * bell(x, y - 0.448, 0.08, 0.055)
     z -= 0.006 * bell(x, y - 0.268, 0.01, 0.02)
     let fold = m - (0.075 + 0.42 * (y - 0.2))
     z -=

@@ -53,7 +53,7 @@ struct Portrait {
   static func lamps(_ tone: Light, dice: inout Dice) -> Bust.Lamps {
     let side: Float = dice.chance(0.5) ? 1 : -1
     let warmth = mix(Light(1.42, 1.36, 1.26), Light(1.4, 1.4, 1.4), dice.unit())
-    let room = mix(Light(0.12, 0.12, 0.135), tone * 0.16, 0.5)
+    let room = mix(Light(0.17, 0.17, 0.19), tone * 0.23, 0.5)
     let mood = dice.unit()
     let (key, strength, ambient, rim): (SIMD3<Float>, Float, Float, Float) =
       if mood < 0.5 {

@@ -90,8 +90,8 @@ struct Relief {
   func light(over picture: inout Exposure, key: Light, fill: Light) {
     let toKey = SIMD3<Float>(-0.42, -0.72, 0.55)
     let toFill = SIMD3<Float>(0.8, -0.1, 0.59)
-    for y in 1..<height - 1 {
-      for x in 1..<width - 1 {
+    for y in 1..<max(1, height - 1) {
+      for x in 1..<max(1, width - 1) {
         let index = y * width + x
         guard coverage[index] > 0 else { continue }
         func slope(_ step: Int) -> Float {
