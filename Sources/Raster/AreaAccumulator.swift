@@ -115,7 +115,9 @@ private struct EdgeSums {
   private func fixed(_ slope: Double) -> Int64 { Int64(slope * 4_294_967_296) }
 
   @inline(__always) @unsafe
-  private func put(_ line: UnsafeMutablePointer<Int32>, _ column: Int, _ height: Int32, _ fractions: Int32)
+  private func put(
+    _ line: UnsafeMutablePointer<Int32>, _ column: Int, _ height: Int32, _ fractions: Int32
+  )
     -> UInt64
   {
     unsafe line[column] &+= height &* (512 &- fractions)

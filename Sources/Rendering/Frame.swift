@@ -8,10 +8,10 @@ public struct Frame: Sendable {
   public var start: Double
   public var end: Double
   public var pixmap: Pixmap
-  /// Where the picture differs from that of the frame before; all of it for the first one.
-  public var damage: PixelRect
+  /// Where the picture differs from that of the frame before; nil if that is not known.
+  public var damage: PixelRect?
 
-  public init(index: Int, start: Double, end: Double, pixmap: Pixmap, damage: PixelRect) {
+  public init(index: Int, start: Double, end: Double, pixmap: Pixmap, damage: PixelRect?) {
     self.index = index
     self.start = start
     self.end = end

@@ -1,105 +1,162 @@
+import Codecs
 public import Drawing
+import Foundation
 public import Pixels
 import Raster
 
+/// What a frame shows.
+public enum FrameContent: Sendable {
+  case drawing(DisplayList)
+  /// A PNG file.
+  case picture(path: String)
+}
+
 /// A moment that is to be drawn, with the time for which it is shown.
-public struct TimedList: Sendable {
-  public var list: DisplayList
+public struct TimedFrame: Sendable {
+  public var content: FrameContent
   /// In seconds from the beginning of the animation.
   public var start: Double
   public var end: Double
 
-  public init(_ list: DisplayList, from start: Double, to end: Double) {
-    self.list = list
+  public init(_ content: FrameContent, from start: Double, to end: Double) {
+    self.content = content
     self.start = start
     self.end = end
   }
 }
 
-/// Draws display lists on all cores and hands the frames on in order.
+/// Why a picture cannot be a frame.
+public struct PictureError: Error, Sendable, CustomStringConvertible {
+  public let path: String
+  public let description: String
+}
+
+/// Makes frames on all cores and hands them on in order.
 ///
 /// While one batch of frames is being encoded the next one is drawn, so at most two batches are in
 /// memory. The bytes do not depend on the number of tasks.
 @MainActor public struct FrameRenderer {
-  private let scale: Double
   private let workers: [DrawingWorker]
 
-  /// Frames per worker and batch: enough to make up for starting it, few enough to keep in memory.
-  private static let batchShare = 4
+  /// Frames per worker and batch: enough for a worker to draw only what changes from one to the next,
+  /// few enough to keep in memory.
+  private static let batchShare = 6
 
   /// - Parameters:
   ///   - size: The size of every frame in pixels: that of the lists times `scale`.
   ///   - scale: Pixels per point.
   ///   - tasks: How many frames may be drawn at once.
   public init(size: PixelSize, scale: Double, tasks: Int) {
-    self.scale = scale
     workers = (0..<max(1, tasks)).map { _ in DrawingWorker(size: size, scale: scale) }
   }
 
-  /// Draws everything that `next` returns, until it returns nil, into each of the sinks.
+  /// Makes everything that `next` returns, until it returns nil, and gives it to each of the sinks.
   ///
   /// Stops at the next batch when its task is cancelled.
   ///
   /// - Parameters:
-  ///   - next: Called in order, shortly before its list is drawn.
+  ///   - next: Called in order, shortly before its frame is drawn.
   ///   - progress: Told the number of frames that are done, after each batch.
+  /// - Throws: What `next` throws, `OutputError`, `PictureError` or `CancellationError`.
   public func render(
-    into sinks: [any FrameSink], next: () throws -> TimedList?,
-    progress: (Int) -> Void = { _ in }
+    into sinks: [any FrameSink], next: () throws -> TimedFrame?, progress: (Int) -> Void = { _ in }
   ) async throws -> [OutputSummary] {
     var index = 0
     var batch = try take(next)
-    var drawn = await draw(batch)
+    var drawn = try await draw(batch)
     while !batch.isEmpty {
       try Task.checkCancellation()
       let following = try take(next)
       async let nextDrawn = draw(following)
-      for (timed, pixmap) in zip(batch, drawn) {
+      for (timed, picture) in zip(batch, drawn) {
         let frame = Frame(
-          index: index, start: timed.start, end: timed.end, pixmap: pixmap,
-          damage: PixelRect(pixmap.size))
+          index: index, start: timed.start, end: timed.end, pixmap: picture.pixmap,
+          damage: picture.damage)
         for sink in sinks { try await sink.append(frame) }
         index += 1
       }
       progress(index)
-      (batch, drawn) = (following, await nextDrawn)
+      (batch, drawn) = (following, try await nextDrawn)
     }
     var summaries: [OutputSummary] = []
     for sink in sinks { summaries.append(try await sink.finish()) }
     return summaries
   }
 
-  private func take(_ next: () throws -> TimedList?) rethrows -> [TimedList] {
-    var batch: [TimedList] = []
-    while batch.count < workers.count * Self.batchShare, let list = try next() {
-      batch.append(list)
+  private func take(_ next: () throws -> TimedFrame?) rethrows -> [TimedFrame] {
+    var batch: [TimedFrame] = []
+    while batch.count < workers.count * Self.batchShare, let frame = try next() {
+      batch.append(frame)
     }
     return batch
   }
 
   /// The pictures of a batch, each worker drawing consecutive ones.
-  private func draw(_ batch: [TimedList]) async -> [Pixmap] {
+  private func draw(_ batch: [TimedFrame]) async throws -> [DrawnPicture] {
     let share = (batch.count + workers.count - 1) / workers.count
-    return await withTaskGroup(of: (Int, [Pixmap]).self) { group in
+    return try await withThrowingTaskGroup(of: (Int, [DrawnPicture]).self) { group in
       for (number, worker) in workers.enumerated() {
-        let lists = batch.dropFirst(number * share).prefix(share).map(\.list)
-        guard !lists.isEmpty else { continue }
-        group.addTask { (number, await worker.draw(lists)) }
+        let contents = batch.dropFirst(number * share).prefix(share).map(\.content)
+        guard !contents.isEmpty else { continue }
+        group.addTask { (number, try await worker.draw(contents)) }
       }
-      var parts = [[Pixmap]](repeating: [], count: workers.count)
-      for await (number, pixmaps) in group { parts[number] = pixmaps }
+      var parts = [[DrawnPicture]](repeating: [], count: workers.count)
+      for try await (number, pictures) in group { parts[number] = pictures }
       return parts.flatMap(\.self)
     }
   }
 }
 
-/// Owns a rasterizer with its caches.
+/// A picture, and where it differs from the one before; nil if that is not known.
+private struct DrawnPicture: Sendable {
+  var pixmap: Pixmap
+  var damage: PixelRect?
+}
+
+/// Owns a rasterizer with its caches and its latest picture.
 private actor DrawingWorker {
   private let rasterizer: Rasterizer
+  private var latest: (list: DisplayList, pixmap: Pixmap)?
 
   init(size: PixelSize, scale: Double) {
     rasterizer = Rasterizer(size: size, scale: scale)
   }
 
-  func draw(_ lists: [DisplayList]) -> [Pixmap] { lists.map(rasterizer.render) }
+  /// The pictures of consecutive frames.
+  func draw(_ contents: [FrameContent]) throws -> [DrawnPicture] {
+    try contents.enumerated().map { position, content in
+      switch content {
+      case .drawing(let list):
+        let (pixmap, damage) = rasterizer.render(list, reusing: latest)
+        latest = (list, pixmap)
+        // The latest picture before the first of these is not that of the frame before it.
+        return DrawnPicture(
+          pixmap: pixmap, damage: position == 0 ? nil : damage.reduce(.empty) { $0.union($1) })
+      case .picture(let path): return DrawnPicture(pixmap: try read(path), damage: nil)
+      }
+    }
+  }
+
+  private func read(_ path: String) throws(PictureError) -> Pixmap {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw PictureError(path: path, description: "'\(path)' cannot be read")
+    }
+    let pixmap: Pixmap
+    do {
+      pixmap = try PNGDecoder().decode([UInt8](data))
+    } catch {
+      throw PictureError(path: path, description: "'\(path)': \(error)")
+    }
+    guard pixmap.size == rasterizer.size else {
+      throw PictureError(
+        path: path,
+        description: "'\(path)' is \(pixmap.size.text), the first frame \(rasterizer.size.text)")
+    }
+    return pixmap
+  }
+}
+
+extension PixelSize {
+  /// `640 × 960`.
+  fileprivate var text: String { "\(width) × \(height)" }
 }

@@ -3,10 +3,21 @@
 /// Frame k is taken at `k / framesPerSecond`, never at a sum of steps; the last one is taken when all
 /// has come to rest.
 public struct FrameSchedule: Hashable, Sendable {
-  /// At least one.
+  /// In which order the frames are shown.
+  public enum Order: Hashable, Sendable {
+    case forward
+    case reverse
+    /// Forward and back again; the turning points are shown once, so that a loop closes.
+    case boomerang
+  }
+
+  /// Frames that are taken, at least one.
+  public let takenCount: Int
+  /// Frames that are shown.
   public let count: Int
-  private let framesPerSecond: Double
+  public let framesPerSecond: Double
   private let slowMotion: Double
+  private let order: Order
   private let holdFirst: Double
   private let holdLast: Double
 
@@ -16,22 +27,36 @@ public struct FrameSchedule: Hashable, Sendable {
   ///   - holdFirst: Seconds that the first frame is shown longer.
   ///   - holdLast: Seconds that the last frame is shown longer.
   public init(
-    framesPerSecond: Double, slowMotion: Double = 1, end: Double, holdFirst: Double = 0,
-    holdLast: Double = 0
+    framesPerSecond: Double, slowMotion: Double = 1, end: Double, order: Order = .forward,
+    holdFirst: Double = 0, holdLast: Double = 0
   ) {
     self.framesPerSecond = framesPerSecond
     self.slowMotion = slowMotion
+    self.order = order
     self.holdFirst = holdFirst
     self.holdLast = holdLast
     // A last tick that only rounding puts behind the end is the end.
     let ticks = (end * slowMotion * framesPerSecond - 1e-6).rounded(.up)
-    count = max(0, Int(ticks)) + 1
+    takenCount = max(0, Int(ticks)) + 1
+    count = order == .boomerang && takenCount > 1 ? 2 * takenCount - 2 : takenCount
   }
 
-  /// When the frame is taken, in seconds of the virtual clock.
-  public func actedTime(of index: Int) -> Double {
+  /// When a frame is taken, in seconds of the virtual clock.
+  public func actedTime(ofTaken index: Int) -> Double {
     Double(index) / (framesPerSecond * slowMotion)
   }
+
+  /// Which of the frames that are taken is shown as number `index`.
+  public func taken(_ index: Int) -> Int {
+    switch order {
+    case .forward: index
+    case .reverse: takenCount - 1 - index
+    case .boomerang: index < takenCount ? index : 2 * (takenCount - 1) - index
+    }
+  }
+
+  /// Whether the frames are shown in the order in which they are taken.
+  public var isForward: Bool { order == .forward }
 
   /// When the frame comes on screen, in seconds from the beginning of the animation.
   public func start(of index: Int) -> Double {

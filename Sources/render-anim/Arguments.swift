@@ -1,5 +1,4 @@
 public import ArgumentParser
-import Codecs
 import ScenarioFormat
 
 extension Theme: ExpressibleByArgument {}
@@ -22,21 +21,6 @@ struct MomentArgument: ExpressibleByArgument {
       moment = .fraction(percent / 100)
     } else if let seconds = Double(argument), seconds >= 0, seconds.isFinite {
       moment = .seconds(seconds)
-    } else {
-      return nil
-    }
-  }
-}
-
-/// How often an animation plays.
-struct LoopArgument: ExpressibleByArgument {
-  let loop: Loop
-
-  init?(argument: String) {
-    if argument == "forever" {
-      loop = .forever
-    } else if let times = Int(argument), (1...65535).contains(times) {
-      loop = .times(times)
     } else {
       return nil
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Codecs
 import Rendering
 import ScenarioFormat
 import Staging
@@ -13,6 +14,11 @@ struct Failure: Error {
     case cannotCreate = 73
     case inputOutput = 74
     case interrupted = 130
+
+    /// The higher of two codes.
+    func orWorse(_ other: Code?) -> Code {
+      other.map { $0.rawValue > rawValue ? $0 : self } ?? self
+    }
   }
   let code: Code
   /// What is printed, complete with its line and caret if it has any; empty for nothing.
@@ -32,9 +38,9 @@ struct Failure: Error {
       code, text: "\(place.file):\(place.line):\(place.column): error: \(message)\n")
   }
 
-  init(_ error: ScenarioError, _ terminal: Terminal) {
+  init(_ error: ScenarioError, _ terminal: Terminal, form: DiagnosticsForm) {
     self.init(
-      .dataError, text: HumanDiagnostics(usesColor: terminal.usesColor).text(error.findings))
+      .dataError, text: form.text(error.findings, usesColor: terminal.usesColor))
   }
 
   init(_ error: StageError) {
@@ -57,12 +63,14 @@ struct Failure: Error {
   }
 
   /// Any error of a job.
-  init(_ error: any Error, _ terminal: Terminal) {
+  init(_ error: any Error, _ terminal: Terminal, form: DiagnosticsForm = .human) {
     switch error {
     case let error as Failure: self = error
-    case let error as ScenarioError: self.init(error, terminal)
+    case let error as ScenarioError: self.init(error, terminal, form: form)
     case let error as StageError: self.init(error)
     case let error as OutputError: self.init(error)
+    case let error as PictureError: self.init(.dataError, "\(error)")
+    case let error as CodecError: self.init(.cannotCreate, "\(error)")
     case is CancellationError: self.init(.interrupted, text: "")
     default: self.init(.internal, "\(error)")
     }

@@ -21,6 +21,8 @@ struct RenderAnim: AsyncParsableCommand {
         130 interrupted
       """,
     version: "0.1.0",
-    subcommands: [RenderCommand.self, ValidateCommand.self],
+    subcommands: [
+      RenderCommand.self, EncodeCommand.self, ValidateCommand.self, InfoCommand.self,
+    ],
     defaultSubcommand: RenderCommand.self)
 }

@@ -12,10 +12,12 @@ struct ScenarioFile {
   }
 
   /// Reads the scenario and prints its warnings.
-  func read(_ terminal: Terminal) throws -> Scenario {
-    let read = try ScenarioReader.read(try text(), file: path == "-" ? "<stdin>" : path)
-    if !read.warnings.isEmpty {
-      terminal.print(HumanDiagnostics(usesColor: terminal.usesColor).text(read.warnings))
+  func read(_ terminal: Terminal, _ options: GeneralOptions) throws -> Scenario {
+    let read = try ScenarioReader.read(
+      try text(), file: path == "-" ? "<stdin>" : path, overrides: options.overrides,
+      load: { try ScenarioFile(path: $0).text() })
+    if !read.warnings.isEmpty, !options.quiet {
+      terminal.print(options.diagnostics.text(read.warnings, usesColor: terminal.usesColor))
     }
     return read.scenario
   }

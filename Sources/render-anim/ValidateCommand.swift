@@ -1,4 +1,5 @@
-import ArgumentParser
+public import ArgumentParser
+import ScenarioFormat
 
 struct ValidateCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -11,24 +12,35 @@ struct ValidateCommand: AsyncParsableCommand {
 
   func run() async throws {
     let terminal = Terminal(color: general.color)
-    var code: Failure.Code?
+    var worst: Failure.Code?
     for path in scenarios {
       do {
-        _ = try ScenarioFile(path: path).read(terminal)
+        _ = try ScenarioFile(path: path).read(terminal, general)
       } catch {
-        let failure = Failure(error, terminal)
+        let failure = Failure(error, terminal, form: general.diagnostics)
         terminal.print(failure.text)
-        code = code.map { $0.rawValue > failure.code.rawValue ? $0 : failure.code } ?? failure.code
+        worst = failure.code.orWorse(worst)
       }
     }
-    if let code { throw ExitCode(code.rawValue) }
+    if let worst { throw ExitCode(worst.rawValue) }
   }
 }
 
+extension DiagnosticsForm: ExpressibleByArgument {}
+
 /// What every command takes.
 struct GeneralOptions: ParsableArguments {
+  @Option(help: "How mistakes in scenarios are printed: human, short, json or github.")
+  var diagnostics = DiagnosticsForm.human
+
   @Option(help: "When messages are coloured: auto, always or never.")
   var color = Terminal.ColorChoice.auto
+
+  @Option(
+    name: .customLong("set"),
+    help: ArgumentHelp(
+      "Override a value of the scenario, such as canvas.scale=3.", valueName: "key.path=value"))
+  var overrides: [String] = []
 
   @Flag(name: .shortAndLong, help: "Print errors only.")
   var quiet = false

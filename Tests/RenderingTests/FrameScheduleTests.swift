@@ -5,7 +5,7 @@ struct FrameScheduleTests {
   @Test func `the last frame is taken when all has come to rest`() {
     let schedule = FrameSchedule(framesPerSecond: 50, end: 1)
     #expect(schedule.count == 51)
-    #expect(schedule.actedTime(of: 50) == 1)
+    #expect(schedule.actedTime(ofTaken: 50) == 1)
     #expect(FrameSchedule(framesPerSecond: 50, end: 1.001).count == 52)
   }
 
@@ -24,10 +24,20 @@ struct FrameScheduleTests {
     #expect(abs(schedule.duration - (61.0 / 30 + 1.5)) < 1e-12)
   }
 
+  @Test func `a boomerang shows its turning points once`() {
+    let schedule = FrameSchedule(framesPerSecond: 10, end: 0.3, order: .boomerang)
+    #expect((0..<schedule.count).map(schedule.taken) == [0, 1, 2, 3, 2, 1])
+  }
+
+  @Test func `reversed frames begin at the end`() {
+    let schedule = FrameSchedule(framesPerSecond: 10, end: 0.3, order: .reverse)
+    #expect((0..<schedule.count).map(schedule.taken) == [3, 2, 1, 0])
+  }
+
   @Test func `slow motion takes more frames of the same acting`() {
     let schedule = FrameSchedule(framesPerSecond: 50, slowMotion: 4, end: 1)
     #expect(schedule.count == 201)
-    #expect(schedule.actedTime(of: 200) == 1)
+    #expect(schedule.actedTime(ofTaken: 200) == 1)
     #expect(schedule.start(of: 200) == 4)
   }
 }

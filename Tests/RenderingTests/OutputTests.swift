@@ -50,7 +50,7 @@ import Testing
     return try await FrameRenderer(size: size, scale: 1, tasks: tasks).render(into: sinks) {
       guard index < count else { return nil }
       defer { index += 1 }
-      return TimedList(list(index), from: Double(index) / 50, to: Double(index + 1) / 50)
+      return TimedFrame(.drawing(list(index)), from: Double(index) / 50, to: Double(index + 1) / 50)
     }
   }
 

@@ -61,7 +61,8 @@ struct Terrain {
         let h = heights[k * width + column]
         let (left, right) = (max(column - 1, 0), min(column + 1, width - 1))
         let slopeX =
-          (heights[k * width + right] - heights[k * width + left]) / (Float(max(right - left, 1)) * step)
+          (heights[k * width + right] - heights[k * width + left])
+          / (Float(max(right - left, 1)) * step)
         let tangent = camera.tangent(column: column)
         let dz = depths[above] - depths[below]
         let along = heights[above * width + column] - heights[below * width + column]

@@ -19,7 +19,7 @@ public struct Output: Hashable, Sendable {
     /// The file may be no larger, in bytes; 0 for no limit.
     public var maxBytes = 0
     public var colors = 256
-    public var dither = Dither.none
+    public var dither = Dither.auto
   }
 
   public struct PNG: Hashable, Sendable {
@@ -30,11 +30,12 @@ public struct Output: Hashable, Sendable {
   }
 
   public enum Dither: String, WordChoice {
+    /// Where gradients would show steps.
+    case auto
     case none
     case bayer
-    case fs
     public static var synonyms: [String: String] {
-      ["floydSteinberg": "fs", "off": "none", "ordered": "bayer"]
+      ["off": "none", "ordered": "bayer", "automatic": "auto"]
     }
   }
 }
@@ -103,7 +104,7 @@ extension Output {
       "maxBytes", \.maxBytes, .bytes, "the file may be no larger: 300KB, 4MB", synonyms: ["maxSize"]
     )
     Field("colors", \.colors, .integer(2...256), "at most so many colours", synonyms: ["colours"])
-    Field("dither", \.dither, .word, "none, bayer or fs")
+    Field("dither", \.dither, .word, "auto, none or bayer")
   }
 
   private static let pngTable = MappingTable<PNG>("png", "a still") {

@@ -1,0 +1,42 @@
+public import Codecs
+public import Pixels
+
+/// Writes the frames as an animated PNG.
+public final class APNGSink: FrameSink {
+  private let file: OutputFile
+  private let encoder: APNGEncoder
+  private var frames = 0
+
+  public init(
+    path: String, size: PixelSize, loop: Loop, tasks: Int
+  ) throws(OutputError) {
+    file = try OutputFile(path: path)
+    do {
+      encoder = try APNGEncoder(size: size, loop: loop, tasks: tasks)
+    } catch {
+      throw .encoding(path: path, error)
+    }
+  }
+
+  public func append(_ frame: Frame) async throws(OutputError) {
+    do {
+      try await encoder.append(
+        frame.pixmap, from: frame.start, to: frame.end, damage: frame.damage)
+    } catch {
+      throw .encoding(path: file.path, error)
+    }
+    frames += 1
+  }
+
+  public func finish() async throws(OutputError) -> OutputSummary {
+    let bytes: [UInt8]
+    do {
+      bytes = try await encoder.finish()
+    } catch {
+      throw .encoding(path: file.path, error)
+    }
+    try file.write(bytes)
+    try file.close()
+    return OutputSummary(path: file.path, bytes: bytes.count, frames: frames)
+  }
+}

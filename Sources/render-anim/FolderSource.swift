@@ -1,0 +1,47 @@
+import Codecs
+import Foundation
+import Pixels
+import Rendering
+
+/// The PNG files of a folder, in the order of their names.
+@MainActor struct FolderSource: FrameSource {
+  private let paths: [String]
+  private let framesPerSecond: Double
+  private let frameSize: PixelSize
+
+  /// - Parameter framesPerSecond: How fast the files follow each other.
+  init(folder: String, framesPerSecond: Double) throws(Failure) {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      throw Failure(.noInput, "there is no folder '\(folder)'")
+    }
+    // Numbers count as numbers, so that frame 10 comes after frame 9 without leading zeros too.
+    let pictures = names.filter { $0.lowercased().hasSuffix(".png") && !$0.hasPrefix(".") }
+      .sorted { $0.compare($1, options: .numeric) == .orderedAscending }
+    guard let first = pictures.first else {
+      throw Failure(.noInput, "there are no PNG files in '\(folder)'")
+    }
+    paths = pictures.map { URL(fileURLWithPath: folder).appendingPathComponent($0).path }
+    self.framesPerSecond = framesPerSecond
+    guard let data = FileManager.default.contents(atPath: paths[0]) else {
+      throw Failure(.noInput, "'\(folder)/\(first)' cannot be read")
+    }
+    do {
+      frameSize = try PNGDecoder().decode([UInt8](data)).size
+    } catch {
+      throw Failure(.dataError, "'\(folder)/\(first)': \(error)")
+    }
+  }
+
+  var end: Double { Double(paths.count - 1) / framesPerSecond }
+
+  func scale(at fraction: Double) -> Double { 1 }
+
+  func size(at fraction: Double) -> PixelSize? { fraction == 1 ? frameSize : nil }
+
+  func play() throws -> (Double) throws -> FrameContent {
+    let (paths, rate) = (paths, framesPerSecond)
+    return { time in
+      .picture(path: paths[min(Int((time * rate + 1e-6).rounded(.down)), paths.count - 1)])
+    }
+  }
+}

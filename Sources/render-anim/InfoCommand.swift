@@ -1,0 +1,101 @@
+import ArgumentParser
+import Codecs
+import Foundation
+import Pixels
+
+struct InfoCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "info", abstract: "Describes a GIF, PNG or APNG file.")
+
+  @Argument(help: ArgumentHelp("The file.", valueName: "file.gif|.png"))
+  var file: String
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func run() throws {
+    let terminal = Terminal(color: .auto)
+    do {
+      guard let data = FileManager.default.contents(atPath: file) else {
+        throw Failure(.noInput, "'\(file)' cannot be read")
+      }
+      let info: AnimationInfo
+      do {
+        info = try AnimationInfo([UInt8](data))
+      } catch {
+        throw Failure(.dataError, "\(file): \(error)")
+      }
+      let description = Description(file: file, info)
+      let text = json ? try description.json : description.text
+      FileHandle.standardOutput.write(Data(text.utf8))
+    } catch {
+      let failure = Failure(error, terminal)
+      terminal.print(failure.text)
+      throw ExitCode(failure.code.rawValue)
+    }
+  }
+}
+
+/// What `info` prints, with the keys of its JSON.
+private struct Description: Encodable {
+  struct Frame: Encodable {
+    var delay: Double
+    var x: Int
+    var y: Int
+    var width: Int
+    var height: Int
+    var bytes: Int
+    var localColors: Int?
+  }
+  var file: String
+  var format: String
+  var width: Int
+  var height: Int
+  var bytes: Int
+  var duration: Double
+  /// Absent for ever.
+  var plays: Int?
+  var globalColors: Int?
+  var frames: [Frame]
+
+  init(file: String, _ info: AnimationInfo) {
+    self.file = file
+    format = "\(info.format)".uppercased()
+    width = info.size.width
+    height = info.size.height
+    bytes = info.byteCount
+    // Sums of hundredths have no more digits than that.
+    duration = (info.duration * 1000).rounded() / 1000
+    if case .times(let count) = info.loop { plays = count }
+    globalColors = info.globalColorCount
+    frames = info.frames.map { frame in
+      Frame(
+        delay: frame.duration, x: frame.rect.minX, y: frame.rect.minY, width: frame.rect.width,
+        height: frame.rect.height, bytes: frame.byteCount, localColors: frame.localColorCount)
+    }
+  }
+
+  var json: String {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+      return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    }
+  }
+
+  var text: String {
+    let loop = plays.map { $0 == 1 ? "plays once" : "plays \($0) times" } ?? "plays for ever"
+    let palette = globalColors.map { ", \($0) colours for all frames" } ?? ""
+    var lines = [
+      "\(file): \(format), \(width) × \(height) px, \(bytes.byteText)",
+      "\(frames.count) frames, \(duration.seconds) s, \(loop)\(palette)",
+    ]
+    for (index, frame) in frames.enumerated() {
+      let own = frame.localColors.map { ", \($0) colours of its own" } ?? ""
+      lines.append(
+        "  \(index): \(frame.delay.seconds) s, \(frame.width) × \(frame.height) at "
+          + "(\(frame.x), \(frame.y)), \(frame.bytes.byteText)\(own)")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
