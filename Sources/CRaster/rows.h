@@ -194,6 +194,14 @@ INLINE int32_t coverage(int32_t sum, bool even_odd) {
 
 #define SHIFTED(v, ...) __builtin_shufflevector((i32x8){}, v, __VA_ARGS__)
 
+// Sets the bytes from..<to of a mask, where `from` is a multiple of 8, and up to 7 more.
+INLINE void set_bytes(uint8_t *mask, int32_t from, int32_t to, uint8_t value) {
+  const u8x8 v = (u8x8){} + value;
+  for (; from < to; from += 8) STORE(mask + from, v);
+}
+
+// Rows begin, and their full spans begin and end, at multiples of 8, so that bytes are read again in the
+// same eights that they were written in: others would wait for the stores to reach the cache.
 INLINE CRasterRow sweep_row(const CRasterCells *area, int32_t y, uint8_t *mask) {
   CRasterRow row = {0, 0, 0, 0, 0, true};
   int32_t *cells = area->cells + (ptrdiff_t)y * area->stride;
@@ -214,11 +222,11 @@ INLINE CRasterRow sweep_row(const CRasterCells *area, int32_t y, uint8_t *mask) 
     if (start > x) {
       int32_t c = coverage(sum, even_odd);
       if (c == 255 && start - x > row.s1 - row.s0 && start - x >= 16) {
-        if (row.s1 > row.s0) memset(mask + row.s0, 255, (size_t)(row.s1 - row.s0));
+        set_bytes(mask, row.s0, row.s1, 255);
         row.s0 = x;
         row.s1 = start;
       } else {
-        memset(mask + x, c, (size_t)(start - x));
+        set_bytes(mask, x, start, (uint8_t)c);
       }
     }
     if (!begun) row.x0 = start;
@@ -238,32 +246,20 @@ INLINE CRasterRow sweep_row(const CRasterCells *area, int32_t y, uint8_t *mask) 
     }
     touched = last >= 64 ? 0 : touched >> last << last;
   }
-  row.x1 = x;
+  row.x1 = x < n ? x : n;
   if (x < n) {
     // What lies right of the last edge inside the window is inside or outside as a whole.
     int32_t c = coverage(sum, even_odd);
-    if (c == 255 && n - x > row.s1 - row.s0 && n - x >= 16) {
-      if (row.s1 > row.s0) memset(mask + row.s0, 255, (size_t)(row.s1 - row.s0));
+    if (c) row.x1 = n;
+    if (c == 255 && n - x > row.s1 - row.s0) {
+      set_bytes(mask, row.s0, row.s1, 255);
       row.s0 = x;
       row.s1 = n;
-      row.x1 = n;
     } else if (c) {
-      memset(mask + x, c, (size_t)(n - x));
-      row.x1 = n;
+      set_bytes(mask, x, n, (uint8_t)c);
     }
   }
-  if (row.x1 > n) row.x1 = n;
-  while (row.x0 < row.x1 && row.x0 != row.s0 && mask[row.x0] == 0) row.x0++;
-  if (row.s1 == row.s0) {
-    row.s0 = row.s1 = row.x1;
-  } else {
-    if (row.s1 > n) row.s1 = n;
-    // Bytes next to the full span that are full belong to it.
-    while (row.s0 > row.x0 && mask[row.s0 - 1] == 255) row.s0--;
-    while (row.s1 < row.x1 && mask[row.s1] == 255) row.s1++;
-  }
-  while (row.x1 > row.s1 && mask[row.x1 - 1] == 0) row.x1--;
-  if (row.s0 > row.x1) row.s0 = row.s1 = row.x1;
+  if (row.s0 == row.s1) row.s0 = row.s1 = row.x1;
   return row;
 }
 
@@ -277,18 +273,25 @@ static CRasterRow NAME(sweep_pair)(const CRasterCells *outer, const CRasterCells
   if (o.x0 == o.x1) return o;
   // The full span is that of the inside or, where there is no inside, that of the border; the bytes
   // are completed around it.
-  memset(outer_mask + o.s0, 255, (size_t)(o.s1 - o.s0));
   if (i.x0 == i.x1) {
-    memset(inner_mask + o.x0, 0, (size_t)(o.x1 - o.x0));
+    set_bytes(inner_mask, o.x0, o.x1, 0);
     o.is_core = false;
   } else {
-    const int32_t x0 = i.x0 < o.x0 ? o.x0 : i.x0 > o.x1 ? o.x1 : i.x0;
-    const int32_t x1 = i.x1 < x0 ? x0 : i.x1 > o.x1 ? o.x1 : i.x1;
-    memset(inner_mask + o.x0, 0, (size_t)(x0 - o.x0));
-    memset(inner_mask + x1, 0, (size_t)(o.x1 - x1));
-    memset(inner_mask + i.s0, 255, (size_t)(i.s1 - i.s0));
-    o.s0 = i.s0 > o.s0 ? i.s0 : o.s0;
-    o.s1 = i.s1 < o.s1 ? i.s1 : o.s1;
+    const int32_t x0 = i.x0 < o.x0 ? o.x0 : i.x0, x1 = i.x1 > o.x1 ? o.x1 : i.x1;
+    set_bytes(inner_mask, o.x0, x0, 0);
+    for (int32_t x = x1; x < o.x1; x++) inner_mask[x] = 0;
+    const int32_t s0 = i.s0 > o.s0 ? i.s0 : o.s0, s1 = i.s1 < o.s1 ? i.s1 : o.s1;
+    if (s0 < s1) {
+      set_bytes(outer_mask, o.s0, s0, 255);
+      set_bytes(inner_mask, i.s0, s0, 255);
+      set_bytes(outer_mask, s1, o.s1, 255);
+      set_bytes(inner_mask, s1, i.s1, 255);
+    } else {
+      set_bytes(outer_mask, o.s0, o.s1, 255);
+      set_bytes(inner_mask, i.s0, i.s1, 255);
+    }
+    o.s0 = s0;
+    o.s1 = s1;
   }
   if (o.s0 >= o.s1) o.s0 = o.s1 = o.x1;
   return o;
@@ -498,6 +501,7 @@ static void NAME(enlarge)(uint8_t *out, const float *row, int32_t x, size_t n, i
   // copy of its first block.
   const int32_t place = x - factor / 2 + factor;
   int32_t block = place / factor, phase = place % factor;
+  // Powers of two: places are exact in any order of adding them up.
   const float step = 1 / (float)factor, first = factor == 1 ? 0 : step / 2;
   if (channels == 1) {
     for (size_t i = 0; i < n; i++) {
@@ -511,6 +515,16 @@ static void NAME(enlarge)(uint8_t *out, const float *row, int32_t x, size_t n, i
     const f32x4 a = LOAD(f32x4, row + 4 * block), change = LOAD(f32x4, row + 4 * block + 4) - a;
     const size_t rest = (size_t)(factor - phase), count = rest < n - i ? rest : n - i;
     size_t k = 0;
+#ifdef CRASTER_AVX2
+    for (; k + 4 <= count; k += 4) {
+      const float t = first + (float)(phase + (int32_t)k) * step;
+      const f32x4 p = a + change * t + 0.5f, q = a + change * (t + step) + 0.5f;
+      const f32x4 r = a + change * (t + 2 * step) + 0.5f, s = a + change * (t + 3 * step) + 0.5f;
+      __m128i low = _mm_packs_epi32(_mm_cvttps_epi32((__m128)p), _mm_cvttps_epi32((__m128)q));
+      __m128i high = _mm_packs_epi32(_mm_cvttps_epi32((__m128)r), _mm_cvttps_epi32((__m128)s));
+      STORE(out + 4 * (i + k), _mm_packus_epi16(low, high));
+    }
+#endif
     for (; k + 2 <= count; k += 2) {
       const float t = first + (float)(phase + (int32_t)k) * step;
       f32x4 p = a + change * t + 0.5f, q = a + change * (t + step) + 0.5f;

@@ -45,24 +45,25 @@ public struct CubicCurve: Hashable, Sendable {
     let c = 3 * (p1 - p0)
     let b = 3 * (p2 - p1) - c
     let a = p3 - p0 - c - b
+    // The square of the second derivative's part across the curve.
     func bend(_ t: Double) -> Double {
       let first = (3 * a * t + 2 * b) * t + c
       let second = 6 * a * t + 2 * b
-      let across = abs(first.x * second.y - first.y * second.x)
-      let speed = (first * first).sum().squareRoot()
-      let length = (second * second).sum().squareRoot()
-      // Where the curve nearly stops, the whole second derivative counts.
-      return across < length * speed ? across / speed : length
+      let area = first.x * second.y - first.y * second.x
+      let (across, along) = (area * area, (first * first).sum())
+      // Where the curve nearly stops, all of it counts.
+      let whole = (second * second).sum()
+      return across < whole * along ? across / along : whole
     }
-    let scale = 1 / (8 * tolerance)
+    let scale = 1.1 / (8 * tolerance)
     var start = bend(0)
     for quarter in 0..<4 {
       let from = Double(quarter) * 0.25
       let end = bend(from + 0.25)
-      let most = max(start, end, bend(from + 0.125)) * 1.1
+      let most = max(start, end, bend(from + 0.125)).squareRoot()
       start = end
-      let chords = min((most * scale).squareRoot() * 0.25, 1024).rounded(.up)
-      let count = max(1, Int(chords))
+      let chords = min((most * scale).squareRoot() * 0.25, 1024)
+      let count = Int(chords) + 1
       let step = 0.25 / Double(count)
       let outward = step * step / 16
       for index in 1...count {

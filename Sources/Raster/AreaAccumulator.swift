@@ -92,15 +92,11 @@ private struct EdgeSums {
   /// An edge from `a` down to `b`, row by row.
   @inline(__always)
   private func addRows(_ a: SIMD2<Int32>, _ b: SIMD2<Int32>, _ sign: Int32) {
-    // 32.32 fixed point; x at a height depends on nothing but the edge.
-    let slope = fixed(Double(b.x &- a.x) / Double(b.y &- a.y))
+    // x at a height depends on nothing but the edge.
+    let slope = Double(b.x &- a.x) / Double(b.y &- a.y)
     var y = max(a.y, top)
     let end = min(b.y, bottom)
-    func x(at y: Int32) -> Int32 {
-      y == b.y
-        ? b.x
-        : a.x &+ Int32(truncatingIfNeeded: (Int64(y &- a.y) &* slope &+ 0x8000_0000) >> 32)
-    }
+    func x(at y: Int32) -> Int32 { y == b.y ? b.x : a.x &+ rounded(Double(y &- a.y) * slope) }
     var near = x(at: y)
     var row = Int((y &- top) >> 8)
     while y < end {
@@ -111,8 +107,11 @@ private struct EdgeSums {
     }
   }
 
+  /// The nearest integer: adding 1.5·2⁵² leaves it in the low bits.
   @inline(__always)
-  private func fixed(_ slope: Double) -> Int64 { Int64(slope * 4_294_967_296) }
+  private func rounded(_ value: Double) -> Int32 {
+    Int32(truncatingIfNeeded: (value + 6_755_399_441_055_744).bitPattern)
+  }
 
   @inline(__always) @unsafe
   private func put(
@@ -143,10 +142,8 @@ private struct EdgeSums {
       if last < 0 {
         marks = unsafe put(line, 0, height, 0)
       } else {
-        let slope = fixed(Double(height) / Double(high &- low))
-        func reached(_ x: Int32) -> Int32 {
-          Int32(truncatingIfNeeded: (Int64(x &- low) &* slope &+ 0x8000_0000) >> 32)
-        }
+        let slope = Double(height) / Double(high &- low)
+        func reached(_ x: Int32) -> Int32 { rounded(Double(x &- low) * slope) }
         var x = low
         var done: Int32 = 0
         if first < 0 {

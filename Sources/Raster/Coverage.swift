@@ -18,6 +18,7 @@ struct Coverage {
 
   /// Adds the row below the last one; the first one is device row `bounds.minY`.
   mutating func append(_ row: CoverageRow, y: Int) {
+    let row = row.trimmed
     if rows.isEmpty { bounds = PixelRect(minX: .max, minY: y, maxX: .min, maxY: y) }
     precondition(y == bounds.maxY, "row \(y) after row \(bounds.maxY - 1)")
     bounds.maxY += 1

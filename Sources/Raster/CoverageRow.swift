@@ -21,6 +21,30 @@ struct CoverageRow {
 
   var isEmpty: Bool { x0 >= x1 }
 
+  /// The row without empty bytes at its ends and full ones next to its full span.
+  var trimmed: CoverageRow {
+    var row = self
+    while unsafe row.x0 < row.s0 && row.left.pointee == 0 {
+      row.x0 += 1
+      unsafe row.left += 1
+      unsafe row.innerLeft += 1
+    }
+    while unsafe row.x1 > row.s1 && row.right[row.x1 - row.s1 - 1] == 0 { row.x1 -= 1 }
+    guard row.s0 < row.s1 else { return row }
+    // Without an inside the planes are the same.
+    let inner: UInt8 = isCore ? 255 : 0
+    while unsafe row.s0 > row.x0 && row.left[row.s0 - row.x0 - 1] == 255 && row.innerLeft[row.s0 - row.x0 - 1] == inner
+    {
+      row.s0 -= 1
+    }
+    while unsafe row.s1 < row.x1 && row.right.pointee == 255 && row.innerRight.pointee == inner {
+      row.s1 += 1
+      unsafe row.right += 1
+      unsafe row.innerRight += 1
+    }
+    return row
+  }
+
   /// The part in the columns `low..<high`.
   func limited(to low: Int, _ high: Int) -> CoverageRow {
     guard x0 < low || x1 > high else { return self }

@@ -127,9 +127,8 @@ struct Outline {
     let high = SIMD2<Double>(repeating: limit)
     let inside = point.replacing(with: low, where: .!(point .> low))
     let bits = inside.replacing(with: high, where: inside .> high) + 6_755_399_441_055_744
-    return [
-      Int32(truncatingIfNeeded: bits.x.bitPattern), Int32(truncatingIfNeeded: bits.y.bitPattern),
-    ]
+    return SIMD2(
+      Int32(truncatingIfNeeded: bits.x.bitPattern), Int32(truncatingIfNeeded: bits.y.bitPattern))
   }
 
   // MARK: Perspective

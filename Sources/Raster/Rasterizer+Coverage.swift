@@ -16,7 +16,8 @@ extension Rasterizer {
     accumulate(outline, inner, in: window)
     var outerSums = unsafe outerArea.sums(evenOdd: evenOdd)
     var innerSums = unsafe innerArea.sums(evenOdd: false)
-    let (outerBytes, innerBytes) = unsafe (outerMask.start, innerMask.start)
+    let outerBytes = unsafe outerMask.start
+    let innerBytes = unsafe inner == nil ? outerBytes : innerMask.start
     for y in window.minY..<window.maxY {
       let line = Int32(truncatingIfNeeded: y - window.minY)
       let row =

@@ -3,8 +3,10 @@ import Foundation
 import Geometry
 import Pixels
 
+/// What the blurred mask of an upright box depends on.
 struct ShadowKey: Hashable {
-  let box: BoxKey
+  /// In pixels, its corner in the first pixel.
+  let shape: RoundedRect
   let sigma: Double
 }
 
@@ -17,9 +19,11 @@ extension Rasterizer {
     let mask: Mask
     switch shadow.shape {
     case .box(let shape):
+      let sigma = sigma(shadow, projection, shape.rect)
+      if drawUpright(shape, sigma, projection, color, context) { return }
       outline.removeAll()
       outline.add(Path(shape), projection)
-      mask = blurred(outline, evenOdd: false, sigma(shadow, projection, shape.rect), context)
+      mask = blurred(outline, evenOdd: false, sigma, context)
     case .path(let path, let rule):
       outline.removeAll()
       outline.add(path, projection)
@@ -32,6 +36,64 @@ extension Rasterizer {
       painter.paint(
         row, y: y, .solid(color), context.blendMode, on: context.canvas, clips: context.clips)
     }
+  }
+
+  /// Draws the shadow of an upright box from a mask that is kept. What is further from the corners
+  /// than the blur reaches is the same all along an edge: the mask is made for a box without that
+  /// part, and its middle row and column are repeated.
+  ///
+  /// - Returns: false if the box is turned.
+  private func drawUpright(
+    _ shape: RoundedRect, _ sigma: Double, _ projection: Projection, _ color: UInt32,
+    _ context: Context
+  ) -> Bool {
+    guard let t = projection.affine, t.b == 0, t.c == 0, t.a > 0, t.d > 0, sigma > 0.01 else {
+      return false
+    }
+    let rect = shape.rect.applying(t)
+    guard abs(rect.minX) < 1e6, abs(rect.minY) < 1e6, rect.width < 1e6, rect.height < 1e6 else {
+      return false
+    }
+    // The steeper the blur, the finer its place: steps change a pixel by one level at most.
+    let steps = sigma < 1 ? 256.0 : sigma < 2 ? 64 : sigma < 4 ? 32 : 16
+    let (left, top) = (
+      (rect.minX * steps).rounded() / steps, (rect.minY * steps).rounded() / steps
+    )
+    let (column, row) = (Int(left.rounded(.down)), Int(top.rounded(.down)))
+    let corners = [shape.topLeft, shape.topRight, shape.bottomRight, shape.bottomLeft]
+    let reach = Double(Blur.reach(sigma))
+    // A continuous corner takes 1.53 radii.
+    let widest = 1.6 * t.a * (corners.map(\.width).max() ?? 0)
+    let highest = 1.6 * t.d * (corners.map(\.height).max() ?? 0)
+    let cutX = max(0, (rect.width - 2 * (reach + widest) - 4).rounded(.down))
+    let cutY = max(0, (rect.height - 2 * (reach + highest) - 4).rounded(.down))
+    func scaled(_ radius: CGSize) -> CGSize {
+      CGSize(width: radius.width * t.a, height: radius.height * t.d)
+    }
+    let key = ShadowKey(
+      shape: RoundedRect(
+        CGRect(
+          x: left - Double(column), y: top - Double(row), width: rect.width - cutX,
+          height: rect.height - cutY), topLeft: scaled(shape.topLeft),
+        topRight: scaled(shape.topRight), bottomRight: scaled(shape.bottomRight),
+        bottomLeft: scaled(shape.bottomLeft), curve: shape.curve), sigma: sigma)
+    let mask: Mask
+    if let known = shadows[key] {
+      mask = known
+    } else {
+      outline.removeAll()
+      outline.add(Path(key.shape), .identity)
+      mask = blurred(self.mask(of: outline, in: outline.bounds), sigma)
+      shadows.insert(mask, for: key, cost: mask.bytes.count)
+    }
+    let repeated = RepeatedMask(mask: mask, columns: Int(cutX), rows: Int(cutY))
+    let canvas = context.canvas
+    repeated.forEachRow(in: canvas.scissor, movedBy: column, row) { y, row, share in
+      painter.paint(
+        row, y: y, .solid(share == 255 ? color : Raster.scaled(color, by: UInt32(share))),
+        context.blendMode, on: canvas, clips: context.clips)
+    }
+    return true
   }
 
   /// The standard deviation in pixels: that in points, times the mean magnification in the middle.

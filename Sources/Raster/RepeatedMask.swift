@@ -1,0 +1,47 @@
+import Pixels
+
+/// A mask whose middle column and middle row are shown several more times.
+struct RepeatedMask {
+  let mask: Mask
+  /// How many more times.
+  let columns: Int
+  let rows: Int
+
+  /// Calls `body` with the parts of each row in `scissor`, the mask moved by (dx, dy): bytes with a
+  /// share of 255, or a full span with the share of the middle column.
+  @inline(__always)
+  func forEachRow(
+    in scissor: PixelRect, movedBy dx: Int, _ dy: Int,
+    _ body: (_ y: Int, _ row: CoverageRow, _ share: UInt8) -> Void
+  ) {
+    let bounds = mask.bounds.moved(dx, dy)
+    let (width, height) = (bounds.width, bounds.height)
+    let (middleX, middleY) = (width / 2, height / 2)
+    let first = max(bounds.minY, scissor.minY)
+    let last = min(bounds.maxY + rows, scissor.maxY)
+    guard first < last else { return }
+    // The middle columns, and where the right part begins, in device space.
+    let (left, right) = (bounds.minX + middleX, bounds.minX + middleX + columns)
+    unsafe mask.bytes.withUnsafeBufferPointer { bytes in
+      guard let bytes = bytes.baseAddress else { return }
+      for y in first..<last {
+        let down = y - bounds.minY
+        let source = down < middleY ? down : max(middleY, down - rows)
+        let line = unsafe bytes + source * width
+        func part(_ from: Int, _ to: Int, _ line: UnsafePointer<UInt8>) {
+          let (x0, x1) = (max(from, scissor.minX), min(to, scissor.maxX))
+          guard x0 < x1 else { return }
+          body(y, unsafe CoverageRow(bytes: line + (x0 - from), from: x0, to: x1), 255)
+        }
+        unsafe part(bounds.minX, left, line)
+        let (x0, x1) = (max(left, scissor.minX), min(right, scissor.maxX))
+        if x0 < x1 {
+          var full = CoverageRow.empty
+          (full.x0, full.s0, full.s1, full.x1) = (x0, x0, x1, x1)
+          body(y, full, unsafe line[middleX])
+        }
+        unsafe part(right, bounds.maxX + columns, line + middleX)
+      }
+    }
+  }
+}
