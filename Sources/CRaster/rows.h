@@ -359,11 +359,16 @@ typedef struct {
 } Places;
 
 // Not a number becomes 0, as comparisons with it fail.
+#ifdef CRASTER_AVX2
+#define CLAMPED(t, limit) \
+  (f32x8)_mm256_min_ps(_mm256_max_ps((__m256)(t), _mm256_setzero_ps()), _mm256_set1_ps(limit))
+#else
 #define CHOOSE(mask, a, b) ({ i32x8 m_ = (mask); (f32x8)((m_ & (i32x8)(a)) | (~m_ & (i32x8)(b))); })
 #define CLAMPED(t, limit) ({ \
   f32x8 t_ = (t), top_ = (f32x8){} + (limit); \
   t_ = CHOOSE(t_ > (f32x8){}, t_, (f32x8){}); \
   CHOOSE(t_ < top_, t_, top_); })
+#endif
 
 INLINE void find(Places *places, int32_t x, int32_t n, CRasterTexelRow row, int32_t w, int32_t h,
                  int32_t stride) {
@@ -516,13 +521,17 @@ static void NAME(enlarge)(uint8_t *out, const float *row, int32_t x, size_t n, i
     const size_t rest = (size_t)(factor - phase), count = rest < n - i ? rest : n - i;
     size_t k = 0;
 #ifdef CRASTER_AVX2
+    const f32x8 both = __builtin_shufflevector(a, a, 0, 1, 2, 3, 4, 5, 6, 7);
+    const f32x8 changes = __builtin_shufflevector(change, change, 0, 1, 2, 3, 4, 5, 6, 7);
+    const f32x8 places = {0, 0, 0, 0, 2 * step, 2 * step, 2 * step, 2 * step};
     for (; k + 4 <= count; k += 4) {
       const float t = first + (float)(phase + (int32_t)k) * step;
-      const f32x4 p = a + change * t + 0.5f, q = a + change * (t + step) + 0.5f;
-      const f32x4 r = a + change * (t + 2 * step) + 0.5f, s = a + change * (t + 3 * step) + 0.5f;
-      __m128i low = _mm_packs_epi32(_mm_cvttps_epi32((__m128)p), _mm_cvttps_epi32((__m128)q));
-      __m128i high = _mm_packs_epi32(_mm_cvttps_epi32((__m128)r), _mm_cvttps_epi32((__m128)s));
-      STORE(out + 4 * (i + k), _mm_packus_epi16(low, high));
+      // Pixels 0 and 2, and 1 and 3, so that packing puts neighbours together.
+      const f32x8 even = both + changes * (places + t) + 0.5f;
+      const f32x8 odd = both + changes * (places + (t + step)) + 0.5f;
+      __m256i packed = _mm256_packs_epi32(_mm256_cvttps_epi32((__m256)even), _mm256_cvttps_epi32((__m256)odd));
+      packed = _mm256_packus_epi16(packed, packed);
+      STORE(out + 4 * (i + k), _mm_unpacklo_epi64(_mm256_castsi256_si128(packed), _mm256_extracti128_si256(packed, 1)));
     }
 #endif
     for (; k + 2 <= count; k += 2) {

@@ -180,6 +180,12 @@ struct BlurredPicture {
     self.rows = rows
   }
 
+  /// Whether the alpha of every pixel rounds to 255.
+  var isOpaque: Bool {
+    image.channels == 4
+      && stride(from: 3, to: image.values.count, by: 4).allSatisfy { image.values[$0] > 254.75 }
+  }
+
   /// Changes the colours before they are interpolated.
   mutating func map(_ change: (SIMD4<Float>) -> SIMD4<Float>) {
     for index in stride(from: 0, to: image.values.count, by: 4) {

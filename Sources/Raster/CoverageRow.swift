@@ -33,7 +33,8 @@ struct CoverageRow {
     guard row.s0 < row.s1 else { return row }
     // Without an inside the planes are the same.
     let inner: UInt8 = isCore ? 255 : 0
-    while unsafe row.s0 > row.x0 && row.left[row.s0 - row.x0 - 1] == 255 && row.innerLeft[row.s0 - row.x0 - 1] == inner
+    while unsafe row.s0 > row.x0 && row.left[row.s0 - row.x0 - 1] == 255
+      && row.innerLeft[row.s0 - row.x0 - 1] == inner
     {
       row.s0 -= 1
     }

@@ -52,6 +52,7 @@ final class BlurredTexture {
   let picture: BlurredPicture
   let x: Int
   let y: Int
+  let isOpaque: Bool
   private let line: Scratch<Float>
 
   init(picture: BlurredPicture, x: Int, y: Int, line: Scratch<Float>) {
@@ -59,6 +60,7 @@ final class BlurredTexture {
     self.x = x
     self.y = y
     self.line = line
+    isOpaque = picture.isOpaque
   }
 
   @unsafe

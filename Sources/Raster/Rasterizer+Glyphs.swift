@@ -4,12 +4,22 @@ import Foundation
 import Geometry
 import Pixels
 
-struct GlyphKey: Hashable {
-  let glyph: Glyph
+/// A font at one size.
+struct GlyphFace: Hashable {
+  let font: String
   /// Pixels per em.
   let size: Double
-  /// Quarters of a pixel.
-  let phase: SIMD2<UInt8>
+}
+
+/// The masks of one font at one size.
+final class GlyphMasks {
+  let size: Double
+  /// By glyph index, and by quarters of a pixel in the low four bits.
+  var masks: [UInt32: Mask] = [:]
+
+  init(size: Double) {
+    self.size = size
+  }
 }
 
 extension Rasterizer {
@@ -24,14 +34,18 @@ extension Rasterizer {
     }
     let isPlain = color >> 24 == 255 && context.clips.isEmpty && context.blendMode == .normal
     var placed: [(mask: Mask, x: Int, y: Int)] = []
+    guard var font = run.placements.first?.glyph.font else { return }
+    var masks = masks(of: font, size: run.fontSize * scale)
     for placement in run.placements {
+      if placement.glyph.font != font {
+        font = placement.glyph.font
+        masks = self.masks(of: font, size: run.fontSize * scale)
+      }
       let x = (placement.position.x * t.a + t.tx) * 4
       let y = (placement.position.y * t.d + t.ty) * 4
       guard abs(x) < 1e6, abs(y) < 1e6 else { continue }
       let (column, row) = (Int((x + 0.5).rounded(.down)), Int((y + 0.5).rounded(.down)))
-      let mask = mask(
-        of: placement.glyph, size: run.fontSize * scale,
-        phase: [UInt8(column & 3), UInt8(row & 3)])
+      let mask = mask(of: placement.glyph, (column & 3, row & 3), in: masks)
       if isPlain {
         blit(mask, column >> 2, row >> 2, color, context.canvas)
       } else {
@@ -41,17 +55,29 @@ extension Rasterizer {
     if !placed.isEmpty { drawUnion(of: placed, color, context) }
   }
 
-  private func mask(of glyph: Glyph, size: Double, phase: SIMD2<UInt8>) -> Mask {
-    let key = GlyphKey(glyph: glyph, size: size, phase: phase)
-    if let known = glyphs[key] { return known }
+  private func masks(of font: String, size: Double) -> GlyphMasks {
+    let face = GlyphFace(font: font, size: size)
+    if let known = glyphs[face] { return known }
+    let masks = GlyphMasks(size: size)
+    glyphs.insert(masks, for: face, cost: 1)
+    return masks
+  }
+
+  /// - Parameter phase: Quarters of a pixel, 0…3.
+  private func mask(of glyph: Glyph, _ phase: (x: Int, y: Int), in masks: GlyphMasks) -> Mask {
+    let key = glyph.index << 4 | UInt32(phase.y << 2 | phase.x)
+    if let known = masks.masks[key] { return known }
     outline.removeAll()
     outline.add(
       glyph.outline,
       Projection(
         CGAffineTransform(
-          a: size, b: 0, c: 0, d: size, tx: Double(phase.x) / 4, ty: Double(phase.y) / 4)))
+          a: masks.size, b: 0, c: 0, d: masks.size, tx: Double(phase.x) / 4,
+          ty: Double(phase.y) / 4)))
     let mask = mask(of: outline, in: outline.bounds)
-    glyphs.insert(mask, for: key, cost: mask.bytes.count + 128)
+    // A font has few thousand glyphs, a list shows few hundred.
+    if masks.masks.count > 20_000 { masks.masks.removeAll() }
+    masks.masks[key] = mask
     return mask
   }
 

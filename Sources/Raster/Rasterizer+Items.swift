@@ -14,7 +14,8 @@ extension Rasterizer {
     var projection: Projection
   }
 
-  func draw(_ item: DisplayItem, on canvas: Canvas) {
+  /// - Parameter next: What is drawn right after the item, if that may save drawing part of it.
+  func draw(_ item: DisplayItem, on canvas: Canvas, under next: DisplayItem? = nil) {
     let opacity = min(max(item.opacity, 0), 1)
     guard opacity > 0, var context = context(of: item, opacity: opacity, on: canvas) else { return }
     if item.blendMode != .normal, needsLayer(item.content) {
@@ -29,7 +30,7 @@ extension Rasterizer {
     case .path(let path): draw(path, context)
     case .glyphs(let run): draw(run, context)
     case .image(let image): draw(image, context)
-    case .shadow(let shadow): draw(shadow, context)
+    case .shadow(let shadow): draw(shadow, hidden: opaqueInside(of: next), context)
     case .backdrop(let backdrop): draw(backdrop, context)
     case .group(let group):
       if group.mask == nil, item.blendMode == .normal, opacity == 1, item.clips.isEmpty {
@@ -46,6 +47,28 @@ extension Rasterizer {
         composite(group.items, mask: group.mask, context)
       }
     }
+  }
+
+  /// Pixels that an item surely makes opaque: the inside of an upright box. A cell hides most of its
+  /// own shadow.
+  private func opaqueInside(of item: DisplayItem?) -> PixelRect {
+    guard let item, item.opacity >= 1, item.blendMode == .normal, item.clips.isEmpty,
+      case .box(let box) = item.content, case .color(let fill) = box.fill, fill.alpha >= 1,
+      let t = toDevice(item.transform).affine, t.b == 0, t.c == 0, t.a > 0, t.d > 0
+    else { return .empty }
+    let shape = box.shape
+    let corners = [shape.topLeft, shape.topRight, shape.bottomRight, shape.bottomLeft]
+    // Corners of any kind stay within 0.3 radii of their tip, measured along both edges.
+    let rect = shape.rect.insetBy(
+      dx: 0.4 * (corners.map(\.width).max() ?? 0), dy: 0.4 * (corners.map(\.height).max() ?? 0))
+    guard !rect.isNull else { return .empty }
+    let image = rect.applying(t).insetBy(dx: 1, dy: 1)
+    guard !image.isNull, abs(image.midX) < 1e6, abs(image.midY) < 1e6, image.width < 1e6,
+      image.height < 1e6
+    else { return .empty }
+    return PixelRect(
+      minX: Int(image.minX.rounded(.up)), minY: Int(image.minY.rounded(.up)),
+      maxX: Int(image.maxX.rounded(.down)), maxY: Int(image.maxY.rounded(.down)))
   }
 
   /// Whether content is made of several overlapping coverages, so that a blend mode, which is not

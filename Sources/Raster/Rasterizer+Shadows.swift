@@ -11,7 +11,8 @@ struct ShadowKey: Hashable {
 }
 
 extension Rasterizer {
-  func draw(_ shadow: Shadow, _ context: Context) {
+  /// - Parameter hidden: Pixels that need not be drawn.
+  func draw(_ shadow: Shadow, hidden: PixelRect, _ context: Context) {
     let color = pixel(shadow.color.premultiplied * context.opacity)
     guard color != 0 || context.blendMode != .normal else { return }
     let offset = CGAffineTransform(translationX: shadow.offset.width, y: shadow.offset.height)
@@ -20,7 +21,7 @@ extension Rasterizer {
     switch shadow.shape {
     case .box(let shape):
       let sigma = sigma(shadow, projection, shape.rect)
-      if drawUpright(shape, sigma, projection, color, context) { return }
+      if drawUpright(shape, sigma, projection, color, hidden: hidden, context) { return }
       outline.removeAll()
       outline.add(Path(shape), projection)
       mask = blurred(outline, evenOdd: false, sigma, context)
@@ -45,7 +46,7 @@ extension Rasterizer {
   /// - Returns: false if the box is turned.
   private func drawUpright(
     _ shape: RoundedRect, _ sigma: Double, _ projection: Projection, _ color: UInt32,
-    _ context: Context
+    hidden: PixelRect, _ context: Context
   ) -> Bool {
     guard let t = projection.affine, t.b == 0, t.c == 0, t.a > 0, t.d > 0, sigma > 0.01 else {
       return false
@@ -88,7 +89,7 @@ extension Rasterizer {
     }
     let repeated = RepeatedMask(mask: mask, columns: Int(cutX), rows: Int(cutY))
     let canvas = context.canvas
-    repeated.forEachRow(in: canvas.scissor, movedBy: column, row) { y, row, share in
+    repeated.forEachRow(in: canvas.scissor, except: hidden, movedBy: column, row) { y, row, share in
       painter.paint(
         row, y: y, .solid(share == 255 ? color : Raster.scaled(color, by: UInt32(share))),
         context.blendMode, on: canvas, clips: context.clips)

@@ -27,7 +27,7 @@ public final class Rasterizer {
   var innerOutline = Outline()
   var boxes = Cache<BoxKey, Coverage>(limit: 8 << 20)
   var clips = Cache<ClipKey, Coverage>(limit: 8 << 20)
-  var glyphs = Cache<GlyphKey, Mask>(limit: 8 << 20)
+  var glyphs = Cache<GlyphFace, GlyphMasks>(limit: 64)
   var shadows = Cache<ShadowKey, Mask>(limit: 16 << 20)
   var reduced = Cache<ReducedKey, Pixmap>(limit: 64 << 20)
   var layers: [Scratch<UInt32>] = []
@@ -84,7 +84,10 @@ public final class Rasterizer {
   }
 
   func draw(_ items: [DisplayItem], on canvas: Canvas) {
-    for item in items { draw(item, on: canvas) }
+    for (index, item) in items.enumerated() {
+      let next = index + 1 < items.count ? items[index + 1] : nil
+      draw(item, on: canvas, under: next)
+    }
   }
 
   /// From an item's or clip's own points to device pixels.

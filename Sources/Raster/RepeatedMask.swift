@@ -8,10 +8,11 @@ struct RepeatedMask {
   let rows: Int
 
   /// Calls `body` with the parts of each row in `scissor`, the mask moved by (dx, dy): bytes with a
-  /// share of 255, or a full span with the share of the middle column.
+  /// share of 255, or a full span with the share of the middle column. Pixels of `hidden` may be left
+  /// out.
   @inline(__always)
   func forEachRow(
-    in scissor: PixelRect, movedBy dx: Int, _ dy: Int,
+    in scissor: PixelRect, except hidden: PixelRect, movedBy dx: Int, _ dy: Int,
     _ body: (_ y: Int, _ row: CoverageRow, _ share: UInt8) -> Void
   ) {
     let bounds = mask.bounds.moved(dx, dy)
@@ -33,14 +34,33 @@ struct RepeatedMask {
           guard x0 < x1 else { return }
           body(y, unsafe CoverageRow(bytes: line + (x0 - from), from: x0, to: x1), 255)
         }
-        unsafe part(bounds.minX, left, line)
-        let (x0, x1) = (max(left, scissor.minX), min(right, scissor.maxX))
-        if x0 < x1 {
-          var full = CoverageRow.empty
-          (full.x0, full.s0, full.s1, full.x1) = (x0, x0, x1, x1)
-          body(y, full, unsafe line[middleX])
+        func full(_ from: Int, _ to: Int, _ share: UInt8) {
+          let (x0, x1) = (max(from, scissor.minX), min(to, scissor.maxX))
+          guard x0 < x1 else { return }
+          var row = CoverageRow.empty
+          (row.x0, row.s0, row.s1, row.x1) = (x0, x0, x1, x1)
+          body(y, row, share)
         }
-        unsafe part(right, bounds.maxX + columns, line + middleX)
+        let end = bounds.maxX + columns
+        let share = unsafe line[middleX]
+        if y >= hidden.minY, y < hidden.maxY, hidden.minX < end, hidden.maxX > bounds.minX {
+          unsafe part(bounds.minX, min(left, hidden.minX), line)
+          full(left, min(right, hidden.minX), share)
+          full(max(left, hidden.maxX), right, share)
+          let skipped = max(right, hidden.maxX) - right
+          unsafe part(right + skipped, end, line + (middleX + skipped))
+          if hidden.minX > right {
+            unsafe part(right, min(hidden.minX, end), line + middleX)
+          }
+          if hidden.maxX < left {
+            let from = max(hidden.maxX, bounds.minX)
+            unsafe part(from, left, line + (from - bounds.minX))
+          }
+        } else {
+          unsafe part(bounds.minX, left, line)
+          full(left, right, share)
+          unsafe part(right, end, line + middleX)
+        }
       }
     }
   }

@@ -16,7 +16,8 @@ enum Texture {
     case .image(let sampler): sampler.isOpaque
     case .gradient(let sampler): sampler.isOpaque
     case .pattern(let sampler): sampler.isOpaque
-    case .canvas, .blurred: false
+    case .blurred(let picture): picture.isOpaque
+    case .canvas: false
     }
   }
 
