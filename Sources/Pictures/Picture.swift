@@ -5,16 +5,18 @@ public import Pixels
 /// A picture depends on its kind, its seed and its size only, and is the same on every machine.
 /// Pictures are opaque.
 public enum Picture {
-  /// Mountains and lakes, woods in mist, coasts, dunes, ridges at sunset, night skies.
+  /// Mountains and lakes, meadows, woods in mist, coasts, dunes, ridges at sunset, night skies, cities.
   public static func landscape(seed: UInt64, size: PixelSize) -> Pixmap {
     render(size, seed: seed) { width, height, dice in
-      switch dice.number(below: 12) {
+      switch dice.number(below: 14) {
       case 0...3: AlpineLake.expose(width: width, height: height, dice: &dice)
-      case 4, 5: MistyForest.expose(width: width, height: height, dice: &dice)
-      case 6, 7: Seascape.expose(width: width, height: height, dice: &dice)
-      case 8, 9: SunsetRidges.expose(width: width, height: height, dice: &dice)
-      case 10: Dunes.expose(width: width, height: height, dice: &dice)
-      default: NightSky.expose(width: width, height: height, dice: &dice)
+      case 4: MistyForest.expose(width: width, height: height, dice: &dice)
+      case 5, 6: Seascape.expose(width: width, height: height, dice: &dice)
+      case 7, 8: SunsetRidges.expose(width: width, height: height, dice: &dice)
+      case 9: Dunes.expose(width: width, height: height, dice: &dice)
+      case 10: NightSky.expose(width: width, height: height, dice: &dice)
+      case 11: Skyline.expose(width: width, height: height, dice: &dice)
+      default: Meadow.expose(width: width, height: height, dice: &dice)
       }
     }
   }
