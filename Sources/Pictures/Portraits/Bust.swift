@@ -85,7 +85,8 @@ struct Bust {
           * (lamps.key * diffuse * lit + lamps.ambient * (0.72 - 0.28 * n.y) * (0.55 + 0.45 * n.z)
             + lamps.rim * (behind * edge * 1.6))
         let shine = saturate((n * halfway).sum())
-        let sharp = pow(shine, 26) * 0.5 + pow(shine, 7) * 0.12
+        let shine8 = square(square(square(shine)))
+        let sharp = shine8 * shine8 * shine8 * 0.5 + shine8 * 0.12
         light += lamps.key * (sharp * what.gloss * shadow)
         light += lamps.rim * (behind * edge * edge * 0.35 * (0.3 + what.gloss))
         light += Light(repeating: what.sparkle)

@@ -1,4 +1,5 @@
 extension Portrait {
+  /// -1…1: hairs and locks that run along one direction.
   func strands(_ across: Float, _ along: Float) -> Float {
     0.45 * noise.fractal(across * 42, along * 2.2, octaves: 3)
       + 0.3 * noise.value(across * 150, along * 4) + 0.2 * noise.value(across * 300, along * 6)
@@ -15,6 +16,7 @@ extension Portrait {
   func addHairBehind(_ bust: inout Bust, _ index: Int, _ p: SIMD2<Float>, _ pixel: Float) {
     switch person.hair {
     case .long:
+      guard abs(p.x) < 0.56, p.y < 0.9 else { return }
       let sway = 0.03 * noise.fractal(p.y * 3, 2, octaves: 2)
       let w =
         0.4 + 0.07 * smoothstep(-0.2, 0.5, p.y) + 0.02
@@ -24,6 +26,7 @@ extension Portrait {
       let share =
         smoothstep(0, pixel * 3, w * top.squareRoot() - abs(p.x + sway))
         * smoothstep(0.86 + ragged, 0.78 + ragged, p.y)
+      guard share > 0 else { return }
       putHair(
         &bust, index, z: -0.04, strand: strands(p.x + 0.05 * sin(p.y * 9 + p.x * 3), p.y),
         shade: 0.5,
@@ -31,6 +34,7 @@ extension Portrait {
     case .tied:
       let (u, v) = ((p.x - 0.02) / 0.17, (p.y + 0.56) / 0.13)
       let share = smoothstep(1.04, 0.96, (u * u + v * v).squareRoot())
+      guard share > 0 else { return }
       putHair(
         &bust, index, z: 0.02 + 0.08 * (1 - u * u), strand: strands(p.x * 0.6 + v * 0.1, u),
         shade: 0.8, share: share)
@@ -39,6 +43,7 @@ extension Portrait {
   }
 
   func addHair(_ bust: inout Bust, _ index: Int, _ p: SIMD2<Float>, _ pixel: Float) {
+    guard p.y < 0.25 else { return }
     let volume: Float =
       switch person.hair {
       case .cropped: 0.012
@@ -91,7 +96,7 @@ extension Portrait {
 
   /// Hair that falls in front of the shoulders and along the face.
   func addLongHair(_ bust: inout Bust, _ index: Int, _ p: SIMD2<Float>, _ pixel: Float) {
-    guard p.y > -0.3, p.y < 0.9 else { return }
+    guard p.y > -0.3, p.y < 0.9, abs(p.x) > 0.2, abs(p.x) < 0.56 else { return }
     let side: Float = p.x > 0 ? 1 : -1
     let wave = 0.022 * sin(p.y * 8 + side) + 0.015 * noise.fractal(p.y * 4, side * 7, octaves: 2)
     let inner = 0.3 + wave + 0.05 * smoothstep(0.1, 0.5, p.y) - 0.05 * smoothstep(0, -0.3, p.y)
