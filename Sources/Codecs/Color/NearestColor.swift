@@ -1,43 +1,87 @@
-/// Finds the palette entry that looks most like a colour, eight distances at a time.
+/// Finds the palette entry that looks most like a colour.
+///
+/// The entries are sorted by lightness and measured eight at a time, from the colour's own lightness
+/// outwards, until a group is further away in lightness alone than the best entry so far.
 struct NearestColor: Sendable {
-  private var lightness: [SIMD8<Float>]
-  private var a: [SIMD8<Float>]
-  private var b: [SIMD8<Float>]
+  /// Eight entries.
+  private struct Group {
+    // What fills the last group up is too far away to be found.
+    var lightness = SIMD8<Float>(repeating: 1e3)
+    var a = SIMD8<Float>(repeating: 1e3)
+    var b = SIMD8<Float>(repeating: 1e3)
+    var indices = SIMD8<Int32>(repeating: 0)
+    var lightest: Float = 0
+    var darkest: Float = 0
+  }
+
+  private var groups: [Group]
 
   /// - Parameter places: At least one palette entry in `OKLab` coordinates.
   init(_ places: [SIMD4<Float>]) {
     precondition(!places.isEmpty, "a palette without colours has no nearest one")
-    let groups = (places.count + 7) / 8
-    // What fills the last group up is too far away to be found.
-    let far = [SIMD8<Float>](repeating: SIMD8(repeating: 1e3), count: groups)
-    (lightness, a, b) = (far, far, far)
-    for (index, place) in places.enumerated() {
-      lightness[index / 8][index % 8] = place.x
-      a[index / 8][index % 8] = place.y
-      b[index / 8][index % 8] = place.z
+    groups = [Group](repeating: Group(), count: (places.count + 7) / 8)
+    let order = places.indices.sorted { (places[$0].x, $0) < (places[$1].x, $1) }
+    for (rank, index) in order.enumerated() {
+      let (group, lane) = (rank / 8, rank % 8)
+      groups[group].lightness[lane] = places[index].x
+      groups[group].a[lane] = places[index].y
+      groups[group].b[lane] = places[index].z
+      groups[group].indices[lane] = Int32(index)
+      if lane == 0 { groups[group].darkest = places[index].x }
+      groups[group].lightest = places[index].x
     }
   }
 
-  /// The index of the nearest entry, the first of equally near ones, and its squared distance.
+  /// The index of the nearest entry and its squared distance.
   func nearest(to place: SIMD4<Float>) -> (index: Int, squaredDistance: Float) {
-    var best = SIMD8<Float>(repeating: .infinity)
-    var bestGroup = SIMD8<Int32>(repeating: 0)
-    for group in lightness.indices {
-      let dl = lightness[group] - place.x
-      let da = a[group] - place.y
-      let db = b[group] - place.z
-      let distance = dl * dl + da * da + db * db
-      let closer = distance .< best
-      best.replace(with: distance, where: closer)
-      bestGroup.replace(with: Int32(group), where: closer)
+    // The first group that is not wholly darker.
+    var (low, high) = (0, groups.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if groups[middle].lightest < place.x { low = middle + 1 } else { high = middle }
     }
-    var lane = 0
-    for other in 1..<8
-    where best[other] < best[lane]
-      || (best[other] == best[lane] && bestGroup[other] < bestGroup[lane])
-    {
-      lane = other
+    var best = (index: 0, squaredDistance: Float.infinity)
+    high = low
+    low -= 1
+    var goesOn = true
+    while goesOn {
+      goesOn = false
+      if high < groups.count {
+        let gap = max(0, groups[high].darkest - place.x)
+        if gap * gap < best.squaredDistance {
+          measure(groups[high], place, &best)
+          high += 1
+          goesOn = true
+        } else {
+          high = groups.count
+        }
+      }
+      if low >= 0 {
+        let gap = max(0, place.x - groups[low].lightest)
+        if gap * gap < best.squaredDistance {
+          measure(groups[low], place, &best)
+          low -= 1
+          goesOn = true
+        } else {
+          low = -1
+        }
+      }
     }
-    return (Int(bestGroup[lane]) * 8 + lane, best[lane])
+    return best
+  }
+
+  private func measure(
+    _ group: Group, _ place: SIMD4<Float>, _ best: inout (index: Int, squaredDistance: Float)
+  ) {
+    let dl = group.lightness - place.x
+    let da = group.a - place.y
+    let db = group.b - place.z
+    let distances = dl * dl + da * da + db * db
+    let least = distances.min()
+    guard least < best.squaredDistance else { return }
+    for lane in 0..<8 where distances[lane] == least {
+      best = (Int(group.indices[lane]), least)
+      return
+    }
   }
 }

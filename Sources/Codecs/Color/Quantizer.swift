@@ -8,7 +8,7 @@ import Foundation
 /// k-means over all of them.
 struct Quantizer {
   /// Rounds of k-means; more change nothing that shows.
-  private let rounds = 8
+  private let rounds = 5
   /// Colours count with their weight to this power: less than 1, so that large areas do not take all.
   private let exponent: Float = 0.8
   /// Pinned colours are further apart than this in some channel: neighbours in a gradient must not eat
