@@ -75,7 +75,13 @@ extension ValueReader where Value == Color {
 extension ValueReader where Value == ThemedColor {
   static let colorExpectation = "a colour such as systemBlue, '#0A84FF' or {light: …, dark: …}"
 
-  private static let single = ValueReader(.text, colorExpectation) { node, reading in
+  /// For editors: the names to choose from, or hexadecimal digits.
+  fileprivate static let singleSchema = Schema.either([
+    .words(NamedColors.all.map(\.name)),
+    .text(pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"),
+  ])
+
+  private static let single = ValueReader(singleSchema, colorExpectation) { node, reading in
     guard let text = node.scalar?.text, !node.isNull else {
       // A bare '#' begins a comment in YAML; the value is then empty.
       reading.report(.noColor(node), at: node.range)
@@ -102,7 +108,8 @@ extension ValueReader where Value == ThemedColor {
 extension ValueReader where Value == ColorValue {
   /// A colour, or an expression that yields one: `item.color`.
   static let colorValue = ValueReader(
-    ValueReader<ThemedColor>.color.schema, "a colour such as systemBlue, '#0A84FF' or item.color"
+    .either([ValueReader<ThemedColor>.color.schema, .text(pattern: #"^[A-Za-z_]+\."#)]),
+    "a colour such as systemBlue, '#0A84FF' or item.color"
   ) { node, reading in
     if let text = node.scalar?.text, text.contains("."), reading.names.knows(root: text) {
       return ValueReader<Expression>.expression.read(node, reading).map { .formula($0) }

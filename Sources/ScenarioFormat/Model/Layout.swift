@@ -124,9 +124,16 @@ extension ValueReader where Value == Layout {
       reading.hasCompiledLayout = true
       return compiled(className ?? "", entries, node, reading)
     }
+    if node["class"] == nil, let entry = misspeltClass(entries) {
+      reading.report(
+        .unknownKey(entry.key.text, in: "layout", meant: "class"), at: entry.key.location)
+      return nil
+    }
     guard let className, let found = LayoutClass.all.first(where: { $0.name == className }) else {
       if let given = node["class"] {
-        reading.report(.unknownClass(given.scalar?.text ?? ""), at: given.range)
+        let problem = className.map(Finding.Message.unknownClass)
+        reading.report(
+          problem ?? .wrongType(expected: "the name of a class", found: given), at: given.range)
       } else {
         reading.report(.missingKey("class", in: "layout"), at: node.range)
       }
@@ -139,6 +146,12 @@ extension ValueReader where Value == Layout {
     return layout
   }
 
+  private static func misspeltClass(_ entries: [YAMLNode.Entry]) -> YAMLNode.Entry? {
+    entries.first {
+      Suggestion.closest(to: $0.key.text, among: ["class"], synonyms: ["type": "class"]) != nil
+    }
+  }
+
   private static func compiled(
     _ className: String, _ entries: [YAMLNode.Entry], _ node: YAMLNode, _ reading: Reading
   ) -> Layout {
@@ -147,7 +160,13 @@ extension ValueReader where Value == Layout {
       properties: [])
     let common = LayoutClass.compiledTable
     _ = common.read(entries.filter { common.has($0.key.text) }, of: node, into: &layout, reading)
+    let known = common.fields.map(\.description.name)
     for entry in entries where !common.has(entry.key.text) {
+      if let meant = Suggestion.closest(to: entry.key.text, among: known, synonyms: common.synonyms)
+      {
+        reading.report(
+          .takenAsProperty(entry.key.text, of: className, meant: meant), at: entry.key.location)
+      }
       if let value = ValueReader<PropertyValue>.free.read(entry.value, reading) {
         layout.properties.append(
           .init(name: entry.key.text, value: value, location: entry.key.location))
@@ -172,6 +191,14 @@ private struct SnapDraft: Sendable {
 }
 
 extension Finding.Message {
+  fileprivate static func takenAsProperty(
+    _ name: String, of className: String, meant: String
+  ) -> Self {
+    .init(
+      .suspiciousText, "'\(name)' is taken as a property of '\(className)'", severity: .warning,
+      hint: "did you mean '\(meant)'?", replacement: meant)
+  }
+
   fileprivate static func unknownClass(_ name: String) -> Self {
     let known = LayoutClass.all.map(\.name)
     let meant = Suggestion.closest(to: name, among: known, synonyms: LayoutClass.synonyms)

@@ -75,6 +75,7 @@ private struct SchemaWriter {
     } else if !description.exactlyOneOf.isEmpty {
       members.append(("oneOf", .array(description.exactlyOneOf.map { required([$0]) })))
     }
+    if description.isNeverEmpty { members.append(("minProperties", .number(1))) }
     let needed = description.keys.filter(\.isRequired).map(\.name)
     if needed.isEmpty { return members }
     if description.requiredUnless.isEmpty {

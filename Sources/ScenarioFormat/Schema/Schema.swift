@@ -51,6 +51,8 @@ struct MappingDescription: Sendable {
   var otherKeys: Schema? = nil
   /// Which other keys there may be, as an ECMA 262 regular expression; any if empty.
   var otherKeyPattern = ""
+  /// Whether at least one key must be there.
+  var isNeverEmpty = false
   /// A key whose presence excuses missing ones; empty if none does.
   var requiredUnless = ""
 }

@@ -48,7 +48,8 @@ struct CaseTable<Frame, Value: Sendable>: Sendable {
       self.cases.enumerated().map { ($1.description.name, $0) },
       uniquingKeysWith: { first, _ in first })
     synonyms = Dictionary(
-      self.cases.flatMap { item in item.description.synonyms.map { ($0, item.description.name) } },
+      self.cases.flatMap { item in item.description.synonyms.map { ($0, item.description.name) } }
+        + frame.synonyms.map { ($0.key, $0.value) },
       uniquingKeysWith: { first, _ in first })
   }
 
@@ -58,7 +59,13 @@ struct CaseTable<Frame, Value: Sendable>: Sendable {
       exactlyOneOf: cases.map(\.description.name))
   }
 
-  var bareWords: [String] { cases.filter { $0.bare != nil }.map(\.description.name) }
+  /// A mapping with one case, or the bare word of a case that needs no value.
+  var schema: Schema {
+    let mapping = Schema.mapping { description }
+    return bareWords.isEmpty ? mapping : .either([.words(bareWords), mapping])
+  }
+
+  private var bareWords: [String] { cases.filter { $0.bare != nil }.map(\.description.name) }
 
   /// What the node says, with the keys beside it stored into `root`.
   func read(_ node: YAMLNode, into root: inout Frame, _ reading: Reading) -> Value? {
@@ -140,7 +147,7 @@ extension ValueReader where Value: Sendable {
     _ table: @escaping @Sendable () -> CaseTable<Frame, Payload>,
     _ make: @escaping @Sendable (Payload, Frame, YAMLNode) -> Value
   ) -> ValueReader {
-    ValueReader(.mapping { table().description }, "a mapping with one key") { node, reading in
+    ValueReader(.deferred { table().schema }, "a mapping with one key") { node, reading in
       var frame = initial()
       return table().read(node, into: &frame, reading).map { make($0, frame, node) }
     }

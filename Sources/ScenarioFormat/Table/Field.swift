@@ -53,7 +53,7 @@ struct MappingTable<Root>: Sendable {
   let fields: [Field<Root>]
   private let requiredUnless: String
   private let index: [String: Int]
-  private let synonyms: [String: String]
+  let synonyms: [String: String]
 
   /// - Parameter requiredUnless: A key whose presence excuses missing ones in the JSON Schema, because it supplies them.
   init(

@@ -52,10 +52,7 @@ extension ValueReader where Value == Step {
   /// An action, or a change of cells and overlays.
   static let step: ValueReader = .init(
     .deferred {
-      .either([
-        .words(Action.table.bareWords), .mapping { Action.table.description },
-        .mapping { Action.ViewChange.description },
-      ])
+      .either([Action.table.schema, .mapping { Action.ViewChange.description }])
     }, "an action such as {wait: 0.5}"
   ) { node, reading in
     if let entries = node.entries, Action.ViewChange.isChange(entries, reading) {

@@ -23,11 +23,13 @@ extension Action.ViewChange {
   }
 
   private static var overlayDescription: MappingDescription {
-    MappingDescription(
+    var description = MappingDescription(
       name: "viewChange", doc: "new properties of an overlay",
       keys: AnimatableProperty.all.map {
         KeyDescription(name: $0.name, doc: $0.doc, schema: $0.reader.schema)
       })
+    description.isNeverEmpty = true
+    return description
   }
 
   /// Whether the mapping is a change rather than an action.
@@ -56,7 +58,7 @@ extension Action.ViewChange {
   private static func overlay(
     _ entry: YAMLNode.Entry, _ reading: Reading
   ) -> Action.OverlayChange? {
-    guard let properties = entry.value.entries else {
+    guard let properties = entry.value.entries, !properties.isEmpty else {
       reading.report(
         .wrongType(expected: "properties such as {alpha: 1}", found: entry.value),
         at: entry.value.range)
