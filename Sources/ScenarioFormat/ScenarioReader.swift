@@ -6,8 +6,10 @@ public enum ScenarioReader {
   ///   - text: YAML 1.2, at most some megabytes.
   ///   - file: What findings call the file; `include:` is relative to its folder.
   ///   - overrides: `key.path=value` each, applied in this order before reading.
-  ///   - load: The text of an included file; its errors become findings. Without it nothing can be included.
-  /// - Throws: Everything that was found if any of it is an error: syntax, unknown keys, wrong values, names
+  ///   - load: The text of an included file; its errors become findings. Without it nothing can be
+  /// included.
+  /// - Throws: Everything that was found if any of it is an error: syntax, unknown keys, wrong
+  /// values, names
   ///   that refer to nothing, index paths that the data source does not have at that time.
   public static func read(
     _ text: String, file: String, overrides: [String] = [],

@@ -44,7 +44,8 @@ import Testing
       yaml: Scenarios.minimal() + "\ncollectionView: {frame: [0, \"bounds.height 1️⃣+1️⃣\", 1, 1]}",
       code: .expressionSyntax, says: "the expression ends where a value is missing"),
     Misuse(
-      yaml: Scenarios.minimal() + "\ncollectionView: {frame: [0, \"1 + 1️⃣bounds.widht1️⃣\", 1, 1]}",
+      yaml: Scenarios.minimal() + "\ncollectionView: {frame: [0, \"1 + 1️⃣bounds.widht1️⃣\", 1, "
+        + "1]}",
       code: .expressionName, says: "'bounds' has no 'widht'",
       hint: "did you mean 'bounds.width'?"),
     Misuse(

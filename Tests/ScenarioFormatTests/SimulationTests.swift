@@ -26,7 +26,8 @@ import Testing
     source.sections.map { $0.items.map { $0.id.hasPrefix("inserted") ? "new" : $0.id } }
   }
 
-  /// Deletions count before, insertions after: items 1 and 2 go, new ones stand at 0 and 2 of the result.
+  /// Deletions count before, insertions after: items 1 and 2 go, new ones stand at 0 and 2 of the
+  /// result.
   @Test func `deletions count before and insertions after the update`() {
     var source = Self.source([4])
     let update = BatchUpdate(
@@ -71,7 +72,8 @@ import Testing
     ),
     (
       BatchUpdate(insertedItems: [path(0, 4)]),
-      "attempt to insert item 4 into section 0, but there are only 3 items in section 0 after the update"
+      "attempt to insert item 4 into section 0, but there are only 3 items in section 0 after "
+        + "the update"
     ),
     (
       BatchUpdate(
@@ -95,8 +97,10 @@ import Testing
       BatchUpdate(insertedItems: [path(0, 0)], numberOfItems: [2], numberOfItemsLocation: place),
       "Invalid update: invalid number of items in section 0.  The number of items contained in an "
         + "existing section after the update (2) must be equal to the number of items contained in "
-        + "that section before the update (2), plus or minus the number of items inserted or deleted "
-        + "from that section (1 inserted, 0 deleted) and plus or minus the number of items moved into "
+        + "that section before the update (2), plus or minus the number of items inserted or "
+        + "deleted "
+        + "from that section (1 inserted, 0 deleted) and plus or minus the number of items moved "
+        + "into "
         + "or out of that section (0 moved in, 0 moved out)."
     ),
   ]

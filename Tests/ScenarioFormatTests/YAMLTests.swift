@@ -15,7 +15,10 @@ import Testing
     ("a: {b: 1️⃣[1, 2]1️⃣}", ["a", "b"]), ("1️⃣a1️⃣: b", ["a", "key"]), ("a: 1️⃣'it''s'1️⃣", ["a"]),
     ("a: {b: 1, c: 1️⃣\"x\\ny\"1️⃣}", ["a", "c"]), ("a: &x 1️⃣word1️⃣", ["a"]),
     ("a: &x\n  1️⃣b1️⃣: 1", ["a"]), ("größe: {ä: 1️⃣über1️⃣}", ["größe", "ä"]),
-    ("a:\r\n  b: 1️⃣11️⃣\r\n", ["a", "b"]), ("\u{FEFF}a: 1️⃣11️⃣", ["a"]), ("1️⃣a1️⃣:\nb: 1", ["a"]),
+    (
+      "a:\r\n  b: "
+        + "1️⃣11️⃣\r\n", ["a", "b"]
+    ), ("\u{FEFF}a: 1️⃣11️⃣", ["a"]), ("1️⃣a1️⃣:\nb: 1", ["a"]),
   ]
 
   @Test(arguments: places) func `a caret marks the token`(marked: String, path: [String]) throws {

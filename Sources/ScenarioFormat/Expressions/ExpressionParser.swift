@@ -1,4 +1,5 @@
-/// Reads an expression: `or` < `and` < `not` < comparison < sum < product < sign < member, call, bracket.
+/// Reads an expression: `or` < `and` < `not` < comparison < sum < product < sign < member, call,
+/// bracket.
 struct ExpressionParser {
   /// What is wrong, and which scalars of the expression are meant.
   struct Failure: Error {

@@ -89,7 +89,8 @@ extension Finding.Message {
   fileprivate static func needsMember(_ name: String, known: [String]) -> Self {
     .init(
       .expressionName,
-      "'\(name)' is no number; write one of \(known.map { "'\(name).\($0)'" }.joined(separator: ", "))"
+      "'\(name)' is no number; write one of "
+        + "\(known.map { "'\(name).\($0)'" }.joined(separator: ", "))"
     )
   }
 

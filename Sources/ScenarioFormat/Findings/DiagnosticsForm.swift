@@ -51,7 +51,8 @@ public enum DiagnosticsForm: String, CaseIterable, Sendable {
       ("endColumn", String(range.column + max(range.length, 1))), ("title", message.code.rawValue),
     ].map { "\($0)=\(escaped($1, also: [":": "%3A", ",": "%2C"]))" }
     return
-      "::\(message.severity.rawValue) \(properties.joined(separator: ","))::\(escaped(lines.joined(separator: "\n"), also: [:]))"
+      "::\(message.severity.rawValue) "
+      + "\(properties.joined(separator: ","))::\(escaped(lines.joined(separator: "\n"), also: [:]))"
   }
 
   private static func escaped(_ text: String, also: [Unicode.Scalar: String]) -> String {

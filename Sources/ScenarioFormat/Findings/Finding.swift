@@ -11,7 +11,8 @@ public struct Finding: Hashable, Sendable {
     public let severity: Severity
     /// Lower case, no full stop, quotes around what the user wrote.
     public let text: String
-    /// What stands behind the caret, such as `did you mean 'insertItems'?`; empty if there is nothing to say.
+    /// What stands behind the caret, such as `did you mean 'insertItems'?`; empty if there is
+    /// nothing to say.
     public let hint: String
     /// Text that would be right in place of the marked one; empty if unknown.
     public let replacement: String

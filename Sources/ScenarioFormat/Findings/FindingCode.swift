@@ -20,17 +20,19 @@ public enum FindingCode: String, Sendable, CaseIterable {
   case duplicateName = "RA041"
   case frameRate = "RA104"
   case suspiciousText = "RA105"
-  case ineffective = "RA106"
 
   /// What the code means and what to do, for `explain-code`.
   public var explanation: String {
     switch self {
     case .syntax:
-      "The file is not well-formed YAML. Indentation, an unclosed bracket or quote, or a tab are the usual causes."
+      "The file is not well-formed YAML. Indentation, an unclosed bracket or quote, or a tab are "
+        + "the usual causes."
     case .duplicateKey:
-      "A mapping has the same key twice. YAML readers differ in which one wins, so neither is taken."
+      "A mapping has the same key twice. YAML readers differ in which one wins, so neither is "
+        + "taken."
     case .aliasExpansion:
-      "The file expands to far more than was written: aliases of aliases, or nesting that no scenario needs."
+      "The file expands to far more than was written: aliases of aliases, or nesting that no "
+        + "scenario needs."
     case .include:
       "A file named by 'include' cannot be read, or includes itself."
     case .override:
@@ -50,7 +52,8 @@ public enum FindingCode: String, Sendable, CaseIterable {
     case .unknownValue:
       "The key allows a fixed set of words, and this is not one of them."
     case .expressionSyntax:
-      "The expression cannot be read. Expressions know + - * /, comparisons, 'and', 'or', 'not', and a few functions."
+      "The expression cannot be read. Expressions know + - * /, comparisons, 'and', 'or', 'not', "
+        + "and a few functions."
     case .expressionName:
       "The expression mentions a name that is not available here."
     case .indexPath:
@@ -62,11 +65,10 @@ public enum FindingCode: String, Sendable, CaseIterable {
     case .duplicateName:
       "Two things of one kind have the same name, so that references to it are ambiguous."
     case .frameRate:
-      "GIF stores frame delays in hundredths of a second, and browsers slow down delays below two of them."
+      "GIF stores frame delays in hundredths of a second, and browsers slow down delays below "
+        + "two of them."
     case .suspiciousText:
       "The text looks like an interpolation, but is shown as it stands."
-    case .ineffective:
-      "The value has no effect where it stands."
     }
   }
 }

@@ -23,7 +23,8 @@ final class FindingCollector {
 
   var hasErrors: Bool { found.contains { $0.message.severity == .error } }
 
-  /// By file in the order of inclusion, then by place; findings at one place keep the order of reporting.
+  /// By file in the order of inclusion, then by place; findings at one place keep the order of
+  /// reporting.
   var findings: [Finding] {
     found.enumerated().sorted { left, right in
       key(left.element, left.offset) < key(right.element, right.offset)

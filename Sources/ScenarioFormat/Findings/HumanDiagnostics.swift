@@ -36,7 +36,8 @@ public struct HumanDiagnostics: Sendable {
     let hint = finding.message.hint.isEmpty ? "" : " " + finding.message.hint
     let blank = String(repeating: " ", count: gutter.count)
     return
-      "\(gutter) | \(String(String.UnicodeScalarView(line)))\n\(blank) | \(indent)\(paint(underline + hint, .green))\n"
+      "\(gutter) | \(String(String.UnicodeScalarView(line)))\n\(blank) | "
+      + "\(indent)\(paint(underline + hint, .green))\n"
   }
 
   /// The part of a long line that has the range, and the range's offset in it.

@@ -1,6 +1,7 @@
 /// What a layout answers for appearing or disappearing elements, on top of a starting point.
 ///
-/// For appearing elements this is `initialLayoutAttributesForAppearingItem(at:)`, for disappearing ones
+/// For appearing elements this is `initialLayoutAttributesForAppearingItem(at:)`, for disappearing
+/// ones
 /// `finalLayoutAttributesForDisappearingItem(at:)`.
 public struct AttributesChange: Hashable, Sendable {
   /// When the answer differs from UIKit's own.
@@ -54,7 +55,8 @@ extension AttributesChange {
       Field("for", \.trigger, .word, "updates, boundsChange or always", synonyms: ["when"])
       Field(
         base, \.base, .word,
-        "the attributes that are changed: layoutAttributes, previousAttributes, currentAttributes or super"
+        "the attributes that are changed: layoutAttributes, previousAttributes, "
+          + "currentAttributes or super"
       )
       Field("alpha", .expression, "0 is clear, 1 opaque", synonyms: ["opacity"]) { value, root in
         root.changes.append(.alpha(value))

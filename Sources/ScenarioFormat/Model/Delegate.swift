@@ -52,7 +52,8 @@ extension Reaction {
     var description = MappingDescription(
       name: "delegate",
       doc:
-        "what the app does when UIKit calls its delegate; '<variable>Change' when a variable changes",
+        "what the app does when UIKit calls its delegate; '<variable>Change' when a variable "
+        + "changes",
       keys: events.map {
         KeyDescription(
           name: $0.name, doc: $0.doc, schema: ValueReader<[Step]>.steps.schema,

@@ -3,7 +3,8 @@ public enum Effect: Hashable, Sendable {
   case zoomByCenter(ZoomByCenter)
   case stretchyHeader(StretchyHeader)
 
-  /// Items near the middle of the view are larger: 1 + amount * (1 - |d| / distance) within `zoomDistance`.
+  /// Items near the middle of the view are larger: 1 + amount * (1 - |d| / distance) within
+  /// `zoomDistance`.
   public struct ZoomByCenter: Hashable, Sendable {
     public var axis = Axis.y
     /// In points.

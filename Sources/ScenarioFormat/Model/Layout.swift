@@ -4,7 +4,8 @@ public struct Layout: Sendable, Hashable {
   public var name: String
   public var location: SourceRange
   public var implementation: Implementation
-  /// Every property of a built-in class, in the order of its table; of a compiled class, those that are given.
+  /// Every property of a built-in class, in the order of its table; of a compiled class, those that
+  /// are given.
   public var properties: [Property]
   public var appearing = AttributesChange.none
   public var disappearing = AttributesChange.none
@@ -207,7 +208,8 @@ extension Finding.Message {
       hint: meant.map { "did you mean '\($0)'?" } ?? "",
       replacement: meant ?? "",
       notes: [
-        "built in are \(known.joined(separator: ", ")); for a class of your own add 'source: \(name).swift'"
+        "built in are \(known.joined(separator: ", ")); for a class of your own add 'source: "
+          + "\(name).swift'"
       ])
   }
 }

@@ -2,7 +2,8 @@ import Pixels
 
 /// UIKit's named colours in both themes.
 ///
-/// Source: Apple's Human Interface Guidelines (iOS 17, normal contrast) and the documentation of `UIColor`.
+/// Source: Apple's Human Interface Guidelines (iOS 17, normal contrast) and the documentation of
+/// `UIColor`.
 public enum NamedColors {
   public static let all: [(name: String, color: ThemedColor)] =
     system + semantic.map { ($0.0, $0.1) } + plain.map { ($0.0, ThemedColor($0.1)) }

@@ -123,7 +123,8 @@ extension ValueReader where Value == Int {
 }
 
 extension ValueReader where Value == Double {
-  /// A GIF's frames last whole centiseconds, and browsers slow down those below two; encoders spread the rest.
+  /// A GIF's frames last whole centiseconds, and browsers slow down those below two; encoders
+  /// spread the rest.
   fileprivate static let gifRate = ValueReader(
     .number(.init(low: 1, high: 240)), "frames per second"
   ) {

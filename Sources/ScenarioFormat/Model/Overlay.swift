@@ -1,5 +1,6 @@
 extension ValueReader where Value == [ViewElement] {
-  /// Views above the collection view; `{shape: cornerBrackets, …}` is short for `{shape: {path: cornerBrackets, …}}`.
+  /// Views above the collection view; `{shape: cornerBrackets, …}` is short for `{shape: {path:
+  /// cornerBrackets, …}}`.
   static let overlays = ValueReader<[ViewElement]>.list(
     of: .overlay, "a list of views such as [{shape: cornerBrackets, id: finder}]")
 }

@@ -1,4 +1,5 @@
-/// A scenario as it is acted out: every default filled in, every unit converted, every reference resolved.
+/// A scenario as it is acted out: every default filled in, every unit converted, every reference
+/// resolved.
 public struct Scenario: Hashable, Sendable {
   /// The file it was read from.
   public var file: String

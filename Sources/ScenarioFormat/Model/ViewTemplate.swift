@@ -112,7 +112,9 @@ enum AnimatableProperty {
     Entry(name: "backgroundColor", reader: .colorProperty, doc: "a colour, or item.color"),
     Entry(name: "center", reader: .pointProperty, doc: "[x, y] in the container"),
     Entry(
-      name: "color", reader: .colorProperty, doc: "the background, text or fill colour of the view"),
+      name: "color", reader: .colorProperty,
+      doc: "the background, text or fill colour of the "
+        + "view"),
     Entry(name: "cornerRadius", reader: .numberProperty, doc: "in points"),
     Entry(name: "insets", reader: .insetsProperty, doc: "from the container's edges"),
     Entry(

@@ -1,4 +1,5 @@
-/// The shape of a value, as data: what the JSON Schema and the lists of the command line are made from.
+/// The shape of a value, as data: what the JSON Schema and the lists of the command line are made
+/// from.
 indirect enum Schema: Sendable {
   case boolean
   case number(Limits)

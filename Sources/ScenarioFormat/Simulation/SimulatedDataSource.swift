@@ -39,7 +39,8 @@ public struct SimulatedDataSource: Hashable, Sendable {
 
   /// Applies an update; what is illegal in it is left out.
   ///
-  /// Slots of the state after the update that insertions and moves name are fixed; what remains fills the
+  /// Slots of the state after the update that insertions and moves name are fixed; what remains
+  /// fills the
   /// others in its old order, section by section.
   ///
   /// - Returns: What UIKit would object to.
@@ -88,7 +89,8 @@ public struct SimulatedDataSource: Hashable, Sendable {
       UpdateProblem(
         kind: .illegal,
         message:
-          "Fatal: supplied \(noun) identifiers are not unique. Duplicate identifiers: {( \(id.text) )}",
+          "Fatal: supplied \(noun) identifiers are not unique. Duplicate identifiers: {( "
+          + "\(id.text) )}",
         location: id.location)
     }
   }
@@ -113,7 +115,8 @@ public struct SimulatedDataSource: Hashable, Sendable {
 /// Something that UIKit would object to, with the place in the scenario.
 public struct UpdateProblem: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
-    /// An index that does not exist, in words like `index path [0, 40] is out of range: section 0 has 25 items`.
+    /// An index that does not exist, in words like `index path [0, 40] is out of range: section 0
+    /// has 25 items`.
     case outOfRange(summary: String, moment: Moment)
     /// A combination that UIKit refuses.
     case illegal

@@ -1,6 +1,7 @@
 /// Walks the timeline with a simulated data source, and reports what cannot happen at its time.
 ///
-/// Where the data depends on what fingers hit or conditions say, the state is unknown, and nothing is
+/// Where the data depends on what fingers hit or conditions say, the state is unknown, and nothing
+/// is
 /// reported until a chapter resets it.
 struct TimelineCheck {
   private let scenario: Scenario

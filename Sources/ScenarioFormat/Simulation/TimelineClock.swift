@@ -1,4 +1,5 @@
-/// When a step begins, as far as it is known without acting: what fingers and scrolling take is not.
+/// When a step begins, as far as it is known without acting: what fingers and scrolling take is
+/// not.
 struct TimelineClock {
   /// Seconds since the start of the scenario; nothing once a step of unknown duration ran.
   private var start: Double? = 0

@@ -35,7 +35,8 @@ struct UpdatePlan {
       guard before.indices.contains(section.value) else {
         missing(
           section, .before,
-          "attempt to delete section \(section.value), but there are only \(before.count) sections before the update"
+          "attempt to delete section \(section.value), but there are only \(before.count) "
+            + "sections before the update"
         )
         continue
       }
@@ -47,7 +48,8 @@ struct UpdatePlan {
       if !before.indices.contains(section.value) {
         missing(
           section, .before,
-          "attempt to reload section \(section.value), but there are only \(before.count) sections before the update"
+          "attempt to reload section \(section.value), but there are only \(before.count) "
+            + "sections before the update"
         )
       } else if result.contains(section.value) {
         illegal(
@@ -64,7 +66,8 @@ struct UpdatePlan {
       if !before.indices.contains(from) {
         missing(
           move.from, .before,
-          "attempt to move section (\(from)) that doesn't exist (there are only \(before.count) sections before update)"
+          "attempt to move section (\(from)) that doesn't exist (there are only \(before.count) "
+            + "sections before update)"
         )
       } else if deleted.contains(from) {
         illegal("attempt to delete and move from the same section \(from)", move.from.location)
@@ -90,7 +93,8 @@ struct UpdatePlan {
       } else {
         missing(
           section, .after,
-          "attempt to insert section \(section.value) but there are only \(count) sections after the update",
+          "attempt to insert section \(section.value) but there are only \(count) sections after "
+            + "the update",
           count)
       }
     }
@@ -99,7 +103,8 @@ struct UpdatePlan {
       if move.to.value >= count {
         missing(
           move.to, .after,
-          "attempt to move section \(move.from) to section \(move.to.value), but there are only \(count) sections after the update",
+          "attempt to move section \(move.from) to section \(move.to.value), but there are only "
+            + "\(count) sections after the update",
           count)
       } else if fixed[move.to.value] != nil {
         illegal(
@@ -187,7 +192,8 @@ struct UpdatePlan {
       guard path.value.item < count else {
         missing(
           path, .after, count,
-          "attempt to insert item \(path.value.item) into section \(section), but there are only \(count) items in section \(section) after the update"
+          "attempt to insert item \(path.value.item) into section \(section), but there are only "
+            + "\(count) items in section \(section) after the update"
         )
         continue
       }
@@ -198,7 +204,8 @@ struct UpdatePlan {
       if item >= count {
         missing(
           arrival.to, .after, count,
-          "attempt to move item to (\(arrival.to.value)) but there are only \(count) items in section \(section) after update"
+          "attempt to move item to (\(arrival.to.value)) but there are only \(count) items in "
+            + "section \(section) after update"
         )
       } else if fixed[item] != nil {
         illegal(
@@ -211,7 +218,8 @@ struct UpdatePlan {
     return Self.fill(fixed, rest: rest)
   }
 
-  /// Puts `rest` in order into the slots that are not fixed; fixed slots beyond the end move up to it.
+  /// Puts `rest` in order into the slots that are not fixed; fixed slots beyond the end move up to
+  /// it.
   private static func fill<Element>(_ fixed: [Int: Element?], rest: [Element]) -> [Element?] {
     var rest = rest[...]
     var result: [Element?] = []
@@ -233,7 +241,8 @@ struct UpdatePlan {
 
   // MARK: Arithmetic
 
-  /// The equation of every iOS engineer's logs, when the scenario says what its data source reports.
+  /// The equation of every iOS engineer's logs, when the scenario says what its data source
+  /// reports.
   private mutating func checkCounts(
     deleted: Set<ItemIndexPath>, moved: [(from: ItemIndexPath, to: Located<ItemIndexPath>)]
   ) {
@@ -241,7 +250,12 @@ struct UpdatePlan {
     let after = update.numberOfItems
     guard after.count == sections.count else {
       illegal(
-        "Invalid update: invalid number of sections.  The number of sections contained in the collection view after the update (\(after.count)) must be equal to the number of sections contained in the collection view before the update (\(before.count)), plus or minus the number of sections inserted or deleted (\(update.insertedSections.count) inserted, \(update.deletedSections.count) deleted).",
+        "Invalid update: invalid number of sections.  The number of sections contained in the "
+          + "collection view after the update (\(after.count)) must be equal to the number of "
+          + "sections contained in the collection view before the update (\(before.count)), "
+          + "plus or minus the number of sections inserted or deleted "
+          + "(\(update.insertedSections.count) inserted, \(update.deletedSections.count) "
+          + "deleted).",
         location)
       return
     }
@@ -252,7 +266,13 @@ struct UpdatePlan {
       let movedIn = moved.filter { $0.to.value.section == section }.count
       let movedOut = moved.filter { $0.from.section == old }.count
       illegal(
-        "Invalid update: invalid number of items in section \(section).  The number of items contained in an existing section after the update (\(after[section])) must be equal to the number of items contained in that section before the update (\(before[old])), plus or minus the number of items inserted or deleted from that section (\(inserted) inserted, \(removed) deleted) and plus or minus the number of items moved into or out of that section (\(movedIn) moved in, \(movedOut) moved out).",
+        "Invalid update: invalid number of items in section \(section).  The number of items "
+          + "contained in an existing section after the update (\(after[section])) must be equal "
+          + "to the number of items contained in that section before the update "
+          + "(\(before[old])), plus or minus the number of items inserted or deleted from "
+          + "that section (\(inserted) inserted, \(removed) deleted) and plus or minus the "
+          + "number of items moved into or out of that section (\(movedIn) moved in, "
+          + "\(movedOut) moved out).",
         location)
     }
   }
@@ -266,18 +286,22 @@ struct UpdatePlan {
         .init(
           kind: .outOfRange(
             summary:
-              "index path \(path.value) is out of range: there \(Self.counted(before.count, "section"))",
+              "index path \(path.value) is out of range: there "
+              + "\(Self.counted(before.count, "section"))",
             moment: .before),
           message:
-            "attempt to \(verb) item (\(path.value)) that doesn't exist (there are only \(before.count) sections before update)",
+            "attempt to \(verb) item (\(path.value)) that doesn't exist (there are only "
+            + "\(before.count) sections before update)",
           location: path.location))
       return false
     }
     if item >= before[section] {
       let message =
         verb == "delete"
-        ? "attempt to delete item \(item) from section \(section) which only contains \(before[section]) items before the update"
-        : "attempt to \(verb) item (\(path.value)) that doesn't exist (there are only \(before[section]) items in section \(section) before update)"
+        ? "attempt to delete item \(item) from section \(section) which only contains "
+          + "\(before[section]) items before the update"
+        : "attempt to \(verb) item (\(path.value)) that doesn't exist (there are only "
+          + "\(before[section]) items in section \(section) before update)"
       missing(path, .before, before[section], message)
       return false
     }
@@ -288,7 +312,8 @@ struct UpdatePlan {
     _ path: Located<ItemIndexPath>, _ moment: UpdateProblem.Moment, _ count: Int, _ message: String
   ) {
     let summary =
-      "index path \(path.value) is out of range: section \(path.value.section) has \(count) item\(count == 1 ? "" : "s")"
+      "index path \(path.value) is out of range: section \(path.value.section) has \(count) "
+      + "item\(count == 1 ? "" : "s")"
     problems.append(
       .init(
         kind: .outOfRange(summary: summary, moment: moment), message: message,
@@ -299,7 +324,8 @@ struct UpdatePlan {
     let summary =
       "index path \(path.value) is out of range: there \(Self.counted(sections.count, "section"))"
     let message =
-      "attempt to insert \(path.value.section) but there are only \(sections.count) sections after update"
+      "attempt to insert \(path.value.section) but there are only \(sections.count) sections "
+      + "after update"
     problems.append(
       .init(
         kind: .outOfRange(summary: summary, moment: .after), message: message,
@@ -310,7 +336,8 @@ struct UpdatePlan {
     _ section: Located<Int>, _ moment: UpdateProblem.Moment, _ message: String, _ count: Int? = nil
   ) {
     let summary =
-      "section \(section.value) is out of range: there \(Self.counted(count ?? before.count, "section"))"
+      "section \(section.value) is out of range: there "
+      + "\(Self.counted(count ?? before.count, "section"))"
     problems.append(
       .init(
         kind: .outOfRange(summary: summary, moment: moment), message: message,

@@ -10,7 +10,8 @@ extension SourceText {
     return min(index, scalars.count)
   }
 
-  /// The length of the token at `offset`: a quoted string with its quotes, a flow collection with its
+  /// The length of the token at `offset`: a quoted string with its quotes, a flow collection with
+  /// its
   /// brackets (as far as they stand on this line), or `fallback` scalars.
   func tokenLength(at offset: Int, fallback: Int) -> Int {
     guard offset < scalars.count else { return 0 }
@@ -22,7 +23,8 @@ extension SourceText {
     }
   }
 
-  /// Where in the source each scalar of a decoded string stands, if the string was written on one line.
+  /// Where in the source each scalar of a decoded string stands, if the string was written on one
+  /// line.
   ///
   /// Escapes (`''`, `\"`, `\n`, `\x41`) are one scalar of the string and several of the source.
   func offsets(ofString text: String, at offset: Int) -> [Int]? {

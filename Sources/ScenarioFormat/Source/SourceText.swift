@@ -1,6 +1,7 @@
 /// The scalars of a source file, addressable by line and column.
 ///
-/// Line breaks are those of libyaml (LF, CRLF, CR, NEL, LS, PS), so that its marks fall on the right lines.
+/// Line breaks are those of libyaml (LF, CRLF, CR, NEL, LS, PS), so that its marks fall on the
+/// right lines.
 struct SourceText: Sendable {
   let file: String
   let scalars: [Unicode.Scalar]

@@ -59,6 +59,8 @@ struct CaseTable<Frame, Value: Sendable>: Sendable {
       exactlyOneOf: cases.map(\.description.name))
   }
 
+  func has(_ name: String) -> Bool { index[name] != nil }
+
   /// A mapping with one case, or the bare word of a case that needs no value.
   var schema: Schema {
     let mapping = Schema.mapping { description }

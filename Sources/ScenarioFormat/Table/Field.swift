@@ -55,7 +55,8 @@ struct MappingTable<Root>: Sendable {
   private let index: [String: Int]
   let synonyms: [String: String]
 
-  /// - Parameter requiredUnless: A key whose presence excuses missing ones in the JSON Schema, because it supplies them.
+  /// - Parameter requiredUnless: A key whose presence excuses missing ones in the JSON Schema,
+  /// because it supplies them.
   init(
     _ name: String, _ doc: String, requiredUnless: String = "",
     @FieldBuilder<Root> _ fields: () -> [Field<Root>]
@@ -80,9 +81,11 @@ struct MappingTable<Root>: Sendable {
 
   func has(_ key: String) -> Bool { index[key] != nil }
 
-  /// Stores the values of `entries` into `root`, in the order of the table: later fields may rely on earlier ones.
+  /// Stores the values of `entries` into `root`, in the order of the table: later fields may rely
+  /// on earlier ones.
   ///
-  /// - Returns: The keys that were there, with their places, whether or not their values could be read.
+  /// - Returns: The keys that were there, with their places, whether or not their values could be
+  /// read.
   func read(
     _ entries: [YAMLNode.Entry], of node: YAMLNode, into root: inout Root, _ reading: Reading
   ) -> PresentKeys {
@@ -130,7 +133,8 @@ enum FieldBuilder<Root> {
 extension ValueReader {
   /// A mapping read by `table`, starting from `initial`, which holds the defaults.
   ///
-  /// - Parameter complete: Called after the fields; derives what depends on several keys and reports conflicts.
+  /// - Parameter complete: Called after the fields; derives what depends on several keys and
+  /// reports conflicts.
   static func mapping(
     _ initial: @escaping @Sendable () -> Value,
     _ table: @escaping @Sendable () -> MappingTable<Value>,

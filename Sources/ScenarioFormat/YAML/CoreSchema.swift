@@ -1,6 +1,7 @@
 import Foundation
 
-// YAML 1.2 core schema, https://yaml.org/spec/1.2.2/#103-core-schema: `on`, `off`, `yes` and `no` are strings.
+// YAML 1.2 core schema, https://yaml.org/spec/1.2.2/#103-core-schema: `on`, `off`, `yes` and `no`
+// are strings.
 extension YAMLNode {
   var isNull: Bool {
     guard let scalar, scalar.isPlain else { return false }

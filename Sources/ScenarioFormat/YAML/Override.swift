@@ -1,4 +1,5 @@
-/// `key.path=value`, as the command line's `--set` gives it: replaces or adds a value before reading.
+/// `key.path=value`, as the command line's `--set` gives it: replaces or adds a value before
+/// reading.
 struct Override {
   private let path: [String]
   private let value: YAMLNode

@@ -8,7 +8,8 @@ struct YAMLNode: Sendable {
 
   struct Scalar: Sendable {
     let text: String
-    /// Written without quotes and not as a block, so that `12`, `true` and the empty text are more than strings.
+    /// Written without quotes and not as a block, so that `12`, `true` and the empty text are more
+    /// than strings.
     let isPlain: Bool
   }
 
@@ -18,7 +19,8 @@ struct YAMLNode: Sendable {
   }
 
   var content: Content
-  /// What a caret marks: a scalar with its quotes, a flow collection, the first token of a block collection.
+  /// What a caret marks: a scalar with its quotes, a flow collection, the first token of a block
+  /// collection.
   let range: SourceRange
 
   var entries: [Entry]? {

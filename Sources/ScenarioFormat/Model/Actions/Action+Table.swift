@@ -107,7 +107,8 @@ extension Action {
       "animate", Animation.reader, { .animate($0) }, "animates what its steps change",
       group: "Layout",
       example:
-        "animate: {duration: 0.4, spring: {dampingRatio: 0.8}, do: [invalidateLayout, layoutIfNeeded]}",
+        "animate: {duration: 0.4, spring: {dampingRatio: 0.8}, do: [invalidateLayout, "
+        + "layoutIfNeeded]}",
       synonyms: ["animateWithDuration", "withAnimation", "UIView.animate", "animation"])
   }
 

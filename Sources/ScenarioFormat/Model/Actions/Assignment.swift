@@ -91,7 +91,8 @@ extension Finding.Message {
       hint: meant.map { "did you mean '\($0)'?" } ?? "",
       replacement: meant ?? "",
       notes: [
-        "variables, 'layout', 'layout.<property>' and 'collectionView.<property>' can; here \(known.joined(separator: ", "))"
+        "variables, 'layout', 'layout.<property>' and 'collectionView.<property>' can; here "
+          + "\(known.joined(separator: ", "))"
       ])
   }
 }

@@ -1,6 +1,7 @@
 /// The changes of one `performBatchUpdates`; single updates are batches of one.
 ///
-/// Deletions, reloads and the start of moves count in the state before the batch, insertions and the end of moves in the state after it.
+/// Deletions, reloads and the start of moves count in the state before the batch, insertions and
+/// the end of moves in the state after it.
 public struct BatchUpdate: Hashable, Sendable {
   public var insertedItems: [Located<ItemIndexPath>] = []
   public var deletedItems: [Located<ItemIndexPath>] = []
@@ -10,7 +11,8 @@ public struct BatchUpdate: Hashable, Sendable {
   public var deletedSections: [Located<Int>] = []
   public var movedSections: [Move<Int>] = []
   public var reloadedSections: [Located<Int>] = []
-  /// What the data source reports for each section after the update; empty if it follows the update.
+  /// What the data source reports for each section after the update; empty if it follows the
+  /// update.
   public var numberOfItems: [Int] = []
   public var numberOfItemsLocation: SourceRange?
 

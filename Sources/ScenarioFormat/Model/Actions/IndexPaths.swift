@@ -117,7 +117,8 @@ extension Finding.Message {
   fileprivate static func unknownItem(_ text: String, meant: String?) -> Self {
     .init(
       .unknownValue,
-      "'\(text)' is no item; write an index path such as [0, 3], or 'first', 'last', 'center', 'tapped', 'pinched', 'selected'",
+      "'\(text)' is no item; write an index path such as [0, 3], or 'first', 'last', 'center', "
+        + "'tapped', 'pinched', 'selected'",
       hint: meant.map { "did you mean '\($0)'?" } ?? "", replacement: meant ?? "")
   }
 }

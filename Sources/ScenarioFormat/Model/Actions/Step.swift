@@ -60,7 +60,10 @@ extension ValueReader where Value == Step {
     }
     var frame = StepFrame()
     return Action.table.read(node, into: &frame, reading).map { action in
-      Step(action: action, start: frame.start, condition: frame.condition, location: node.range)
+      let key = node.entries?.first { Action.table.has($0.key.text) }?.key
+      return Step(
+        action: action, start: frame.start, condition: frame.condition,
+        location: key?.location ?? node.range)
     }
   }
 }

@@ -13,7 +13,8 @@ public enum TouchTarget: Hashable, Sendable {
 public enum Release: Hashable, Sendable {
   /// The content goes on with the speed that the finger had.
   case decelerate
-  /// The finger rests before it is lifted, so that the content stays, or bounces back from beyond its edge.
+  /// The finger rests before it is lifted, so that the content stays, or bounces back from beyond
+  /// its edge.
   case bounce
   /// The content goes on with this speed, in points per second.
   case velocity(Vector)
