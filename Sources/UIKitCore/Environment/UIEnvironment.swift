@@ -23,6 +23,10 @@ public import Text
   public var safeAreaInsets: UIEdgeInsets
   /// The fonts that the device has; shared by simulations, since installed fonts do not change.
   nonisolated public let fonts: FontLibrary
+  /// The pictures that `UIImage(named:)` finds.
+  public var images: [String: UIImage] = [:]
+  /// The contexts that are being drawn into, innermost last, with the sizes of their images.
+  var contexts: [(context: CGContext, size: CGSize)] = []
   /// What UIKit would have printed or thrown, oldest first.
   public private(set) var messages: [UIKitMessage] = []
   public internal(set) lazy var screen = UIScreen(self)

@@ -225,8 +225,24 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// Marks the view's own drawing as out of date; it is made anew before the next frame.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
 
-  /// Makes the content of the layer; the plain view has none.
-  open func display(_ layer: CALayer) {}
+  /// Draws what the view shows between its background and its subviews into the current context;
+  /// the plain view draws nothing.
+  open func draw(_ rect: CGRect) {}
+
+  /// Makes the content of the layer from what `draw(_:)` draws.
+  open func display(_ layer: CALayer) {
+    let context = CGContext()
+    UIGraphicsPushContext(context)
+    draw(bounds)
+    UIGraphicsPopContext()
+    // A view that draws nothing may show something that was given to its layer.
+    if !context.items.isEmpty || hasDrawn {
+      hasDrawn = true
+      layer.content = .drawing(context.items, bounds: bounds)
+    }
+  }
+
+  private var hasDrawn = false
 
   // MARK: Hierarchy notifications
 

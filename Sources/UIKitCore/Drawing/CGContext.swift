@@ -1,0 +1,211 @@
+public import Drawing
+public import Foundation
+public import Geometry
+public import Layers
+public import Pixels
+
+public enum CGLineCap: Int32, Sendable { case butt, round, square }
+public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
+public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
+public enum CGPathDrawingMode: Int32, Sendable { case fill, eoFill, stroke, fillStroke, eoFillStroke }
+public typealias CGBlendMode = BlendMode
+
+/// A place to draw: it writes down what is drawn, so that it stays sharp at any scale.
+///
+/// Coordinates have y pointing down, as in UIKit's contexts.
+@preconcurrency @MainActor public final class CGContext {
+  private struct State {
+    var transform = CGAffineTransform.identity
+    var clips: [Clip] = []
+    var fill = CGColor.black
+    var stroke = CGColor.black
+    var alpha = 1.0
+    var blendMode = BlendMode.normal
+    var line = StrokeStyle(width: 1)
+    var shadow: (offset: CGSize, blur: CGFloat, color: CGColor)?
+  }
+
+  private var state = State()
+  private var saved: [State] = []
+  private var current = Path()
+  /// What was drawn, back to front.
+  private(set) var items: [DisplayItem] = []
+
+  init() {}
+
+  // MARK: State
+
+  public func saveGState() { saved.append(state) }
+
+  public func restoreGState() {
+    if let last = saved.popLast() { state = last }
+  }
+
+  /// From the current coordinates to the context's own.
+  public var ctm: CGAffineTransform { state.transform }
+
+  public func concatenate(_ transform: CGAffineTransform) {
+    state.transform = transform.concatenating(state.transform)
+  }
+
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+    concatenate(CGAffineTransform(translationX: tx, y: ty))
+  }
+
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
+    concatenate(CGAffineTransform(scaleX: sx, y: sy))
+  }
+
+  public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
+
+  public func setFillColor(_ color: CGColor) { state.fill = color }
+  public func setStrokeColor(_ color: CGColor) { state.stroke = color }
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = Double(alpha) }
+  public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
+  public func setLineWidth(_ width: CGFloat) { state.line.width = width }
+  public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
+
+  public func setLineCap(_ cap: CGLineCap) {
+    state.line.cap = [.butt: .butt, .round: .round, .square: .square][cap] ?? .butt
+  }
+
+  public func setLineJoin(_ join: CGLineJoin) {
+    state.line.join = [.miter: .miter, .round: .round, .bevel: .bevel][join] ?? .miter
+  }
+
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    state.line.dashes = lengths
+    state.line.dashPhase = phase
+  }
+
+  /// Shadows everything that follows; offset and blur are in the context's own coordinates. The blur
+  /// is twice the standard deviation.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    state.shadow = color.map { (offset, blur, $0) }
+  }
+
+  public func setShadow(offset: CGSize, blur: CGFloat) {
+    setShadow(offset: offset, blur: blur, color: CGColor(white: 0, alpha: 1.0 / 3))
+  }
+
+  // MARK: The current path
+
+  public func beginPath() { current = Path() }
+  public func move(to point: CGPoint) { current.move(to: point) }
+  public func addLine(to point: CGPoint) { current.line(to: point) }
+  public func closePath() { current.close() }
+  public func addRect(_ rect: CGRect) { current.append(Path(rect)) }
+  public func addEllipse(in rect: CGRect) { current.append(Path(ellipseIn: rect)) }
+  public func addPath(_ path: CGPath) { current.append(path.path) }
+
+  public func addLines(between points: [CGPoint]) {
+    guard let first = points.first else { return }
+    current.move(to: first)
+    for point in points.dropFirst() { current.line(to: point) }
+  }
+
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    current.quadratic(to: end, control: control)
+  }
+
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    current.cubic(to: end, control1: control1, control2: control2)
+  }
+
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    // Core Graphics names the direction as seen with y pointing up.
+    current.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: !clockwise)
+  }
+
+  public func clip(using rule: CGPathFillRule = .winding) {
+    state.clips.append(
+      Clip(
+        .path(current, rule == .evenOdd ? .evenOdd : .nonZero),
+        transform: Projection(state.transform)))
+    beginPath()
+  }
+
+  public func clip(to rect: CGRect) {
+    state.clips.append(Clip(.box(RoundedRect(rect)), transform: Projection(state.transform)))
+  }
+
+  // MARK: Drawing
+
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    drawPath(using: rule == .evenOdd ? .eoFill : .fill)
+  }
+
+  public func strokePath() { drawPath(using: .stroke) }
+
+  /// Draws the current path and begins a new one.
+  public func drawPath(using mode: CGPathDrawingMode) {
+    let path = current
+    beginPath()
+    draw(path, mode)
+  }
+
+  public func fill(_ rect: CGRect) { draw(Path(rect), .fill) }
+  public func stroke(_ rect: CGRect) { draw(Path(rect), .stroke) }
+  public func fillEllipse(in rect: CGRect) { draw(Path(ellipseIn: rect), .fill) }
+  public func strokeEllipse(in rect: CGRect) { draw(Path(ellipseIn: rect), .stroke) }
+
+  public func clear(_ rect: CGRect) {
+    let before = state
+    state.blendMode = .clear
+    state.shadow = nil
+    draw(Path(rect), .fill)
+    state = before
+  }
+
+  /// Draws a picture, upright, onto a rectangle.
+  public func draw(_ image: CGImage, in rect: CGRect) {
+    add(.image(PlacedImage(image, destination: rect)))
+  }
+
+  func draw(_ path: Path, _ mode: CGPathDrawingMode) {
+    let isStroked = mode == .stroke || mode == .fillStroke || mode == .eoFillStroke
+    let rule: FillRule = mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .nonZero
+    let line = state.line
+    add(
+      .path(
+        FilledPath(
+          path, fill: mode == .stroke ? nil : .color(state.fill), fillRule: rule,
+          stroke: isStroked
+            ? Stroke(
+              paint: .color(state.stroke), width: line.width, cap: line.cap, join: line.join,
+              miterLimit: line.miterLimit, dashes: line.dashes, dashPhase: line.dashPhase) : nil)))
+  }
+
+  /// Adds drawings made elsewhere in the current coordinates.
+  func draw(_ drawings: [DisplayItem]) {
+    for var drawing in drawings {
+      let transform = Projection(state.transform)
+      drawing.transform = drawing.transform.concatenating(transform)
+      drawing.clips =
+        state.clips
+        + drawing.clips.map { Clip($0.region, transform: $0.transform.concatenating(transform)) }
+      drawing.opacity *= state.alpha
+      items.append(drawing)
+    }
+  }
+
+  private func add(_ content: DisplayItem.Content) {
+    let item = DisplayItem(
+      transform: Projection(state.transform), clips: state.clips, opacity: state.alpha,
+      blendMode: state.blendMode, content: content)
+    if let (offset, blur, color) = state.shadow {
+      var silhouette = item
+      silhouette.clips = []
+      items.append(
+        DisplayItem(
+          clips: state.clips,
+          content: .shadow(
+            Shadow(.items([silhouette]), color: color, offset: offset, sigma: blur / 2))))
+    }
+    items.append(item)
+  }
+}

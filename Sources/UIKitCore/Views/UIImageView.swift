@@ -1,0 +1,46 @@
+public import Foundation
+
+/// Shows an image, placed in the bounds by the content mode.
+@preconcurrency @MainActor open class UIImageView: UIView {
+  open var image: UIImage? {
+    didSet { imageDidChange(from: oldValue) }
+  }
+  /// Shown instead while highlighted.
+  open var highlightedImage: UIImage? {
+    didSet { if isHighlighted { imageDidChange(from: oldValue) } }
+  }
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { show() } }
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// A view as large as the image.
+  public convenience init(image: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    show()
+  }
+
+  public required init?(coder: NSCoder) {
+    preconditionFailure("\(Self.self) is created in code: there are no storyboards here")
+  }
+
+  private func imageDidChange(from old: UIImage?) {
+    show()
+    if old?.size != image?.size { invalidateIntrinsicContentSize() }
+  }
+
+  private func show() {
+    let shown = (isHighlighted ? highlightedImage : nil) ?? image
+    layer.content = shown?.layerContent ?? .none
+    layer.contentsScale = shown?.scale ?? 1
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
+
+  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+}
