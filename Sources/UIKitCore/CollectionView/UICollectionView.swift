@@ -145,6 +145,27 @@ import Geometry
     }
   }
 
+  // MARK: Touches
+
+  // Not passed on: a collection view around this one is not to select the cell that this one is in.
+
+  /// The item under the finger, which is highlighted.
+  var highlightedPath: IndexPath?
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { highlightByTouch(touch) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let path = highlightedPath
+    unhighlightByTouch()
+    if let path { selectByTouch(path) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    unhighlightByTouch()
+  }
+
   override func targetOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint {
     currentLayout.targetContentOffset(
       forProposedContentOffset: offset, withScrollingVelocity: velocity)

@@ -105,7 +105,7 @@ extension UIScrollView {
   func flashIndicators() {
     raiseIndicators(duration: ScrollIndicators.fadeDuration)
     MediaClock.current.schedule(after: ScrollIndicators.flashDuration) { [weak self] in
-      guard let self, motion == nil, drag == nil else { return }
+      guard let self, isAtRest else { return }
       fadeIndicators()
     }
   }
@@ -128,9 +128,9 @@ extension UIScrollView {
 }
 
 extension CALayer {
-  /// Changes the opacity from what is on show.
-  func fade(to opacity: Double, duration: TimeInterval) {
-    let shown = presentation()?.opacity ?? self.opacity
+  /// Changes the opacity from what is on show, or from `start`.
+  func fade(from start: Double? = nil, to opacity: Double, duration: TimeInterval) {
+    let shown = start.map { Float($0) } ?? presentation()?.opacity ?? self.opacity
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     self.opacity = Float(opacity)

@@ -107,14 +107,17 @@ extension UIScrollView {
     contentDidRest()
   }
 
-  /// Has `action` called when neither a finger nor a motion moves the content.
-  func whenAtRest(_ action: @escaping () -> Void) {
-    if motion == nil, drag == nil { return action() }
+  /// Whether neither a finger nor a motion moves the content.
+  public var isAtRest: Bool { motion == nil && drag == nil }
+
+  /// Has `action` called when the content has come to rest; at once if it has.
+  public func whenAtRest(_ action: @escaping () -> Void) {
+    if isAtRest { return action() }
     restActions.append(action)
   }
 
   func contentDidRest() {
-    guard motion == nil, drag == nil else { return }
+    guard isAtRest else { return }
     fadeIndicators()
     let actions = restActions
     restActions = []

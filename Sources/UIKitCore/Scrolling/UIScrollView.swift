@@ -32,6 +32,11 @@ import Layers
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
+    let delay = ContentTouchDelay()
+    delay.scrollView = self
+    addGestureRecognizer(delay)
+    scrollPan.scrollView = self
+    addGestureRecognizer(scrollPan)
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -119,6 +124,11 @@ import Layers
   open var canCancelContentTouches = true
 
   // MARK: State
+
+  private let scrollPan = ScrollPanGestureRecognizer()
+
+  /// What drags the content.
+  open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
 
   /// A drag under way.
   var drag: ScrollDrag?

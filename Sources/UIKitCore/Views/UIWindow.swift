@@ -4,6 +4,7 @@ public import Geometry
 /// The root of a view hierarchy: what the simulated screen shows.
 @preconcurrency @MainActor open class UIWindow: UIView {
   private let environment: UIEnvironment
+  let touches = TouchDispatcher()
 
   public override init(frame: CGRect) {
     environment = UIEnvironment.current
@@ -35,6 +36,9 @@ public import Geometry
       addSubview(view)
     }
   }
+
+  /// Brings touches to recognizers and views.
+  open func sendEvent(_ event: UIEvent) { touches.send(event) }
 
   open func makeKeyAndVisible() { isHidden = false }
 }

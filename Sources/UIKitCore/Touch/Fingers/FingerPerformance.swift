@@ -1,0 +1,165 @@
+public import Foundation
+import Layers
+
+/// Fingers that act out a script on a window.
+@MainActor public final class FingerPerformance {
+  /// How often the simulated screen looks for fingers, in Hz.
+  nonisolated static let sampleRate = 60.0
+
+  private let script: FingerScript
+  private let window: UIWindow
+  private let start: TimeInterval
+  private let indicators: TouchIndicators?
+  private var marks: [Int: TouchIndicators.Mark] = [:]
+  private var touches: [Int: UITouch] = [:]
+  private var touchedViews: [UIView] = []
+  private var observer: MediaClock.Token?
+  private let whenUp: () -> Void
+  private let whenAtRest: () -> Void
+  private var remaining: Int
+
+  init(
+    _ script: FingerScript, in window: UIWindow, delay: TimeInterval,
+    indicators: TouchIndicators?, whenUp: @escaping () -> Void,
+    whenAtRest: @escaping () -> Void
+  ) {
+    self.script = script
+    self.window = window
+    self.indicators = indicators
+    self.whenUp = whenUp
+    self.whenAtRest = whenAtRest
+    start = MediaClock.current.now + delay
+    remaining = script.contacts.count
+    schedule()
+    if let indicators {
+      for (index, contact) in script.contacts.enumerated() where contact.start == 0 {
+        if delay > 0, indicators.showsHover { marks[index] = indicators.hover(at: contact.origin) }
+      }
+      observer = MediaClock.current.observeTime { self.moveMarks() }
+    }
+  }
+
+  /// The moments of the script at which something is to be told: samples, and every finger's last.
+  private func schedule() {
+    let clock = MediaClock.current
+    for (index, contact) in script.contacts.enumerated() {
+      clock.schedule(at: start + contact.start) { self.putDown(index) }
+      if !contact.isHeld {
+        clock.schedule(at: start + contact.end) { self.lift([index]) }
+      }
+    }
+    let end = script.contacts.map(\.arrival).max() ?? 0
+    var sample = 1
+    while Double(sample) / Self.sampleRate < end - 1e-9 {
+      clock.schedule(at: start + Double(sample) / Self.sampleRate) { self.sample() }
+      sample += 1
+    }
+  }
+
+  private var scriptTime: TimeInterval { MediaClock.current.now - start }
+
+  private func location(_ index: Int) -> CGPoint {
+    script.contacts[index].location(at: scriptTime)
+  }
+
+  // MARK: Events
+
+  private func putDown(_ index: Int) {
+    window.layoutIfNeeded()
+    let location = location(index)
+    let touch = UITouch(
+      at: location, in: window, view: window.hitTest(location, with: nil),
+      timestamp: MediaClock.current.now)
+    if let view = touch.view { touchedViews.append(view) }
+    touches[index] = touch
+    let mark = marks[index] ?? indicators?.hover(at: location)
+    marks[index] = mark
+    mark?.press()
+    send([index], phase: .began)
+  }
+
+  /// Tells where the fingers are. A finger that rests is told of too, as a real one never quite does.
+  private func sample() {
+    let down = touches.keys.sorted()
+    guard !down.isEmpty else { return }
+    for index in down {
+      touches[index]?.move(
+        to: location(index), phase: .moved, timestamp: MediaClock.current.now)
+    }
+    send(down, phase: .moved)
+  }
+
+  private func lift(_ indices: [Int]) {
+    sample()
+    let down = indices.filter { touches[$0] != nil }
+    for index in down {
+      guard let touch = touches[index] else { continue }
+      touch.move(
+        to: touch.location(in: nil), phase: .ended, timestamp: MediaClock.current.now)
+    }
+    send(down, phase: .ended)
+    for index in down {
+      touches[index] = nil
+      marks.removeValue(forKey: index)?.lift()
+    }
+    remaining -= down.count
+    if remaining == 0 { finish() }
+  }
+
+  /// Lifts all fingers that are still down.
+  public func lift() { lift(touches.keys.sorted()) }
+
+  /// Tells the window of the touches that changed together.
+  private func send(_ changed: [Int], phase: UITouch.Phase) {
+    for (index, touch) in touches where !changed.contains(index) {
+      touch.move(
+        to: touch.location(in: nil), phase: .stationary, timestamp: touch.timestamp)
+    }
+    window.sendEvent(
+      UIEvent(
+        timestamp: MediaClock.current.now,
+        touches: touches.sorted { $0.key < $1.key }.map(\.value)))
+  }
+
+  // MARK: The end
+
+  private func finish() {
+    if let observer { MediaClock.current.cancel(observer) }
+    observer = nil
+    whenUp()
+    waitForRest()
+  }
+
+  /// Waits until nothing scrolls that was touched.
+  private func waitForRest() {
+    let views = touchedViews.flatMap { sequence(first: $0, next: \.superview) }
+    for case let scrollView as UIScrollView in views where !scrollView.isAtRest {
+      return scrollView.whenAtRest { self.waitForRest() }
+    }
+    whenAtRest()
+  }
+
+  private func moveMarks() {
+    for (index, mark) in marks.sorted(by: { $0.key < $1.key }) { mark.move(to: location(index)) }
+  }
+}
+
+extension UIWindow {
+  /// Has fingers act out `script`.
+  ///
+  /// - Parameters:
+  ///   - delay: Seconds before the first finger comes down; it hovers until then, if the indicators
+  ///     show that.
+  ///   - indicators: What shows the fingers; nil for nothing.
+  ///   - whenUp: Called when the last finger has been lifted.
+  ///   - whenAtRest: Called after that, when no scroll view that was touched moves any longer.
+  @discardableResult
+  public func perform(
+    _ script: FingerScript, delay: TimeInterval = 0, indicators: TouchIndicators? = nil,
+    whenUp: @escaping () -> Void = {}, whenAtRest: @escaping () -> Void = {}
+  ) -> FingerPerformance {
+    FingerPerformance(
+      script, in: self, delay: delay, indicators: indicators, whenUp: whenUp,
+      whenAtRest: whenAtRest)
+  }
+}

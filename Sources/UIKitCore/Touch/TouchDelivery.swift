@@ -1,0 +1,65 @@
+import Foundation
+
+/// What the view of one touch has heard of it and is still to hear.
+@MainActor final class TouchDelivery {
+  let touch: UITouch
+  private var queue: [(phase: UITouch.Phase, event: UIEvent)] = []
+  private var lastEvent: UIEvent?
+  private(set) var hasBegun = false
+  /// Whether more is to come.
+  private(set) var isOpen = true
+
+  init(_ touch: UITouch) { self.touch = touch }
+
+  func enqueue(_ event: UIEvent) {
+    guard isOpen else { return }
+    lastEvent = event
+    queue.append((touch.phase, event))
+  }
+
+  /// Tells the view as much as no recognizer holds back.
+  func flush() {
+    while isOpen, let next = queue.first, !isHeldBack(next.phase) {
+      queue.removeFirst()
+      deliver(next.phase, next.event)
+    }
+  }
+
+  /// Takes the touch away from the view.
+  func cancel() {
+    guard isOpen else { return }
+    queue = []
+    if hasBegun, let lastEvent { deliver(.cancelled, lastEvent) }
+    isOpen = false
+  }
+
+  private func isHeldBack(_ phase: UITouch.Phase) -> Bool {
+    let undecided = (touch.gestureRecognizers ?? []).filter { recognizer in
+      recognizer.state == .possible && recognizer.seenTouches.contains { $0 === touch }
+    }
+    switch phase {
+    case .began: return undecided.contains(where: \.delaysTouchesBegan)
+    case .ended: return undecided.contains(where: \.delaysTouchesEnded)
+    case .moved, .stationary, .cancelled: return false
+    }
+  }
+
+  private func deliver(_ phase: UITouch.Phase, _ event: UIEvent) {
+    guard let view = touch.view else {
+      isOpen = false
+      return
+    }
+    switch phase {
+    case .began:
+      hasBegun = true
+      view.touchesBegan([touch], with: event)
+    case .moved, .stationary: view.touchesMoved([touch], with: event)
+    case .ended:
+      isOpen = false
+      view.touchesEnded([touch], with: event)
+    case .cancelled:
+      isOpen = false
+      view.touchesCancelled([touch], with: event)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+public import Foundation
+
+/// A moment of touching: all fingers that are on the screen, whether they moved or not.
+@preconcurrency @MainActor open class UIEvent: NSObject {
+  public enum EventType: Int, Sendable { case touches }
+
+  /// In seconds of the virtual clock.
+  public let timestamp: TimeInterval
+  public let allTouches: Set<UITouch>?
+  /// The same, in the order in which the fingers came down.
+  let orderedTouches: [UITouch]
+
+  init(timestamp: TimeInterval, touches: [UITouch] = []) {
+    self.timestamp = timestamp
+    allTouches = Set(touches)
+    orderedTouches = touches
+  }
+
+  open var type: EventType { .touches }
+
+  open func touches(for view: UIView) -> Set<UITouch>? {
+    allTouches?.filter { $0.view === view }
+  }
+
+  open func touches(for window: UIWindow) -> Set<UITouch>? {
+    allTouches?.filter { $0.window === window }
+  }
+
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    allTouches?.filter { touch in gesture.touches.contains { $0 === touch } }
+  }
+}

@@ -1,0 +1,206 @@
+public import Foundation
+import Layers
+
+/// Watches touches in a view and what is below it, and tells when they make a gesture.
+///
+/// A subclass overrides the touch methods and sets `state`. A request to begin or to be recognized is
+/// granted by the dispatcher of the window: the delegate may refuse, another recognizer may have to fail
+/// first, or may have been recognized already.
+///
+/// There are no selectors on Linux, so actions are closures: `init(action:)`, `addAction(_:)`.
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+  public enum State: Int, Sendable {
+    case possible, began, changed, ended, cancelled, failed
+
+    /// What a gesture without duration ends in.
+    public static let recognized = State.ended
+
+    /// Whether the gesture is under way.
+    var isActive: Bool { self == .began || self == .changed }
+
+    /// Whether nothing more can come of these touches.
+    var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
+  }
+
+  /// Identifies an action, so that it can be removed.
+  public struct ActionToken: Hashable, Sendable { fileprivate let number: Int }
+
+  public internal(set) weak var view: UIView?
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open var name: String?
+
+  /// Whether touches are taken from the view when the gesture is recognized.
+  open var cancelsTouchesInView = true
+  /// Whether the view hears of a touch only when this gesture has failed.
+  open var delaysTouchesBegan = false
+  /// Whether the view hears of the end of a touch only when this gesture has failed.
+  open var delaysTouchesEnded = true
+
+  open var isEnabled = true {
+    didSet { if !isEnabled { dispatcher?.cancel(self) } }
+  }
+
+  /// The touches that are down, in the order in which they came.
+  private(set) var touches: [UITouch] = []
+  /// All touches since the recognizer was last reset.
+  private(set) var seenTouches: [UITouch] = []
+  private(set) var failureRequirements: [UIGestureRecognizer] = []
+  /// The state that waits for other recognizers to fail.
+  var pendingState: State?
+  private var storedState = State.possible
+  private var actions: [(token: ActionToken, action: (UIGestureRecognizer) -> Void)] = []
+  private var actionCount = 0
+  private var timers: [MediaClock.Token] = []
+
+  public required override init() { super.init() }
+
+  // MARK: Actions
+
+  @discardableResult
+  func addUntypedAction(_ action: @escaping (UIGestureRecognizer) -> Void) -> ActionToken {
+    actionCount += 1
+    let token = ActionToken(number: actionCount)
+    actions.append((token, action))
+    return token
+  }
+
+  public func removeAction(_ token: ActionToken) { actions.removeAll { $0.token == token } }
+
+  // MARK: State
+
+  /// Setting it, which only subclasses do, asks for a transition.
+  open var state: State {
+    get { storedState }
+    set {
+      if let dispatcher { dispatcher.recognizer(self, requests: newValue) } else { enter(newValue) }
+    }
+  }
+
+  private var dispatcher: TouchDispatcher? { view?.window?.touches }
+
+  /// Takes a state on and tells of it.
+  func enter(_ state: State) {
+    storedState = state
+    pendingState = nil
+    guard state != .possible, state != .failed else { return }
+    didChangeState()
+    for (_, action) in actions { action(self) }
+  }
+
+  /// Called before the actions when the gesture begins, changes or ends.
+  func didChangeState() {}
+
+  /// Whether the gesture may begin, as far as the recognizer itself can tell.
+  func shouldBegin() -> Bool { true }
+
+  /// Called when the recognizer is done with its touches and can start anew.
+  open func reset() {}
+
+  func returnToPossible() {
+    cancelTimers()
+    storedState = .possible
+    pendingState = nil
+    seenTouches = []
+    reset()
+  }
+
+  // MARK: Touches
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
+
+  func take(_ touch: UITouch) {
+    touches.append(touch)
+    seenTouches.append(touch)
+    touch.gestureRecognizers?.append(self)
+  }
+
+  func drop(_ touch: UITouch) { touches.removeAll { $0 === touch } }
+
+  /// Gives a touch back; no more is heard of it.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    drop(touch)
+    touch.gestureRecognizers?.removeAll { $0 === self }
+  }
+
+  public var numberOfTouches: Int { touches.count }
+
+  /// The middle of the touches.
+  ///
+  /// - Parameter view: Nil for the window.
+  open func location(in view: UIView?) -> CGPoint {
+    let touches = touches.isEmpty ? Array(seenTouches.suffix(1)) : touches
+    guard !touches.isEmpty else { return .zero }
+    let points = touches.map { $0.location(in: view) }
+    return CGPoint(
+      x: points.reduce(0) { $0 + $1.x } / CGFloat(points.count),
+      y: points.reduce(0) { $0 + $1.y } / CGFloat(points.count))
+  }
+
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    touches[touchIndex].location(in: view)
+  }
+
+  /// A vector of the window in the coordinates of `view`.
+  func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
+    guard let view, let window = view.window else { return vector }
+    let (start, end) = (
+      view.convert(CGPoint.zero, from: window), view.convert(vector, from: window)
+    )
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+
+  // MARK: Other recognizers
+
+  /// Has this gesture wait until the other one has failed.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    failureRequirements.append(otherGestureRecognizer)
+  }
+
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+
+  // MARK: Time
+
+  /// Has `action` called after `delay` seconds, unless the recognizer is reset before.
+  func after(_ delay: TimeInterval, _ action: @escaping (UIGestureRecognizer) -> Void) {
+    timers.append(
+      MediaClock.current.schedule(after: delay) { [weak self] in
+        if let self { action(self) }
+      })
+  }
+
+  func cancelTimers() {
+    for timer in timers { MediaClock.current.cancel(timer) }
+    timers = []
+  }
+}
+
+/// Actions that know the recognizer's class: `pinch.addAction { pinch in size = pinch.scale * 50 }`.
+@preconcurrency @MainActor public protocol GestureActions: UIGestureRecognizer { init() }
+
+extension GestureActions {
+  /// A recognizer that calls `action` when the gesture begins, changes and ends.
+  public init(action: @escaping (Self) -> Void) {
+    self.init()
+    addAction(action)
+  }
+
+  @discardableResult
+  public func addAction(_ action: @escaping (Self) -> Void) -> UIGestureRecognizer.ActionToken {
+    addUntypedAction { recognizer in
+      if let recognizer = recognizer as? Self { action(recognizer) }
+    }
+  }
+}
+
+extension UIGestureRecognizer: GestureActions {}

@@ -1,0 +1,38 @@
+public import Foundation
+
+/// Fingers that stay in one place; the gesture goes on while they then move.
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// Seconds.
+  open var minimumPressDuration: TimeInterval = 0.5
+  /// Points before the gesture begins.
+  open var allowableMovement: CGFloat = 10
+  open var numberOfTouchesRequired = 1
+
+  public required init() { super.init() }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard numberOfTouches <= numberOfTouchesRequired else {
+      if state == .possible { state = .failed }
+      return
+    }
+    if numberOfTouches == numberOfTouchesRequired {
+      after(minimumPressDuration) { if $0.state == .possible { $0.state = .began } }
+    }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state.isActive {
+      state = .changed
+      return
+    }
+    let isFar = touches.contains {
+      let (start, now) = ($0.origin, $0.location(in: nil))
+      return hypot(now.x - start.x, now.y - start.y) > allowableMovement
+    }
+    if isFar { state = .failed }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = state.isActive ? .ended : .failed
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// Fingers that sweep in one direction: 50 points within half a second, and less than that across.
+@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  public struct Direction: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let right = Direction(rawValue: 1)
+    public static let left = Direction(rawValue: 2)
+    public static let up = Direction(rawValue: 4)
+    public static let down = Direction(rawValue: 8)
+  }
+
+  open var direction: Direction = .right
+  open var numberOfTouchesRequired = 1
+
+  static let distance = 50.0
+  static let maximumDuration = 0.5
+
+  public required init() { super.init() }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if numberOfTouches > numberOfTouchesRequired {
+      state = .failed
+    } else if numberOfTouches == touches.count {
+      after(Self.maximumDuration) { $0.state = .failed }
+    }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let touch = touches.first, numberOfTouches == numberOfTouchesRequired else { return }
+    let (start, now) = (touch.origin, touch.location(in: nil))
+    let (x, y) = (now.x - start.x, now.y - start.y)
+    let ways: [(Direction, along: Double, across: Double)] = [
+      (.right, x, y), (.left, -x, y), (.down, y, x), (.up, -y, x),
+    ]
+    let wanted = ways.filter { direction.contains($0.0) }
+    if wanted.contains(where: { $0.along >= Self.distance && abs($0.across) < Self.distance }) {
+      state = .ended
+    } else if wanted.allSatisfy({ abs($0.across) >= Self.distance || $0.along <= -10 }) {
+      state = .failed
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+}

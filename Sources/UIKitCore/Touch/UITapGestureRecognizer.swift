@@ -1,0 +1,61 @@
+import Foundation
+
+/// Fingers that touch briefly, once or in quick succession.
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+  open var numberOfTapsRequired = 1
+  open var numberOfTouchesRequired = 1
+
+  /// Points that a finger may move, and seconds that it may stay.
+  static let allowableMovement = 10.0
+  static let maximumDuration = 0.75
+
+  private var taps = 0
+  /// The most fingers that were down in the current tap.
+  private var fingers = 0
+
+  public required init() { super.init() }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    cancelTimers()
+    fingers = max(fingers, numberOfTouches)
+    guard fingers <= numberOfTouchesRequired else {
+      state = .failed
+      return
+    }
+    after(Self.maximumDuration) { $0.state = .failed }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let isFar = touches.contains {
+      let (start, now) = ($0.origin, $0.location(in: nil))
+      return hypot(now.x - start.x, now.y - start.y) > Self.allowableMovement
+    }
+    if isFar { state = .failed }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard numberOfTouches == touches.count else { return }
+    cancelTimers()
+    guard fingers == numberOfTouchesRequired else {
+      state = .failed
+      return
+    }
+    taps += 1
+    fingers = 0
+    if taps >= numberOfTapsRequired {
+      state = .ended
+    } else {
+      after(TouchDispatcher.tapInterval) { $0.state = .failed }
+    }
+  }
+
+  open override func reset() {
+    taps = 0
+    fingers = 0
+  }
+
+  /// A control that is tapped keeps the tap from recognizers of the views around it, as in UIKit.
+  override func shouldBegin() -> Bool {
+    !seenTouches.contains { $0.view is UIControl && $0.view !== view }
+  }
+}

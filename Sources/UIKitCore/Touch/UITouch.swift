@@ -1,0 +1,52 @@
+public import Foundation
+
+/// A finger on the screen, from the moment it comes down until it is lifted.
+@preconcurrency @MainActor public final class UITouch: NSObject {
+  public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
+  public enum TouchType: Int, Sendable { case direct, indirect, pencil }
+
+  /// When the touch last changed, in seconds of the virtual clock.
+  public internal(set) var timestamp: TimeInterval
+  public internal(set) var phase: Phase = .began
+  /// How often a finger came down here in quick succession, this time included.
+  public internal(set) var tapCount = 1
+  public let type = TouchType.direct
+  /// Points; a fingertip.
+  public let majorRadius: CGFloat = 20
+  public private(set) weak var window: UIWindow?
+  /// The view in which the finger came down; the touch stays its own.
+  public private(set) weak var view: UIView?
+  /// The recognizers that receive the touch.
+  public internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
+
+  /// In the window.
+  private(set) var location: CGPoint
+  private(set) var previous: CGPoint
+  /// Where the finger came down.
+  let origin: CGPoint
+
+  init(at location: CGPoint, in window: UIWindow, view: UIView?, timestamp: TimeInterval) {
+    self.location = location
+    previous = location
+    origin = location
+    self.window = window
+    self.view = view
+    self.timestamp = timestamp
+  }
+
+  /// - Parameter view: Nil for the window.
+  public func location(in view: UIView?) -> CGPoint {
+    window.map { (view ?? $0).convert(location, from: $0) } ?? location
+  }
+
+  public func previousLocation(in view: UIView?) -> CGPoint {
+    window.map { (view ?? $0).convert(previous, from: $0) } ?? previous
+  }
+
+  func move(to location: CGPoint, phase: Phase, timestamp: TimeInterval) {
+    previous = self.location
+    self.location = location
+    self.phase = phase
+    self.timestamp = timestamp
+  }
+}
