@@ -149,11 +149,11 @@ import Geometry
 
   // Not passed on: a collection view around this one is not to select the cell that this one is in.
 
-  /// The item under the finger, which is highlighted.
-  var highlightedPath: IndexPath?
-
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = touches.first { highlightByTouch(touch) }
+    guard allowsSelection, highlightedPath == nil,
+      let path = touches.first.flatMap({ indexPathForItem(at: $0.location(in: self)) })
+    else { return }
+    highlightByTouch(path)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
