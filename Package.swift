@@ -28,7 +28,8 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
     "ScenarioFormat",
     ["Geometry", "Motion", "Pixels", .product(name: "Yams", package: "Yams")]
   ),
-  ("Layouts", ["UIKit"]),
+  // Layouts import UIKit alone; that UIKitCore is named too has them built anew when it changes.
+  ("Layouts", ["UIKit", "UIKitCore"]),
   (
     "Staging",
     ["Drawing", "Geometry", "Layers", "Layouts", "Motion", "Pixels", "ScenarioFormat", "UIKitCore"]

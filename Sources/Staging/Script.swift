@@ -14,6 +14,7 @@ import ScenarioFormat
   /// Whether the condition of a step holds.
   private let holds: (Step) -> Bool
   private var waiting: Int
+  private var completion: @MainActor () -> Void = {}
   private let start: Double
   /// When the last step ended; nil while there is something to do.
   private(set) var end: Double?
@@ -38,17 +39,19 @@ import ScenarioFormat
     start = clock.now
   }
 
-  func begin() {
+  /// - Parameter completion: Called when the last step has ended. The clock holds the script until then.
+  func begin(completion: @escaping @MainActor () -> Void) {
     guard !groups.isEmpty else {
       end = clock.now
-      return
+      return completion()
     }
+    self.completion = completion
     // Groups with a time of their own wait for nobody; each of the others follows the one before it.
     for (index, group) in groups.enumerated() {
       if case .at(let time) = group[0].start {
-        clock.schedule(at: start + time) { [weak self] in self?.run(index) }
+        clock.schedule(at: start + time) { self.run(index) }
       } else if index == 0 {
-        clock.schedule(at: start + group[0].delay) { [weak self] in self?.run(0) }
+        clock.schedule(at: start + group[0].delay) { self.run(0) }
       }
     }
   }
@@ -57,11 +60,10 @@ import ScenarioFormat
     let group = groups[index]
     var running = group.count
     for (position, step) in group.enumerated() {
-      clock.schedule(after: position == 0 ? 0 : step.delay) { [weak self] in
-        guard let self else { return }
-        let finish: @MainActor () -> Void = { [weak self] in
+      clock.schedule(after: position == 0 ? 0 : step.delay) { [self] in
+        let finish: @MainActor () -> Void = {
           running -= 1
-          if running == 0 { self?.didEnd(index) }
+          if running == 0 { self.didEnd(index) }
         }
         if holds(step) { perform(step, finish) } else { finish() }
       }
@@ -70,11 +72,14 @@ import ScenarioFormat
 
   private func didEnd(_ index: Int) {
     waiting -= 1
-    if waiting == 0 { end = clock.now }
+    if waiting == 0 {
+      end = clock.now
+      completion()
+    }
     guard index + 1 < groups.count else { return }
     let next = groups[index + 1][0]
     if case .at = next.start { return }
-    clock.schedule(after: next.delay) { [weak self] in self?.run(index + 1) }
+    clock.schedule(after: next.delay) { self.run(index + 1) }
   }
 }
 

@@ -12,12 +12,7 @@ extension Stage {
           "effects, decorations and snapping of the layout '\(layout.name)'", at: layout.location)
       }
     }
-    for step in scenario.timeline {
-      switch step.action {
-      case .performBatchUpdates, .reloadData, .wait, .mark: break
-      default: throw .unavailable("this action", at: step.location)
-      }
-    }
+    try checkSteps(scenario.timeline)
     guard scenario.overlays.isEmpty, scenario.delegate.isEmpty, scenario.expectations.isEmpty,
       scenario.comparisons.isEmpty
     else {
@@ -32,6 +27,44 @@ extension Stage {
         case .blur: throw .unavailable("the blur in '\(template.name)'", at: template.location)
         case .view, .label, .gradient, .shape, .shadow: break
         }
+      }
+    }
+  }
+
+  private static func checkSteps(_ steps: [Step]) throws(StageError) {
+    for step in steps {
+      switch step.action {
+      case .performBatchUpdates, .reconfigureItems, .reloadData, .invalidateLayout,
+        .layoutIfNeeded, .startInteractiveTransition, .tap, .longPress, .selectItem,
+        .deselectItem, .drag, .fling, .pull, .rotateGesture, .scrollToItem, .setContentOffset,
+        .wait, .mark:
+        break
+      case .pinch(let pinch):
+        guard pinch.end == .released else {
+          throw .unavailable("a pinch that is held", at: step.location)
+        }
+      case .setCollectionViewLayout(let change): try checkSteps(change.completion)
+      case .animate(let animation):
+        try checkInstantSteps(animation.steps)
+        try checkSteps(animation.completion)
+      case .parallel(let steps), .repeat(_, let steps): try checkSteps(steps)
+      case .applySnapshot, .set, .toggleSelectedItem, .change, .rotateDevice, .resize, .setTheme,
+        .setContentSizeCategory, .push, .pop, .chapter, .caption, .hideCaption, .camera, .speed,
+        .still, .hide, .show:
+        throw .unavailable("this action", at: step.location)
+      }
+    }
+  }
+
+  /// Steps inside an animation's closure, which must take no time of their own.
+  private static func checkInstantSteps(_ steps: [Step]) throws(StageError) {
+    for step in steps {
+      switch step.action {
+      case .performBatchUpdates, .reconfigureItems, .reloadData, .invalidateLayout,
+        .layoutIfNeeded, .selectItem, .deselectItem, .mark, .setCollectionViewLayout,
+        .scrollToItem, .setContentOffset:
+        break
+      default: throw .unavailable("this action inside 'animate'", at: step.location)
       }
     }
   }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import Geometry
 import UIKitCore
 
@@ -45,4 +45,17 @@ extension CGFloat {
     guard !units.isMultiple(of: 64) else { return "\(units / 64)" }
     return "\(Double(units) / 64)"
   }
+}
+
+extension Stage {
+  /// How far the content is scrolled, in points: where animations will end.
+  public var contentOffset: CGPoint { collectionView.contentOffset }
+
+  /// How far the content is seen to be scrolled now, in points.
+  public var presentedContentOffset: CGPoint {
+    inWorld { collectionView.layer.presentation()?.bounds.origin ?? contentOffset }
+  }
+
+  /// The selected items in the order in which they were selected.
+  public var selectedItems: [IndexPath] { collectionView.indexPathsForSelectedItems ?? [] }
 }

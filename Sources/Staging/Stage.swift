@@ -18,10 +18,14 @@ import Text
   public private(set) var marks: [(name: String, time: Double)] = []
 
   private let scenario: Scenario
-  private let clock = MediaClock()
+  let clock = MediaClock()
   private let environment: UIEnvironment
   private let picture: CALayer
-  private let window: UIWindow
+  let window: UIWindow
+  /// What shows the fingers; nil for nothing.
+  let indicators: TouchIndicators?
+  /// The item of the latest touch.
+  var latestTouchedPath: IndexPath?
   let collectionView: UICollectionView
   private let dataSource: StageDataSource
   private var script: Script?
@@ -50,7 +54,7 @@ import Text
     size = CGSize(
       width: canvas.size.width + canvas.margin.left + canvas.margin.right,
       height: canvas.size.height + canvas.margin.top + canvas.margin.bottom)
-    let (picture, window, collectionView) = Self.run(clock, environment) {
+    let (picture, window, collectionView, indicators) = Self.run(clock, environment) {
       let window = UIWindow()
       window.backgroundColor = UIColor(
         light: canvas.background.light, dark: canvas.background.dark)
@@ -63,23 +67,27 @@ import Text
       window.layer.cornerCurve = .continuous
       window.layer.masksToBounds = true
       let collectionView = Self.makeCollectionView(scenario, in: window)
-      return (picture, window, collectionView)
+      let indicators = TouchIndicators(canvas.touches)
+      if let indicators {
+        indicators.layer.bounds = window.layer.bounds
+        indicators.layer.position = window.layer.position
+        picture.addSublayer(indicators.layer)
+      }
+      return (picture, window, collectionView, indicators)
     }
     self.picture = picture
     self.window = window
+    self.indicators = indicators
     self.collectionView = collectionView
     dataSource.register(in: collectionView)
     collectionView.dataSource = dataSource
     collectionView.delegate = dataSource
     window.addSubview(collectionView)
-    let script = Script(
-      scenario.timeline, clock: clock,
-      holds: { [unowned self] in $0.condition.isTrue(in: names.value) },
-      perform: { [unowned self] in perform($0, completion: $1) })
+    let script = makeScript(scenario.timeline)
     self.script = script
     inWorld {
       commit()
-      script.begin()
+      script.begin {}
     }
   }
 
@@ -163,21 +171,30 @@ import Text
 
   // MARK: Script
 
-  private var names: StageNames { StageNames(collectionView: collectionView) }
+  var names: StageNames { StageNames(collectionView: collectionView) }
+
+  /// What names stand for in the coordinates of the screen.
+  var screenNames: StageNames { StageNames(container: window.bounds) }
+
+  func addMark(_ name: String) { marks.append((name, clock.now)) }
+
+  /// Works through steps inside of one.
+  func run(_ steps: [Step], completion: @escaping @MainActor () -> Void) {
+    guard !steps.isEmpty else { return completion() }
+    let script = makeScript(steps)
+    script.begin(completion: completion)
+  }
+
+  private func makeScript(_ steps: [Step]) -> Script {
+    Script(
+      steps, clock: clock,
+      holds: { [unowned self] in $0.condition.isTrue(in: names.value) },
+      perform: { [unowned self] in perform($0, completion: $1) })
+  }
 
   private func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
     let exceptions = environment.messages.count
-    switch step.action {
-    case .performBatchUpdates(let update): perform(update, completion: completion)
-    case .reloadData:
-      collectionView.reloadData()
-      completion()
-    case .wait(let seconds): clock.schedule(after: seconds, completion)
-    case .mark(let name):
-      marks.append((name.text, clock.now))
-      completion()
-    default: preconditionFailure("the stage refuses a timeline with \(step.action)")
-    }
+    begin(step, completion: completion)
     commit()
     let raised = environment.messages.dropFirst(exceptions).first { $0.kind == .exception }
     if let raised, failure == nil {
@@ -185,20 +202,25 @@ import Text
     }
   }
 
-  private func perform(
+  /// The layout that the scenario calls by a name.
+  func makeLayout(_ name: SourceName) -> UICollectionViewLayout {
+    guard let layout = scenario[layout: name.text] else {
+      preconditionFailure("no layout is named '\(name.text)'")
+    }
+    return ScenarioFlowLayout(layout)
+  }
+
+  func perform(
     _ update: ScenarioFormat.BatchUpdate, completion: @escaping @MainActor () -> Void
   ) {
-    func path(_ path: ItemIndexPath) -> IndexPath {
-      IndexPath(item: path.item, section: path.section)
-    }
     let view = collectionView
     view.performBatchUpdates {
       self.dataSource.apply(update)
-      view.deleteItems(at: update.deletedItems.map { path($0.value) })
-      view.insertItems(at: update.insertedItems.map { path($0.value) })
-      view.reloadItems(at: update.reloadedItems.map { path($0.value) })
+      view.deleteItems(at: update.deletedItems.map { IndexPath($0.value) })
+      view.insertItems(at: update.insertedItems.map { IndexPath($0.value) })
+      view.reloadItems(at: update.reloadedItems.map { IndexPath($0.value) })
       for move in update.movedItems {
-        view.moveItem(at: path(move.from.value), to: path(move.to.value))
+        view.moveItem(at: IndexPath(move.from.value), to: IndexPath(move.to.value))
       }
       view.deleteSections(IndexSet(update.deletedSections.map(\.value)))
       view.insertSections(IndexSet(update.insertedSections.map(\.value)))
@@ -208,6 +230,16 @@ import Text
       }
     } completion: { _ in
       completion()
+    }
+  }
+}
+
+extension TouchIndicators {
+  fileprivate convenience init?(_ touches: TouchIndicator) {
+    switch touches.style {
+    case .none: return nil
+    case .dot: self.init(style: .dot, showsHover: touches.showHover)
+    case .ring: self.init(style: .ring, showsHover: touches.showHover)
     }
   }
 }

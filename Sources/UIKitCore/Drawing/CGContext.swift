@@ -7,7 +7,9 @@ public import Pixels
 public enum CGLineCap: Int32, Sendable { case butt, round, square }
 public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
 public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
-public enum CGPathDrawingMode: Int32, Sendable { case fill, eoFill, stroke, fillStroke, eoFillStroke }
+public enum CGPathDrawingMode: Int32, Sendable {
+  case fill, eoFill, stroke, fillStroke, eoFillStroke
+}
 public typealias CGBlendMode = BlendMode
 
 /// A place to draw: it writes down what is drawn, so that it stays sharp at any scale.

@@ -2,6 +2,17 @@ public import Foundation
 
 /// A view that turns touches into events of its own: the base of buttons.
 @preconcurrency @MainActor open class UIControl: UIView {
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let normal: State = []
+    public static let highlighted = State(rawValue: 1)
+    public static let disabled = State(rawValue: 2)
+    public static let selected = State(rawValue: 4)
+  }
+
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -24,13 +35,24 @@ public import Foundation
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  open var isEnabled = true
-  open var isSelected = false
-  open var isHighlighted = false
+  open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
   /// Whether a finger holds the control.
   public private(set) var isTracking = false
   /// Whether that finger is inside of it, or near enough.
   public private(set) var isTouchInside = false
+
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Renews what depends on the state.
+  func stateDidChange() { setNeedsLayout() }
 
   /// How far a finger may stray from the control and still count as inside, in points.
   static let slack = 70.0

@@ -1,0 +1,281 @@
+import Foundation
+import Geometry
+import Layers
+import ScenarioFormat
+import UIKitCore
+
+extension Stage {
+  /// Starts an action; `completion` is called when it has ended.
+  func begin(_ step: Step, completion: @escaping @MainActor () -> Void) {
+    switch step.action {
+    case .performBatchUpdates(let update): perform(update, completion: completion)
+    case .wait(let seconds): clock.schedule(after: seconds, completion)
+    case .animate(let animation): animate(animation, completion: completion)
+    case .setCollectionViewLayout(let change): setLayout(change, completion: completion)
+    case .startInteractiveTransition(let transition):
+      move(transition, completion: completion)
+    case .tap(let target): touch(.tap(at: location(of: target)), waitsForRest: false, completion)
+    case .longPress(let press):
+      touch(
+        .longPress(at: location(of: press.target), duration: press.duration), waitsForRest: false,
+        completion)
+    case .drag(let drag):
+      let start = drag.from.value(in: screenNames.value)
+      touch(
+        .drag(
+          from: start, by: CGVector(drag.by), duration: drag.duration,
+          release: .init(drag.release)), completion)
+    case .fling(let fling):
+      touch(
+        .fling(
+          from: fling.from.value(in: screenNames.value), velocity: CGVector(fling.velocity),
+          duration: fling.duration), completion)
+    case .pull(let pull):
+      // From the upper part of the screen there is room to pull down.
+      let start = CGPoint(x: window.bounds.midX, y: window.bounds.height * 0.35)
+      touch(
+        .drag(
+          from: start, by: CGVector(pull.by), duration: pull.duration,
+          release: .init(pull.release), hold: pull.hold), completion)
+    case .pinch(let pinch):
+      touch(
+        .pinch(
+          at: location(of: pinch.target), spread: pinch.startSpread, to: pinch.endSpread,
+          duration: pinch.duration), completion)
+    case .rotateGesture(let gesture):
+      touch(
+        .rotate(at: location(of: gesture.target), by: gesture.by, duration: gesture.duration),
+        completion)
+    case .scrollToItem(let scroll):
+      guard let path = path(of: scroll.item.value) else { return completion() }
+      collectionView.scrollToItem(
+        at: path, at: .init(scroll.position), animated: scroll.animated)
+      collectionView.whenAtRest(completion)
+    case .setContentOffset(let change):
+      collectionView.setContentOffset(
+        change.offset.value(in: names.value), animated: change.animated)
+      collectionView.whenAtRest(completion)
+    case .parallel(let steps): run(steps.map(\.alongside), completion: completion)
+    case .repeat(let times, let steps):
+      run((0..<times).flatMap { _ in steps }, completion: completion)
+    default:
+      doAtOnce(step)
+      completion()
+    }
+  }
+
+  /// Does what takes no time of its own, also inside an animation's closure.
+  private func doAtOnce(_ step: Step) {
+    switch step.action {
+    case .performBatchUpdates(let update): perform(update) {}
+    case .reconfigureItems(let paths):
+      collectionView.reconfigureItems(at: paths.map { IndexPath($0.value) })
+    case .reloadData: collectionView.reloadData()
+    case .invalidateLayout: collectionView.collectionViewLayout.invalidateLayout()
+    case .layoutIfNeeded: collectionView.layoutIfNeeded()
+    case .selectItem(let selection):
+      for item in selection.items {
+        collectionView.selectItem(
+          at: path(of: item.value), animated: selection.animated,
+          scrollPosition: .init(selection.scrollPosition))
+      }
+    case .deselectItem(let selection):
+      for item in selection.items {
+        guard let path = path(of: item.value) else { continue }
+        collectionView.deselectItem(at: path, animated: selection.animated)
+      }
+    case .mark(let name): addMark(name.text)
+    case .setCollectionViewLayout(let change):
+      collectionView.setCollectionViewLayout(makeLayout(change.layout), animated: true)
+    case .scrollToItem(let scroll):
+      guard let path = path(of: scroll.item.value) else { return }
+      collectionView.scrollToItem(at: path, at: .init(scroll.position), animated: false)
+    case .setContentOffset(let change):
+      collectionView.setContentOffset(change.offset.value(in: names.value), animated: false)
+    default: preconditionFailure("the stage refuses a timeline with \(step.action)")
+    }
+  }
+
+  // MARK: Animations
+
+  private func animate(
+    _ animation: Action.Animation, completion: @escaping @MainActor () -> Void
+  ) {
+    let changes = { [unowned self] in
+      for step in animation.steps where step.condition.isTrue(in: names.value) { doAtOnce(step) }
+    }
+    let end: (Bool) -> Void = { [weak self] _ in
+      self?.run(animation.completion, completion: completion)
+    }
+    switch animation.timing {
+    case .curve(let curve):
+      UIView.animate(
+        withDuration: animation.duration, delay: animation.delay, options: .init(curve),
+        animations: changes, completion: end)
+    case .spring(let spring):
+      UIView.animate(
+        withDuration: animation.duration, delay: animation.delay,
+        usingSpringWithDamping: spring.dampingRatio, initialSpringVelocity: spring.initialVelocity,
+        animations: changes, completion: end)
+    case .cubic(let x1, let y1, let x2, let y2):
+      let animator = UIViewPropertyAnimator(
+        duration: animation.duration,
+        timingParameters: UICubicTimingParameters(
+          controlPoint1: CGPoint(x: x1, y: y1), controlPoint2: CGPoint(x: x2, y: y2)))
+      animator.addAnimations(changes)
+      animator.addCompletion { _ in end(true) }
+      animator.startAnimation(afterDelay: animation.delay)
+    }
+  }
+
+  private func setLayout(
+    _ change: Action.LayoutChange, completion: @escaping @MainActor () -> Void
+  ) {
+    let layout = makeLayout(change.layout)
+    let end: (Bool) -> Void = { [weak self] _ in
+      self?.run(change.completion, completion: completion)
+    }
+    guard change.animated else {
+      collectionView.setCollectionViewLayout(layout, animated: false)
+      return end(true)
+    }
+    UIView.animate(withDuration: change.duration, delay: 0, options: .curveEaseInOut) {
+      self.collectionView.setCollectionViewLayout(layout, animated: true)
+    } completion: {
+      end($0)
+    }
+  }
+
+  /// Moves an interactive transition along as a finger would, then lets it finish or go back.
+  private func move(
+    _ transition: Action.InteractiveTransition, completion: @escaping @MainActor () -> Void
+  ) {
+    let layout = collectionView.startInteractiveTransition(to: makeLayout(transition.to)) { _, _ in
+      completion()
+    }
+    let start = clock.now
+    var observer: MediaClock.Token?
+    observer = clock.observeTime { [weak self] in
+      guard let self else { return }
+      let done = transition.duration > 0 ? min(1, (clock.now - start) / transition.duration) : 1
+      layout.transitionProgress = transition.progress * done
+      layout.invalidateLayout()
+    }
+    clock.schedule(after: transition.duration) { [weak self] in
+      guard let self else { return }
+      if let observer { clock.cancel(observer) }
+      layout.transitionProgress = transition.progress
+      layout.invalidateLayout()
+      if transition.finish {
+        collectionView.finishInteractiveTransition()
+      } else {
+        collectionView.cancelInteractiveTransition()
+      }
+    }
+  }
+
+  // MARK: Fingers
+
+  private func touch(
+    _ script: FingerScript, waitsForRest: Bool = true,
+    _ completion: @escaping @MainActor () -> Void
+  ) {
+    window.perform(
+      script, delay: indicators == nil ? 0 : Self.approach, indicators: indicators,
+      whenUp: waitsForRest ? {} : completion, whenAtRest: waitsForRest ? completion : {})
+  }
+
+  /// How long a finger that is shown is on its way to the screen, in seconds.
+  private static let approach = 0.1
+
+  private func location(of target: TouchTarget) -> CGPoint {
+    switch target {
+    case .point(let point): return point.value(in: screenNames.value)
+    case .item(let item):
+      guard let path = path(of: item.value),
+        let frame = collectionView.layoutAttributesForItem(at: path)?.frame
+      else { return CGPoint(x: window.bounds.midX, y: window.bounds.midY) }
+      latestTouchedPath = path
+      return collectionView.convert(CGPoint(x: frame.midX, y: frame.midY), to: window)
+    }
+  }
+
+  /// The item that a reference means now; nil if there is none.
+  func path(of reference: ItemReference) -> IndexPath? {
+    switch reference {
+    case .path(let path): return IndexPath(path)
+    case .first:
+      return (0..<collectionView.numberOfSections)
+        .first { collectionView.numberOfItems(inSection: $0) > 0 }
+        .map { IndexPath(item: 0, section: $0) }
+    case .last:
+      return (0..<collectionView.numberOfSections)
+        .last { collectionView.numberOfItems(inSection: $0) > 0 }
+        .map { IndexPath(item: collectionView.numberOfItems(inSection: $0) - 1, section: $0) }
+    case .center:
+      let middle = CGPoint(x: collectionView.bounds.midX, y: collectionView.bounds.midY)
+      func distance(_ path: IndexPath) -> CGFloat {
+        guard let center = collectionView.layoutAttributesForItem(at: path)?.center else {
+          return .infinity
+        }
+        return hypot(center.x - middle.x, center.y - middle.y)
+      }
+      return collectionView.indexPathsForVisibleItems.sorted()
+        .min { distance($0) < distance($1) }
+    case .tapped, .pinched: return latestTouchedPath
+    case .selected: return collectionView.indexPathsForSelectedItems?.last
+    }
+  }
+}
+
+extension Step {
+  /// The same step, started together with the one before it.
+  fileprivate var alongside: Step {
+    var step = self
+    if case .afterPrevious(let delay) = start { step.start = .withPrevious(delay: delay) }
+    return step
+  }
+}
+
+extension IndexPath {
+  init(_ path: ItemIndexPath) { self.init(item: path.item, section: path.section) }
+}
+
+extension CGVector {
+  fileprivate init(_ vector: Vector) { self.init(dx: vector.dx, dy: vector.dy) }
+}
+
+extension FingerScript.Release {
+  fileprivate init(_ release: Release) {
+    switch release {
+    case .decelerate: self = .fling
+    case .bounce: self = .rest
+    case .velocity(let velocity): self = .velocity(CGVector(velocity))
+    }
+  }
+}
+
+extension UICollectionView.ScrollPosition {
+  fileprivate init(_ position: ScenarioFormat.ScrollPosition) {
+    switch position {
+    case .none: self = []
+    case .top: self = .top
+    case .centeredVertically: self = .centeredVertically
+    case .bottom: self = .bottom
+    case .left: self = .left
+    case .centeredHorizontally: self = .centeredHorizontally
+    case .right: self = .right
+    }
+  }
+}
+
+extension UIView.AnimationOptions {
+  fileprivate init(_ curve: Timing.Curve) {
+    switch curve {
+    case .easeInOut: self = .curveEaseInOut
+    case .easeIn: self = .curveEaseIn
+    case .easeOut: self = .curveEaseOut
+    case .linear: self = .curveLinear
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Staging
+import Testing
+
+@MainActor struct ActionTests {
+  /// Sixty rows of 50 points under a screen of 480: offsets go from 0 to 2520.
+  private func stage(_ timeline: String) throws -> Stage {
+    try Stage(
+      try scenario(
+        """
+        dataSource: {sections: [{items: 60}]}
+        layouts:
+          rows: {class: flow, itemSize: [320, 40], minimumLineSpacing: 10}
+          grid: {class: flow, itemSize: [50, 50]}
+        layout: rows
+        cells: {selected: [{view: {backgroundColor: systemRed}}]}
+        timeline:
+        \(timeline)
+        """), theme: .light)
+  }
+
+  private func act(_ stage: Stage) throws {
+    var tick = 0
+    while stage.end == nil, tick < 2000 {
+      try stage.advance(to: Double(tick) / 50)
+      tick += 1
+    }
+  }
+
+  private func top(_ stage: Stage) -> String? { stage.trace().first { $0.hasPrefix("cell") } }
+
+  @Test func `a drag that rests moves the content as far as the finger`() throws {
+    let stage = try stage("  - drag: {from: [160, 400], by: [0, -200], release: bounce}")
+    try act(stage)
+    #expect(stage.contentOffset.y == 200)
+  }
+
+  @Test func `a fling goes on after the finger is lifted`() throws {
+    let stage = try stage("  - fling: {velocity: [0, -1000], from: [160, 400], duration: 0.2}")
+    try act(stage)
+    // The finger's own way, and 494 points of deceleration from 1000 points per second.
+    #expect(stage.contentOffset.y > 494)
+    #expect(stage.contentOffset.y < 494 + 200)
+  }
+
+  @Test func `a pull beyond the edge comes back`() throws {
+    let stage = try stage("  - pull: {by: 150, duration: 0.4, hold: 0.2}\n  - mark: rested")
+    try stage.advance(to: 0.6)
+    // Rubber band: 480·(1 − 1/(0.55·150/480 + 1)) = 70.4 points for a finger that moved 150.
+    #expect(abs(stage.contentOffset.y + 70.4) < 0.5)
+    try act(stage)
+    #expect(stage.contentOffset.y == 0)
+  }
+
+  @Test func `a tap selects the item under the finger`() throws {
+    let stage = try stage("  - tap: [0, 2]")
+    try act(stage)
+    #expect(stage.selectedItems == [[0, 2]])
+  }
+
+  @Test func `scrolling to an item puts it where it is asked for`() throws {
+    let stage = try stage("  - scrollToItem: {item: [0, 20], position: top}")
+    try act(stage)
+    #expect(stage.contentOffset.y == 1000)
+  }
+
+  @Test func `another layout takes over in the given time`() throws {
+    let stage = try stage("  - setCollectionViewLayout: {layout: grid, duration: 0.5}")
+    try act(stage)
+    #expect(stage.end == 0.5)
+    #expect(top(stage) == "cell [0,0] frame 0,0,50,50 alpha 1 transform 1,0,0,1 z 0")
+  }
+
+  @Test func `steps in parallel end with the last of them`() throws {
+    let stage = try stage("  - parallel: [{wait: 0.2}, {wait: 0.7}, {mark: here}]")
+    try act(stage)
+    #expect(stage.end == 0.7)
+    #expect(stage.marks.map(\.time) == [0])
+  }
+
+  @Test func `steps can be repeated`() throws {
+    let stage = try stage("  - repeat: {times: 3, do: [{wait: 0.1}, {mark: tick}]}")
+    try act(stage)
+    #expect(stage.marks.map { ($0.time * 10).rounded() } == [1, 2, 3])
+  }
+
+  @Test func `an animation moves the content with its own curve`() throws {
+    let stage = try stage(
+      "  - animate: {duration: 1, curve: linear, do: [{setContentOffset: [0, 100]}]}")
+    try stage.advance(to: 0.25)
+    #expect(stage.presentedContentOffset.y == 25)
+  }
+}
