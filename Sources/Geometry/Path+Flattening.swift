@@ -19,12 +19,17 @@ extension Path {
   public func flattened(tolerance: CGFloat) -> [Polyline] {
     var result: [Polyline] = []
     var points: [CGPoint] = []
+    // Whether the only point is the start of a closed contour, to which nothing was added yet.
+    var isImplied = false
     func finish(closed: Bool) {
+      if isImplied { points = [] }
+      isImplied = false
       if points.count > 1, closed, points.first == points.last { points.removeLast() }
       if !points.isEmpty { result.append(Polyline(points: points, isClosed: closed)) }
       points = []
     }
     func curve(_ cubic: CubicCurve) {
+      isImplied = false
       cubic.forEachPoint(count: cubic.chordCount(tolerance: tolerance)) {
         points.append(CGPoint($0))
       }
@@ -34,7 +39,9 @@ extension Path {
       case .move(let point):
         finish(closed: false)
         points = [point]
-      case .line(let point): points.append(point)
+      case .line(let point):
+        isImplied = false
+        points.append(point)
       case .quadratic(let control, let end):
         let start = points.last ?? .zero
         curve(CubicCurve(start.vector, quadratic: control.vector, end.vector))
@@ -42,13 +49,12 @@ extension Path {
         let start = points.last ?? .zero
         curve(CubicCurve(start.vector, control1.vector, control2.vector, end.vector))
       case .close:
-        guard let start = points.first else { continue }
+        guard let start = points.first, !isImplied else { continue }
         finish(closed: true)
         points = [start]
+        isImplied = true
       }
     }
-    // The start of a next contour that never came is not a contour.
-    if points.count == 1, case .close? = elements.last { points = [] }
     finish(closed: false)
     return result
   }

@@ -78,9 +78,21 @@ extension Rasterizer {
   /// The pixels that the image of `rect` touches, with one to spare for rounding; all of `limit` if
   /// part of it is behind the eye.
   private func pixels(of rect: CGRect, _ projection: Projection, in limit: PixelRect) -> PixelRect {
-    let corners = rect.corners.map { projection.homogeneous($0) }
-    guard corners.allSatisfy({ $0.z > 1.0 / 256 }) else { return limit }
-    let image = CGRect(around: corners.map { CGPoint(x: $0.x / $0.z, y: $0.y / $0.z) })
+    let image: CGRect
+    if let t = projection.affine {
+      // Without arrays: this is asked for every item of two lists.
+      let (x0, x1) = (rect.minX * t.a, rect.maxX * t.a)
+      let (x2, x3) = (rect.minY * t.c, rect.maxY * t.c)
+      let (y0, y1) = (rect.minX * t.b, rect.maxX * t.b)
+      let (y2, y3) = (rect.minY * t.d, rect.maxY * t.d)
+      image = CGRect(
+        x: min(x0, x1) + min(x2, x3) + t.tx, y: min(y0, y1) + min(y2, y3) + t.ty,
+        width: abs(x1 - x0) + abs(x3 - x2), height: abs(y1 - y0) + abs(y3 - y2))
+    } else {
+      let corners = rect.corners.map { projection.homogeneous($0) }
+      guard corners.allSatisfy({ $0.z > 1.0 / 256 }) else { return limit }
+      image = CGRect(around: corners.map { CGPoint(x: $0.x / $0.z, y: $0.y / $0.z) })
+    }
     func whole(_ value: Double) -> Int { Int(min(max(value, -1e9), 1e9)) }
     guard image.minX.isFinite, image.minY.isFinite, image.maxX.isFinite, image.maxY.isFinite else {
       return limit

@@ -28,7 +28,9 @@ extension Rasterizer {
   func draw(_ run: GlyphRun, _ context: Context) {
     let color = pixel(run.color.premultiplied * context.opacity)
     guard color != 0 || context.blendMode != .normal else { return }
-    guard let t = context.projection.affine, t.b == 0, t.c == 0, t.a == scale, t.d == scale else {
+    guard let t = context.projection.affine, t.b == 0, t.c == 0, abs(t.a / scale - 1) < 1e-9,
+      abs(t.d / scale - 1) < 1e-9
+    else {
       drawOutlines(run, color, context)
       return
     }

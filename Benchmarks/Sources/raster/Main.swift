@@ -1,10 +1,11 @@
 import Codecs
 import Drawing
 import Foundation
+import Geometry
 import Pixels
 import Raster
 
-/// `script/bench raster [W1 …] [--threads N] [--json FILE] [--png DIRECTORY]`
+/// `script/bench raster [W1 … damage] [--threads N] [--json FILE] [--png DIRECTORY]`
 ///
 /// Prints the median milliseconds of a frame of each workload and its ratio to one translucent colour
 /// over the whole frame. With threads, each draws frames of its own and the time is that of all
@@ -47,8 +48,13 @@ struct Main {
       print(scene.name, format(time), "ms", "×\(format(time / unit))")
       if let png { try save(scene, in: png) }
     }
+    if names.isEmpty || names.contains("damage") {
+      let time = oneMoves()
+      results["damage"] = time
+      print("damage", format(time), "ms: W1 when one of its cells moves")
+    }
     if let json {
-      let lines = scenes.map { "  \"\($0.name)\": \(format(results[$0.name] ?? 0))" }
+      let lines = results.sorted { $0.key < $1.key }.map { "  \"\($0.key)\": \(format($0.value))" }
       try Data("{\n\(lines.joined(separator: ",\n"))\n}\n".utf8)
         .write(to: URL(fileURLWithPath: json))
     }
@@ -58,6 +64,21 @@ struct Main {
     let rasterizer = Rasterizer(size: Scene.size, scale: 1)
     var pixmap = Pixmap(size: Scene.size)
     return Measurement.median { rasterizer.render(scene.list, into: &pixmap) }
+  }
+
+  /// The time to redraw what changes when the middle cell of W1 moves to and fro.
+  private func oneMoves() -> Double {
+    let rest = Scene.grid.list
+    var moved = rest
+    let shift = CGAffineTransform(translationX: 3, y: 5)
+    moved.items[45].transform = moved.items[45].transform.concatenating(Projection(shift))
+    let rasterizer = Rasterizer(size: Scene.size, scale: 1)
+    var pixmap = rasterizer.render(rest)
+    let time = Measurement.median {
+      _ = rasterizer.update(&pixmap, from: rest, to: moved)
+      _ = rasterizer.update(&pixmap, from: moved, to: rest)
+    }
+    return time / 2
   }
 
   private func throughput(_ scene: Scene, threads: Int) async -> Double {
