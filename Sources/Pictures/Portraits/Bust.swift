@@ -49,14 +49,17 @@ struct Bust {
 
   func light(over picture: inout Exposure, _ lamps: Lamps) {
     let shadows = castShadows(toward: lamps.toKey)
+    let outline = softCoverage()
     let half = lamps.toKey + SIMD3<Float>(0, 0, 1)
     let halfway = half / (half * half).sum().squareRoot()
-    for y in 1..<max(1, height - 1) {
-      for x in 1..<max(1, width - 1) {
+    for y in 0..<height {
+      for x in 0..<width {
         let index = y * width + x
         guard coverage[index] > 0 else { continue }
-        let sx = (elevation[index + 1] - elevation[index - 1]) * scale * 0.5
-        let sy = (elevation[index + width] - elevation[index - width]) * scale * 0.5
+        let (left, right) = (x > 0 ? index - 1 : index, x + 1 < width ? index + 1 : index)
+        let (above, below) = (y > 0 ? index - width : index, y + 1 < height ? index + width : index)
+        let sx = (elevation[right] - elevation[left]) * scale * 0.5
+        let sy = (elevation[below] - elevation[above]) * scale * 0.5
         let (dx, dy) = (min(max(sx, -2), 2), min(max(sy, -2), 2))
         let n = SIMD3<Float>(-dx, -dy, 1) / (1 + dx * dx + dy * dy).squareRoot()
         let what = matter[index]
@@ -71,14 +74,10 @@ struct Bust {
           Light(repeating: shadow),
           Light(shadow + 0.5 * shadow * (1 - shadow), shadow, shadow, 0), what.softness)
         // Light from behind grazes outlines only where nothing stands beyond them.
-        var open: Float = 0
-        for step in 1...5 {
-          let reach = Float(step) * 0.035 * scale
-          let (bx, by) = (x + Int(lamps.toRim.x * reach), y + Int(lamps.toRim.y * reach))
-          let isInside = bx >= 0 && bx < width && by >= 0 && by < height
-          open += isInside ? 1 - coverage[by * width + bx] : 1
-        }
-        let behind = saturate((n * lamps.toRim).sum()) * open * 0.2
+        let beyond = outline.sample(
+          (Float(x) + 0.5 + lamps.toRim.x * 0.08 * scale) / 4,
+          (Float(y) + 0.5 + lamps.toRim.y * 0.08 * scale) / 4)
+        let behind = saturate((n * lamps.toRim).sum()) * (1 - beyond.x)
         let edge = 1 - n.z
         var light =
           albedo[index]
@@ -93,6 +92,17 @@ struct Bust {
         picture.light[index] = mix(picture.light[index], light, coverage[index])
       }
     }
+  }
+
+  /// Coverage at a quarter of the size, blurred.
+  private func softCoverage() -> Exposure {
+    var small = Exposure(width: (width + 3) / 4, height: (height + 3) / 4)
+    for y in 0..<small.height {
+      for x in 0..<small.width {
+        small.light[y * small.width + x] = Light(repeating: coverage[4 * y * width + 4 * x])
+      }
+    }
+    return small.blurred(sigma: 0.045 * scale / 4)
   }
 
   private struct Shadows {
