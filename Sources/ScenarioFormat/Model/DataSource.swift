@@ -56,7 +56,7 @@ struct SectionDraft: Sendable {
   }
 }
 
-struct ItemDraft: Sendable {
+struct ItemDraft: Hashable, Sendable {
   var id: SourceName?
   var title: String?
   var color: ThemedColor?

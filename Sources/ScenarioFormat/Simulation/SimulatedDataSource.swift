@@ -49,8 +49,9 @@ public struct SimulatedDataSource: Hashable, Sendable {
     let problems = plan.validate()
     sections = plan.sections.enumerated().map { index, origin in
       var result = origin.map { sections[$0] } ?? makeSection(at: index)
-      result.items = plan.items[index].map { source in
-        source.map { sections[$0.section].items[$0.item] } ?? makeItem(section: index)
+      result.items = plan.items[index].enumerated().map { position, source in
+        let path = ItemIndexPath(section: index, item: position)
+        return source.map { self[$0] } ?? makeItem(section: index, update.insertedContents[path])
       }
       return result
     }
@@ -101,14 +102,16 @@ public struct SimulatedDataSource: Hashable, Sendable {
       id: "inserted-section-\(made)", header: "Section \(index)", footer: "", items: [])
   }
 
-  private mutating func makeItem(section: Int) -> DataSource.Item {
+  private mutating func makeItem(
+    section: Int, _ draft: ItemDraft? = nil
+  ) -> DataSource.Item {
     made += 1
     let old = sections.indices.contains(section) ? sections[section].items.count : 0
     let count = max(old, 1)
+    let color = palette.color(item: count + made - 1, section: section, count: count, seed: seed)
     return DataSource.Item(
-      id: "inserted-\(made)", title: "New \(made)",
-      color: palette.color(item: count + made - 1, section: section, count: count, seed: seed),
-      attributes: [])
+      id: draft?.id?.text ?? "inserted-\(made)", title: draft?.title ?? "New \(made)",
+      color: draft?.color ?? color, attributes: draft?.attributes ?? [])
   }
 }
 

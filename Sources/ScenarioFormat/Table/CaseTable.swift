@@ -164,11 +164,12 @@ extension Finding.Message {
   fileprivate static func unknownCase(
     _ word: String, kind: String, meant: String?, example: String, known: [String]
   ) -> Self {
-    let note =
-      example.isEmpty ? "known are \(known.joined(separator: ", "))" : "for example \(example)"
+    let all = "known are \(known.joined(separator: ", "))"
+    let elsewhere = meant == nil ? belongs(word) : []
     return .init(
       .unknownName, "unknown \(kind) '\(word)'", hint: meant.map { "did you mean '\($0)'?" } ?? "",
-      replacement: meant ?? "", notes: [note])
+      replacement: meant ?? "",
+      notes: example.isEmpty ? elsewhere + [all] : ["for example \(example)"])
   }
 
   fileprivate static func namesNothing(_ kind: String) -> Self {

@@ -162,7 +162,14 @@ extension Finding.Message {
   static func unknownKey(_ key: String, in kind: String, meant: String?) -> Self {
     .init(
       .unknownName, "unknown key '\(key)' in '\(kind)'",
-      hint: meant.map { "did you mean '\($0)'?" } ?? "", replacement: meant ?? "")
+      hint: meant.map { "did you mean '\($0)'?" } ?? "", replacement: meant ?? "",
+      notes: meant == nil ? belongs(key) : [])
+  }
+
+  /// Says where a key would be right, if it is one.
+  static func belongs(_ key: String) -> [String] {
+    let kinds = KeyIndex.whole.kinds(having: key).map { "'\($0)'" }
+    return kinds.isEmpty ? [] : ["'\(key)' belongs in \(kinds.joined(separator: " or "))"]
   }
 
   static func missingKey(_ key: String, in kind: String) -> Self {

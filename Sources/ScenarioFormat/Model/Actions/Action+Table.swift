@@ -15,8 +15,9 @@ extension Action {
 
   @CaseBuilder<Action> private static var updates: [Case<Action>] {
     Case(
-      "insertItems", .indexPaths, { .performBatchUpdates(BatchUpdate(insertedItems: $0)) },
-      "inserts items at these index paths", group: "Updates", example: "insertItems: [[0, 3]]",
+      "insertItems", Insertions.reader, { .performBatchUpdates($0.added()) },
+      "inserts items at these index paths; {at, items} says what they are", group: "Updates",
+      example: "insertItems: [[0, 3]]",
       synonyms: [
         "insert", "insertItem", "insertItemsAtIndexPaths", "insertRows", "append", "add",
         "insertRow",

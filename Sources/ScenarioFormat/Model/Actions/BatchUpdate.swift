@@ -15,10 +15,52 @@ public struct BatchUpdate: Hashable, Sendable {
   /// update.
   public var numberOfItems: [Int] = []
   public var numberOfItemsLocation: SourceRange?
+  /// What the scenario says about items that it inserts.
+  var insertedContents: [ItemIndexPath: ItemDraft] = [:]
 
   public struct Move<Index: Hashable & Sendable>: Hashable, Sendable {
     public let from: Located<Index>
     public let to: Located<Index>
+  }
+}
+
+/// `insertItems: {at: [[0, 3]], items: [{title: New}]}`, or the index paths alone.
+struct Insertions: Sendable {
+  var paths: [Located<ItemIndexPath>] = []
+  var items: [ItemDraft] = []
+
+  /// The update with these insertions.
+  func added(to update: BatchUpdate = BatchUpdate()) -> BatchUpdate {
+    var result = update
+    result.insertedItems += paths
+    for (path, item) in zip(paths, items) { result.insertedContents[path.value] = item }
+    return result
+  }
+
+  static let table = MappingTable<Insertions>("insertItems", "new items and where they go") {
+    Field(
+      "at", \.paths, .indexPaths, "index paths after the update", required: true,
+      synonyms: ["indexPaths", "to"])
+    Field(
+      "items", \.items, .list(of: .item, "a list of titles or items"),
+      "a title or a mapping for each of them", required: true)
+  }
+
+  static let reader = ValueReader.byShape(
+    list: ValueReader<[Located<ItemIndexPath>]>.indexPaths.map { Insertions(paths: $0) },
+    mapping: .mapping({ Insertions() }, { table }) { value, present, _, reading in
+      if let place = present["items"], value.items.count != value.paths.count {
+        reading.report(.counts(paths: value.paths.count, items: value.items.count), at: place)
+      }
+    })
+}
+
+extension Finding.Message {
+  fileprivate static func counts(paths: Int, items: Int) -> Self {
+    let at = SimulatedDataSource.counted(paths, "index path")
+    return .init(
+      .conflictingKeys,
+      "'at' has \(at), but 'items' has \(SimulatedDataSource.counted(items, "item"))")
   }
 }
 
@@ -65,8 +107,9 @@ extension ValueReader where Value == [Located<Int>] {
 extension BatchUpdate {
   static let table = MappingTable<BatchUpdate>("performBatchUpdates", "several updates at once") {
     Field(
-      "insertItems", \.insertedItems, .indexPaths, "index paths after the update",
-      synonyms: ["insert", "insertItem", "insertRows"])
+      "insertItems", Insertions.reader, "index paths after the update, or {at, items}",
+      synonyms: ["insert", "insertItem", "insertRows"]
+    ) { value, root in root = value.added(to: root) }
     Field(
       "deleteItems", \.deletedItems, .indexPaths, "index paths before the update",
       synonyms: ["delete", "deleteItem", "removeItems"])
