@@ -23,6 +23,16 @@ import Testing
     #expect(text.contains("    3 | \tö: a:b\n      | \t   ^~~ did you mean 'ab'?\n"))
   }
 
+  /// A wide letter takes two columns, a combining mark none.
+  @Test func `the caret stands under its letter behind wide ones`() {
+    let finding = Finding(
+      message: .init(.unknownName, "m"),
+      range: SourceRange(file: "f", line: 1, column: 4, length: 1),
+      sourceLine: "\u{6F22}e\u{301}x")
+    let line = DiagnosticsForm.human.text([finding]).split(separator: "\n")[2]
+    #expect(line == "      |    ^")
+  }
+
   @Test func `colour adds escapes and nothing else`() {
     let plain = DiagnosticsForm.human.text([Self.finding])
     let colored = DiagnosticsForm.human.text([Self.finding], usesColor: true)

@@ -69,6 +69,8 @@ import Testing
   @Test func `nesting beyond all reason is refused`() {
     let deep = String(repeating: "(", count: 5000) + "1" + String(repeating: ")", count: 5000)
     #expect(throws: ExpressionParser.Failure.self) { try Self.parse(deep) }
+    let long = Array(repeating: "1", count: 5000).joined(separator: "+")
+    #expect(throws: ExpressionParser.Failure.self) { try Self.parse(long) }
   }
 
   @Test(arguments: [

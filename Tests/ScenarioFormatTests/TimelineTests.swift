@@ -72,6 +72,9 @@ import Testing
   ]
 
   static let nameTimelines = [
+    Timeline(
+      steps: "[{repeat: {times: 1000, do: [{repeat: {times: 1000, do: [{1️⃣mark1️⃣: m}]}}]}}]",
+      says: "with its repetitions the timeline has more than 100000 steps"),
     Timeline(steps: "[{mark: a}, {mark: 1️⃣a1️⃣}]", says: "the mark 'a' is given twice"),
     Timeline(steps: "[{setCollectionViewLayout: 1️⃣bigg1️⃣}]", says: "no layout is named 'bigg'"),
     Timeline(steps: "[{set: {layout: 1️⃣bigg1️⃣}}]", says: "no layout is named 'bigg'"),
@@ -140,5 +143,13 @@ import Testing
     let place = try #require(marked.places[1])
     #expect(step.location.line == place.line && step.location.column == place.column)
     #expect(step.start == .afterPrevious(delay: 1))
+  }
+
+  @Test func `more items than anyone could show are refused`() {
+    let sections = Array(repeating: "{items: 100000}", count: 11).joined(separator: ", ")
+    let text = "renderAnim: 1\nlayout: {class: flow}\ndataSource: {sections: [\(sections)]}"
+    #expect(
+      Scenarios.findings(text).map(\.message.text)
+        == ["the sections have more than 1000000 items in all"])
   }
 }

@@ -19,7 +19,11 @@ struct ExpressionParser {
 
   static func parse(_ text: String, names: NameScope) throws(Failure) -> Expression {
     let scalars = Array(text.unicodeScalars)
-    var parser = ExpressionParser(tokens: try Tokenizer.tokens(of: scalars), names: names)
+    let tokens = try Tokenizer.tokens(of: scalars)
+    if tokens.count > tokenLimit {
+      throw Failure(message: .tooLong, range: tokens[tokenLimit].range)
+    }
+    var parser = ExpressionParser(tokens: tokens, names: names)
     let result = try parser.disjunction()
     if let extra = parser.current {
       throw Failure(message: .unexpected(extra.text), range: extra.range)
@@ -186,6 +190,8 @@ struct ExpressionParser {
   }
 
   private static let depthLimit = 100
+  /// A chain of operators nests as deeply as it is long.
+  private static let tokenLimit = 500
 }
 
 extension Finding.Message {
@@ -197,6 +203,8 @@ extension Finding.Message {
     .expressionSyntax, "the expression ends where a value is missing")
 
   fileprivate static let unclosed = Self(.expressionSyntax, "the bracket '(' is not closed")
+
+  fileprivate static let tooLong = Self(.expressionSyntax, "the expression is too long")
 
   fileprivate static let tooDeep = Self(.expressionSyntax, "the expression is nested too deeply")
 

@@ -70,7 +70,7 @@ extension ValueReader where Value == InsetsExpression {
 extension ValueReader where Value == CGSize {
   /// `[width, height]`, both positive.
   static let size = ValueReader<[Double]>
-    .tuple(of: .number(atLeast: 1, atMost: 10000), count: 2, "[width, height]")
+    .tuple(of: .number(atLeast: 1, atMost: 4096), count: 2, "[width, height]")
     .map { CGSize(width: $0[0], height: $0[1]) }
 }
 

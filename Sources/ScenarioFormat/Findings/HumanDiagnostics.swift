@@ -29,10 +29,9 @@ public struct HumanDiagnostics: Sendable {
     let (line, column) = window(finding)
     let number = String(finding.range.line)
     let gutter = String(repeating: " ", count: max(0, 5 - number.count)) + number
-    let indent = String(line.prefix(column).map { $0 == "\t" ? "\t" : " " })
-    let underline =
-      "^"
-      + String(repeating: "~", count: max(0, min(finding.range.length, line.count - column) - 1))
+    let indent = line.prefix(column).map { $0 == "\t" ? "\t" : Self.blanks($0) }.joined()
+    let marked = line.dropFirst(column).prefix(finding.range.length)
+    let underline = "^" + marked.map(Self.blanks).joined().dropFirst().map { _ in "~" }.joined()
     let hint = finding.message.hint.isEmpty ? "" : " " + finding.message.hint
     let blank = String(repeating: " ", count: gutter.count)
     return
@@ -51,6 +50,22 @@ public struct HumanDiagnostics: Sendable {
   }
 
   private static let width = 160
+
+  /// As many blanks as the scalar takes columns in a terminal.
+  ///
+  /// Source: the ranges that Unicode's EastAsianWidth.txt calls wide, and emoji.
+  private static func blanks(_ scalar: Unicode.Scalar) -> String {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: return ""
+    default: break
+    }
+    switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
+      return "  "
+    default: return " "
+    }
+  }
 
   private enum Style: String {
     case bold = "1"

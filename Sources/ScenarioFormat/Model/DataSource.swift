@@ -66,9 +66,17 @@ struct ItemDraft: Hashable, Sendable {
 }
 
 extension ValueReader where Value == [ItemDraft] {
+  private static let countReader = ValueReader<Int>.integer(
+    0...ItemDraft.itemLimit, "a number of items")
+
   static let items = ValueReader.byShape(
-    scalar: ValueReader<Int>.integer(0...ItemDraft.itemLimit, "a number of items").map {
-      Array(repeating: ItemDraft(), count: $0)
+    scalar: ValueReader(countReader.schema, countReader.expectation) { node, reading in
+      guard let count = countReader.read(node, reading) else { return nil }
+      guard reading.reserveItems(count) else {
+        reading.report(.tooManyItems, at: node.range)
+        return nil
+      }
+      return Array(repeating: ItemDraft(), count: count)
     },
     list: .list(of: .item))
 }
@@ -168,6 +176,9 @@ struct DataSourceDraft: Sendable {
 }
 
 extension Finding.Message {
+  fileprivate static let tooManyItems = Self(
+    .outOfRange, "the sections have more than 1000000 items in all")
+
   fileprivate static func repeatedID(_ id: String) -> Self {
     .init(.duplicateName, "the id '\(id)' is given twice")
   }

@@ -11,6 +11,10 @@ struct TimelineCheck {
   private var stack: [SimulatedDataSource?]
   private var states: [String: SimulatedDataSource] = [:]
   private var clock = TimelineClock()
+  /// How many more steps are walked, with repetitions counted each time.
+  private var budget = stepLimit
+
+  private static let stepLimit = 100_000
 
   static func check(_ scenario: Scenario, _ reading: Reading) {
     var check = TimelineCheck(scenario: scenario, reading: reading)
@@ -38,6 +42,9 @@ struct TimelineCheck {
   }
 
   private mutating func perform(_ step: Step) {
+    budget -= 1
+    if budget == 0 { reading.report(.tooManySteps(Self.stepLimit), at: step.location) }
+    guard budget > 0 else { return }
     guard step.condition == .constant(.bool(true)) || !step.changesData else {
       state = nil
       return
@@ -88,7 +95,7 @@ struct TimelineCheck {
 
   private mutating func `repeat`(_ steps: [Step], times: Int) {
     let whole = clock
-    for _ in 0..<times { walk(steps) }
+    for _ in 0..<times where budget > 0 { walk(steps) }
     clock = whole.ending(with: clock)
   }
 
@@ -158,6 +165,10 @@ struct TimelineCheck {
 }
 
 extension Finding.Message {
+  fileprivate static func tooManySteps(_ limit: Int) -> Self {
+    .init(.outOfRange, "with its repetitions the timeline has more than \(limit) steps")
+  }
+
   fileprivate static func outOfRange(_ text: String, uikit: String = "") -> Self {
     .init(.indexPath, text, notes: uikit.isEmpty ? [] : ["UIKit: \(uikit)"])
   }

@@ -10,6 +10,8 @@ final class Reading {
   /// Whether a layout's properties are known to its Swift sources only.
   var hasCompiledLayout = false
   var seed = 0
+  /// How many more items the data sources may have in all.
+  private var itemBudget = 1_000_000
 
   init(findings: FindingCollector) {
     self.findings = findings
@@ -18,6 +20,12 @@ final class Reading {
 
   func report(_ message: Finding.Message, at range: SourceRange) {
     findings.report(message, at: range)
+  }
+
+  /// Whether there is room for `count` more items.
+  func reserveItems(_ count: Int) -> Bool {
+    itemBudget -= count
+    return itemBudget >= 0
   }
 
   /// Reads with other names in scope.
