@@ -28,7 +28,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
     "ScenarioFormat",
     ["Geometry", "Motion", "Pixels", .product(name: "Yams", package: "Yams")]
   ),
-  // Layouts import UIKit alone; that UIKitCore is named too has them built anew when it changes.
+  // Layouts import UIKit alone; what that re-exports is named so that its changes rebuild them.
   ("Layouts", ["UIKit", "UIKitCore"]),
   (
     "Staging",
@@ -100,7 +100,9 @@ let package = Package(
     + tested.map { module in
       .testTarget(
         name: "\(module.name)Tests",
-        dependencies: [.byName(name: module.name), "TestSupport"] + module.imports,
+        // A test that imported UIKit would need a module `_Testing_UIKit`, which only macOS has.
+        dependencies: [.byName(name: module.name), "TestSupport"] + module.imports
+          + (module.name == "Layouts" ? ["Geometry", "Layers"] : []),
         resources: hasTestResources.contains(module.name) ? [.copy("Resources")] : [],
         swiftSettings: settings)
     },

@@ -6,7 +6,9 @@ extension UICollectionView {
     guard !isLayoutPrepared else { return }
     _ = counts
     isLayoutPrepared = true
+    isPreparing = true
     currentLayout.prepare()
+    isPreparing = false
     adoptContentSize()
   }
 

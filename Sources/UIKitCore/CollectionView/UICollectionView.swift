@@ -50,6 +50,8 @@ import Geometry
   var cachedCounts: CollectionCounts?
   /// Whether the layout is prepared for the current counts and bounds.
   var isLayoutPrepared = false
+  /// Whether the layout is at it, so that what it changes of itself is no news.
+  var isPreparing = false
   /// Whether elements were queried since the last invalidation or bounds change.
   var isElementQueryCurrent = false
   /// Elements that were named by invalidation contexts and are to be asked for one by one.
@@ -198,7 +200,7 @@ import Geometry
     _ layout: UICollectionViewLayout,
     didInvalidateWith context: UICollectionViewLayoutInvalidationContext
   ) {
-    guard layout === currentLayout else { return }
+    guard layout === currentLayout, !isPreparing else { return }
     if context.invalidateEverything || context.invalidateDataSourceCounts { cachedCounts = nil }
     pendingOffsetAdjustment.x += context.contentOffsetAdjustment.x
     pendingOffsetAdjustment.y += context.contentOffsetAdjustment.y

@@ -165,22 +165,23 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
       func add(_ attributes: UICollectionViewLayoutAttributes?) {
         if let attributes, attributes.frame.overlaps(rect) { elements.append(attributes) }
       }
-      add(
-        layoutAttributesForSupplementaryView(
-          ofKind: UICollectionView.elementKindSectionHeader, at: path))
+      add(supplementary(UICollectionView.elementKindSectionHeader, at: path))
       for item in solver.items(in: range, section: section) {
-        add(layoutAttributesForItem(at: IndexPath(item: item, section: section)))
+        add(self.item(at: IndexPath(item: item, section: section)))
       }
-      add(
-        layoutAttributesForSupplementaryView(
-          ofKind: UICollectionView.elementKindSectionFooter, at: path))
+      add(supplementary(UICollectionView.elementKindSectionFooter, at: path))
     }
     return elements
   }
 
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
+  ) -> UICollectionViewLayoutAttributes? { item(at: indexPath) }
+
+  // Subclasses override both the queries for a rectangle and those for one element, and change what
+  // `super` returns: the one must not call the other, or they would do so twice.
+
+  private func item(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let slot = solver.slot(item: indexPath.item, section: indexPath.section) else {
       return nil
     }
@@ -192,6 +193,10 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { supplementary(elementKind, at: indexPath) }
+
+  private func supplementary(
+    _ elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard indexPath.item == 0, solver.sections.indices.contains(indexPath.section) else {
       return nil

@@ -1,0 +1,92 @@
+public import UIKit
+
+/// Rows as wide as the view, of which one is higher than the others.
+///
+/// After cnoon's CollectionViewAnimations: a change of the expanded row is animated by invalidating
+/// the layout and laying the view out inside `UIView.animate`. Rows that scroll in or out on the way
+/// start from and go to where they are, not where they are seen.
+@preconcurrency @MainActor open class ExpandableLayout: UICollectionViewLayout {
+  open var rowHeight: CGFloat = 100
+  open var expandedRowHeight: CGFloat = 300
+  open var expandedIndexPath: IndexPath?
+
+  var attributes: [[UICollectionViewLayoutAttributes]] = []
+  private var previous: [[UICollectionViewLayoutAttributes]] = []
+  var contentHeight: CGFloat = 0
+
+  /// Room above the rows of each section.
+  var headerHeight: CGFloat { 0 }
+
+  open override func prepare() {
+    super.prepare()
+    guard let collectionView else { return }
+    previous = attributes
+    attributes = []
+    var y: CGFloat = 0
+    for section in 0..<collectionView.numberOfSections {
+      y += headerHeight
+      attributes.append(
+        (0..<collectionView.numberOfItems(inSection: section)).map { item in
+          let path = IndexPath(item: item, section: section)
+          let height = path == expandedIndexPath ? expandedRowHeight : rowHeight
+          let row = UICollectionViewLayoutAttributes(forCellWith: path)
+          row.frame = CGRect(x: 0, y: y, width: collectionView.bounds.width, height: height)
+          y += height
+          return row
+        })
+    }
+    contentHeight = y
+  }
+
+  open override var collectionViewContentSize: CGSize {
+    CGSize(width: collectionView?.bounds.width ?? 0, height: contentHeight)
+  }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    attributes.joined().filter { $0.frame.intersects(rect) }
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { Self.find(indexPath, in: attributes) }
+
+  static func find(
+    _ indexPath: IndexPath, in attributes: [[UICollectionViewLayoutAttributes]]
+  ) -> UICollectionViewLayoutAttributes? {
+    guard attributes.indices.contains(indexPath.section),
+      attributes[indexPath.section].indices.contains(indexPath.item)
+    else { return nil }
+    return attributes[indexPath.section][indexPath.item]
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.size != collectionView?.bounds.size
+  }
+
+  open override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { Self.find(itemIndexPath, in: previous) }
+
+  open override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+
+  /// Brings the whole expanded row into view.
+  open override func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    guard let collectionView, let path = expandedIndexPath,
+      let row = layoutAttributesForItem(at: path)?.frame
+    else { return super.targetContentOffset(forProposedContentOffset: proposedContentOffset) }
+    let bounds = collectionView.bounds
+    var offset = CGPoint(x: 0, y: bounds.minY)
+    if row.maxY > bounds.maxY {
+      offset.y += row.maxY - bounds.maxY
+    } else if row.minY < bounds.minY + headerHeight {
+      offset.y = row.minY - headerHeight
+    }
+    return offset
+  }
+}

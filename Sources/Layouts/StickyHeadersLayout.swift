@@ -1,0 +1,106 @@
+public import UIKit
+
+/// Expandable rows under headers that stay at the top of the view until their section is over.
+///
+/// After cnoon's CollectionViewAnimations. Scrolling invalidates the headers alone, through a context
+/// of the layout's own: rows keep what they had, so that an animation of them is not disturbed.
+@preconcurrency @MainActor open class StickyHeadersLayout: ExpandableLayout {
+  /// Says whether only headers are to be computed again.
+  @MainActor public final class InvalidationContext: UICollectionViewLayoutInvalidationContext {
+    var invalidatesHeaders = false
+    var invalidatesRows = true
+
+    public override var invalidateEverything: Bool { invalidatesRows }
+  }
+
+  open var sectionHeaderHeight: CGFloat = 40
+  private var headers: [UICollectionViewLayoutAttributes] = []
+  private var previousHeaders: [UICollectionViewLayoutAttributes] = []
+  private var keepsRows = false
+
+  override var headerHeight: CGFloat { sectionHeaderHeight }
+
+  open override class var invalidationContextClass: AnyClass { InvalidationContext.self }
+
+  open override func prepare() {
+    if !keepsRows {
+      previousHeaders = headers
+      super.prepare()
+    }
+    keepsRows = false
+    placeHeaders()
+  }
+
+  /// Each header is at the top of its section, or at the top of the view while its section goes on
+  /// under it; a section that ends pushes it out.
+  private func placeHeaders() {
+    guard let collectionView else { return }
+    let offset = collectionView.contentOffset.y
+    var sectionTop: CGFloat = 0
+    headers = attributes.indices.map { section in
+      let bottom = attributes[section].last?.frame.maxY ?? sectionTop + sectionHeaderHeight
+      let header = UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+        with: IndexPath(item: 0, section: section))
+      let y = min(
+        max(sectionTop, offset), max(bottom - sectionHeaderHeight, offset - sectionHeaderHeight))
+      header.frame = CGRect(
+        x: 0, y: y, width: collectionView.bounds.width, height: sectionHeaderHeight)
+      header.zIndex = 1
+      sectionTop = bottom
+      return header
+    }
+  }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    headers.filter { $0.frame.intersects(rect) }
+      + (super.layoutAttributesForElements(in: rect) ?? [])
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    headers.indices.contains(indexPath.section) ? headers[indexPath.section] : nil
+  }
+
+  open override func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    previousHeaders.indices.contains(elementIndexPath.section)
+      ? previousHeaders[elementIndexPath.section] : nil
+  }
+
+  open override func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    guard let context = context as? InvalidationContext, let collectionView else { return context }
+    context.invalidatesRows = newBounds.size != collectionView.bounds.size
+    context.invalidatesHeaders = newBounds.origin != collectionView.bounds.origin
+    return context
+  }
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if let context = context as? InvalidationContext, context.invalidatesHeaders,
+      !context.invalidatesRows, !context.invalidateDataSourceCounts
+    {
+      keepsRows = true
+      context.invalidateSupplementaryElements(
+        ofKind: UICollectionView.elementKindSectionHeader,
+        at: headers.map(\.indexPath))
+    } else {
+      keepsRows = false
+    }
+    super.invalidateLayout(with: context)
+  }
+}

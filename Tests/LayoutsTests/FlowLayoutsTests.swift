@@ -1,0 +1,180 @@
+import Foundation
+import Geometry
+import Layers
+import Layouts
+import Testing
+import UIKitCore
+
+@MainActor struct FlowLayoutsTests {
+  private func isClose(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-6 }
+
+  @Test func `an inserted item shoots up from the bottom of the view, small and turned`() throws {
+    let layout = ShootUpFlowLayout()
+    try showing([4], in: layout, size: CGSize(width: 320, height: 480)) { view, gallery, _ in
+      let other = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
+      let before = other.center
+      gallery.counts = [5]
+      view.insertItems(at: [IndexPath(item: 1, section: 0)])
+      let new = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
+      let start = new.layer.presentation(at: 0).properties
+      #expect(isClose(start.position.x, 160) && isClose(start.position.y, 480))
+      #expect(isClose(start.transform.m11, -0.2) && isClose(start.transform.m22, -0.2))
+      #expect(start.opacity == 1)
+      #expect(new.transform.isIdentity)
+      // The others only move.
+      let moved = other.layer.presentation(at: 0).properties
+      #expect(moved.position == before && moved.transform == CATransform3DIdentity)
+    }
+  }
+
+  @Test func `a deleted item shrinks and turns where it is, then is gone`() throws {
+    let layout = ShootUpFlowLayout()
+    try showing([4], in: layout, size: CGSize(width: 320, height: 480)) { view, gallery, clock in
+      let old = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
+      gallery.counts = [3]
+      view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+      #expect(old.layer.opacity == 0)
+      #expect(isClose(hypot(old.transform.a, old.transform.b), 0.05))
+      clock.advance(to: 0.5)
+      #expect(old.superview == nil)
+    }
+  }
+
+  @Test func `rotation makes no items fly`() {
+    let layout = ShootUpFlowLayout()
+    showing([4], in: layout, size: CGSize(width: 320, height: 480)) { view, _, _ in
+      let cells = view.visibleCells
+      UIView.animate(withDuration: 0.3) {
+        view.frame = CGRect(x: 0, y: 0, width: 480, height: 320)
+        view.layoutIfNeeded()
+      }
+      #expect(view.visibleCells == cells)
+      for cell in cells {
+        #expect(cell.layer.presentation(at: 0).properties.opacity == 1)
+        #expect(cell.transform.isIdentity)
+      }
+    }
+  }
+
+  @Test func `a pinched item is as large as the fingers are apart, in front, about its centre`() {
+    let layout = PinchFlowLayout()
+    showing([4], in: layout, size: CGSize(width: 320, height: 480)) { view, _, clock in
+      let path = IndexPath(item: 1, section: 0)
+      let center = view.cellForItem(at: path)?.center
+      layout.pinchedIndexPath = path
+      layout.pinchedLength = 180
+      view.layoutIfNeeded()
+      let cell = view.cellForItem(at: path)
+      #expect(cell?.bounds.size == CGSize(width: 180, height: 180))
+      #expect(cell?.center == center)
+      #expect(cell?.layer.zPosition == 100)
+      view.performBatchUpdates { layout.release() }
+      #expect(cell?.bounds.size == CGSize(width: 50, height: 50))
+      #expect(cell?.layer.presentation(at: clock.now).properties.bounds.width == 180)
+    }
+  }
+
+  @Test func `each line stands on a shelf`() {
+    let layout = ShelfLayout()
+    layout.itemSize = CGSize(width: 60, height: 60)
+    layout.sectionInset = UIEdgeInsets(top: 10, left: 26, bottom: 10, right: 26)
+    layout.minimumInteritemSpacing = 40
+    layout.minimumLineSpacing = 20
+    layout.headerReferenceSize = CGSize(width: 300, height: 50)
+    layout.register(UICollectionReusableView.self, forDecorationViewOfKind: ShelfLayout.shelf)
+    showing([7], in: layout, size: CGSize(width: 320, height: 480)) { view, _, _ in
+      let shelves = (0..<3).compactMap {
+        layout.layoutAttributesForDecorationView(
+          ofKind: ShelfLayout.shelf, at: IndexPath(item: $0, section: 0))?.frame
+      }
+      let expected = [107.0, 187, 267].map { CGRect(x: 0, y: $0, width: 320, height: 25) }
+      #expect(shelves == expected)
+      #expect(view.subviews.filter { $0.frame.height == 25 }.map(\.frame) == expected)
+      #expect(view.visibleCells.allSatisfy { $0.layer.zPosition == 1 })
+    }
+  }
+
+  @Test func `items on a wave`() throws {
+    let layout = SineLayout()
+    try showing([3, 1], in: layout, size: CGSize(width: 320, height: 480)) { view, _, _ in
+      // The first centre is below a header of 20, a gap of 10 and half an item.
+      for (item, y) in ([55, 115, 175] as [CGFloat]).enumerated() {
+        let frame = try #require(view.frame(0, item))
+        #expect(frame.midY == y)
+        #expect(isClose(frame.midX, 160 + 125 * sin(2 * .pi * y / 480)))
+      }
+      #expect(view.headerFrame(1)?.minY == 235)
+      let height: CGFloat = 235 + 55 + 60 + 10
+      #expect(view.contentSize.height == height)
+    }
+  }
+
+  @Test func `items near the middle are enlarged`() {
+    let layout = ZoomingFlowLayout()
+    layout.itemSize = CGSize(width: 320, height: 20)
+    layout.minimumLineSpacing = 0
+    showing([100], in: layout, size: CGSize(width: 320, height: 480)) { view, _, _ in
+      @MainActor func scale(_ item: Int) -> CGFloat? {
+        view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.transform.a
+      }
+      // Centres at 10 + 20 · item, the middle at 240.
+      #expect(scale(11).map { isClose($0, 1 + 0.5 * (1 - 10.0 / 150)) } == true)
+      #expect(scale(4) == 1 + 0.5 * 0)
+      view.contentOffset.y = 10
+      view.layoutIfNeeded()
+      #expect(view.cellForItem(at: IndexPath(item: 12, section: 0))?.transform.a == 1.5)
+    }
+  }
+
+  @Test func `a pulled header fills what the pull bares`() {
+    let layout = StretchyHeaderLayout()
+    layout.itemSize = CGSize(width: 343, height: 50)
+    layout.sectionInset = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
+    layout.minimumLineSpacing = 8
+    layout.headerReferenceSize = CGSize(width: 375, height: 250)
+    showing([20], in: layout, size: CGSize(width: 375, height: 667)) { view, _, _ in
+      #expect(view.headerFrame(0) == CGRect(x: 0, y: 0, width: 375, height: 250))
+      view.contentOffset.y = -100
+      view.layoutIfNeeded()
+      #expect(view.headerFrame(0) == CGRect(x: 0, y: -100, width: 375, height: 350))
+      view.contentOffset.y = 40
+      view.layoutIfNeeded()
+      #expect(view.headerFrame(0) == CGRect(x: 0, y: 0, width: 375, height: 250))
+    }
+  }
+
+  @Test func `pages are as large as the view, one at a time`() {
+    let layout = PagingFlowLayout()
+    showing([5], in: layout, size: CGSize(width: 320, height: 480)) { view, _, _ in
+      view.contentOffset.x = 640
+      view.layoutIfNeeded()
+      #expect(view.visibleCells.map(\.frame) == [CGRect(x: 640, y: 0, width: 320, height: 480)])
+      view.frame.size = CGSize(width: 480, height: 320)
+      view.layoutIfNeeded()
+      #expect(view.frame(0, 2) == CGRect(x: 960, y: 0, width: 480, height: 320))
+    }
+  }
+
+  @Test func `a carousel rests with the nearest item in the middle`() {
+    let layout = CarouselLayout()
+    layout.itemSize = CGSize(width: 200, height: 150)
+    layout.minimumLineSpacing = 20
+    layout.sideItemScale = 0.6
+    layout.sideItemAlpha = 0.5
+    showing([5], in: layout, size: CGSize(width: 320, height: 200)) { view, _, _ in
+      // Insets of (320 - 200) / 2 let the first item stand in the middle.
+      #expect(view.frame(0, 0)?.minX == 60)
+      for (proposed, rest) in [(0.0 as CGFloat, 0.0 as CGFloat), (100, 0), (120, 220), (400, 440)] {
+        let target = layout.targetContentOffset(
+          forProposedContentOffset: CGPoint(x: proposed, y: 0), withScrollingVelocity: .zero)
+        #expect(target.x == rest)
+      }
+      let side = view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))
+      #expect(side?.transform.a == 0.6)
+      #expect(side?.alpha == 0.5)
+      let middle = view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
+      #expect(middle?.transform.isIdentity == true)
+      #expect(middle?.zIndex ?? 0 > side?.zIndex ?? 0)
+    }
+  }
+}
