@@ -1,3 +1,4 @@
+import ScenarioFormat
 import Staging
 import Testing
 import ScenarioFormat
