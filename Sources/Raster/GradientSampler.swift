@@ -65,17 +65,33 @@ final class GradientSampler {
     let centre = toGradient.origin + (Double(y) + 0.5) * toGradient.y + 0.5 * toGradient.x
     unsafe ramps.withUnsafeBufferPointer { ramps in
       var ramp = 0
-      for index in 0..<count {
-        let at = centre + Double(x + index) * toGradient.x
-        let t = parameter(at.x / at.z, at.y / at.z)
+      func color(_ t: Float) -> SIMD4<Float> {
         while unsafe ramp + 1 < ramps.count && ramps[ramp + 1].start <= t { ramp += 1 }
         while unsafe ramp > 0 && ramps[ramp].start > t { ramp -= 1 }
         let part = unsafe ramps[ramp]
-        let color =
-          part.start.isFinite ? part.color + part.slope * (t - part.start) : part.color
-        let bytes = SIMD4<UInt32>(
-          truncatingIfNeeded: SIMD4<Int32>(color + Dither.threshold(x + index, y)))
-        unsafe out[index] = bytes.x | bytes.y << 8 | bytes.z << 16 | bytes.w << 24
+        return ramp > 0 ? part.color + part.slope * (t - part.start) : part.color
+      }
+      if case .linear = geometry, toGradient.isAffine {
+        let (start, step) = (centre.x / centre.z, toGradient.x.x / centre.z)
+        if step == 0 {
+          // One colour along the row: only the dithering differs, every eight pixels the same.
+          let color = color(Float(start))
+          for index in 0..<min(count, 8) {
+            unsafe out[index] = Dither.pixel(color, x + index, y)
+          }
+          for index in min(count, 8)..<max(count, 8) { unsafe out[index] = unsafe out[index - 8] }
+          return
+        }
+        for index in 0..<count {
+          let t = Float(start + Double(x + index) * step)
+          unsafe out[index] = Dither.pixel(color(t), x + index, y)
+        }
+        return
+      }
+      for index in 0..<count {
+        let at = centre + Double(x + index) * toGradient.x
+        let t = parameter(at.x / at.z, at.y / at.z)
+        unsafe out[index] = Dither.pixel(color(t), x + index, y)
       }
     }
   }
@@ -93,6 +109,16 @@ final class GradientSampler {
 
 /// Ordered dithering, fixed to the device grid.
 enum Dither {
+  /// The bytes of a colour of 0…255, cut off after a threshold is added.
+  @inline(__always)
+  static func pixel(_ color: SIMD4<Float>, _ x: Int, _ y: Int) -> UInt32 {
+    // Rounding what is half less; adding 2²³ leaves the integer in the low bits. Converting a vector
+    // lane by lane would take ten times as long.
+    let sum = (color + (threshold(x, y) - 0.5)) + 8_388_608
+    let bytes = unsafe unsafeBitCast(sum, to: SIMD4<UInt32>.self) & 0xff
+    return bytes.x | bytes.y << 8 | bytes.z << 16 | bytes.w << 24
+  }
+
   /// What is added before cutting off the fraction: 1/128, 3/128 … 127/128, each once in 8 × 8
   /// pixels. The matrix is Bayer's: the bits of x ^ y and of y, interleaved and reversed.
   @inline(__always)

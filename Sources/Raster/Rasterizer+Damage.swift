@@ -56,7 +56,7 @@ extension Rasterizer {
     collectDamage(from: old, to: new, in: frame, into: &region)
     guard !region.rects.isEmpty else { return [] }
     // A backdrop shows what is anywhere behind it: it is redrawn as a whole, or not at all.
-    let backdrops = new.flatMap { backdropBounds(in: $0, frame) }
+    let backdrops = new.filter(\.containsBackdrop).flatMap { backdropBounds(in: $0, frame) }
     var isStable = false
     while !isStable {
       isStable = true
