@@ -85,6 +85,15 @@ struct APNGTests {
     }
   }
 
+  /// Found by fuzzing: 4177526787 × 2531065856 overflows 63 bits.
+  @Test func `a size of which the product overflows is refused`() throws {
+    var file = try PNGEncoder().encode(Pixmap(size: size))
+    file.replaceSubrange(16..<24, with: [0xf9, 0, 0, 3, 0x96, 0xdd, 0, 0])
+    // The checksum of the header so changed, by zlib.
+    file.replaceSubrange(29..<33, with: [0x53, 0xee, 0x5e, 0x50])
+    #expect(throws: CodecError.self) { try APNGDecoder(file) }
+  }
+
   @Test func `info adds up`() async throws {
     let file = try await apng(flat([rgb(1, 1, 1), rgb(2, 2, 2), rgb(3, 4, 5)]))
     let info = try AnimationInfo(file)

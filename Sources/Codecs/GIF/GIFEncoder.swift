@@ -146,7 +146,8 @@ public final class GIFEncoder {
       of: records.map(\.delta), starts: records.map(\.start), end: end, size: size)
     let palette = try choosePalette(exposures)
     let chooser = PaletteChooser(
-      shared: palette, isExact: histogram.fits(options.colors), options: options,
+      shared: palette, isExact: histogram.fits(options.colors),
+      clears: records.contains { !$0.delta.cleared.isEmpty }, options: options,
       flatColors: histogram.largestFlatColors)
     var position = 0
     while position < count {

@@ -19,12 +19,17 @@ struct PaletteChooser: Sendable {
   /// What errors count less than, 1 at the default quality.
   private let leniency: Float
 
-  /// - Parameter isExact: Whether `palette` has all colours.
+  /// - Parameters:
+  ///   - isExact: Whether `palette` has all colours.
+  ///   - clears: Whether pixels become clear. Then frames must repaint what they cleared, in the same
+  ///     colours, so that only a common palette will do.
   init(
-    shared palette: Palette, isExact: Bool, options: GIFOptions, flatColors: [UInt32]
+    shared palette: Palette, isExact: Bool, clears: Bool, options: GIFOptions,
+    flatColors: [UInt32]
   ) {
     self.options = options
-    mode = isExact ? .exact : options.palette
+    mode =
+      isExact ? .exact : clears && options.palette == .automatic ? .global : options.palette
     shared = PaletteIndex(palette, dither: options.dither)
     self.flatColors = ColorTable(flatColors)
     leniency = options.leniency
@@ -72,6 +77,6 @@ struct PaletteChooser: Sendable {
 extension GIFOptions {
   /// How much more error than at the default quality is allowed for the sake of fewer bytes.
   fileprivate var leniency: Float {
-    exp2f(Float(Self.defaultQuality - quality) / 8) * (1 + Float(lossy) / 4)
+    exp2f(Float(Self.defaultQuality - quality) / 8) * (1 + Float(lossy) / 10)
   }
 }

@@ -1,7 +1,7 @@
 /// The dictionary of an LZW encoder: phrases as paths of indices, each with its code.
 ///
 /// The phrases of one index have the codes 0, 1, …; longer ones are found by hashing (code of the phrase
-/// without its last index, last index), and can be listed.
+/// without its last index, last index).
 struct PhraseTrie {
   private static let slotCount = 1 << 14
   private static let unused = UInt32.max
@@ -12,14 +12,8 @@ struct PhraseTrie {
   private(set) var parents = [UInt16](repeating: 0, count: 4096)
   /// The last index of each phrase.
   private(set) var symbols = [UInt8](repeating: 0, count: 4096)
-  /// The latest of the phrases that lengthen each, and for each the one before it among its siblings;
-  /// 0 for none, which is no longer phrase's code.
-  private(set) var latestChildren = [UInt16](repeating: 0, count: 4096)
-  private(set) var olderSiblings = [UInt16](repeating: 0, count: 4096)
-
   mutating func removeAll() {
     for slot in slots.indices { slots[slot] = Self.unused }
-    for code in latestChildren.indices { latestChildren[code] = 0 }
   }
 
   /// The code of phrase `parent` lengthened by `symbol`, or −1.
@@ -42,8 +36,5 @@ struct PhraseTrie {
     slots[slot] = key << 12 | UInt32(code)
     parents[code] = UInt16(parent)
     symbols[code] = symbol
-    olderSiblings[code] = latestChildren[parent]
-    latestChildren[parent] = UInt16(code)
-    latestChildren[code] = 0
   }
 }

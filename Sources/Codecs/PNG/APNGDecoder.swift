@@ -31,6 +31,10 @@ public final class APNGDecoder: AnimationDecoder {
       throw Self.damaged("it does not begin with a header")
     }
     let (width, height) = (uint32(header.data, at: 0), uint32(header.data, at: 4))
+    // Sides have 31 bits (PNG specification, section 7.1), so that the product cannot overflow.
+    guard (1...UInt32(Int32.max)).contains(width), (1...UInt32(Int32.max)).contains(height) else {
+      throw Self.damaged("it says that it is \(width) × \(height) pixels")
+    }
     guard Int(width) * Int(height) <= limits.pixels else {
       throw CodecError(
         .tooLarge,
