@@ -49,7 +49,8 @@ public enum ScenarioReader {
     }
     let reading = Reading(findings: findings)
     let reader = ValueReader<ScenarioDraft>.mapping(
-      { ScenarioDraft(scenario: Scenario(file: file)) }, { ScenarioDraft.table })
+      { ScenarioDraft(scenario: Scenario(file: file)) }, { ScenarioDraft.table }
+    ) { $3.unsound = $1.unsound }
     guard let draft = reader.read(root, reading) else { return nil }
     let scenario = draft.resolved(root, reading)
     ReferenceCheck.check(scenario, reading)

@@ -71,6 +71,22 @@ import Testing
       extra: "expect: [{at: m, item: 1️⃣[0, 3]1️⃣, alpha: 1}]"),
   ]
 
+  /// One mistake is one finding: what depends on the wrong part is not judged.
+  static let consequences = [
+    Timeline(
+      steps: "[{1️⃣insertItem1️⃣: [[0, 3]]}, {tap: [0, 3]}]", says: "unknown action 'insertItem'"),
+    Timeline(
+      steps: "[{deleteItems: 1️⃣[0, 1]1️⃣}, {tap: [0, 9]}, {chapter: {name: a, reset: true}}]",
+      says: "'[0, 1]' reads as one index path and as two items"),
+    Timeline(
+      steps: "[{1️⃣mrk1️⃣: a}]", says: "unknown action 'mrk'",
+      extra: "expect: [{at: a, "
+        + "items: noOverlap}]"),
+    Timeline(
+      steps: "[{cell: center, state: open}]", says: "unknown key 'stats' in 'template'",
+      extra: "cells: {default: {views: [], 1️⃣stats1️⃣: {open: {}}}}"),
+  ]
+
   static let nameTimelines = [
     Timeline(
       steps: "[{repeat: {times: 1000, do: [{repeat: {times: 1000, do: [{1️⃣mark1️⃣: m}]}}]}}]",
@@ -104,7 +120,7 @@ import Testing
       says: "'at' has 1 index path, but 'items' has 2 items"),
   ]
 
-  @Test(arguments: dataTimelines + nameTimelines)
+  @Test(arguments: dataTimelines + nameTimelines + consequences)
   func `a step is judged by what is there at its time`(timeline: Timeline) throws {
     let marked = MarkedText(
       """
@@ -143,6 +159,25 @@ import Testing
     let place = try #require(marked.places[1])
     #expect(step.location.line == place.line && step.location.column == place.column)
     #expect(step.start == .afterPrevious(delay: 1))
+  }
+
+  @Test(arguments: [
+    (
+      "dataSource: {sections: [{itms: 3}]}\nlayout: {class: "
+        + "flow}", "unknown key 'itms' in 'section'"
+    ),
+    (
+      "dataSource: {sections: [{items: 3}]}\nlayouts: {a: {class: grid}}\nlayout: "
+        + "a", "unknown layout class 'grid'"
+    ),
+    (
+      "datasource: {sections: [{items: 3}]}\nlayout: {class: "
+        + "flow}", "unknown key 'datasource' in 'scenario'"
+    ),
+  ])
+  func `what depends on a mistake elsewhere is not reported`(head: String, says: String) {
+    let text = "renderAnim: 1\n\(head)\ntimeline: [{tap: [0, 1]}]"
+    #expect(Scenarios.findings(text).map(\.message.text) == [says])
   }
 
   @Test func `more items than anyone could show are refused`() {

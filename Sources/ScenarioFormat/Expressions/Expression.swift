@@ -3,9 +3,8 @@ public import Pixels
 /// A formula over named values, written as a string where a number is expected.
 ///
 /// Total: every expression has a value for every environment, in finitely many steps. Division by
-/// zero and other results that are no finite
-/// number are 0, values of the wrong kind count as 0 (false is 0, true is 1), a name that the
-/// environment does not know is 0.
+/// zero and other results that are no finite number are 0, values of the wrong kind count as 0
+/// (false is 0, true is 1), a name that the environment does not know is 0.
 public indirect enum Expression: Hashable, Sendable {
   case constant(Value)
   /// A name with its members: `bounds.width` is `["bounds", "width"]`.

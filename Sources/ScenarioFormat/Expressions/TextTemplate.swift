@@ -1,9 +1,8 @@
 /// The text of a label: literal parts and formulas.
 ///
 /// `"Cell (item)"` shows the item's position behind the word: brackets that begin with a known name
-/// are
-/// interpolated, all others stand as they are. A text that is one name with a member, `item.title`,
-/// is that value.
+/// are interpolated, all others stand as they are. A text that is one name with a member,
+/// `item.title`, is that value.
 public struct TextTemplate: Hashable, Sendable {
   public enum Part: Hashable, Sendable {
     case literal(String)

@@ -16,12 +16,14 @@ final class FindingCollector {
   func report(_ message: Finding.Message, at range: SourceRange) {
     let line = sources[range.file]?.line(range.line) ?? ""
     let finding = Finding(message: message, range: range, sourceLine: line)
-    if seen.insert(finding).inserted { found.append(finding) }
+    guard seen.insert(finding).inserted else { return }
+    found.append(finding)
+    if message.severity == .error { errorCount += 1 }
   }
 
-  var count: Int { found.count }
+  private(set) var errorCount = 0
 
-  var hasErrors: Bool { found.contains { $0.message.severity == .error } }
+  var hasErrors: Bool { errorCount > 0 }
 
   /// By file in the order of inclusion, then by place; findings at one place keep the order of
   /// reporting.

@@ -1,8 +1,7 @@
 /// What a layout answers for appearing or disappearing elements, on top of a starting point.
 ///
 /// For appearing elements this is `initialLayoutAttributesForAppearingItem(at:)`, for disappearing
-/// ones
-/// `finalLayoutAttributesForDisappearingItem(at:)`.
+/// ones `finalLayoutAttributesForDisappearingItem(at:)`.
 public struct AttributesChange: Hashable, Sendable {
   /// When the answer differs from UIKit's own.
   public var trigger = Trigger.updates

@@ -146,7 +146,9 @@ extension ValueReader where Value == Expectation {
       draft.result.moment = .range(from: draft.from ?? .time(0), to: draft.to ?? .end)
       if let place = present["at"] { reading.report(.atAndRange, at: place) }
     }
-    if draft.result.checks.isEmpty { reading.report(.nothingExpected, at: node.range) }
+    if draft.result.checks.isEmpty, present.isComplete {
+      reading.report(.nothingExpected, at: node.range)
+    }
   }.map(\.result)
 }
 
@@ -174,7 +176,9 @@ extension ValueReader where Value == Expectation.Comparison {
   static let comparison: ValueReader = .byShape(
     scalar: ValueReader<Expression>.expression.map { .equals($0) },
     mapping: ValueReader<Draft>.mapping({ Draft() }, { table }) { _, present, node, reading in
-      if present.places.count != 1 { reading.report(.oneComparison, at: node.range) }
+      if present.places.count != 1, present.isComplete {
+        reading.report(.oneComparison, at: node.range)
+      }
     }.map(\.result))
 }
 

@@ -99,7 +99,7 @@ extension ScenarioDraft {
     case .named(let name):
       result.layout = name
       let known = result.layouts.map(\.name)
-      if !known.contains(name.text) {
+      if !known.contains(name.text), !reading.unsound.contains("layouts") {
         reading.report(.undefined("layout", name.text, known: known), at: name.location)
       }
     case nil: break

@@ -1,10 +1,9 @@
 /// The grammar as a JSON Schema for editors, made from the tables that the reader reads by.
 ///
 /// Draft 07, the newest that the YAML language server supports:
-/// http://json-schema.org/draft-07/schema.
-/// It knows keys, shapes, words and ranges; what expressions mention, whether names refer to
-/// something, and
-/// index paths at their time are the reader's business.
+/// http://json-schema.org/draft-07/schema. It knows keys, shapes, words and ranges; what
+/// expressions mention, whether names refer to something, and index paths at their time are the
+/// reader's business.
 public enum JSONSchema {
   /// The schema, indented, with a newline at the end.
   public static var text: String {

@@ -81,8 +81,16 @@ struct ReferenceCheck {
     if case .mark(let name) = moment { require(name, "mark", marks.map(\.text)) }
   }
 
+  /// The keys of the scenario in which each kind of name is defined.
+  private static let origins = [
+    "layout": ["layouts"], "mark": ["timeline", "delegate"], "chapter": ["timeline"],
+    "state": ["cells"], "decoration view": ["decorationViews"],
+  ]
+
+  /// Reports a name that is not among `known`, unless it may be defined where something is wrong.
   private func require(_ name: SourceName, _ kind: String, _ known: [String]) {
-    guard !name.text.isEmpty, !known.contains(name.text) else { return }
+    let mayBeDefined = Self.origins[kind]?.contains(where: reading.unsound.contains) ?? false
+    guard !name.text.isEmpty, !known.contains(name.text), !mayBeDefined else { return }
     reading.report(.undefined(kind, name.text, known: known), at: name.location)
   }
 

@@ -40,8 +40,7 @@ public struct SimulatedDataSource: Hashable, Sendable {
   /// Applies an update; what is illegal in it is left out.
   ///
   /// Slots of the state after the update that insertions and moves name are fixed; what remains
-  /// fills the
-  /// others in its old order, section by section.
+  /// fills the others in its old order, section by section.
   ///
   /// - Returns: What UIKit would object to.
   public mutating func apply(_ update: BatchUpdate) -> [UpdateProblem] {

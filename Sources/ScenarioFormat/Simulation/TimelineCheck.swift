@@ -1,8 +1,7 @@
 /// Walks the timeline with a simulated data source, and reports what cannot happen at its time.
 ///
 /// Where the data depends on what fingers hit or conditions say, the state is unknown, and nothing
-/// is
-/// reported until a chapter resets it.
+/// is reported until a chapter resets it.
 struct TimelineCheck {
   private let scenario: Scenario
   private let reading: Reading
@@ -11,12 +10,15 @@ struct TimelineCheck {
   private var stack: [SimulatedDataSource?]
   private var states: [String: SimulatedDataSource] = [:]
   private var clock = TimelineClock()
+  /// The steps with errors that are still to come.
+  private var broken: ArraySlice<SourceRange>
   /// How many more steps are walked, with repetitions counted each time.
   private var budget = stepLimit
 
   private static let stepLimit = 100_000
 
   static func check(_ scenario: Scenario, _ reading: Reading) {
+    guard !reading.unsound.contains("dataSource") else { return }
     var check = TimelineCheck(scenario: scenario, reading: reading)
     check.walk(scenario.timeline)
     check.checkExpectations()
@@ -26,6 +28,7 @@ struct TimelineCheck {
     self.scenario = scenario
     self.reading = reading
     stack = [SimulatedDataSource(scenario.dataSource, seed: scenario.clock.seed)]
+    broken = reading.brokenSteps.sorted { ($0.line, $0.column) < ($1.line, $1.column) }[...]
     reactionsChangeData = scenario.delegate.contains { $0.steps.contains(where: \.changesData) }
   }
 
@@ -36,8 +39,19 @@ struct TimelineCheck {
 
   private mutating func walk(_ steps: [Step]) {
     for step in steps {
+      passBroken(before: step)
       clock.begin(step)
       perform(step)
+    }
+  }
+
+  /// What a step with errors would have done is unknown, and so is the data from there on.
+  private mutating func passBroken(before step: Step) {
+    let place = (step.location.line, step.location.column)
+    while let next = broken.first, (next.line, next.column) <= place {
+      broken.removeFirst()
+      stack = [nil]
+      clock.lose()
     }
   }
 

@@ -28,6 +28,9 @@ struct TimelineClock {
     end = start.flatMap { start in action.knownDuration.map { start + $0 } }
   }
 
+  /// Something happens whose duration is unknown.
+  mutating func lose() { (start, end) = (nil, nil) }
+
   mutating func beginChapter() { chapter = start }
 
   /// The group ends no sooner than its child.

@@ -2,8 +2,7 @@ extension SourceText {
   /// The first place at which brackets, dashes or indentation nest deeper than `limit`.
   ///
   /// Counts what could nest without reading the grammar: brackets in quoted text count as well,
-  /// which errs
-  /// on the safe side.
+  /// which errs on the safe side.
   func offsetOfExcessiveNesting(limit: Int) -> Int? {
     var brackets = 0
     var leading = 0
@@ -34,8 +33,7 @@ extension SourceText {
   /// The first key that is made of aliases, in a text with more than `limit` aliases.
   ///
   /// Yams hashes keys with all that their aliases stand for, which doubles with every level; no key
-  /// of the grammar
-  /// is more than a word. Quoted text counts as well, which errs on the safe side.
+  /// of the grammar is more than a word. Quoted text counts as well, which errs on the safe side.
   func offsetOfAliasKey(limit: Int) -> Int? {
     var aliases = 0
     var suspicious: Int?

@@ -11,8 +11,7 @@ extension SourceText {
   }
 
   /// The length of the token at `offset`: a quoted string with its quotes, a flow collection with
-  /// its
-  /// brackets (as far as they stand on this line), or `fallback` scalars.
+  /// its brackets (as far as they stand on this line), or `fallback` scalars.
   func tokenLength(at offset: Int, fallback: Int) -> Int {
     guard offset < scalars.count else { return 0 }
     switch scalars[offset] {

@@ -94,19 +94,30 @@ struct MappingTable<Root>: Sendable {
     for entry in entries {
       guard let position = index[entry.key.text] else {
         reading.report(unknown(entry.key.text), at: entry.key.location)
+        present.unknown.append(entry.key.text)
         continue
       }
       values[position] = entry.value
       present.places[entry.key.text] = entry.key.location
     }
     for (position, field) in fields.enumerated() {
+      let key = field.description.name
+      let errors = reading.findings.errorCount
+      let isMisspelt = present.unknown.contains { isSpelling($0, of: key) }
       if let value = values[position] {
         field.store(value, &root, reading)
-      } else if field.description.isRequired {
-        reading.report(.missingKey(field.description.name, in: name), at: node.range)
+      } else if field.description.isRequired, !isMisspelt {
+        reading.report(.missingKey(key, in: name), at: node.range)
+      }
+      if reading.findings.errorCount > errors || isMisspelt {
+        present.unsound.insert(key)
       }
     }
     return present
+  }
+
+  private func isSpelling(_ word: String, of key: String) -> Bool {
+    synonyms[word] == key || Suggestion.closest(to: word, among: [key]) != nil
   }
 
   private func unknown(_ key: String) -> Finding.Message {
@@ -119,6 +130,13 @@ struct MappingTable<Root>: Sendable {
 /// The keys that a mapping has, with their places.
 struct PresentKeys {
   var places: [String: SourceRange] = [:]
+  /// The keys that are missing, misspelt, or have errors in their values.
+  var unsound: Set<String> = []
+  /// The keys that mean nothing here.
+  var unknown: [String] = []
+
+  /// Whether all that is there could be read, so that what is not there is worth a word.
+  var isComplete: Bool { unsound.isEmpty && unknown.isEmpty }
 
   subscript(key: String) -> SourceRange? { places[key] }
 }

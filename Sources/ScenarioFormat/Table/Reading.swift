@@ -10,6 +10,11 @@ final class Reading {
   /// Whether a layout's properties are known to its Swift sources only.
   var hasCompiledLayout = false
   var seed = 0
+  /// The keys of the scenario that are missing or have errors, so that what refers to them is not
+  /// judged.
+  var unsound: Set<String> = []
+  /// Where steps have errors, so that what follows them is not judged by the data source.
+  var brokenSteps: [SourceRange] = []
   /// How many more items the data sources may have in all.
   private var itemBudget = 1_000_000
 

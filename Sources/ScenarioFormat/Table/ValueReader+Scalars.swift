@@ -44,7 +44,8 @@ extension ValueReader where Value == Double {
     }
   }
 
-  /// Seconds as a bare number, or with a unit: `0.4`, `400ms`, `2s`; never negative, an hour at most.
+  /// Seconds as a bare number, or with a unit: `0.4`, `400ms`, `2s`; never negative, an hour at
+  /// most.
   static let seconds = measured(
     "seconds such as 0.4 or 400ms", units: [("ms", 0.001), ("s", 1)],
     Schema.Limits(low: 0, high: 3600), pattern: #"^[0-9.]+(ms|s)$"#)

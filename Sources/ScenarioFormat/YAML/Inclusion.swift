@@ -1,8 +1,7 @@
 /// Resolves `include:`: what included files say holds unless the including file says otherwise.
 ///
 /// Mappings are merged key by key, all else is replaced as a whole. Of several files a later one
-/// wins over an
-/// earlier one. Paths are relative to the folder of the file that includes.
+/// wins over an earlier one. Paths are relative to the folder of the file that includes.
 struct Inclusion {
   let findings: FindingCollector
   let load: (String) throws -> String

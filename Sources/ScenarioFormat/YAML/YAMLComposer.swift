@@ -3,8 +3,8 @@ import Yams
 /// Turns the text of one file into a tree with exact positions.
 ///
 /// Yams composes; this adds what it leaves out: the place behind anchors and tags, the extent of
-/// each token,
-/// merge keys, all duplicate keys instead of the first, and a limit on what aliases expand to.
+/// each token, merge keys, all duplicate keys instead of the first, and a limit on what aliases
+/// expand to.
 struct YAMLComposer {
   private let source: SourceText
   private let findings: FindingCollector
@@ -58,8 +58,7 @@ struct YAMLComposer {
   // MARK: Duplicate keys
 
   /// Gives the key at `mark` another first letter of the same width, so that the rest of the file
-  /// is read too;
-  /// `convert` restores it and reports the duplicate.
+  /// is read too; `convert` restores it and reports the duplicate.
   private mutating func renameKey(at mark: Mark, in text: inout [Unicode.Scalar]) -> Bool {
     var offset = source.contentOffset(from: source.offset(line: mark.line, column: mark.column))
     let start = offset
@@ -181,8 +180,7 @@ struct YAMLComposer {
   // MARK: What Yams does not survive
 
   /// Refuses characters that YAML forbids, and nesting or keys made of aliases that would exhaust
-  /// the stack
-  /// or the processor before a node comes back.
+  /// the stack or the processor before a node comes back.
   private func isReasonable() -> Bool {
     if let offset = source.scalars.firstIndex(where: { !Self.isPrintable($0) }) {
       let value = String(source.scalars[offset].value, radix: 16, uppercase: true)

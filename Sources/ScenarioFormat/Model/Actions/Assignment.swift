@@ -54,9 +54,10 @@ extension ValueReader where Value == [Action.Assignment] {
       let name = String(key.dropFirst("collectionView.".count))
       var scratch = CollectionView()
       let lone = YAMLNode.Entry(key: SourceName(name, at: entry.key.location), value: entry.value)
-      let before = reading.findings.count
+      let before = reading.findings.errorCount
       _ = CollectionView.table.read([lone], of: entry.value, into: &scratch, reading)
-      return reading.findings.count == before ? made(.collectionViewProperty(name), .free) : nil
+      return reading.findings.errorCount == before
+        ? made(.collectionViewProperty(name), .free) : nil
     }
     guard reading.variables.contains(key) else {
       reading.report(.unknownTarget(key, variables: reading.variables), at: entry.key.location)

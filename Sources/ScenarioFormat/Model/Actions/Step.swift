@@ -55,6 +55,10 @@ extension ValueReader where Value == Step {
       .either([Action.table.schema, .mapping { Action.ViewChange.description }])
     }, "an action such as {wait: 0.5}"
   ) { node, reading in
+    let errors = reading.findings.errorCount
+    defer {
+      if reading.findings.errorCount > errors { reading.brokenSteps.append(node.range) }
+    }
     if let entries = node.entries, Action.ViewChange.isChange(entries, reading) {
       return Action.ViewChange.read(entries, of: node, reading)
     }

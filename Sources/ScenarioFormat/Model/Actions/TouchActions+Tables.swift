@@ -86,7 +86,7 @@ extension Action.Selection {
     scalar: ValueReader<Located<ItemReference>>.itemReference.map { Self(items: [$0]) },
     list: ValueReader<Located<ItemReference>>.itemReference.map { Self(items: [$0]) },
     mapping: .mapping({ Self() }, { table }) { value, present, node, reading in
-      if present["item"] == nil, present["items"] == nil {
+      if present["item"] == nil, present["items"] == nil, present.isComplete {
         reading.report(.missingKey("item", in: "selectItem"), at: node.range)
       }
     })
