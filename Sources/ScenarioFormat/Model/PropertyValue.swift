@@ -28,6 +28,9 @@ public indirect enum PropertyValue: Hashable, Sendable {
 extension ValueReader where Value == PropertyValue {
   static let boolProperty = ValueReader<Bool>.bool.map { PropertyValue.bool($0) }
   static let numberProperty = ValueReader<Expression>.expression.map { PropertyValue.number($0) }
+  static let angleProperty = ValueReader<Expression>.angleExpression.map {
+    PropertyValue.number($0)
+  }
   static let pointProperty = ValueReader<PointExpression>.pointExpression.map {
     PropertyValue.point($0)
   }

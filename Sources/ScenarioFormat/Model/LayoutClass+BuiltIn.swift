@@ -1,0 +1,145 @@
+// The classes by name; properties and defaults are those of UIKit and of the module `Layouts`.
+extension LayoutClass {
+  static let flow = LayoutClass(
+    "flow", "UICollectionViewFlowLayout: lines of items, as many in each as fit", flowProperties())
+
+  static let list = LayoutClass(
+    "list", "rows as wide as the view, as in a table",
+    [
+      number("rowHeight", 44, "points", synonyms: ["itemHeight", "estimatedRowHeight"]),
+      number(
+        "minimumLineSpacing", 0, "points between rows",
+        synonyms: ["rowSpacing", "lineSpacing", "spacing"]),
+      bool("showsSeparators", true, "whether lines stand between rows", synonyms: ["separators"]),
+      number("separatorIndent", 16, "points left free before each separator"),
+      number("separatorThickness", 0.5, "points"),
+      sectionInset,
+    ] + supplementary)
+
+  static let expandable = LayoutClass(
+    "expandable", "rows of which the selected one is higher", rows + supplementary)
+
+  static let stickyHeaders = LayoutClass(
+    "stickyHeaders", "expandable rows under headers that stay at the top",
+    rows + [number("sectionHeaderHeight", 40, "points", synonyms: ["headerHeight"])])
+
+  static let carousel = LayoutClass(
+    "carousel", "a line of items that comes to rest with one of them in the middle",
+    flowProperties(direction: .horizontal) + [
+      number("sideItemScale", 1, "the scale of items one step from the middle"),
+      number("sideItemAlpha", 1, "the alpha of items one step from the middle"),
+    ])
+
+  static let shelf = LayoutClass(
+    "shelf", "lines of items on shelves, which are decoration views of the kind Shelf",
+    flowProperties() + [
+      number("shelfHeight", 25, "points"),
+      number("shelfOverlap", 13, "how far a shelf reaches up behind its items, in points"),
+    ])
+
+  static let zooming = LayoutClass(
+    "zooming", "items near the middle of the view are larger",
+    flowProperties() + [
+      number(
+        "zoomReach", 150, "how far from the middle the effect ends, in points",
+        synonyms: ["zoomDistance"]),
+      number("zoomAmount", 0.5, "what is added to the scale 1 in the middle"),
+    ])
+
+  static let paging = LayoutClass(
+    "paging", "pages as large as the view, side by side", [sectionInset] + supplementary)
+
+  static let stretchyHeader = LayoutClass(
+    "stretchyHeader", "a header that grows when the content is pulled down", flowProperties())
+
+  static let shootUp = LayoutClass(
+    "shootUp", "inserted items shoot up from the bottom, deleted ones shrink and turn away",
+    flowProperties() + [
+      number("insertionScale", 0.2, "what inserted items start with"),
+      Property("insertionAngle", .number(.number(.pi)), .angleProperty, "180deg, or radians"),
+      number("deletionScale", 0.05, "what deleted items end with"),
+      Property(
+        "deletionAngle", .number(.number(0.99 * .pi)), .angleProperty,
+        "a half turn has no direction, a little less has"),
+    ])
+
+  static let sine = LayoutClass(
+    "sine", "items on a wave, one after the other",
+    [
+      itemSize,
+      number("headerHeight", 20, "points; 0 for no headers"),
+      number("verticalGap", 10, "points between items"),
+      number("amplitude", 125, "how far items swing to the sides, in points"),
+      number("wavelength", .name(["bounds", "height"]), "points per swing"),
+    ])
+}
+
+extension LayoutClass {
+  enum ScrollDirection: String, WordChoice {
+    case vertical
+    case horizontal
+  }
+
+  private static func number(
+    _ name: String, _ initial: Expression, _ doc: String, synonyms: [String] = []
+  ) -> Property {
+    Property(name, .number(initial), .numberProperty, doc, synonyms: synonyms)
+  }
+
+  private static func bool(
+    _ name: String, _ initial: Bool, _ doc: String, synonyms: [String] = []
+  ) -> Property {
+    Property(name, .bool(initial), .boolProperty, doc, synonyms: synonyms)
+  }
+
+  private static func size(
+    _ name: String, _ width: Double, _ height: Double, _ doc: String, synonyms: [String]
+  ) -> Property {
+    let initial = SizeExpression(width: .number(width), height: .number(height))
+    return Property(name, .size(initial), .sizeProperty, doc, synonyms: synonyms)
+  }
+
+  private static let itemSize = size(
+    "itemSize", 50, 50, "[width, height] of every item", synonyms: ["cellSize", "size"])
+
+  private static let sectionInset = Property(
+    "sectionInset", .insets(.zero), .insetsProperty, "space around the items of a section",
+    synonyms: ["contentInsets", "sectionInsets", "insetForSection"])
+
+  private static let rows = [
+    number("rowHeight", 100, "points", synonyms: ["itemHeight"]),
+    number("expandedRowHeight", 300, "points of the selected row", synonyms: ["selectedRowHeight"]),
+  ]
+
+  private static let supplementary = [
+    size(
+      "headerReferenceSize", 0, 0, "[width, height] of section headers; no height, no header",
+      synonyms: ["headerSize", "headerHeight"]),
+    size(
+      "footerReferenceSize", 0, 0, "[width, height] of section footers",
+      synonyms: ["footerSize", "footerHeight"]),
+    bool(
+      "sectionHeadersPinToVisibleBounds", false, "whether headers stay at the top",
+      synonyms: ["stickyHeaders", "pinnedViews", "pinToVisibleBounds"]),
+    bool("sectionFootersPinToVisibleBounds", false, "whether footers stay at the bottom"),
+  ]
+
+  private static func flowProperties(direction: ScrollDirection = .vertical) -> [Property] {
+    [
+      itemSize,
+      number(
+        "minimumLineSpacing", 10, "points between lines",
+        synonyms: ["lineSpacing", "verticalSpacing", "interGroupSpacing"]),
+      number(
+        "minimumInteritemSpacing", 10, "points between items of a line, at least",
+        synonyms: [
+          "minimumInterItemSpacing", "interitemSpacing", "itemSpacing", "horizontalSpacing",
+          "spacing",
+        ]),
+      Property(
+        "scrollDirection", .text(direction.rawValue), .wordProperty(ScrollDirection.self),
+        "vertical or horizontal", synonyms: ["axis", "direction"]),
+      sectionInset,
+    ] + supplementary
+  }
+}

@@ -1,0 +1,53 @@
+extension LayoutClass {
+  static let custom = LayoutClass(
+    "custom", "items where formulas put them; y is the running position",
+    [
+      Property("header", Header().property, headerReader, "{height: …} of section headers"),
+      Property(
+        "cell", Cell().property, cellReader,
+        "{size, center, advance} of each item: formulas over y, item and bounds"),
+    ])
+
+  private struct Header: Sendable {
+    var height = Expression.number(0)
+
+    static let table = MappingTable<Header>("header", "the headers of a custom layout") {
+      Field("height", \.height, .expression, "points", required: true)
+    }
+
+    var property: PropertyValue { .mapping([.init("height", .number(height))]) }
+  }
+
+  private static let headerReader = ValueReader<Header>.mapping({ Header() }, { Header.table })
+    .map(\.property)
+
+  private struct Cell: Sendable {
+    var size = SizeExpression(width: 50, height: 50)
+    var center = PointExpression(x: .name(["bounds", "midX"]), y: .name(["y"]))
+    var advance = Expression.number(60)
+    var alpha = Expression.number(1)
+    var transform: [TransformStep] = []
+    var zIndex = Expression.number(0)
+
+    static let table = MappingTable<Cell>("cell", "the cells of a custom layout") {
+      Field("size", \.size, .sizeExpression, "[width, height]")
+      Field("center", \.center, .pointExpression, "[x, y] in the content")
+      Field("advance", \.advance, .expression, "how far y moves on behind the item")
+      Field("alpha", \.alpha, .expression, "0 is clear, 1 opaque")
+      Field("transform", \.transform, .transform, "steps such as [{scale: 0.5}]")
+      Field("zIndex", \.zIndex, .expression, "higher is in front")
+    }
+
+    var property: PropertyValue {
+      .mapping([
+        .init("size", .size(size)), .init("center", .point(center)),
+        .init("advance", .number(advance)), .init("alpha", .number(alpha)),
+        .init("transform", .transform(transform)), .init("zIndex", .number(zIndex)),
+      ])
+    }
+  }
+
+  private static let cellReader = ValueReader<Cell>.mapping({ Cell() }, { Cell.table })
+    .naming { $0.adding("y", .none, "the running position of the layout") }
+    .map(\.property)
+}
