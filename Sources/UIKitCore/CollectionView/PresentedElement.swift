@@ -24,7 +24,8 @@ extension UICollectionView {
   /// where they belong, so that lists of different moments can be compared.
   public var presentedElements: [PresentedElement] {
     let shown = Set(visible.values.map(ObjectIdentifier.init))
-    return subviews.compactMap { subview -> PresentedElement? in
+    let scrollers = orthogonalScrollers.sorted { $0.key < $1.key }.map(\.value)
+    return (subviews + scrollers.flatMap(\.subviews)).compactMap { subview -> PresentedElement? in
       guard let view = subview as? UICollectionReusableView,
         let attributes = view.appliedAttributes,
         let layer = view.layer.presentation()
@@ -32,7 +33,8 @@ extension UICollectionView {
       return PresentedElement(
         category: attributes.representedElementCategory, kind: attributes.representedElementKind,
         indexPath: attributes.indexPath,
-        isDisappearing: !shown.contains(ObjectIdentifier(view)), center: layer.position,
+        isDisappearing: !shown.contains(ObjectIdentifier(view)),
+        center: view.superview.map { convert(layer.position, from: $0) } ?? layer.position,
         size: layer.bounds.size, alpha: CGFloat(layer.opacity), transform: layer.transform,
         zIndex: attributes.zIndex)
     }.sorted {

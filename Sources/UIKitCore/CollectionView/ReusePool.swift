@@ -26,9 +26,10 @@ import Layers
     return view
   }
 
-  /// Takes a view back; one that did not come from the pool is let go.
+  /// Takes a view back; one that did not come from the pool, or is of a class that has been replaced
+  /// since, is let go.
   mutating func recycle(_ view: UICollectionReusableView) {
-    guard let key = view.reuseKey else { return }
+    guard let key = view.reuseKey, classes[key] == type(of: view) else { return }
     view.prepareForReuse()
     view.layer.removeAllAnimations()
     views[key, default: []].append(view)

@@ -7,6 +7,8 @@ import Layers
   open private(set) var reuseIdentifier: String?
   /// What the view shows now; nil in the pool.
   var appliedAttributes: UICollectionViewLayoutAttributes?
+  /// Where the view's superview begins in the collection view's content.
+  var containerOrigin = CGPoint.zero
   /// What the view was last asked about with `preferredLayoutAttributesFitting`.
   var fittedAttributes: UICollectionViewLayoutAttributes?
   /// The axes on which the layout wants to know the view's own length.
@@ -69,7 +71,9 @@ import Layers
     if bounds.size != attributes.size {
       bounds = CGRect(origin: origin, size: attributes.size)
     }
-    if center != attributes.center { center = attributes.center }
+    let place = CGPoint(
+      x: attributes.center.x - containerOrigin.x, y: attributes.center.y - containerOrigin.y)
+    if center != place { center = place }
     if layer.transform != attributes.transform3D { layer.transform = attributes.transform3D }
     if alpha != attributes.alpha { alpha = attributes.alpha }
     if isHidden != attributes.isHidden { isHidden = attributes.isHidden }

@@ -92,7 +92,7 @@ extension UICollectionView {
     var seen: Set<ElementKey> = []
     return (currentLayout.layoutAttributesForElements(in: mirrored(rect)) ?? []).filter {
       seen.insert($0.key).inserted
-    }.map { withMovement(mirrored($0)) }.filter { $0.frame.overlaps(rect) }
+    }.map { withMovement(mirrored($0)) }.filter { shownFrame($0).overlaps(rect) }
   }
 
   /// Makes the views on screen those of `elements`.
@@ -129,7 +129,7 @@ extension UICollectionView {
   /// Puts the views of equal `zIndex` in the order in which the layout named them.
   func order(_ keys: [ElementKey]) {
     visibleOrder = keys
-    let wanted = keys.compactMap { visible[$0] }
+    let wanted = keys.compactMap { visible[$0] }.filter { $0.superview === self }
     let isWanted = Set(wanted.map(ObjectIdentifier.init))
     let current = subviews.filter { isWanted.contains(ObjectIdentifier($0)) }
     guard !current.elementsEqual(wanted, by: ===) else { return }

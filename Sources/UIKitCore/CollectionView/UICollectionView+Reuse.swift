@@ -78,6 +78,10 @@ extension UICollectionView {
   func makeView(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
     UIView.withoutAnimation {
       let path = attributes.indexPath
+      if let view = premade.removeValue(forKey: attributes.key) {
+        view.show(attributes)
+        return view
+      }
       let view: UICollectionReusableView
       switch attributes.kind {
       case .cell:
@@ -114,7 +118,9 @@ extension UICollectionView {
         }
         view = decoration
       }
-      addSubview(view)
+      let container = container(of: attributes.key)
+      container.addSubview(view)
+      view.containerOrigin = container === self ? .zero : container.frame.origin
       view.show(attributes)
       return view
     }

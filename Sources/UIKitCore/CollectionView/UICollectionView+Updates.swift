@@ -114,7 +114,9 @@ extension UICollectionView {
     completion: @escaping (Bool) -> Void
   ) {
     let layout = currentLayout
+    layout.elementsWillMove(map)
     prepareLayoutIfNeeded()
+    if layout.measuresElements { measureNewElements(map) }
     selectedPaths = selectedPaths.compactMap(map.newIndexPath(forOld:))
 
     // What is on screen wins over what the layout said: a layout may have been animating already.
@@ -147,12 +149,29 @@ extension UICollectionView {
       }
       layout.finalizeCollectionViewUpdates()
       layout.updateTables = nil
+      // Measured, but then not on screen.
+      for (key, view) in self.premade { self.retire(view, key: key) }
+      self.premade = [:]
     } completion: {
       completion($0)
     }
     order(newElements.map(\.key).filter { visible[$0] != nil })
     isElementQueryCurrent = false
     reconfigure(update.reconfiguredItems.compactMap(map.newIndexPath(forOld:)))
+  }
+
+  /// Makes the views of new elements and lets them say which size they need, until no more come.
+  private func measureNewElements(_ map: IndexMap) {
+    for _ in 0..<8 {
+      for attributes in queryElements(in: bounds)
+      where map.oldKey(forNew: attributes.key) == nil && premade[attributes.key] == nil {
+        guard let view = makeView(for: attributes) else { continue }
+        premade[attributes.key] = view
+        fit(view, to: attributes)
+      }
+      guard !isLayoutPrepared else { return }
+      prepareLayoutIfNeeded()
+    }
   }
 
   private func reconfigure(_ paths: [IndexPath]) {

@@ -75,6 +75,10 @@ import Geometry
   var isLayingOut = false
 
   var selectedPaths: [IndexPath] = []
+  /// The scroll views of a compositional layout's sections that scroll across its direction.
+  var orthogonalScrollers: [Int: OrthogonalScroller] = [:]
+  /// Views of new elements that were made to be measured before an update places them.
+  var premade: [ElementKey: UICollectionReusableView] = [:]
   /// The item under a finger, while it is highlighted.
   var highlightedPath: IndexPath?
   /// The cell that `dequeueReusableCell` is to return once more, for its item.

@@ -104,6 +104,25 @@ public import Foundation
 
   // MARK: Self-sizing
 
+  /// Whether new elements are measured before an update places them.
+  var measuresElements: Bool { false }
+
+  /// Told before the layout is prepared for an update.
+  func elementsWillMove(_ map: IndexMap) {}
+
+  /// Whether an element is in the scroll view of its own section.
+  func isInScroller(_ key: ElementKey) -> Bool { false }
+
+  /// The class of the attributes that the layout makes.
+  var attributesClass: UICollectionViewLayoutAttributes.Type {
+    let attributesClass: AnyClass = Self.layoutAttributesClass
+    guard let type = attributesClass as? UICollectionViewLayoutAttributes.Type else {
+      preconditionFailure(
+        "layoutAttributesClass of \(Self.self) is \(attributesClass), not layout attributes")
+    }
+    return type
+  }
+
   /// The axes along which an element may ask for another length than the layout gave it. A layout
   /// that never listens spares its views the question.
   func fittedAxes(of attributes: UICollectionViewLayoutAttributes) -> LayoutAxes {

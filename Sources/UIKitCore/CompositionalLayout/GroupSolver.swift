@@ -159,7 +159,8 @@ import Foundation
   ) -> Solution {
     var flexible = between.isFlexibleSpacing ? max(0, members.count - 1) : 0
     for member in members {
-      flexible += (member.before.isFlexibleSpacing ? 1 : 0) + (member.after.isFlexibleSpacing ? 1 : 0)
+      flexible +=
+        (member.before.isFlexibleSpacing ? 1 : 0) + (member.after.isFlexibleSpacing ? 1 : 0)
     }
     let extra = flexible > 0 ? max(0, room - used) / CGFloat(flexible) : 0
     func length(_ spacing: NSCollectionLayoutSpacing) -> CGFloat {

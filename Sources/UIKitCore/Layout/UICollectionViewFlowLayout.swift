@@ -51,6 +51,13 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
 
+  /// Cells say which size they need if this is not zero; it is what they have until then.
+  open var estimatedItemSize = CGSize.zero {
+    didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
+  }
+
+  /// What cells said they need.
+  private var measuredSizes: [IndexPath: CGSize] = [:]
   private var solver = FlowSolver([], breadth: 0)
   /// What the delegate said, kept while only the bounds change.
   private var metrics: [FlowSolver.Section]?
@@ -70,7 +77,11 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
-    let keepsMetrics = flow.map { !$0.invalidateFlowLayoutDelegateMetrics } ?? false
+    if context.invalidateEverything { measuredSizes = [:] }
+    let keepsMetrics =
+      flow.map {
+        !$0.invalidateFlowLayoutDelegateMetrics || !$0.invalidateFlowLayoutAttributes
+      } ?? false
     if !keepsMetrics || context.invalidateEverything || context.invalidateDataSourceCounts {
       metrics = nil
       preparedBreadth = nil
@@ -104,7 +115,7 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
         delegate: delegate, collectionView: collectionView, layout: self, section: section)
       let inset = ask.inset ?? sectionInset
       let count = collectionView.numberOfItems(inSection: section)
-      let sizes = ask.itemSizes(count: count)
+      let sizes = measuresElements ? fittedSizes(section, count) : ask.itemSizes(count: count)
       return FlowSolver.Section(
         header: main(ask.headerSize ?? headerReferenceSize),
         footer: main(ask.footerSize ?? footerReferenceSize),
@@ -117,6 +128,11 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
         items: sizes.map { .sized($0.map(extent)) }
           ?? .uniform(count: count, size: extent(itemSize)))
     }
+  }
+
+  private func fittedSizes(_ section: Int, _ count: Int) -> [CGSize] {
+    let estimate = estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
+    return (0..<count).map { measuredSizes[IndexPath(item: $0, section: section)] ?? estimate }
   }
 
   private func main(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
@@ -243,13 +259,35 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
       : CGRect(x: main, y: cross, width: length, height: breadth)
   }
 
-  private var attributesClass: UICollectionViewLayoutAttributes.Type {
-    let attributesClass: AnyClass = Self.layoutAttributesClass
-    guard let type = attributesClass as? UICollectionViewLayoutAttributes.Type else {
-      preconditionFailure(
-        "layoutAttributesClass of \(Self.self) is \(attributesClass), not layout attributes")
-    }
-    return type
+  // MARK: Self-sizing
+
+  override var measuresElements: Bool { estimatedItemSize != .zero }
+
+  override func fittedAxes(of attributes: UICollectionViewLayoutAttributes) -> LayoutAxes {
+    measuresElements && attributes.kind == .cell ? .all : []
+  }
+
+  override func elementsWillMove(_ map: IndexMap) {
+    measuredSizes = Dictionary(
+      measuredSizes.compactMap { path, size in
+        map.newIndexPath(forOld: path).map { ($0, size) }
+      }
+    ) { first, _ in first }
+  }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { measuresElements && preferredAttributes.size != originalAttributes.size }
+
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    measuredSizes[originalAttributes.indexPath] = preferredAttributes.size
+    return super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes,
+      withOriginalAttributes: originalAttributes)
   }
 
   // MARK: Bounds changes

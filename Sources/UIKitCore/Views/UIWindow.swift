@@ -29,11 +29,15 @@ public import Geometry
   /// Fills the window with the controller's view.
   open var rootViewController: UIViewController? {
     didSet {
+      oldValue?.viewWillDisappear(false)
       oldValue?.viewIfLoaded?.removeFromSuperview()
-      guard let view = rootViewController?.view else { return }
+      oldValue?.viewDidDisappear(false)
+      guard let rootViewController, let view = rootViewController.view else { return }
+      rootViewController.viewWillAppear(false)
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       addSubview(view)
+      rootViewController.viewDidAppear(false)
     }
   }
 

@@ -1,0 +1,392 @@
+public import Foundation
+import Geometry
+
+public typealias UICollectionViewCompositionalLayoutSectionProvider = (
+  _ section: Int, _ environment: any NSCollectionLayoutEnvironment
+) -> NSCollectionLayoutSection?
+
+/// Sections that are described: groups of items, of sizes that depend on their container.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    didSet { invalidateLayout() }
+  }
+
+  private let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
+  private(set) var sections: [PlacedLayoutSection] = []
+  /// Headers and footers of the whole layout.
+  private var globalBoundaries: [PlacedLayoutSection.Boundary] = []
+  private var contentSize = CGSize.zero
+  /// What elements with estimated sizes turned out to need.
+  private var measured: [ElementKey: CGSize] = [:]
+  /// What handlers of visible items changed, until the next call.
+  private var adjusted: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+  private var isStale = true
+
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration =
+      UICollectionViewCompositionalLayoutConfiguration()
+  ) {
+    self.sectionProvider = sectionProvider
+    self.configuration = configuration
+    super.init()
+  }
+
+  public convenience init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration =
+      UICollectionViewCompositionalLayoutConfiguration()
+  ) {
+    self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+  }
+
+  public required init?(coder: NSCoder) {
+    preconditionFailure("\(Self.self) is created in code: there are no storyboards here")
+  }
+
+  private var isVertical: Bool { configuration.scrollDirection == .vertical }
+
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+  // MARK: Preparation
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateEverything || context.invalidateDataSourceCounts { isStale = true }
+    if context.invalidateEverything, context.invalidateDataSourceCounts { measured = [:] }
+    super.invalidateLayout(with: context)
+  }
+
+  open override func prepare() {
+    super.prepare()
+    guard let collectionView else { return }
+    let size = room(in: collectionView.bounds)
+    guard isStale || size != preparedSize else { return }
+    isStale = false
+    preparedSize = size
+    let environment = environment(of: collectionView)
+    var position = placeGlobalBoundaries(in: size, edge: isVertical ? .top : .leading, at: 0)
+    sections = []
+    for index in 0..<collectionView.numberOfSections {
+      guard let section = sectionProvider(index, environment) else {
+        UIEnvironment.current.raise(
+          "Invalid section definition. Please specify a valid section definition when content is "
+            + "to be rendered for a section.")
+        break
+      }
+      if index > 0 { position += configuration.interSectionSpacing }
+      let placed = SectionSolver(
+        section: section, itemCount: collectionView.numberOfItems(inSection: index),
+        container: size, isVertical: isVertical, environment: environment,
+        measuredItem: { [measured] in
+          measured[ElementKey(kind: .cell, indexPath: IndexPath(item: $0, section: index))]
+        },
+        measuredBoundary: { [measured] in
+          let kind = section.boundarySupplementaryItems[$0].elementKind
+          return measured[
+            ElementKey(kind: .supplementary(kind), indexPath: IndexPath(item: 0, section: index))]
+        }
+      ).place(at: position)
+      sections.append(placed)
+      position = isVertical ? placed.frame.maxY : placed.frame.maxX
+    }
+    position = placeGlobalBoundaries(
+      in: size, edge: isVertical ? .bottom : .trailing, at: position)
+    contentSize =
+      isVertical
+      ? CGSize(width: size.width, height: position) : CGSize(width: position, height: size.height)
+    placeScrollers(in: collectionView)
+  }
+
+  private var preparedSize: CGSize?
+
+  private func room(in bounds: CGRect) -> CGSize {
+    let inset = collectionView?.adjustedContentInset ?? .zero
+    return CGSize(
+      width: bounds.width - inset.left - inset.right,
+      height: bounds.height - inset.top - inset.bottom)
+  }
+
+  private func environment(of view: UICollectionView) -> LayoutEnvironment {
+    LayoutEnvironment(size: room(in: view.bounds), traitCollection: view.traitCollection)
+  }
+
+  /// Places the headers or the footers of the layout, and returns where they end.
+  private func placeGlobalBoundaries(
+    in size: CGSize, edge: NSDirectionalRectEdge, at position: CGFloat
+  ) -> CGFloat {
+    let isFirst = edge == .top || edge == .leading
+    if isFirst { globalBoundaries = [] }
+    var end = position
+    for (index, item) in configuration.boundarySupplementaryItems.enumerated()
+    where item.alignment.edges.contains(edge) {
+      let extent = item.layoutSize.size(in: size)
+      let frame =
+        isVertical
+        ? CGRect(x: 0, y: position, width: extent.width, height: extent.height)
+        : CGRect(x: position, y: 0, width: extent.width, height: extent.height)
+      globalBoundaries.append(.init(item: item, index: index, frame: frame))
+      end = max(end, isVertical ? frame.maxY : frame.maxX)
+    }
+    return end
+  }
+
+  // MARK: Orthogonal scrolling
+
+  /// How far an orthogonal section is scrolled; zero for others.
+  func orthogonalOffset(of section: Int) -> CGPoint {
+    collectionView?.orthogonalScrollers[section]?.contentOffset ?? .zero
+  }
+
+  private func placeScrollers(in collectionView: UICollectionView) {
+    for section in collectionView.orthogonalScrollers.keys.sorted()
+    where !sections.indices.contains(section) || !sections[section].scrollsOrthogonally {
+      collectionView.orthogonalScrollers.removeValue(forKey: section)?.removeFromSuperview()
+    }
+    for (index, section) in sections.enumerated() where section.scrollsOrthogonally {
+      let scroller = collectionView.orthogonalScrollers[index] ?? OrthogonalScroller(section: index)
+      if scroller.superview == nil { collectionView.insertSubview(scroller, at: 0) }
+      collectionView.orthogonalScrollers[index] = scroller
+      scroller.show(section)
+    }
+  }
+
+  override func isInScroller(_ key: ElementKey) -> Bool {
+    guard key.indexPath.count == 2, sections.indices.contains(key.indexPath.section),
+      sections[key.indexPath.section].scrollsOrthogonally
+    else { return false }
+    switch key.kind {
+    case .cell: return true
+    case .supplementary(let kind):
+      return !sections[key.indexPath.section].boundaries.contains { $0.item.elementKind == kind }
+    case .decoration: return false
+    }
+  }
+
+  // MARK: Elements
+
+  open override var collectionViewContentSize: CGSize { contentSize }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    let first = sections.partitioningIndex { end(of: $0) >= (isVertical ? rect.minY : rect.minX) }
+    let last = sections.partitioningIndex { start(of: $0) > (isVertical ? rect.maxY : rect.maxX) }
+    var elements = globalBoundaries.indices.map(globalAttributes)
+    for index in first..<max(first, last) {
+      elements += backgrounds(of: index)
+      let visible = cells(of: index, in: rect)
+      callHandler(of: index, visible)
+      elements += visible
+      elements += boundaryAttributes(of: index)
+    }
+    return elements
+  }
+
+  private func start(of section: PlacedLayoutSection) -> CGFloat {
+    isVertical ? section.frame.minY : section.frame.minX
+  }
+
+  private func end(of section: PlacedLayoutSection) -> CGFloat {
+    isVertical ? section.frame.maxY : section.frame.maxX
+  }
+
+  /// The cells and badges of a section that are seen in a rectangle of the content.
+  private func cells(
+    of index: Int, in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes] {
+    let section = sections[index]
+    let offset = orthogonalOffset(of: index)
+    let shown = rect.offsetBy(dx: offset.x, dy: offset.y)
+    return section.items(in: shown).flatMap { item -> [UICollectionViewLayoutAttributes] in
+      let path = IndexPath(item: item, section: index)
+      guard let cell = cellAttributes(at: path), cell.frame.overlaps(shown) else { return [] }
+      let badges = section.cells[item].item?.supplementaryItems ?? []
+      return [cell] + badges.compactMap { badgeAttributes($0, at: path) }
+    }
+  }
+
+  private func callHandler(
+    of index: Int, _ visible: [UICollectionViewLayoutAttributes]
+  ) {
+    guard let handler = sections[index].section.visibleItemsInvalidationHandler,
+      let collectionView
+    else { return }
+    let offset =
+      sections[index].scrollsOrthogonally
+      ? orthogonalOffset(of: index) : collectionView.contentOffset
+    handler(visible, offset, environment(of: collectionView))
+    for attributes in visible { adjusted[attributes.key] = attributes.cloned() }
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    adjusted[ElementKey(kind: .cell, indexPath: indexPath)]?.cloned()
+      ?? cellAttributes(at: indexPath)
+  }
+
+  private func cellAttributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard sections.indices.contains(path.section),
+      sections[path.section].cells.indices.contains(path.item)
+    else { return nil }
+    let cell = sections[path.section].cells[path.item]
+    let attributes = attributesClass.init(forCellWith: path)
+    attributes.frame = cell.frame
+    attributes.zIndex = cell.zIndex
+    return attributes
+  }
+
+  private func badgeAttributes(
+    _ badge: NSCollectionLayoutSupplementaryItem, at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let cell = cellAttributes(at: path) else { return nil }
+    let attributes = attributesClass.init(
+      forSupplementaryViewOfKind: badge.elementKind, with: path)
+    let key = attributes.key
+    let size = measured[key] ?? badge.layoutSize.size(in: cell.size)
+    attributes.frame = badge.frame(size, on: cell.frame)
+    attributes.zIndex = badge.zIndex
+    return attributes
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count == 2 else {
+      return globalBoundaries.indices.map(globalAttributes).first {
+        $0.representedElementKind == elementKind
+      }
+    }
+    guard sections.indices.contains(indexPath.section) else { return nil }
+    let boundary = boundaryAttributes(of: indexPath.section).first {
+      $0.representedElementKind == elementKind && $0.indexPath == indexPath
+    }
+    if let boundary { return boundary }
+    guard sections[indexPath.section].cells.indices.contains(indexPath.item) else { return nil }
+    let badges = sections[indexPath.section].cells[indexPath.item].item?.supplementaryItems ?? []
+    return badges.first { $0.elementKind == elementKind }.flatMap {
+      badgeAttributes($0, at: indexPath)
+    }
+  }
+
+  private func boundaryAttributes(of index: Int) -> [UICollectionViewLayoutAttributes] {
+    sections[index].boundaries.map { boundary in
+      let attributes = attributesClass.init(
+        forSupplementaryViewOfKind: boundary.item.elementKind,
+        with: IndexPath(item: 0, section: index))
+      attributes.frame = boundary.frame
+      attributes.zIndex = boundary.item.zIndex
+      if boundary.item.pinToVisibleBounds { pin(attributes, boundary.item, in: sections[index]) }
+      return attributes
+    }
+  }
+
+  /// Keeps a header at the beginning, or a footer at the end, of the visible bounds as long as its
+  /// section is there.
+  private func pin(
+    _ attributes: UICollectionViewLayoutAttributes,
+    _ item: NSCollectionLayoutBoundarySupplementaryItem, in section: PlacedLayoutSection
+  ) {
+    guard let collectionView else { return }
+    let bounds = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+    var frame = attributes.frame
+    let isLeading = item.alignment.edges.contains(isVertical ? .top : .leading)
+    if isVertical {
+      frame.origin.y =
+        isLeading
+        ? min(max(frame.minY, bounds.minY), section.frame.maxY - frame.height)
+        : max(min(frame.minY, bounds.maxY - frame.height), section.frame.minY)
+    } else {
+      frame.origin.x =
+        isLeading
+        ? min(max(frame.minX, bounds.minX), section.frame.maxX - frame.width)
+        : max(min(frame.minX, bounds.maxX - frame.width), section.frame.minX)
+    }
+    attributes.frame = frame
+    attributes.zIndex = max(1, item.zIndex)
+  }
+
+  private func globalAttributes(_ index: Int) -> UICollectionViewLayoutAttributes {
+    let boundary = globalBoundaries[index]
+    let attributes = attributesClass.init(
+      forSupplementaryViewOfKind: boundary.item.elementKind, with: IndexPath(index: boundary.index))
+    attributes.frame = boundary.frame
+    attributes.zIndex = boundary.item.zIndex
+    return attributes
+  }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard sections.indices.contains(indexPath.section) else { return nil }
+    return backgrounds(of: indexPath.section).first {
+      $0.representedElementKind == elementKind && $0.indexPath == indexPath
+    }
+  }
+
+  private func backgrounds(of index: Int) -> [UICollectionViewLayoutAttributes] {
+    sections[index].section.decorationItems.map { item in
+      let attributes = attributesClass.init(
+        forDecorationViewOfKind: item.elementKind, with: IndexPath(item: 0, section: index))
+      attributes.frame = sections[index].frame.inset(by: item.contentInsets)
+      attributes.zIndex = item.zIndex
+      return attributes
+    }
+  }
+
+  // MARK: Bounds changes
+
+  private var mindsScrolling: Bool {
+    sections.contains { section in
+      section.section.visibleItemsInvalidationHandler != nil
+        || section.boundaries.contains { $0.item.pinToVisibleBounds }
+    }
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.size != collectionView?.bounds.size || mindsScrolling
+  }
+
+  // MARK: Self-sizing
+
+  override func fittedAxes(of attributes: UICollectionViewLayoutAttributes) -> LayoutAxes {
+    let path = attributes.indexPath
+    guard path.count == 2, sections.indices.contains(path.section) else { return [] }
+    let section = sections[path.section]
+    switch attributes.kind {
+    case .cell:
+      return section.cells.indices.contains(path.item) ? section.cells[path.item].axes : []
+    case .supplementary(let kind):
+      let boundary = section.boundaries.first { $0.item.elementKind == kind }
+      return boundary?.item.layoutSize.estimatedAxes ?? []
+    case .decoration: return []
+    }
+  }
+
+  override var measuresElements: Bool { sections.contains { $0.section.hasEstimates } }
+
+  override func elementsWillMove(_ map: IndexMap) {
+    measured = Dictionary(
+      measured.compactMap { key, size in map.newKey(forOld: key).map { ($0, size) } }
+    ) { first, _ in first }
+    adjusted = [:]
+  }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { preferredAttributes.size != originalAttributes.size }
+
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    measured[originalAttributes.key] = preferredAttributes.size
+    adjusted[originalAttributes.key] = nil
+    isStale = true
+    return super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes,
+      withOriginalAttributes: originalAttributes)
+  }
+}

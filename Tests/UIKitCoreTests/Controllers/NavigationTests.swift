@@ -1,0 +1,95 @@
+import Foundation
+import Geometry
+import Layers
+import Testing
+import UIKitCore
+
+@MainActor struct NavigationTests {
+  @Test func `a push shows the new controller and calls both back in order`() {
+    inWorld { world in
+      let log = CallLog()
+      let (first, second) = (LoggingController("first", log), LoggingController("second", log))
+      let navigation = UINavigationController(rootViewController: first)
+      let window = UIWindow()
+      window.rootViewController = navigation
+      #expect(log.take() == "first will appear\nfirst did appear")
+      navigation.pushViewController(second, animated: true)
+      #expect(log.take() == "first will disappear\nsecond will appear")
+      #expect(second.navigationController === navigation)
+      world.clock.advance(to: 1)
+      #expect(log.take() == "first did disappear\nsecond did appear")
+      #expect(second.view.frame == window.bounds)
+      navigation.popViewController(animated: false)
+      #expect(
+        log.take() == """
+          second will disappear
+          first will appear
+          second did disappear
+          first did appear
+          """)
+      #expect(navigation.viewControllers == [first])
+    }
+  }
+
+  @Test func `a push can be a change of layout of the one collection view`() throws {
+    try inWorld { world in
+      let (small, large) = (UICollectionViewFlowLayout(), UICollectionViewFlowLayout())
+      large.itemSize = CGSize(width: 300, height: 300)
+      let root = GridController(collectionViewLayout: small)
+      let detail = GridController(collectionViewLayout: large)
+      detail.useLayoutToLayoutNavigationTransitions = true
+      let navigation = UINavigationController(rootViewController: root)
+      let window = UIWindow()
+      window.rootViewController = navigation
+      let view = try #require(root.collectionView)
+      view.layoutIfNeeded()
+      let cell = try #require(view.cellForItem(at: IndexPath(0, 0)))
+      navigation.pushViewController(detail, animated: true)
+      #expect(detail.collectionView === view)
+      #expect(view.collectionViewLayout === large)
+      // The data source stays the root's.
+      #expect(view.dataSource === root)
+      #expect(cell.bounds.width == 300)
+      #expect(cell.layer.presentation(at: world.clock.now).properties.bounds.width == 50)
+      world.clock.advance(to: 1)
+      navigation.popViewController(animated: true)
+      #expect(view.collectionViewLayout === small)
+      #expect(cell.bounds.width == 50)
+    }
+  }
+}
+
+private final class LoggingController: UIViewController {
+  private let name: String
+  private let log: CallLog
+
+  init(_ name: String, _ log: CallLog) {
+    self.name = name
+    self.log = log
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  override func viewWillAppear(_ animated: Bool) { log.add("\(name) will appear") }
+  override func viewDidAppear(_ animated: Bool) { log.add("\(name) did appear") }
+  override func viewWillDisappear(_ animated: Bool) { log.add("\(name) will disappear") }
+  override func viewDidDisappear(_ animated: Bool) { log.add("\(name) did disappear") }
+}
+
+private final class GridController: UICollectionViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.register(NamedCell.self, forCellWithReuseIdentifier: "cell")
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 3 }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+}
