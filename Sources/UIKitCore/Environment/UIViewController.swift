@@ -46,6 +46,13 @@ public import Foundation
     storedView?.traitCollection ?? UITraitCollection.current
   }
 
+  /// Called before the view takes on another size; `coordinator` animates along with that.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
+
   open func addChild(_ child: UIViewController) {
     child.parent = self
     children.append(child)

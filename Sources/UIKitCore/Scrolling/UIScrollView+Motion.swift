@@ -3,10 +3,6 @@ import Layers
 import Motion
 
 extension UIScrollView {
-  /// How often the simulated display asks for a new offset. The clock's own frames come on top, and
-  /// every event finds the content where it is at that moment.
-  private static var refreshRate: Double { 60 }
-
   /// Points per pixel.
   var pixel: Double { 1 / traitCollection.displayScale }
 
@@ -40,32 +36,18 @@ extension UIScrollView {
   // MARK: Running
 
   func run(_ motion: ContentMotion) {
-    cancelTokens()
+    unscheduleMotion()
     self.motion = motion
     showIndicators()
-    let clock = MediaClock.current
-    motionTokens = [
-      clock.observeTime { [weak self] in self?.followMotion() },
-      clock.schedule(at: motion.end) { [weak self] in self?.endMotion() },
-    ]
-    scheduleRefresh()
+    ticker = DisplayTicker { [weak self] in self?.followMotion() }
+    motionEnd = MediaClock.current.schedule(at: motion.end) { [weak self] in self?.endMotion() }
   }
 
-  /// Makes time stop at the next refresh of the display.
-  private func scheduleRefresh() {
-    let clock = MediaClock.current
-    let next = (clock.now * Self.refreshRate + 1e-6).rounded(.down) + 1
-    let token = clock.schedule(at: next / Self.refreshRate) { [weak self] in
-      guard let self, motion != nil else { return }
-      motionTokens.removeLast()
-      scheduleRefresh()
-    }
-    motionTokens.append(token)
-  }
-
-  private func cancelTokens() {
-    for token in motionTokens { MediaClock.current.cancel(token) }
-    motionTokens = []
+  private func unscheduleMotion() {
+    ticker?.cancel()
+    ticker = nil
+    if let motionEnd { MediaClock.current.cancel(motionEnd) }
+    motionEnd = nil
   }
 
   /// Puts the content where the running motion has it now.
@@ -90,7 +72,7 @@ extension UIScrollView {
 
   private func endMotion() {
     guard let motion else { return }
-    cancelTokens()
+    unscheduleMotion()
     self.motion = nil
     switch motion.kind {
     case .deceleration: delegate?.scrollViewDidEndDecelerating(self)
@@ -102,7 +84,7 @@ extension UIScrollView {
   /// Leaves the content where it is.
   func stopMotion() {
     guard motion != nil else { return }
-    cancelTokens()
+    unscheduleMotion()
     motion = nil
     contentDidRest()
   }

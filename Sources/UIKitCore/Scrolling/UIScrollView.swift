@@ -134,7 +134,8 @@ import Layers
   var drag: ScrollDrag?
   /// The movement of content that no finger holds.
   var motion: ContentMotion?
-  var motionTokens: [MediaClock.Token] = []
+  var ticker: DisplayTicker?
+  var motionEnd: MediaClock.Token?
   /// Whether the view itself is changing its offset.
   var isMovingContent = false
   var restActions: [() -> Void] = []

@@ -3,7 +3,9 @@ public import Geometry
 
 /// The root of a view hierarchy: what the simulated screen shows.
 @preconcurrency @MainActor open class UIWindow: UIView {
-  private let environment: UIEnvironment
+  let environment: UIEnvironment
+  /// How the device is held that shows the window.
+  public internal(set) var orientation = UIDeviceOrientation.portrait
   let touches = TouchDispatcher()
 
   public override init(frame: CGRect) {

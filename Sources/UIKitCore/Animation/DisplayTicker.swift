@@ -1,0 +1,31 @@
+import Foundation
+import Layers
+
+/// Calls back whenever time has moved on, and has it stop 60 times a second to do so.
+///
+/// For what moves by itself: it is in its place at every frame and at every event, and whoever watches
+/// it sees it as often as on a device, whatever the frame rate of the picture.
+@MainActor final class DisplayTicker {
+  static let rate = 60.0
+
+  private let clock = MediaClock.current
+  private let action: () -> Void
+  private var observer: MediaClock.Token?
+  private var refresh: MediaClock.Token?
+
+  init(_ action: @escaping () -> Void) {
+    self.action = action
+    observer = clock.observeTime { [weak self] in self?.action() }
+    scheduleRefresh()
+  }
+
+  func cancel() {
+    for token in [observer, refresh].compactMap(\.self) { clock.cancel(token) }
+    (observer, refresh) = (nil, nil)
+  }
+
+  private func scheduleRefresh() {
+    let next = (clock.now * Self.rate + 1e-6).rounded(.down) + 1
+    refresh = clock.schedule(at: next / Self.rate) { [weak self] in self?.scheduleRefresh() }
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import Geometry
+
+/// A body that overlaps another, or a boundary.
+@MainActor struct Contact {
+  enum Other: Hashable { case body(Int), segment(Int), enclosure }
+  struct Pair: Hashable {
+    let first: Int
+    let other: Other
+  }
+
+  let pair: Pair
+  /// Out of the other, of length 1.
+  let normal: CGVector
+  /// Points.
+  let depth: Double
+  let point: CGPoint
+
+  /// Points per second below which nothing bounces: what gravity gives a body within a few steps.
+  static let restingSpeed = 20.0
+
+  /// Takes the overlap and the approach away; elastic bodies get some of their speed back.
+  func resolve(_ bodies: [DynamicBody], step: Double) {
+    let first = bodies[pair.first]
+    let second: DynamicBody? = if case .body(let index) = pair.other { bodies[index] } else { nil }
+    let inverseMass = first.inverseMass + (second?.inverseMass ?? 0)
+    guard inverseMass > 0 else { return }
+    let share = depth / inverseMass
+    first.position.x += share * first.inverseMass * normal.dx
+    first.position.y += share * first.inverseMass * normal.dy
+    if let second {
+      second.position.x -= share * second.inverseMass * normal.dx
+      second.position.y -= share * second.inverseMass * normal.dy
+    }
+
+    let velocity = CGVector(
+      dx: first.velocity.dx - (second?.velocity.dx ?? 0),
+      dy: first.velocity.dy - (second?.velocity.dy ?? 0))
+    let approach = velocity.dx * normal.dx + velocity.dy * normal.dy
+    guard approach < 0 else { return }
+    let elasticity =
+      -approach > Self.restingSpeed ? max(first.elasticity, second?.elasticity ?? 0) : 0
+    let push = -(1 + elasticity) * approach / inverseMass
+    // Coulomb's friction along the contact, at most what stops the sliding.
+    let tangent = CGVector(dx: -normal.dy, dy: normal.dx)
+    let sliding = velocity.dx * tangent.dx + velocity.dy * tangent.dy
+    let friction = (first.friction * (second?.friction ?? first.friction)).squareRoot()
+    let drag = -max(-friction * push, min(friction * push, sliding / inverseMass))
+    let impulse = CGVector(
+      dx: push * normal.dx + drag * tangent.dx, dy: push * normal.dy + drag * tangent.dy)
+    first.apply(impulse: impulse)
+    second?.apply(impulse: CGVector(dx: -impulse.dx, dy: -impulse.dy))
+  }
+
+  // MARK: Finding contacts
+
+  /// The sides of `enclosure` that a body has crossed outward.
+  static func within(_ enclosure: CGRect, _ body: DynamicBody, _ index: Int) -> [Contact] {
+    let rect = body.rect
+    let sides: [(CGVector, Double, CGPoint)] = [
+      (
+        CGVector(dx: 1, dy: 0), enclosure.minX - rect.minX,
+        CGPoint(x: enclosure.minX, y: rect.midY)
+      ),
+      (
+        CGVector(dx: -1, dy: 0), rect.maxX - enclosure.maxX,
+        CGPoint(x: enclosure.maxX, y: rect.midY)
+      ),
+      (
+        CGVector(dx: 0, dy: 1), enclosure.minY - rect.minY,
+        CGPoint(x: rect.midX, y: enclosure.minY)
+      ),
+      (
+        CGVector(dx: 0, dy: -1), rect.maxY - enclosure.maxY,
+        CGPoint(x: rect.midX, y: enclosure.maxY)
+      ),
+    ]
+    return sides.filter { $0.1 >= 0 }.map {
+      Contact(pair: Pair(first: index, other: .enclosure), normal: $0.0, depth: $0.1, point: $0.2)
+    }
+  }
+
+  /// Two bodies: along the axis on which they overlap least, or between centres for two round ones.
+  static func between(
+    _ first: DynamicBody, _ index: Int, _ second: DynamicBody, _ other: Int
+  ) -> [Contact] {
+    let (x, y) = (
+      first.position.x - second.position.x, first.position.y - second.position.y
+    )
+    let pair = Pair(first: index, other: .body(other))
+    let point = CGPoint(x: first.position.x - x / 2, y: first.position.y - y / 2)
+    if first.isRound, second.isRound {
+      let distance = hypot(x, y)
+      let depth = (first.size.width + second.size.width) / 2 - distance
+      guard depth >= 0, distance > 0 else { return [] }
+      return [
+        Contact(
+          pair: pair, normal: CGVector(dx: x / distance, dy: y / distance), depth: depth,
+          point: point)
+      ]
+    }
+    let overlapX = (first.size.width + second.size.width) / 2 - abs(x)
+    let overlapY = (first.size.height + second.size.height) / 2 - abs(y)
+    guard overlapX >= 0, overlapY >= 0 else { return [] }
+    let isHorizontal = overlapX < overlapY
+    return [
+      Contact(
+        pair: pair,
+        normal: isHorizontal
+          ? CGVector(dx: x < 0 ? -1 : 1, dy: 0) : CGVector(dx: 0, dy: y < 0 ? -1 : 1),
+        depth: isHorizontal ? overlapX : overlapY, point: point)
+    ]
+  }
+
+  /// A body and a line: the body is pushed to the side on which its centre is.
+  static func with(
+    _ start: CGPoint, _ end: CGPoint, _ number: Int, _ body: DynamicBody, _ index: Int
+  ) -> [Contact] {
+    let length = hypot(end.x - start.x, end.y - start.y)
+    guard length > 0 else { return [] }
+    let along = CGVector(dx: (end.x - start.x) / length, dy: (end.y - start.y) / length)
+    let (x, y) = (body.position.x - start.x, body.position.y - start.y)
+    let foot = x * along.dx + y * along.dy
+    let height = -x * along.dy + y * along.dx
+    let (half, reach): (Double, Double) =
+      body.isRound
+      ? (body.size.width / 2, body.size.width / 2)
+      : (
+        (body.size.width * abs(along.dy) + body.size.height * abs(along.dx)) / 2,
+        (body.size.width * abs(along.dx) + body.size.height * abs(along.dy)) / 2
+      )
+    guard foot >= -reach, foot <= length + reach, abs(height) <= half else { return [] }
+    let side: Double = height < 0 ? -1 : 1
+    return [
+      Contact(
+        pair: Pair(first: index, other: .segment(number)),
+        normal: CGVector(dx: -along.dy * side, dy: along.dx * side), depth: half - abs(height),
+        point: CGPoint(x: start.x + along.dx * foot, y: start.y + along.dy * foot))
+    ]
+  }
+}

@@ -1,0 +1,200 @@
+public import Foundation
+import Layers
+
+@preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
+  func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+  func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
+}
+
+extension UIDynamicAnimatorDelegate {
+  public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
+}
+
+/// Moves items as its behaviours say, until all of them rest.
+///
+/// Items of a layout are its attributes: the animator moves them and invalidates the layout, which
+/// answers with `items(in:)` and `layoutAttributesForCell(at:)`.
+@preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
+  public let referenceView: UIView?
+  open weak var delegate: (any UIDynamicAnimatorDelegate)?
+  public private(set) var behaviors: [UIDynamicBehavior] = []
+  private weak var layout: UICollectionViewLayout?
+  private var bodies = DynamicBodies()
+  private var ticker: DisplayTicker?
+  /// When the present run began, and the steps done since.
+  private var start: TimeInterval = 0
+  private var steps = 0
+  private var stepsAtRest = 0
+  private var elapsed: TimeInterval = 0
+
+  /// Points per second, and seconds for which all items have to be slower to rest.
+  static let restSpeed = 0.5
+  static let restDuration = 0.25
+
+  public init(referenceView view: UIView) {
+    referenceView = view
+    super.init()
+  }
+
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    referenceView = nil
+    self.layout = layout
+    super.init()
+  }
+
+  public override init() {
+    referenceView = nil
+    super.init()
+  }
+
+  // MARK: Behaviours
+
+  open func addBehavior(_ behavior: UIDynamicBehavior) {
+    guard !behaviors.contains(where: { $0 === behavior }) else { return }
+    behavior.willMove(to: self)
+    behaviors.append(behavior)
+    behavior.dynamicAnimator = self
+    wake()
+  }
+
+  open func removeBehavior(_ behavior: UIDynamicBehavior) {
+    guard behaviors.contains(where: { $0 === behavior }) else { return }
+    behavior.willMove(to: nil)
+    behaviors.removeAll { $0 === behavior }
+    behavior.dynamicAnimator = nil
+    wake()
+  }
+
+  open func removeAllBehaviors() {
+    for behavior in behaviors { removeBehavior(behavior) }
+  }
+
+  // MARK: Items
+
+  /// The items whose frames meet `rect`, in the order in which they came.
+  open func items(in rect: CGRect) -> [any UIDynamicItem] {
+    collectBodies()
+    return bodies.all.map(\.item).filter { item in
+      let size = item.bounds.size
+      return CGRect(
+        x: item.center.x - size.width / 2, y: item.center.y - size.height / 2,
+        width: size.width, height: size.height
+      ).intersects(rect)
+    }
+  }
+
+  /// Takes over what the item was changed to. It keeps its velocity.
+  open func updateItem(usingCurrentState item: any UIDynamicItem) {
+    collectBodies()
+    step(to: MediaClock.current.now)
+    bodies.body(of: item)?.readItem()
+    wake()
+  }
+
+  open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributes(for: ElementKey(kind: .cell, indexPath: indexPath))
+  }
+
+  open func layoutAttributesForSupplementaryView(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(for: ElementKey(kind: .supplementary(kind), indexPath: indexPath))
+  }
+
+  open func layoutAttributesForDecorationView(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(for: ElementKey(kind: .decoration(kind), indexPath: indexPath))
+  }
+
+  private func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    collectBodies()
+    return bodies.all.lazy.compactMap { $0.item as? UICollectionViewLayoutAttributes }
+      .first { $0.key == key }
+  }
+
+  /// What an item may not leave if its behaviour says so: the view, or the content of the layout.
+  var referenceBounds: CGRect? {
+    if let referenceView { return referenceView.bounds }
+    return layout.map { CGRect(origin: .zero, size: $0.collectionViewContentSize) }
+  }
+
+  func body(of item: any UIDynamicItem) -> DynamicBody? { bodies.body(of: item) }
+
+  /// Gives every item of a behaviour a body, and takes it from the others.
+  private func collectBodies() {
+    let items = allBehaviors.flatMap(\.ownItems)
+    let wanted = Set(items.map { ObjectIdentifier($0) })
+    bodies.keep { wanted.contains(ObjectIdentifier($0.item)) }
+    for item in items { bodies.add(item) }
+  }
+
+  private var allBehaviors: [UIDynamicBehavior] { behaviors.flatMap(\.all) }
+
+  // MARK: Time
+
+  open var isRunning: Bool { ticker != nil }
+
+  /// Seconds for which the animator has been running.
+  open var elapsedTime: TimeInterval { elapsed + Double(steps) * DynamicsSolver.step }
+
+  /// Starts, or goes on: something has changed.
+  func wake() {
+    stepsAtRest = 0
+    guard ticker == nil else { return }
+    delegate?.dynamicAnimatorWillResume(self)
+    elapsed = elapsedTime
+    start = MediaClock.current.now
+    steps = 0
+    ticker = DisplayTicker { [weak self] in self?.follow() }
+  }
+
+  private func pause() {
+    ticker?.cancel()
+    ticker = nil
+    delegate?.dynamicAnimatorDidPause(self)
+  }
+
+  /// Shows where everything is now.
+  private func follow() {
+    let now = MediaClock.current.now
+    step(to: now)
+    let isAtRest = Double(stepsAtRest) * DynamicsSolver.step >= Self.restDuration
+    let remainder = isAtRest ? 0 : now - start - Double(steps) * DynamicsSolver.step
+    for body in bodies.all { body.writeItem(after: remainder) }
+    for behavior in allBehaviors { behavior.action?() }
+    if let layout { invalidate(layout) }
+    if isAtRest { pause() }
+  }
+
+  /// Has the layout asked anew for its elements, of which nothing but their places has changed.
+  private func invalidate(_ layout: UICollectionViewLayout) {
+    let context = layout.makeInvalidationContext()
+    if let context = context as? UICollectionViewFlowLayoutInvalidationContext {
+      context.invalidateFlowLayoutDelegateMetrics = false
+      context.invalidateFlowLayoutAttributes = false
+    }
+    layout.invalidateLayout(with: context)
+  }
+
+  /// Does the steps that are due until `time`.
+  private func step(to time: TimeInterval) {
+    guard isRunning else { return }
+    let due = Int(((time - start) / DynamicsSolver.step + 1e-6).rounded(.down))
+    guard due > steps else { return }
+    collectBodies()
+    let behaviors = allBehaviors
+    for behavior in behaviors { behavior.configure(bodies) }
+    let forces = behaviors.compactMap { $0.force(on: bodies) }
+    let constraints = behaviors.compactMap { $0.constraint(on: bodies) }
+    while steps < due {
+      DynamicsSolver.advance(bodies.all, forces: forces, constraints: constraints)
+      steps += 1
+      let isSlow = bodies.all.allSatisfy {
+        hypot($0.velocity.dx, $0.velocity.dy) < Self.restSpeed && abs($0.angularVelocity) < 0.01
+      }
+      stepsAtRest = isSlow ? stepsAtRest + 1 : 0
+    }
+  }
+}

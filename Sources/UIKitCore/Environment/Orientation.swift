@@ -1,0 +1,28 @@
+import Foundation
+
+/// How the device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+
+  /// How far the interface is turned in the coordinates of the portrait screen, in radians clockwise:
+  /// against the device.
+  var interfaceAngle: CGFloat {
+    switch self {
+    case .landscapeLeft: .pi / 2
+    case .landscapeRight: -.pi / 2
+    case .portraitUpsideDown: .pi
+    case .unknown, .portrait, .faceUp, .faceDown: 0
+    }
+  }
+}
+
+/// Which side of the portrait screen is the interface's top; the left of one is the right of the device.
+public enum UIInterfaceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Geometry
+import Layers
+import Testing
+
+@testable import UIKitCore
+
+@MainActor struct DeviceRotationTests {
+  final class Controller: UIViewController {
+    var notes: [String] = []
+    override func viewWillTransition(
+      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.viewWillTransition(to: size, with: coordinator)
+      notes.append("to \(size.width) × \(size.height) from \(view.bounds.width)")
+      coordinator.animate(
+        alongsideTransition: { _ in self.notes.append("alongside \(self.view.bounds.width)") },
+        completion: { _ in self.notes.append("done") })
+    }
+  }
+
+  private func withPhone(
+    _ body: @MainActor (MediaClock, UIWindow, Controller, UIEnvironment) -> Void
+  ) {
+    withClock { clock in
+      let environment = UIEnvironment(
+        screenBounds: CGRect(x: 0, y: 0, width: 390, height: 844),
+        safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+      environment.run {
+        let window = UIWindow()
+        let controller = Controller()
+        window.rootViewController = controller
+        window.layoutIfNeeded()
+        body(clock, window, controller, environment)
+      }
+    }
+  }
+
+  @Test func `the window turns about its centre while its bounds swap`() {
+    withPhone { clock, window, controller, environment in
+      window.rotate(to: .landscapeLeft)
+      #expect(window.bounds.size == CGSize(width: 844, height: 390))
+      #expect(window.center == CGPoint(x: 195, y: 422))
+      clock.advance(to: 0.15)
+      // Half way along an ease-in-out: a square at 45°.
+      let shown = window.layer.presentation()
+      #expect(abs((shown?.bounds.width ?? 0) - 617) < 1e-6)
+      #expect(abs((shown?.bounds.height ?? 0) - 617) < 1e-6)
+      #expect(abs((shown?.transform.m12 ?? 0) - sin(.pi / 4)) < 1e-6)
+      clock.advance(to: 0.31)
+      #expect(abs(window.transform.b - 1) < 1e-12)
+      #expect(window.layer.animationKeys() == nil)
+    }
+  }
+
+  @Test func `screen, safe area and traits change, and controllers hear of it`() {
+    withPhone { clock, window, controller, environment in
+      var isDone = false
+      window.rotate(to: .landscapeLeft) { isDone = true }
+      #expect(environment.screen.bounds.size == CGSize(width: 844, height: 390))
+      // The device's top is at the left now.
+      #expect(
+        window.safeAreaInsets == UIEdgeInsets(top: 0, left: 47, bottom: 0, right: 34))
+      #expect(controller.view.traitCollection.verticalSizeClass == .compact)
+      #expect(controller.notes == ["to 844.0 × 390.0 from 390.0", "alongside 844.0"])
+      clock.advance(to: 1)
+      #expect(isDone && controller.notes.last == "done")
+      window.rotate(to: .portrait)
+      clock.advance(to: 2)
+      #expect(window.transform == .identity)
+      #expect(window.bounds.size == CGSize(width: 390, height: 844))
+      #expect(window.safeAreaInsets.top == 47)
+      #expect(window.traitCollection.verticalSizeClass == .regular)
+    }
+  }
+
+  @Test func `half a turn takes twice as long and keeps the bounds`() {
+    withPhone { clock, window, controller, environment in
+      var end = 0.0
+      window.rotate(to: .portraitUpsideDown) { end = clock.now }
+      clock.advance(to: 1)
+      #expect(abs(end - 0.6) < 1e-9)
+      #expect(window.bounds.size == CGSize(width: 390, height: 844))
+    }
+  }
+
+  @Test func `in turning hands the interface ends upright`() {
+    withPhone { clock, window, controller, environment in
+      let device = CALayer()
+      device.addSublayer(window.layer)
+      window.rotate(to: .landscapeRight, device: device)
+      clock.advance(to: 0.04)
+      #expect(device.presentation()?.transform.m12 ?? 0 > 0)
+      #expect(window.layer.presentation()?.transform.m12 == 0)
+      clock.advance(to: 0.36)
+      let total = CATransform3DConcat(window.layer.transform, device.transform)
+      #expect(abs(total.m11 - 1) < 1e-12 && abs(total.m12) < 1e-12)
+    }
+  }
+
+  @Test func `a collection view's bounds change inside the animation`() {
+    final class Layout: UICollectionViewFlowLayout {
+      var notes: [String] = []
+      override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+        super.prepare(forAnimatedBoundsChange: oldBounds)
+        notes.append("from \(oldBounds.width), \(ViewAnimation.current != nil)")
+      }
+      override func finalizeAnimatedBoundsChange() {
+        super.finalizeAnimatedBoundsChange()
+        notes.append("final")
+      }
+    }
+    final class Source: NSObject, UICollectionViewDataSource {
+      func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+      ) -> Int { 20 }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      }
+    }
+    let source = Source()
+    withPhone { clock, window, controller, environment in
+      let layout = Layout()
+      let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      view.dataSource = source
+      controller.view.addSubview(view)
+      window.layoutIfNeeded()
+      window.rotate(to: .landscapeLeft)
+      #expect(layout.notes == ["from 390.0, true", "final"])
+    }
+  }
+}
