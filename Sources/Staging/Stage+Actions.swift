@@ -55,6 +55,12 @@ extension Stage {
       collectionView.setContentOffset(
         change.offset.value(in: names.value), animated: change.animated)
       collectionView.whenAtRest(completion)
+    case .rotateDevice(let rotation):
+      clock.schedule(after: rotation.delay) { [self] in
+        window.rotate(
+          to: .init(rotation.to), duration: rotation.duration,
+          device: device.isDrawn ? device.layer : nil, completion: completion)
+      }
     case .parallel(let steps): run(steps.map(\.alongside), completion: completion)
     case .repeat(let times, let steps):
       run((0..<times).flatMap { _ in steps }, completion: completion)
@@ -276,6 +282,17 @@ extension UIView.AnimationOptions {
     case .easeIn: self = .curveEaseIn
     case .easeOut: self = .curveEaseOut
     case .linear: self = .curveLinear
+    }
+  }
+}
+
+extension UIDeviceOrientation {
+  fileprivate init(_ orientation: Action.DeviceRotation.Orientation) {
+    switch orientation {
+    case .portrait: self = .portrait
+    case .landscapeLeft: self = .landscapeLeft
+    case .landscapeRight: self = .landscapeRight
+    case .portraitUpsideDown: self = .portraitUpsideDown
     }
   }
 }

@@ -37,7 +37,7 @@ extension Stage {
       case .performBatchUpdates, .reconfigureItems, .reloadData, .invalidateLayout,
         .layoutIfNeeded, .startInteractiveTransition, .tap, .longPress, .selectItem,
         .deselectItem, .drag, .fling, .pull, .rotateGesture, .scrollToItem, .setContentOffset,
-        .wait, .mark:
+        .rotateDevice, .wait, .mark:
         break
       case .pinch(let pinch):
         guard pinch.end == .released else {
@@ -48,7 +48,7 @@ extension Stage {
         try checkInstantSteps(animation.steps)
         try checkSteps(animation.completion)
       case .parallel(let steps), .repeat(_, let steps): try checkSteps(steps)
-      case .applySnapshot, .set, .toggleSelectedItem, .change, .rotateDevice, .resize, .setTheme,
+      case .applySnapshot, .set, .toggleSelectedItem, .change, .resize, .setTheme,
         .setContentSizeCategory, .push, .pop, .chapter, .caption, .hideCaption, .camera, .speed,
         .still, .hide, .show:
         throw .unavailable("this action", at: step.location)

@@ -20,7 +20,7 @@ import Text
   private let scenario: Scenario
   let clock = MediaClock()
   private let environment: UIEnvironment
-  private let picture: CALayer
+  let device: Device
   let window: UIWindow
   /// What shows the fingers; nil for nothing.
   let indicators: TouchIndicators?
@@ -51,18 +51,12 @@ import Text
     self.environment = environment
     let dataSource = StageDataSource(scenario)
     self.dataSource = dataSource
-    size = CGSize(
-      width: canvas.size.width + canvas.margin.left + canvas.margin.right,
-      height: canvas.size.height + canvas.margin.top + canvas.margin.bottom)
-    let (picture, window, collectionView, indicators) = Self.run(clock, environment) {
+    let (device, window, collectionView, indicators) = Self.run(clock, environment) {
       let window = UIWindow()
       window.backgroundColor = UIColor(
         light: canvas.background.light, dark: canvas.background.dark)
-      let picture = CALayer()
-      picture.addSublayer(window.layer)
-      window.layer.position = CGPoint(
-        x: canvas.margin.left + canvas.size.width / 2,
-        y: canvas.margin.top + canvas.size.height / 2)
+      let device = Device(canvas, turns: scenario.timeline.turnsDevice)
+      device.screen.addSublayer(window.layer)
       window.layer.cornerRadius = canvas.cornerRadius
       window.layer.cornerCurve = .continuous
       window.layer.masksToBounds = true
@@ -71,11 +65,12 @@ import Text
       if let indicators {
         indicators.layer.bounds = window.layer.bounds
         indicators.layer.position = window.layer.position
-        picture.addSublayer(indicators.layer)
+        device.layer.addSublayer(indicators.layer)
       }
-      return (picture, window, collectionView, indicators)
+      return (device, window, collectionView, indicators)
     }
-    self.picture = picture
+    self.device = device
+    size = device.size
     self.window = window
     self.indicators = indicators
     self.collectionView = collectionView
@@ -145,7 +140,7 @@ import Text
 
   /// What is to be seen now.
   public func displayList() -> DisplayList {
-    DisplayList(picture.presentation(at: clock.now), size: size)
+    DisplayList(device.picture.presentation(at: clock.now), size: size)
   }
 
   /// What UIKit printed so far.

@@ -27,15 +27,15 @@ struct ExitCodeTests {
       dataSource: {sections: [{items: 3}]}
       layout: {class: flow, itemSiz: [10, 10]}
       timeline:
-        - insertItem: [[0, 1]]
         - deleteItems: [[0, 40]]
+        - insertItem: [[0, 1]]
       """, to: "bad.yaml")
     let outcome = try program.run("bad.yaml", "--gif", "out.gif")
     #expect(outcome.code == 65)
     #expect(outcome.errors.contains("bad.yaml:3:23: error: unknown key 'itemSiz'"))
-    #expect(outcome.errors.contains("bad.yaml:5:5: error: unknown action 'insertItem'"))
+    #expect(outcome.errors.contains("bad.yaml:6:5: error: unknown action 'insertItem'"))
     #expect(outcome.errors.contains("did you mean 'insertItems'?"))
-    #expect(outcome.errors.contains("bad.yaml:6:19: error: index path [0, 40] is out of range"))
+    #expect(outcome.errors.contains("bad.yaml:5:19: error: index path [0, 40] is out of range"))
     #expect(program.files() == ["bad.yaml"])
   }
 

@@ -3,11 +3,18 @@ import ScenarioFormat
 import Staging
 import Testing
 
+private let scenarios = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Scenarios")
+
+/// The names of all scenarios in `Scenarios/`, sorted.
+func scenarioNames() throws -> [String] {
+  try FileManager.default.contentsOfDirectory(atPath: scenarios.path)
+    .filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }.sorted()
+}
+
 /// The scenario of that name in `Scenarios/`.
 func scenario(named name: String) throws -> Scenario {
-  let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Scenarios")
-  let url = folder.appendingPathComponent("\(name).yaml")
+  let url = scenarios.appendingPathComponent("\(name).yaml")
   let text = try String(contentsOf: url, encoding: .utf8)
   return try ScenarioReader.read(text, file: "\(name).yaml").scenario
 }

@@ -7,20 +7,6 @@ import TestSupport
 import Testing
 
 @MainActor struct InsertionTests {
-  @Test func `the elements of the insertion scenario are where they were`() throws {
-    let stage = try Stage(try scenario(named: "insertion"), theme: .light)
-    var lines: [String] = []
-    for tick in 0... where stage.end == nil || tick.isMultiple(of: 5) {
-      let time = Double(tick) / 50
-      try stage.advance(to: time)
-      guard tick.isMultiple(of: 5) else { continue }
-      lines.append("t \(time)")
-      lines += stage.trace().map { "  " + $0 }
-      if stage.end != nil { break }
-    }
-    try Golden().expect(lines.joined(separator: "\n") + "\n", is: "insertion.txt")
-  }
-
   /// Before anything moves, in the middle of the first insertion, and at the end.
   @Test(arguments: [0.0, 0.55, 3.0])
   func `frames of the insertion scenario look as they did`(time: Double) throws {
