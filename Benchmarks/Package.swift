@@ -19,6 +19,9 @@ let package = Package(
       name: "raster",
       dependencies: ["CReference", .product(name: "Drawing", package: "render-anim")],
       swiftSettings: settings),
+    .executableTarget(
+      name: "gif", dependencies: [.product(name: "Drawing", package: "render-anim")],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

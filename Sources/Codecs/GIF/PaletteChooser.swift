@@ -40,7 +40,7 @@ struct PaletteChooser: Sendable {
     let common = Choice(
       palette: shared.palette, mapping: shared.mapping(of: delta, exposures: exposures))
     // The more colours, the more a palette of their own lengthens the codes.
-    let tolerance = leniency * (0.4 + 0.000_1 * Float(delta.colors.count))
+    let tolerance = leniency * (0.33 + 0.000_1 * Float(delta.colors.count))
     switch mode {
     case .exact, .global: return common
     case .local: break
@@ -77,6 +77,6 @@ struct PaletteChooser: Sendable {
 extension GIFOptions {
   /// How much more error than at the default quality is allowed for the sake of fewer bytes.
   fileprivate var leniency: Float {
-    exp2f(Float(Self.defaultQuality - quality) / 8) * (1 + Float(lossy) / 10)
+    exp2f(Float(Self.defaultQuality - quality) / 8)
   }
 }
