@@ -58,6 +58,15 @@ struct GIFTests {
     #expect(shown.allSatisfy { $0.duration >= 0.02 })
   }
 
+  @Test func `a delay beyond 16 bits is shared by several images`() async throws {
+    let colors: [UInt32] = [0, rgb(255, 0, 0), 0, rgb(0, 0, 255)]
+    let pictures = (0..<3).map { flatPicture(size, colors: colors, seed: UInt64($0)) }
+    // 700 seconds are 70,000 hundredths; 65,535 fit.
+    let shown = try frames(of: await gif(pictures, step: 700))
+    #expect(shown.map(\.pixmap) == pictures.flatMap { [$0, $0] })
+    #expect(shown.map(\.duration) == [655.35, 44.65, 655.35, 44.65, 655.35, 44.65])
+  }
+
   @Test func `equal frames become one that is shown longer`() async throws {
     let pictures = animation(colors: 4, frames: 2)
     let shown = try frames(of: await gif([pictures[0], pictures[0], pictures[1], pictures[1]]))

@@ -69,6 +69,9 @@ public final class GIFEncoder {
         "a GIF of \(size.width) × \(size.height) pixels cannot be made; at most "
           + "\(FrameDelta.largestArea) pixels, so render at a smaller scale")
     }
+    precondition(
+      (2...256).contains(options.colors) && (1...100).contains(options.quality)
+        && (0...200).contains(options.lossy), "options out of range: \(options)")
     self.size = size
     self.options = options
     self.tasks = max(1, tasks)
@@ -215,8 +218,10 @@ public final class GIFEncoder {
       rect: image.rect, delayInCentiseconds: parts[0], disposal: image.disposal,
       transparentIndex: image.palette.transparentIndex.map(Int.init),
       localPalette: image.palette == globalPalette ? nil : image.palette, codes: codes)
-    for part in parts {
+    for (index, part) in parts.enumerated() {
       block.delayInCentiseconds = part
+      // A repeated image finds its pixels in place, until the last one clears them.
+      block.disposal = index + 1 < parts.count ? .keep : image.disposal
       try container?.put(block)
       summary.frames += 1
       summary.durationInCentiseconds += part
