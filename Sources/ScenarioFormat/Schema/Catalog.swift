@@ -18,7 +18,7 @@ public enum Catalog: String, CaseIterable, Sendable {
   case functions
   case findings
 
-  public struct Entry: Hashable, Sendable {
+  public struct Entry: Hashable, Sendable, Codable {
     public let name: String
     /// A heading; entries of a group stand together. Empty if there are no groups.
     public let group: String
@@ -40,7 +40,7 @@ public enum Catalog: String, CaseIterable, Sendable {
     }
   }
 
-  public struct Property: Hashable, Sendable {
+  public struct Property: Hashable, Sendable, Codable {
     public let name: String
     public let summary: String
   }
