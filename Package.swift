@@ -50,6 +50,7 @@ let package = Package(
     // For the package of benchmarks.
     .library(
       name: "Drawing", targets: ["Codecs", "Drawing", "Geometry", "Pixels", "Raster", "Text"]),
+    .library(name: "UIKitCore", targets: ["Layers", "UIKitCore"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -68,7 +69,9 @@ let package = Package(
   ]
     + modules.map {
       .target(
-        name: $0.name, dependencies: $0.imports, exclude: ["README.md"], swiftSettings: settings)
+        name: $0.name, dependencies: $0.imports,
+        exclude: $0.name == "UIKitCore" ? ["README.md", "Unsupported.md"] : ["README.md"],
+        swiftSettings: settings)
     }
     + [
       .executableTarget(

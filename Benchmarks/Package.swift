@@ -22,6 +22,10 @@ let package = Package(
     .executableTarget(
       name: "gif", dependencies: [.product(name: "Drawing", package: "render-anim")],
       swiftSettings: settings),
+    .executableTarget(
+      name: "collection",
+      dependencies: [.product(name: "UIKitCore", package: "render-anim")],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

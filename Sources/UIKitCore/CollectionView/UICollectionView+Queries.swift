@@ -69,6 +69,16 @@ extension UICollectionView {
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     layoutIfNeeded()
+    let axes: [ScrollPosition] = [
+      [.top, .centeredVertically, .bottom], [.left, .centeredHorizontally, .right],
+    ]
+    guard
+      axes.allSatisfy({ scrollPosition.intersection($0).rawValue.nonzeroBitCount <= 1 })
+    else {
+      UIEnvironment.current.raise(
+        "a scroll position names one place on each axis at most, not \(scrollPosition.rawValue)")
+      return
+    }
     guard counts.contains(indexPath) else {
       UIEnvironment.current.raise(
         "Attempted to scroll the collection view to an out-of-bounds item (\(indexPath.item)) when "

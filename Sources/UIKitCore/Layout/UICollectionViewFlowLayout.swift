@@ -113,7 +113,15 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
     return (0..<collectionView.numberOfSections).map { section in
       let ask = FlowDelegateQuestions(
         delegate: delegate, collectionView: collectionView, layout: self, section: section)
-      let inset = ask.inset ?? sectionInset
+      var inset = ask.inset ?? sectionInset
+      let margin = referenceInset(in: collectionView)
+      if isVertical {
+        inset.left += margin.left
+        inset.right += margin.right
+      } else {
+        inset.top += margin.top
+        inset.bottom += margin.bottom
+      }
       let count = collectionView.numberOfItems(inSection: section)
       let sizes = measuresElements ? fittedSizes(section, count) : ask.itemSizes(count: count)
       return FlowSolver.Section(
@@ -127,6 +135,28 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
         interitemSpacing: ask.interitemSpacing ?? minimumInteritemSpacing,
         items: sizes.map { .sized($0.map(extent)) }
           ?? .uniform(count: count, size: extent(itemSize)))
+    }
+  }
+
+  /// What is kept free beside the lines in addition to the section's insets.
+  private func referenceInset(in view: UICollectionView) -> UIEdgeInsets {
+    let (safe, content, adjusted) = (
+      view.safeAreaInsets, view.contentInset, view.adjustedContentInset
+    )
+    // What the scroll view has kept free already counts once.
+    let free = UIEdgeInsets(
+      top: max(0, safe.top - adjusted.top + content.top),
+      left: max(0, safe.left - adjusted.left + content.left),
+      bottom: max(0, safe.bottom - adjusted.bottom + content.bottom),
+      right: max(0, safe.right - adjusted.right + content.right))
+    switch sectionInsetReference {
+    case .fromContentInset: return .zero
+    case .fromSafeArea: return free
+    case .fromLayoutMargins:
+      let margins = view.layoutMargins
+      return UIEdgeInsets(
+        top: free.top + margins.top, left: free.left + margins.left,
+        bottom: free.bottom + margins.bottom, right: free.right + margins.right)
     }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Layers
 import Testing
 import UIKitCore
 
@@ -168,6 +169,27 @@ import UIKitCore
       #expect(inner.frame.minX == 20)
       outer.layoutIfNeeded()
       #expect(inner.frame.minX == 40)
+    }
+  }
+
+  @Test func `a constant that changes inside an animation moves the view gradually`() {
+    inWorld { world in
+      let outer = parent()
+      let inner = child(of: outer)
+      let height = inner.heightAnchor.constraint(equalToConstant: 10)
+      NSLayoutConstraint.activate([
+        inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+        inner.topAnchor.constraint(equalTo: outer.topAnchor),
+        inner.widthAnchor.constraint(equalToConstant: 50), height,
+      ])
+      outer.layoutIfNeeded()
+      height.constant = 50
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        outer.layoutIfNeeded()
+      }
+      world.clock.advance(to: 0.5)
+      #expect(inner.bounds.height == 50)
+      #expect(abs(inner.layer.presentation(at: 0.5).properties.bounds.height - 30) < 1e-6)
     }
   }
 

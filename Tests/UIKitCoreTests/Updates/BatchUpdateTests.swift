@@ -158,6 +158,25 @@ import Testing
     }
   }
 
+  @Test func `a layout set inside a batch is animated by the batch`() throws {
+    try inWorld { world in
+      let data = ListDataSource([["a", "b"]])
+      let large = UICollectionViewFlowLayout()
+      large.itemSize = CGSize(width: 100, height: 100)
+      let view = UICollectionView.showing(data, in: UICollectionViewFlowLayout())
+      let a = try #require(view.cellForItem(at: IndexPath(0, 0)))
+      UIView.animate(withDuration: 0.6) {
+        view.performBatchUpdates { view.setCollectionViewLayout(large, animated: false) }
+      }
+      #expect(view.collectionViewLayout === large)
+      #expect(view.cellForItem(at: IndexPath(0, 0)) === a)
+      #expect(a.bounds.width == 100)
+      #expect(a.layer.presentation(at: 0).properties.bounds.width == 50)
+      world.clock.advance(to: 0.3)
+      #expect(abs(a.layer.presentation(at: 0.3).properties.bounds.width - 75) < 1e-3)
+    }
+  }
+
   @Test func `without animation an update is there at once`() {
     inWorld { _ in
       let data = ListDataSource([["a", "b"]])

@@ -1,0 +1,86 @@
+import Foundation
+import Layers
+import UIKitCore
+
+/// Ticks per second of collection views that scroll, by the number of their items.
+///
+/// One tick moves the content by 7 points, which now and then brings a line of cells in and another
+/// out, lays everything out and takes the snapshot from which a frame would be drawn. What a tick
+/// costs must not grow with the number of items.
+@main @MainActor struct CollectionBenchmark {
+  static func main() {
+    print("layout          items   ticks/s   ms/tick")
+    for (name, makeLayout) in layouts {
+      for count in [100, 10_000, 1_000_000] { measure(name, makeLayout(), count) }
+    }
+  }
+
+  private static let layouts: [(String, @MainActor () -> UICollectionViewLayout)] = [
+    ("flow", { UICollectionViewFlowLayout() }),
+    (
+      "compositional",
+      {
+        let item = NSCollectionLayoutItem(
+          layoutSize: NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(0.2), heightDimension: .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(
+          layoutSize: NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .absolute(60)),
+          subitems: [item])
+        return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+      }
+    ),
+  ]
+
+  private static func measure(_ name: String, _ layout: UICollectionViewLayout, _ count: Int) {
+    let clock = MediaClock()
+    MediaClock.$current.withValue(clock) {
+      UIEnvironment().run {
+        let items = Items(count)
+        let view = UICollectionView(
+          frame: CGRect(x: 0, y: 0, width: 375, height: 667), collectionViewLayout: layout)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = items
+        view.layoutIfNeeded()
+        let limit = max(1, view.contentSize.height - view.bounds.height)
+        var ticks = 0
+        func tick() {
+          ticks += 1
+          let offset = (CGFloat(ticks) * 7).truncatingRemainder(dividingBy: limit)
+          view.contentOffset.y = offset
+          view.layoutIfNeeded()
+          _ = view.layer.presentation(at: clock.now)
+        }
+        for _ in 0..<100 { tick() }
+        let rounds = 2000
+        let start = ProcessInfo.processInfo.systemUptime
+        for _ in 0..<rounds { tick() }
+        let seconds = ProcessInfo.processInfo.systemUptime - start
+        let line = [
+          name.padding(toLength: 14, withPad: " ", startingAt: 0),
+          String(repeating: " ", count: 7 - "\(count)".count) + "\(count)",
+          String(format: "%9.0f", Double(rounds) / seconds),
+          String(format: "%9.4f", seconds / Double(rounds) * 1000),
+        ]
+        print(line.joined(separator: " "))
+        withExtendedLifetime(items) {}
+      }
+    }
+  }
+}
+
+@MainActor private final class Items: NSObject, UICollectionViewDataSource {
+  private let count: Int
+
+  init(_ count: Int) { self.count = count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+}

@@ -1,0 +1,80 @@
+import Drawing
+import Foundation
+import Geometry
+import Layers
+import Pixels
+import Testing
+
+@testable import UIKitCore
+
+@MainActor struct DrawingTests {
+  private final class Badge: UIView {
+    override func draw(_ rect: CGRect) {
+      UIColor.red.setFill()
+      UIBezierPath(ovalIn: rect).fill()
+    }
+  }
+
+  @Test func `what a view draws is the content of its layer`() {
+    inWorld { _ in
+      let badge = Badge(frame: CGRect(x: 5, y: 5, width: 20, height: 10))
+      badge.layer.displayIfNeeded()
+      let bounds = CGRect(x: 0, y: 0, width: 20, height: 10)
+      let oval = FilledPath(Path(ellipseIn: bounds), fill: .color(Color(red: 1, green: 0, blue: 0)))
+      #expect(
+        badge.layer.content == .drawing([DisplayItem(content: .path(oval))], bounds: bounds))
+    }
+  }
+
+  @Test func `the state of a context is saved and restored`() {
+    inWorld { _ in
+      let context = CGContext()
+      context.saveGState()
+      context.translateBy(x: 10, y: 20)
+      context.scaleBy(x: 2, y: 2)
+      #expect(CGPoint(x: 1, y: 1).applying(context.ctm) == CGPoint(x: 12, y: 22))
+      context.restoreGState()
+      #expect(context.ctm.isIdentity)
+    }
+  }
+
+  @Test func `an image of drawings is shown by an image view at its size`() {
+    inWorld { _ in
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 40)).image { context in
+        UIColor.blue.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 30, height: 20))
+      }
+      let view = UIImageView(image: image)
+      #expect(view.frame.size == CGSize(width: 30, height: 40))
+      #expect(view.layer.content == image.layerContent)
+      #expect(view.intrinsicContentSize == image.size)
+    }
+  }
+
+  @Test func `a blur comes and goes gradually inside an animation`() throws {
+    try inWorld { world in
+      let view = UIVisualEffectView(effect: nil)
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+        view.effect = UIBlurEffect(style: .light)
+      }
+      world.clock.advance(to: 0.5)
+      let backdrop = try #require(view.layer.presentation(at: 0.5).properties.backdrop)
+      #expect(abs(backdrop.sigma - 15) < 1e-6)
+      #expect(abs(backdrop.saturation - 1.4) < 1e-6)
+    }
+  }
+
+  @Test func `a button shows the title of its state and does what was added`() {
+    inWorld { _ in
+      let button = UIButton(type: .system)
+      button.setTitle("Go", for: .normal)
+      button.setTitle("Stop", for: .selected)
+      var taps = 0
+      button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+      button.sendActions(for: .touchUpInside)
+      button.isSelected = true
+      #expect(taps == 1)
+      #expect(button.titleLabel?.text == "Stop")
+    }
+  }
+}
