@@ -45,7 +45,6 @@ import Motion
 
   /// The velocity with which things go on that the fingers let go, in points per second of the window.
   var releaseVelocity: CGPoint {
-    // Only where both components were zero is the last report alone to be trusted.
     CGPoint(x: trackers.x.releaseVelocity, y: trackers.y.releaseVelocity)
   }
 
