@@ -40,8 +40,8 @@ extension Rasterizer {
       for rect in damage {
         canvas.scissor = rect
         clear(canvas, to: new.background)
-        for (item, bounds) in zip(new.items, bounds) where bounds.intersects(rect) {
-          draw(item, on: canvas)
+        for index in bounds.indices where bounds[index].intersects(rect) {
+          draw(new.items[index], on: canvas)
         }
       }
     }
@@ -56,7 +56,10 @@ extension Rasterizer {
     collectDamage(from: old, to: new, in: frame, into: &region)
     guard !region.rects.isEmpty else { return [] }
     // A backdrop shows what is anywhere behind it: it is redrawn as a whole, or not at all.
-    let backdrops = new.filter(\.containsBackdrop).flatMap { backdropBounds(in: $0, frame) }
+    var backdrops: [PixelRect] = []
+    for index in new.indices where new.span[index].containsBackdrop {
+      backdrops += backdropBounds(in: new[index], frame)
+    }
     var isStable = false
     while !isStable {
       isStable = true
@@ -136,9 +139,10 @@ private struct ListMatch {
 
   init(_ old: [DisplayItem], _ new: [DisplayItem]) {
     var start = 0
-    while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
+    // Through spans, items are compared where they are: most of the time would go into copies.
+    while start < min(old.count, new.count), old.span[start] == new.span[start] { start += 1 }
     var (oldEnd, newEnd) = (old.count, new.count)
-    while oldEnd > start, newEnd > start, old[oldEnd - 1] == new[newEnd - 1] {
+    while oldEnd > start, newEnd > start, old.span[oldEnd - 1] == new.span[newEnd - 1] {
       (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
     }
     var places: [UInt64: Int] = [:]

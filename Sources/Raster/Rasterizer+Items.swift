@@ -14,8 +14,8 @@ extension Rasterizer {
     var projection: Projection
   }
 
-  /// - Parameter next: What is drawn right after the item, if that may save drawing part of it.
-  func draw(_ item: DisplayItem, on canvas: Canvas, under next: DisplayItem? = nil) {
+  /// - Parameter hidden: Pixels that need not be drawn, since what follows covers them.
+  func draw(_ item: DisplayItem, on canvas: Canvas, hidden: PixelRect = .empty) {
     let opacity = min(max(item.opacity, 0), 1)
     guard opacity > 0, var context = context(of: item, opacity: opacity, on: canvas) else { return }
     if item.blendMode != .normal, needsLayer(item.content) {
@@ -30,7 +30,7 @@ extension Rasterizer {
     case .path(let path): draw(path, context)
     case .glyphs(let run): draw(run, context)
     case .image(let image): draw(image, context)
-    case .shadow(let shadow): draw(shadow, hidden: opaqueInside(of: next), context)
+    case .shadow(let shadow): draw(shadow, hidden: hidden, context)
     case .backdrop(let backdrop): draw(backdrop, context)
     case .group(let group):
       if group.mask == nil, item.blendMode == .normal, opacity == 1, item.clips.isEmpty {
@@ -51,8 +51,8 @@ extension Rasterizer {
 
   /// Pixels that an item surely makes opaque: the inside of an upright box. A cell hides most of its
   /// own shadow.
-  private func opaqueInside(of item: DisplayItem?) -> PixelRect {
-    guard let item, item.opacity >= 1, item.blendMode == .normal, item.clips.isEmpty,
+  func opaqueInside(of item: DisplayItem) -> PixelRect {
+    guard item.opacity >= 1, item.blendMode == .normal, item.clips.isEmpty,
       case .box(let box) = item.content, case .color(let fill) = box.fill, fill.alpha >= 1,
       let t = toDevice(item.transform).affine, t.b == 0, t.c == 0, t.a > 0, t.d > 0
     else { return .empty }

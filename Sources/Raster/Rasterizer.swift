@@ -84,9 +84,13 @@ public final class Rasterizer {
   }
 
   func draw(_ items: [DisplayItem], on canvas: Canvas) {
-    for (index, item) in items.enumerated() {
-      let next = index + 1 < items.count ? items[index + 1] : nil
-      draw(item, on: canvas, under: next)
+    // Through a span, items are drawn from where they are, without copies.
+    for index in items.indices {
+      var hidden = PixelRect.empty
+      if case .shadow = items.span[index].content, index + 1 < items.count {
+        hidden = opaqueInside(of: items[index + 1])
+      }
+      draw(items.span[index], on: canvas, hidden: hidden)
     }
   }
 
