@@ -44,7 +44,7 @@ import UIKitCore
         view.layoutIfNeeded()
         let limit = max(1, view.contentSize.height - view.bounds.height)
         var ticks = 0
-        func tick() {
+        @MainActor func tick() {
           ticks += 1
           let offset = (CGFloat(ticks) * 7).truncatingRemainder(dividingBy: limit)
           view.contentOffset.y = offset

@@ -224,6 +224,7 @@ import Geometry
     for key in visibleOrder { recycle(key) }
     visibleOrder = []
     selectedPaths = []
+    highlightedPath = nil
     let context = currentLayout.makeInvalidationContext()
     context.markEverything(countsToo: true)
     currentLayout.invalidateLayout(with: context)

@@ -216,6 +216,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       sections[index].scrollsOrthogonally
       ? orthogonalOffset(of: index) : collectionView.contentOffset
     handler(visible, offset, environment(of: collectionView))
+    adjusted = adjusted.filter { $0.key.indexPath.section != index }
     for attributes in visible { adjusted[attributes.key] = attributes.cloned() }
   }
 

@@ -339,8 +339,11 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
       flow.invalidateFlowLayoutDelegateMetrics = resized
       flow.invalidateFlowLayoutAttributes = resized
     }
-    if pins, !resized {
-      let sections = solver.sections.indices.map { IndexPath(item: 0, section: $0) }
+    if pins, !resized, let bounds = collectionView?.bounds {
+      // Only sections that are seen before or after have headers that move.
+      let both = bounds.union(newBounds)
+      let range = isVertical ? both.minY...both.maxY : both.minX...both.maxX
+      let sections = solver.sections(in: range).map { IndexPath(item: 0, section: $0) }
       if sectionHeadersPinToVisibleBounds {
         context.invalidateSupplementaryElements(
           ofKind: UICollectionView.elementKindSectionHeader, at: sections)
