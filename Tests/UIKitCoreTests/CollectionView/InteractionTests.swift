@@ -176,3 +176,21 @@ import Testing
     to destinationIndexPath: IndexPath
   ) { items.insert(items.remove(at: sourceIndexPath.item), at: destinationIndexPath.item) }
 }
+
+@MainActor struct MirroringTests {
+  private final class MirroredFlowLayout: UICollectionViewFlowLayout {
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+  }
+
+  @Test func `a layout that allows it is mirrored where one reads from right to left`() {
+    let arabic = UIEnvironment(traits: UITraitCollection(layoutDirection: .rightToLeft))
+    inWorld(arabic) { _ in
+      let data = ListDataSource(counts: [3])
+      let mirrored = UICollectionView.showing(data, in: MirroredFlowLayout())
+      #expect(mirrored.visibleCells.map(\.frame.minX) == [270, 202.5, 135])
+      #expect(mirrored.indexPathForItem(at: CGPoint(x: 280, y: 10)) == IndexPath(0, 0))
+      let plain = UICollectionView.showing(data, in: UICollectionViewFlowLayout())
+      #expect(plain.visibleCells.map(\.frame.minX) == [0, 67.5, 135])
+    }
+  }
+}
