@@ -13,9 +13,30 @@ public enum NSLineBreakMode: Int, Sendable {
 
 /// One or more lines of text, vertically centred.
 @preconcurrency @MainActor open class UILabel: UIView {
+  private var content: NSAttributedString?
+  /// Whether the content brings its own fonts and colours.
+  private var isStyled = false
+
+  /// Setting it gives the whole text the label's own font and colour.
   open var text: String? {
-    didSet { if text != oldValue { textDidChange() } }
+    get { content?.string }
+    set { setContent(newValue.map { NSAttributedString(string: $0) }, isStyled: false) }
   }
+
+  /// Text with attributes of its own: `font`, `foregroundColor`, `kern`, `paragraphStyle`. What they
+  /// leave open is the label's.
+  open var attributedText: NSAttributedString? {
+    get { content }
+    set { setContent(newValue, isStyled: true) }
+  }
+
+  private func setContent(_ content: NSAttributedString?, isStyled: Bool) {
+    guard content != self.content || isStyled != self.isStyled else { return }
+    self.content = content
+    self.isStyled = isStyled
+    textDidChange()
+  }
+
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet { if font != oldValue { textDidChange() } }
   }
@@ -62,20 +83,49 @@ public enum NSLineBreakMode: Int, Sendable {
     invalidateIntrinsicContentSize()
   }
 
-  private func layout(in size: CGSize, lines: Int) -> TextLayout {
-    var style = ParagraphStyle()
-    style.alignment = textAlignment.alignment
-    style.lineBreakMode = lineBreakMode.mode
-    func set(_ font: Font) -> TextLayout {
-      TextLayout(
-        [TextRun(text ?? "", font: font)], style: style, width: size.width, height: size.height,
-        maximumLines: lines)
+  /// The text in runs, each with the index of its colour in `colors`.
+  private func runs(scaledBy factor: CGFloat = 1) -> (runs: [TextRun], colors: [UIColor?]) {
+    guard let content else { return ([], []) }
+    var runs: [TextRun] = []
+    var colors: [UIColor?] = []
+    // The closure's last parameter, a pointer, is not used.
+    unsafe content.enumerateAttributes(in: NSRange(location: 0, length: content.length)) {
+      attributes, range, _ in
+      let font = attributes[.font] as? UIFont ?? self.font ?? .systemFont(ofSize: 17)
+      let size = (font.pointSize * factor * 2).rounded(.down) / 2
+      runs.append(
+        TextRun(
+          content.attributedSubstring(from: range).string,
+          font: factor == 1 ? font.font : font.withSize(size).font,
+          kern: attributes[.kern] as? CGFloat ?? 0, attribute: colors.count))
+      colors.append(attributes[.foregroundColor] as? UIColor)
     }
-    let layout = set(font.font)
+    return (runs, colors)
+  }
+
+  private var paragraphStyle: ParagraphStyle {
+    let own = content.flatMap { text -> NSParagraphStyle? in
+      guard isStyled, text.length > 0 else { return nil }
+      return unsafe text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+    }
+    var style = own?.style ?? ParagraphStyle()
+    if own == nil { style.alignment = textAlignment.alignment }
+    // How a label breaks lines is its own affair.
+    style.lineBreakMode = lineBreakMode.mode
+    return style
+  }
+
+  private func layout(in size: CGSize, lines: Int) -> TextLayout {
+    let style = paragraphStyle
+    func set(_ runs: [TextRun]) -> TextLayout {
+      TextLayout(
+        runs, style: style, width: size.width, height: size.height, maximumLines: lines)
+    }
+    let layout = set(runs().runs)
     guard adjustsFontSizeToFitWidth, lines == 1, layout.isTruncated else { return layout }
-    let natural = TextLayout([TextRun(text ?? "", font: font.font)], style: style)
-    let factor = max(minimumScaleFactor, size.width / max(natural.size.width, 1))
-    return set(font.withSize((font.pointSize * factor * 2).rounded(.down) / 2).font)
+    let natural = TextLayout(runs().runs, style: style)
+    return set(
+      runs(scaledBy: max(minimumScaleFactor, size.width / max(natural.size.width, 1))).runs)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -112,10 +162,10 @@ public enum NSLineBreakMode: Int, Sendable {
     // UIKit centres the lines and puts the baseline on a whole pixel.
     let scale = traitCollection.displayScale
     let top = rect.minY + (max(0, rect.height - layout.size.height) / 2 * scale).rounded() / scale
-    let color = (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label
+    let own = (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label
+    let colors = runs().colors.map { ($0 ?? own).color(for: traitCollection) }
     layer.content = .drawing(
-      layout.drawing(at: CGPoint(x: rect.minX, y: top), color: color.color(for: traitCollection)),
-      bounds: bounds)
+      layout.drawing(at: CGPoint(x: rect.minX, y: top), colors: colors), bounds: bounds)
   }
 
   open override func display(_ layer: CALayer) { drawText(in: bounds) }
@@ -157,12 +207,14 @@ extension NSLineBreakMode {
 
 extension TextLayout {
   /// The glyphs as drawings, the layout's top left corner at `origin`.
-  func drawing(at origin: CGPoint, color: Color) -> [DisplayItem] {
+  ///
+  /// - Parameter colors: By the attributes of the runs.
+  func drawing(at origin: CGPoint, colors: [Color]) -> [DisplayItem] {
     lines.flatMap(\.runs).map { run in
       DisplayItem(
         content: .glyphs(
           Drawing.GlyphRun(
-            fontSize: run.fontSize, color: color,
+            fontSize: run.fontSize, color: colors[run.attribute],
             placements: run.glyphs.map { glyph in
               .init(
                 Drawing.Glyph(
