@@ -40,6 +40,22 @@ import UIKitCore
     }
   }
 
+  @Test func `an item can fly past the viewer, seen forty times as large`() throws {
+    let layout = FlyAwayFlowLayout()
+    try showing([4], in: layout, size: CGSize(width: 320, height: 480)) { view, gallery, clock in
+      let old = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
+      gallery.counts = [3]
+      view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+      #expect(old.center == view.center)
+      #expect(old.layer.opacity == 0.2)
+      #expect(old.layer.zPosition == 1)
+      // m34 = -1/20000 and z = 19500: w is 1 - 19500/20000.
+      #expect(isClose(old.layer.transform.m44, 1.0 / 40))
+      clock.advance(to: 0.5)
+      #expect(old.superview == nil)
+    }
+  }
+
   @Test func `rotation makes no items fly`() {
     let layout = ShootUpFlowLayout()
     showing([4], in: layout, size: CGSize(width: 320, height: 480)) { view, _, _ in

@@ -67,8 +67,14 @@ extension UICollectionView {
 
   private func beginUpdate() {
     if updateDepth == 0 {
-      // Without a count taken before the change there is nothing to compare with.
-      UIView.withoutAnimation { layoutIfNeeded() }
+      if boundsBeforeAnimatedChange == nil {
+        // Without a count taken before the change there is nothing to compare with.
+        UIView.withoutAnimation { layoutIfNeeded() }
+      } else {
+        // A new size that the running animation has not shown yet is shown by the update: elements
+        // travel from where they are.
+        boundsBeforeAnimatedChange = nil
+      }
       prepareLayoutIfNeeded()
       let surroundings = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
       updateStart = UpdateStart(
