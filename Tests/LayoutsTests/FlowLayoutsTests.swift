@@ -56,6 +56,28 @@ import UIKitCore
     }
   }
 
+  @Test func `rotation makes items fly if a layout answers it as it answers updates`() throws {
+    let layout = ShootUpFlowLayout()
+    layout.appearingTrigger = .always
+    layout.disappearingTrigger = .always
+    try showing([4], in: layout, size: CGSize(width: 320, height: 480)) { view, _, clock in
+      let old = view.visibleCells
+      UIView.animate(withDuration: 0.3) {
+        view.frame = CGRect(x: 0, y: 0, width: 480, height: 320)
+        view.layoutIfNeeded()
+      }
+      // Each item is there twice: one cell shrinks away while another one shoots up.
+      for cell in old { #expect(cell.layer.opacity == 0) }
+      let new = try #require(view.visibleCells.first)
+      #expect(!old.contains(new))
+      let start = new.layer.presentation(at: 0).properties
+      #expect(isClose(start.position.x, 240) && isClose(start.position.y, 320))
+      #expect(isClose(start.transform.m11, -0.2))
+      clock.advance(to: 1)
+      for cell in old { #expect(cell.superview == nil) }
+    }
+  }
+
   @Test func `rotation makes no items fly`() {
     let layout = ShootUpFlowLayout()
     showing([4], in: layout, size: CGSize(width: 320, height: 480)) { view, _, _ in
