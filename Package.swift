@@ -32,7 +32,10 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ("Layouts", ["UIKit", "UIKitCore"]),
   (
     "Staging",
-    ["Drawing", "Geometry", "Layers", "Layouts", "Motion", "Pixels", "ScenarioFormat", "UIKitCore"]
+    [
+      "Codecs", "Drawing", "Geometry", "Layers", "Layouts", "Motion", "Pictures", "Pixels",
+      "ScenarioFormat", "Text", "UIKitCore",
+    ]
   ),
   ("Rendering", ["Codecs", "Drawing", "Pixels", "Raster"]),
 ]
@@ -92,7 +95,8 @@ let package = Package(
       .testTarget(
         name: "StagingTests",
         dependencies: [
-          "Pixels", "Raster", "ScenarioFormat", "Staging", "TestSupport", "UIKitCore",
+          "Codecs", "Drawing", "Pixels", "Raster", "ScenarioFormat", "Staging", "TestSupport",
+          "UIKitCore",
         ],
         exclude: ["Goldens"],
         swiftSettings: settings),

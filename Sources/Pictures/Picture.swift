@@ -30,6 +30,13 @@ public enum Picture {
     }
   }
 
+  /// A shoe in a photographer's studio.
+  public static func sneaker(seed: UInt64, size: PixelSize) -> Pixmap {
+    render(size, seed: seed) { width, height, dice in
+      Sneaker.expose(width: width, height: height, dice: &dice)
+    }
+  }
+
   /// People before a blurred background, some in black and white.
   public static func portrait(seed: UInt64, size: PixelSize) -> Pixmap {
     render(size, seed: seed) { width, height, dice in
@@ -37,12 +44,13 @@ public enum Picture {
     }
   }
 
-  /// What someone's library of photographs holds: mostly places, some people, some things.
+  /// What someone's library of photographs holds: mostly places, some things.
+  ///
+  /// No people: of all pictures, a face is the one that is seen through.
   public static func photo(seed: UInt64, size: PixelSize) -> Pixmap {
     var dice = Dice(seed: ~seed)
     return switch dice.number(below: 10) {
-    case 0...6: landscape(seed: seed, size: size)
-    case 7, 8: portrait(seed: seed, size: size)
+    case 0...7: landscape(seed: seed, size: size)
     default: product(seed: seed, size: size)
     }
   }

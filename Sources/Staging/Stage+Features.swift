@@ -19,16 +19,6 @@ extension Stage {
       throw .unavailable(
         "'overlays', 'delegate', 'expect' and 'compare'", at: scenario.layout.location)
     }
-    let templates = scenario.cells + scenario.supplementaryViews + scenario.decorationViews
-    for template in templates {
-      for view in template.value.views {
-        switch view.content {
-        case .image: throw .unavailable("the image in '\(template.name)'", at: template.location)
-        case .blur: throw .unavailable("the blur in '\(template.name)'", at: template.location)
-        case .view, .label, .gradient, .shape, .shadow: break
-        }
-      }
-    }
   }
 
   private static func checkSteps(_ steps: [Step]) throws(StageError) {

@@ -49,7 +49,7 @@ import Text
       throw .missingFont("\(error)")
     }
     self.environment = environment
-    let dataSource = StageDataSource(scenario)
+    let dataSource = try StageDataSource(scenario)
     self.dataSource = dataSource
     let (device, window, collectionView, indicators) = Self.run(clock, environment) {
       let window = UIWindow()

@@ -8,7 +8,10 @@ final class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionV
   private let cells: [Named<ViewTemplate>]
   private let supplementaryViews: [Named<ViewTemplate>]
 
-  init(_ scenario: Scenario) {
+  private let pictures: PictureShelf
+
+  init(_ scenario: Scenario) throws(StageError) {
+    pictures = try PictureShelf(scenario)
     data = SimulatedDataSource(scenario.dataSource, seed: scenario.clock.seed)
     cells = scenario.cells
     supplementaryViews = scenario.supplementaryViews
@@ -46,7 +49,7 @@ final class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionV
       template("default", in: cells), selected: named("selected", in: cells),
       StageNames(
         collectionView: collectionView, item: section.items[indexPath.item], section: section,
-        indexPath: indexPath))
+        indexPath: indexPath, pictures: pictures))
     return cell
   }
 
@@ -60,7 +63,7 @@ final class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionV
     if let template = named(name, in: supplementaryViews) {
       let names = StageNames(
         collectionView: collectionView, section: data.sections[indexPath.section],
-        indexPath: indexPath)
+        indexPath: indexPath, pictures: pictures)
       (view as? TemplateReusableView)?.show(template, names)
     }
     return view

@@ -4,6 +4,8 @@ public import ScenarioFormat
 public enum StageError: Error, Sendable, CustomStringConvertible {
   /// Something that this version does not act out.
   case unavailable(String, at: SourceRange)
+  /// A picture that the scenario names is missing or damaged.
+  case unreadablePicture(String, at: SourceRange)
   /// The fonts that labels need are missing.
   case missingFont(String)
   /// UIKit would have thrown an exception, in its own words.
@@ -12,7 +14,7 @@ public enum StageError: Error, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .unavailable(let what, _): "\(what) is not available"
-    case .missingFont(let reason): reason
+    case .missingFont(let reason), .unreadablePicture(let reason, _): reason
     case .exception(let text, _, let time): "\(text) (t = \(time) s)"
     }
   }

@@ -17,6 +17,8 @@ typealias Expression = ScenarioFormat.Expression
   var item: DataSource.Item?
   var section: DataSource.Section?
   var indexPath: IndexPath?
+  /// Where pictures come from.
+  var pictures: PictureShelf?
 
   func value(of path: [String]) -> Expression.Value? {
     guard let root = path.first else { return nil }

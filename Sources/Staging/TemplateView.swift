@@ -28,7 +28,8 @@ final class TemplateView: UIView {
     case .label: UILabel(frame: .zero)
     case .gradient: GradientView(frame: .zero)
     case .shape: ShapeView(frame: .zero)
-    case .image, .blur: preconditionFailure("the stage refuses images and blurs")
+    case .image: UIImageView(frame: .zero)
+    case .blur: BlurView(frame: .zero)
     }
   }
 
@@ -54,6 +55,15 @@ final class TemplateView: UIView {
       view.transform3D = CATransform3D(element.appearance.transform, in: names.value)
       view.layer.cornerRadius = element.appearance.cornerRadius.number(in: names.value)
       view.alpha = element.appearance.alpha.number(in: names.value)
+      switch element.content {
+      case .image(let image):
+        (view as? UIImageView)?.image = names.pictures?.image(
+          image.source, item: names.item, size: frame.size, scale: traitCollection.displayScale)
+      case .blur(let blur):
+        (view as? BlurView)?.show(
+          UIBlurEffect.Style(blur.style), fraction: blur.fractionComplete.number(in: names.value))
+      case .view, .label, .gradient, .shape, .shadow: break
+      }
       if case .shape(let shape) = element.content, let view = view as? ShapeView {
         view.shapeLayer.path = CGPath(shape.path.outline(in: view.bounds))
       }
@@ -101,7 +111,65 @@ final class TemplateView: UIView {
       layer.fillColor = uiColor(shape.fill).color(for: traitCollection)
       layer.strokeColor = uiColor(shape.stroke).color(for: traitCollection)
       layer.lineWidth = shape.lineWidth
-    case .view, .shadow, .image, .blur: break
+    case .image(let image):
+      view.contentMode = image.contentMode.mode
+      view.clipsToBounds = true
+    case .view, .shadow, .blur: break
+    }
+  }
+}
+
+/// Blurs what is behind it, more or less.
+private final class BlurView: UIView {
+  private var effectView: UIVisualEffectView?
+  private var animator: UIViewPropertyAnimator?
+  private var style: UIBlurEffect.Style?
+
+  /// - Parameter fraction: 0 for no blur, 1 for all of it: the progress of a paused animator.
+  func show(_ style: UIBlurEffect.Style, fraction: Double) {
+    if style != self.style {
+      self.style = style
+      animator?.stopAnimation(true)
+      effectView?.removeFromSuperview()
+      let view = UIVisualEffectView(effect: nil)
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
+      effectView = view
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+        view.effect = UIBlurEffect(style: style)
+      }
+      animator.pausesOnCompletion = true
+      self.animator = animator
+    }
+    animator?.fractionComplete = min(max(fraction, 0), 1)
+  }
+}
+
+extension UIBlurEffect.Style {
+  fileprivate init(_ style: ViewElement.Blur.Style) {
+    switch style {
+    case .extraLight: self = .extraLight
+    case .light: self = .light
+    case .dark: self = .dark
+    case .regular: self = .regular
+    case .prominent: self = .prominent
+    case .systemUltraThinMaterial: self = .systemUltraThinMaterial
+    case .systemThinMaterial: self = .systemThinMaterial
+    case .systemMaterial: self = .systemMaterial
+    case .systemThickMaterial: self = .systemThickMaterial
+    case .systemChromeMaterial: self = .systemChromeMaterial
+    }
+  }
+}
+
+extension ViewElement.Image.ContentMode {
+  fileprivate var mode: UIView.ContentMode {
+    switch self {
+    case .scaleToFill: .scaleToFill
+    case .scaleAspectFit: .scaleAspectFit
+    case .scaleAspectFill: .scaleAspectFill
+    case .center: .center
     }
   }
 }

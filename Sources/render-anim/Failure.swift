@@ -47,6 +47,8 @@ struct Failure: Error {
     switch error {
     case .unavailable(let what, let place):
       self.init(.unavailable, "\(what) is not available", at: place)
+    case .unreadablePicture(let reason, let place):
+      self.init(.noInput, reason, at: place)
     case .missingFont(let reason):
       self.init(.unavailable, reason)
     case .exception(let reason, let place, let time):
