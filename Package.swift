@@ -62,7 +62,7 @@ let package = Package(
   targets: [
     .target(name: "CRaster", exclude: ["README.md"]),
     .target(name: "CJPEG", exclude: ["README.md"], linkerSettings: [.linkedLibrary("jpeg")]),
-    .target(name: "CPNG", linkerSettings: [.linkedLibrary("png")]),
+    .target(name: "CPNG", exclude: ["README.md"], linkerSettings: [.linkedLibrary("png")]),
     .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"])]),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
