@@ -7,9 +7,20 @@ extension Stage {
       guard case .builtIn("flow") = layout.implementation else {
         throw .unavailable("the layout '\(layout.name)'", at: layout.location)
       }
-      guard layout.effects.isEmpty, layout.decorations.isEmpty, layout.snap == .none else {
+      guard layout.effects.isEmpty, layout.decorations.isEmpty, layout.snap == .none,
+        layout.cellZIndex == 0, layout.targetContentOffset == .proposed
+      else {
         throw .unavailable(
-          "effects, decorations and snapping of the layout '\(layout.name)'", at: layout.location)
+          "what the layout '\(layout.name)' does beyond its class (effects, decorations, snap, "
+            + "cellZIndex, targetContentOffset)", at: layout.location)
+      }
+    }
+    guard !scenario.canvas.statusBar else {
+      throw .unavailable("the status bar", at: scenario.layout.location)
+    }
+    for template in scenario.cells + scenario.supplementaryViews + scenario.decorationViews {
+      if let state = template.value.states.first {
+        throw .unavailable("the state '\(state.name)' of '\(template.name)'", at: state.location)
       }
     }
     try checkSteps(scenario.timeline)
