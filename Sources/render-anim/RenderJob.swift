@@ -17,6 +17,10 @@ import Pixels
     if let background = command.background { scenario.canvas.background = background.color }
     let source = try ScenarioSource(scenario, theme: command.theme ?? scenario.themes[0])
     for warning in source.warnings { note("warning: \(warning)") }
+    if command.theme == nil, scenario.themes.count > 1 {
+      note(
+        "warning: only the theme '\(source.theme.rawValue)' is rendered; '--theme' chooses another")
+    }
     let settings = scenario.output.gif
     let job = OutputJob(
       source: source, outputs: command.outputs, playback: command.playback,
