@@ -95,8 +95,8 @@ let package = Package(
       .testTarget(
         name: "StagingTests",
         dependencies: [
-          "Codecs", "Drawing", "Pixels", "Raster", "ScenarioFormat", "Staging", "TestSupport",
-          "UIKitCore",
+          "Codecs", "Drawing", "Geometry", "Pixels", "Raster", "ScenarioFormat", "Staging",
+          "TestSupport", "UIKitCore",
         ],
         exclude: ["Goldens"],
         swiftSettings: settings),

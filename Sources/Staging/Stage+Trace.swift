@@ -1,53 +1,17 @@
 public import Foundation
-import Geometry
+import Layers
 import UIKitCore
 
 extension Stage {
-  /// The elements on screen now, one to a line:
-  /// `cell [0,3] frame 20,96,64,64 alpha 1 transform 1,0,0,1 z 0`, with `out` for those that leave.
-  ///
-  /// Lengths are in points, rounded to 1/64, so that the last bits of a sine do not show; the frame
-  /// is that before the transform. A transform with perspective or depth has all 16 entries.
-  public func trace() -> [String] {
-    inWorld { collectionView.presentedElements.map(\.traceLine) }
+  /// The elements on screen now: cells, then supplementary and decoration views, each by index path,
+  /// those that are animating away included.
+  public func elements() -> [TracedElement] {
+    inWorld { collectionView.presentedElements.map(TracedElement.init) }
   }
-}
 
-extension PresentedElement {
-  fileprivate var traceLine: String {
-    let name: String
-    switch category {
-    case .cell: name = "cell"
-    case .supplementaryView, .decorationView: name = kind ?? ""
-    }
-    let frame = [
-      center.x - size.width / 2, center.y - size.height / 2, size.width, size.height,
-    ]
-    let t = transform
-    let matrix =
-      CATransform3DIsAffine(t)
-      ? [t.m11, t.m12, t.m21, t.m22]
-      : [
-        t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24,
-        t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43, t.m44,
-      ]
-    func list(_ values: [CGFloat]) -> String { values.map(\.traceText).joined(separator: ",") }
-    return
-      "\(name) [\(indexPath.section),\(indexPath.item)]\(isDisappearing ? " out" : "") "
-      + "frame \(list(frame)) alpha \(alpha.traceText) transform \(list(matrix)) z \(zIndex)"
-  }
-}
+  /// The elements on screen now, one to a line (see `TracedElement.description`).
+  public func trace() -> [String] { elements().map(\.description) }
 
-extension CGFloat {
-  /// Rounded to 1/64, without superfluous zeros.
-  fileprivate var traceText: String {
-    let units = Int((self * 64).rounded())
-    guard !units.isMultiple(of: 64) else { return "\(units / 64)" }
-    return "\(Double(units) / 64)"
-  }
-}
-
-extension Stage {
   /// How far the content is scrolled, in points: where animations will end.
   public var contentOffset: CGPoint { collectionView.contentOffset }
 
@@ -58,4 +22,28 @@ extension Stage {
 
   /// The selected items in the order in which they were selected.
   public var selectedItems: [IndexPath] { collectionView.indexPathsForSelectedItems ?? [] }
+}
+
+extension TracedElement {
+  fileprivate init(_ element: PresentedElement) {
+    let corners = element.corners
+    self.init(
+      category: .init(element.category), kind: element.kind ?? "",
+      section: element.indexPath.section,
+      item: element.indexPath.item, isDisappearing: element.isDisappearing,
+      center: element.center, size: element.size, alpha: Double(element.alpha),
+      transform: element.transform, zIndex: element.zIndex,
+      quad: corners.allSatisfy { $0.x.isFinite && $0.y.isFinite } ? corners : [])
+  }
+}
+
+extension TracedElement.Category {
+  fileprivate init(_ category: UICollectionView.ElementCategory) {
+    self =
+      switch category {
+      case .cell: .cell
+      case .supplementaryView: .supplementaryView
+      case .decorationView: .decorationView
+      }
+  }
 }

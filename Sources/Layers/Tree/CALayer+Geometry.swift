@@ -19,6 +19,25 @@ extension CALayer {
     }
   }
 
+  /// Where the corners of the bounds are seen now, animations applied: clockwise from the top left, in
+  /// the coordinates around the root layer.
+  public final var presentedCorners: [CGPoint] {
+    let now = clock.now
+    var properties = presentedProperties(at: now)
+    let corners = properties.bounds.corners
+    var projection = Projection(properties.matrix)
+    var layer = self
+    while let above = layer.superlayer ?? layer.maskedLayer {
+      properties = above.presentedProperties(at: now)
+      if layer.maskedLayer == nil {
+        projection = projection.concatenating(Projection(properties.sublayerMatrix))
+      }
+      projection = projection.concatenating(Projection(properties.matrix))
+      layer = above
+    }
+    return corners.map(projection.apply)
+  }
+
   /// `point` of `layer`, or of the root for nil, in this layer's coordinates.
   public final func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
     if layer === self { return point }

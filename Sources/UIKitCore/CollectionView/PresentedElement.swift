@@ -17,6 +17,10 @@ public struct PresentedElement: Hashable, Sendable {
   public let alpha: CGFloat
   public let transform: CATransform3D
   public let zIndex: Int
+  /// Where the corners are seen, all transforms and scrolling applied: top left, top right, bottom
+  /// right and bottom left of the untransformed element, in the coordinates around the root layer.
+  /// Not finite for a corner on the horizon of a perspective.
+  public let corners: [CGPoint]
 }
 
 extension UICollectionView {
@@ -36,7 +40,7 @@ extension UICollectionView {
         isDisappearing: !shown.contains(ObjectIdentifier(view)),
         center: view.superview.map { convert(layer.position, from: $0) } ?? layer.position,
         size: layer.bounds.size, alpha: CGFloat(layer.opacity), transform: layer.transform,
-        zIndex: attributes.zIndex)
+        zIndex: attributes.zIndex, corners: view.layer.presentedCorners)
     }.sorted {
       ($0.category.rawValue, $0.kind ?? "", $0.indexPath, $0.isDisappearing ? 1 : 0)
         < ($1.category.rawValue, $1.kind ?? "", $1.indexPath, $1.isDisappearing ? 1 : 0)
