@@ -80,8 +80,9 @@ let package = Package(
       .executableTarget(
         name: "render-anim",
         dependencies: [
-          "Codecs", "Drawing", "Layers", "Pixels", "Raster", "Rendering", "ScenarioFormat",
-          "Staging", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+          "Codecs", "Drawing", "Geometry", "Layers", "Pixels", "Raster", "Rendering",
+          "ScenarioFormat", "Staging",
+          .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         exclude: ["README.md"],
         swiftSettings: settings),

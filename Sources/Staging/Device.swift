@@ -20,21 +20,31 @@ import ScenarioFormat
   /// The thickness of a drawn device around the screen, in points.
   private static let bezel = 10.0
 
-  /// - Parameter turns: Whether the device is turned, so that the picture must be square.
-  init(_ canvas: Canvas, turns: Bool) {
-    isDrawn = canvas.frame != .none
-    let rim = canvas.frame == .bezel ? Self.bezel : 0
+  private static func rim(of canvas: Canvas) -> CGFloat {
+    canvas.frame == .bezel ? bezel : 0
+  }
+
+  /// The size of a picture with room for every look of the screen, in points.
+  static func pictureSize(of canvas: Canvas, _ room: Room) -> CGSize {
+    let rim = rim(of: canvas)
     let margin = canvas.margin
-    let (width, height) = (canvas.size.width + 2 * rim, canvas.size.height + 2 * rim)
+    let (width, height) = (room.screen.width + 2 * rim, room.screen.height + 2 * rim)
     // A device that is drawn shows its corners while it turns.
-    let side = isDrawn ? hypot(width, height).rounded(.up) : max(width, height)
-    size = CGSize(
-      width: (turns ? side : width) + margin.left + margin.right,
-      height: (turns ? side : height) + margin.top + margin.bottom)
+    let side = canvas.frame == .none ? max(width, height) : hypot(width, height).rounded(.up)
+    return CGSize(
+      width: (room.turns ? side : width) + margin.left + margin.right,
+      height: (room.turns ? side : height) + margin.top + margin.bottom)
+  }
+
+  init(_ canvas: Canvas, _ room: Room) {
+    isDrawn = canvas.frame != .none
+    let rim = Self.rim(of: canvas)
+    let margin = canvas.margin
+    size = Self.pictureSize(of: canvas, room)
     picture.bounds.size = size
     picture.position = CGPoint(x: size.width / 2, y: size.height / 2)
     // Behind a screen that turns in a picture of its own there is nothing.
-    if turns, !isDrawn { picture.backgroundColor = .black }
+    if room.turns, !isDrawn { picture.backgroundColor = .black }
     layer.bounds.size = canvas.size
     layer.position = CGPoint(
       x: margin.left + (size.width - margin.left - margin.right) / 2,
@@ -71,20 +81,5 @@ import ScenarioFormat
     }
     frame.cornerCurve = .continuous
     layer.addSublayer(frame)
-  }
-}
-
-extension [Step] {
-  /// Whether any of the steps, or of those inside them, turns the device.
-  var turnsDevice: Bool {
-    contains { step in
-      switch step.action {
-      case .rotateDevice: true
-      case .parallel(let steps), .repeat(_, let steps): steps.turnsDevice
-      case .animate(let animation): animation.completion.turnsDevice
-      case .setCollectionViewLayout(let change): change.completion.turnsDevice
-      default: false
-      }
-    }
   }
 }

@@ -16,8 +16,6 @@ import ScenarioFormat
   private var waiting: Int
   private var completion: @MainActor () -> Void = {}
   private let start: Double
-  /// When the last step ended; nil while there is something to do.
-  private(set) var end: Double?
 
   init(
     _ steps: [Step], clock: MediaClock, holds: @escaping (Step) -> Bool,
@@ -41,10 +39,7 @@ import ScenarioFormat
 
   /// - Parameter completion: Called when the last step has ended. The clock holds the script until then.
   func begin(completion: @escaping @MainActor () -> Void) {
-    guard !groups.isEmpty else {
-      end = clock.now
-      return completion()
-    }
+    guard !groups.isEmpty else { return completion() }
     self.completion = completion
     // Groups with a time of their own wait for nobody; each of the others follows the one before it.
     for (index, group) in groups.enumerated() {
@@ -72,10 +67,7 @@ import ScenarioFormat
 
   private func didEnd(_ index: Int) {
     waiting -= 1
-    if waiting == 0 {
-      end = clock.now
-      completion()
-    }
+    if waiting == 0 { completion() }
     guard index + 1 < groups.count else { return }
     let next = groups[index + 1][0]
     if case .at = next.start { return }

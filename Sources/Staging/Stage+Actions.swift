@@ -65,7 +65,7 @@ extension Stage {
     case .repeat(let times, let steps):
       run((0..<times).flatMap { _ in steps }, completion: completion)
     default:
-      doAtOnce(step)
+      if !narrate(step) { doAtOnce(step) }
       completion()
     }
   }
@@ -90,7 +90,7 @@ extension Stage {
         guard let path = path(of: item.value) else { continue }
         collectionView.deselectItem(at: path, animated: selection.animated)
       }
-    case .mark(let name): addMark(name.text)
+    case .mark: _ = narrate(step)
     case .setCollectionViewLayout(let change):
       collectionView.setCollectionViewLayout(makeLayout(change.layout), animated: true)
     case .scrollToItem(let scroll):

@@ -38,8 +38,12 @@ extension Stage {
       case .performBatchUpdates, .reconfigureItems, .reloadData, .invalidateLayout,
         .layoutIfNeeded, .startInteractiveTransition, .tap, .longPress, .selectItem,
         .deselectItem, .drag, .fling, .pull, .rotateGesture, .scrollToItem, .setContentOffset,
-        .rotateDevice, .wait, .mark:
+        .rotateDevice, .wait, .mark, .speed, .still, .hide, .show:
         break
+      case .chapter(let chapter):
+        guard chapter.assignments.isEmpty else {
+          throw .unavailable("'set' of a chapter that is not reset", at: step.location)
+        }
       case .pinch(let pinch):
         guard pinch.end == .released else {
           throw .unavailable("a pinch that is held", at: step.location)
@@ -50,8 +54,7 @@ extension Stage {
         try checkSteps(animation.completion)
       case .parallel(let steps), .repeat(_, let steps): try checkSteps(steps)
       case .applySnapshot, .set, .toggleSelectedItem, .change, .resize, .setTheme,
-        .setContentSizeCategory, .push, .pop, .chapter, .caption, .hideCaption, .camera, .speed,
-        .still, .hide, .show:
+        .setContentSizeCategory, .push, .pop, .caption, .hideCaption, .camera:
         throw .unavailable("this action", at: step.location)
       }
     }

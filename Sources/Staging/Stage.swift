@@ -14,8 +14,12 @@ import Text
 @MainActor public final class Stage {
   /// The picture in points: the screen and the margin around it.
   public let size: CGSize
-  /// The names that the script gave to moments, in order, with their times in seconds.
-  public private(set) var marks: [(name: String, time: Double)] = []
+  /// What the script said about the picture, in order.
+  private(set) var cues: [StageCue] = []
+  /// The steps that began, in order.
+  private(set) var performedSteps: [StagedStep] = []
+  /// When the script ended, in seconds; nil while there is something to do.
+  public private(set) var end: Double?
 
   private let scenario: Scenario
   let clock = MediaClock()
@@ -28,13 +32,17 @@ import Text
   var latestTouchedPath: IndexPath?
   let collectionView: UICollectionView
   private let dataSource: StageDataSource
-  private var script: Script?
   private var failure: StageError?
 
   /// Builds the objects and shows the first layout.
   ///
   /// - Throws: `StageError` if the scenario needs what is not there.
-  public init(_ scenario: Scenario, theme: Theme) throws(StageError) {
+  public convenience init(_ scenario: Scenario, theme: Theme) throws(StageError) {
+    try self.init(scenario, theme: theme, room: Room(scenario))
+  }
+
+  /// - Parameter room: What the picture has room for.
+  init(_ scenario: Scenario, theme: Theme, room: Room) throws(StageError) {
     try Self.checkFeatures(of: scenario)
     self.scenario = scenario
     let canvas = scenario.canvas
@@ -55,7 +63,7 @@ import Text
       let window = UIWindow()
       window.backgroundColor = UIColor(
         light: canvas.background.light, dark: canvas.background.dark)
-      let device = Device(canvas, turns: scenario.timeline.turnsDevice)
+      let device = Device(canvas, room)
       device.screen.addSublayer(window.layer)
       window.layer.cornerRadius = canvas.cornerRadius
       window.layer.cornerCurve = .continuous
@@ -78,11 +86,9 @@ import Text
     collectionView.dataSource = dataSource
     collectionView.delegate = dataSource
     window.addSubview(collectionView)
-    let script = makeScript(scenario.timeline)
-    self.script = script
     inWorld {
       commit()
-      script.begin {}
+      run(chapters: scenario.timeline.chapters[...])
     }
   }
 
@@ -124,9 +130,6 @@ import Text
 
   // MARK: Time
 
-  /// When the script ended, in seconds; nil while there is something to do.
-  public var end: Double? { script?.end }
-
   /// Acts everything out that happens until `time`, in seconds from the beginning.
   ///
   /// - Throws: `StageError.exception` where an app would have crashed.
@@ -140,8 +143,11 @@ import Text
 
   /// What is to be seen now.
   public func displayList() -> DisplayList {
-    DisplayList(device.picture.presentation(at: clock.now), size: size)
+    DisplayList(picture, size: size)
   }
+
+  /// The layers of the picture as they are seen now.
+  var picture: LayerSnapshot { device.picture.presentation(at: clock.now) }
 
   /// What UIKit printed so far.
   public var warnings: [String] {
@@ -171,7 +177,23 @@ import Text
   /// What names stand for in the coordinates of the screen.
   var screenNames: StageNames { StageNames(container: window.bounds) }
 
-  func addMark(_ name: String) { marks.append((name, clock.now)) }
+  func cue(_ event: StageCue.Event) { cues.append(StageCue(event: event, time: clock.now)) }
+
+  /// The names that the script gave to moments, in order, with their times in seconds.
+  public var marks: [(name: String, time: Double)] {
+    cues.compactMap { cue in
+      if case .mark(let name) = cue.event { (name, cue.time) } else { nil }
+    }
+  }
+
+  /// Works through chapters, each when the one before it has ended.
+  private func run(chapters: ArraySlice<[Step]>) {
+    guard let chapter = chapters.first else {
+      end = clock.now
+      return
+    }
+    makeScript(chapter).begin { [weak self] in self?.run(chapters: chapters.dropFirst()) }
+  }
 
   /// Works through steps inside of one.
   func run(_ steps: [Step], completion: @escaping @MainActor () -> Void) {
@@ -189,7 +211,13 @@ import Text
 
   private func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
     let exceptions = environment.messages.count
-    begin(step, completion: completion)
+    let number = performedSteps.count
+    performedSteps.append(
+      StagedStep(name: step.name, location: step.location, start: clock.now))
+    begin(step) { [unowned self] in
+      performedSteps[number].end = clock.now
+      completion()
+    }
     commit()
     let raised = environment.messages.dropFirst(exceptions).first { $0.kind == .exception }
     if let raised, failure == nil {

@@ -8,6 +8,8 @@ public enum StageError: Error, Sendable, CustomStringConvertible {
   case unreadablePicture(String, at: SourceRange)
   /// The fonts that labels need are missing.
   case missingFont(String)
+  /// The timeline goes on and on.
+  case endless(seconds: Double, at: SourceRange)
   /// UIKit would have thrown an exception, in its own words.
   case exception(String, at: SourceRange, time: Double)
 
@@ -15,6 +17,7 @@ public enum StageError: Error, Sendable, CustomStringConvertible {
     switch self {
     case .unavailable(let what, _): "\(what) is not available"
     case .missingFont(let reason), .unreadablePicture(let reason, _): reason
+    case .endless(let seconds, _): "the timeline does not end within \(Int(seconds)) seconds"
     case .exception(let text, _, let time): "\(text) (t = \(time) s)"
     }
   }

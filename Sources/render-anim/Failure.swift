@@ -51,6 +51,8 @@ struct Failure: Error {
       self.init(.noInput, reason, at: place)
     case .missingFont(let reason):
       self.init(.unavailable, reason)
+    case .endless(_, let place):
+      self.init(.dataError, "\(error)", at: place)
     case .exception(let reason, let place, let time):
       self.init(.dataError, "\(reason) (t = \(time.seconds) s)", at: place)
     }

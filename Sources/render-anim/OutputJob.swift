@@ -39,6 +39,7 @@ import Rendering
       notes.append("warning: \(rate.shortText) fps cannot be stored in a GIF; writing 50 fps")
       rate = Self.highestGIFRate
     }
+    rate /= Double(playback.everyNth ?? 1)
     let schedule = schedule(framesPerSecond: rate)
     guard let size = source.size(at: 1) else {
       preconditionFailure("every source has its own size")

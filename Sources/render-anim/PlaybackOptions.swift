@@ -7,6 +7,9 @@ struct PlaybackOptions: ParsableArguments {
   @Option(help: "Frames per second (default: the scenario's; 50 at most in a GIF).")
   var fps: Double?
 
+  @Option(help: ArgumentHelp("Take only every n-th frame.", valueName: "n"))
+  var everyNth: Int?
+
   @Option(help: ArgumentHelp("How many times as fast it plays.", valueName: "factor"))
   var speed: Double?
 
@@ -30,6 +33,9 @@ struct PlaybackOptions: ParsableArguments {
   func validate() throws {
     if let fps, !(1...240).contains(fps) {
       throw ValidationError("'--fps \(fps)' is not between 1 and 240")
+    }
+    if let everyNth, !(1...1000).contains(everyNth) {
+      throw ValidationError("'--every-nth \(everyNth)' is not between 1 and 1000")
     }
     if let speed, !(0.01...100).contains(speed) {
       throw ValidationError("'--speed \(speed)' is not between 0.01 and 100")

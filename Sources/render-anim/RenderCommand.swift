@@ -25,26 +25,21 @@ struct RenderCommand: AsyncParsableCommand {
       valueName: "time"))
   var at: MomentArgument?
 
-  @Option(help: ArgumentHelp("Pixels per point: 1, 2 or 3.", valueName: "1|2|3"))
-  var scale: Int?
+  @Option(
+    help: ArgumentHelp(
+      "Show a part: 0.5..2, mark:NAME..end, 50% or chapter:NAME, several with commas.",
+      valueName: "range"))
+  var select: SelectionArgument?
 
   @Option(help: "light or dark (default: the scenario's first).")
   var theme: Theme?
 
-  @Option(
-    help: ArgumentHelp(
-      "The colour behind the collection view, such as systemTeal, #F2F2F7 or transparent.",
-      valueName: "color"))
-  var background: ColorArgument?
-
+  @OptionGroup(title: "Picture") var picture: PictureOptions
   @OptionGroup(title: "Playback") var playback: PlaybackOptions
   @OptionGroup(title: "GIF") var gifSettings: GIFSettings
   @OptionGroup var general: GeneralOptions
 
   func validate() throws {
-    if let scale, !(1...3).contains(scale) {
-      throw ValidationError("'--scale \(scale)' is not 1, 2 or 3")
-    }
     if at != nil, png.isEmpty {
       throw ValidationError("'--at' says which moment '--png' shows; there is no '--png'")
     }

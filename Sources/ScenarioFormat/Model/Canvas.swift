@@ -19,6 +19,8 @@ public struct Canvas: Hashable, Sendable {
   public var touches = TouchIndicator()
   /// Whether a status bar with time and battery is drawn.
   public var statusBar = false
+  /// Whether the lines of `caption` are seen; the command line may turn them off.
+  public var showsCaptions = true
 
   public enum DeviceFrame: String, WordChoice {
     case none
@@ -67,12 +69,18 @@ extension Canvas {
   fileprivate var device: DevicePreset? {
     get { nil }
     set {
-      guard let newValue else { return }
-      size = newValue.size
-      scale = newValue.scale
-      safeArea = newValue.safeArea
-      cornerRadius = newValue.cornerRadius
+      if let newValue { adopt(newValue) }
     }
+  }
+}
+
+extension Canvas {
+  /// Takes on the screen of a device.
+  public mutating func adopt(_ device: DevicePreset) {
+    size = device.size
+    scale = device.scale
+    safeArea = device.safeArea
+    cornerRadius = device.cornerRadius
   }
 }
 

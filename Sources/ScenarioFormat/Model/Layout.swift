@@ -29,6 +29,12 @@ public struct Layout: Sendable, Hashable {
     public var value: PropertyValue
     /// Where it is given; nothing if it is the default.
     public var location: SourceRange?
+
+    public init(name: String, value: PropertyValue, location: SourceRange? = nil) {
+      self.name = name
+      self.value = value
+      self.location = location
+    }
   }
 
   public enum Snap: String, WordChoice {

@@ -82,7 +82,7 @@ extension Action {
 
 extension Step {
   /// The steps inside this one.
-  var children: [Step] {
+  public var children: [Step] {
     switch action {
     case .animate(let animation): animation.steps + animation.completion
     case .setCollectionViewLayout(let change): change.completion

@@ -141,7 +141,7 @@ public struct Named<Value> {
   public let location: SourceRange
   public let value: Value
 
-  init(_ name: SourceName, _ value: Value) {
+  public init(_ name: SourceName, _ value: Value) {
     self.name = name.text
     location = name.location
     self.value = value

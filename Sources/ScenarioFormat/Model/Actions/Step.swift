@@ -1,6 +1,8 @@
 /// An action with the rule that says when it starts.
 public struct Step: Hashable, Sendable {
   public var action: Action
+  /// The action as it is written, such as `insertItems`; `change` for new states and properties.
+  public var name: String
   public var start: Start
   /// The step runs only if this holds when it is due.
   public var condition: Expression
@@ -64,10 +66,11 @@ extension ValueReader where Value == Step {
     }
     var frame = StepFrame()
     return Action.table.read(node, into: &frame, reading).map { action in
-      let key = node.entries?.first { Action.table.has($0.key.text) }?.key
+      let key = node.entries?.first { Action.table.has($0.key.text) }
       return Step(
-        action: action, start: frame.start, condition: frame.condition,
-        location: key?.location ?? node.range)
+        action: action, name: key?.key.text ?? node.scalar?.text ?? "", start: frame.start,
+        condition: frame.condition,
+        location: key?.key.location ?? node.range)
     }
   }
 }

@@ -51,7 +51,8 @@ extension Action.ViewChange {
     }
     change.overlays = overlays.compactMap { overlay($0, reading) }
     return Step(
-      action: .change(change), start: draft.frame.start, condition: draft.frame.condition,
+      action: .change(change), name: "change", start: draft.frame.start,
+      condition: draft.frame.condition,
       location: node.range)
   }
 

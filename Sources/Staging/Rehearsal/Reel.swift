@@ -1,0 +1,141 @@
+public import Foundation
+import ScenarioFormat
+
+/// A stretch of a take that is shown at one speed.
+struct Cut: Hashable, Sendable {
+  /// Which of the scenario's takes.
+  var take: Int
+  /// In seconds of the take's own clock.
+  var from: Double
+  /// Not before `from`.
+  var to: Double
+  /// Seconds of acting for one second of showing.
+  var rate: Double
+  /// Whether all the take's steps have ended at `to`; otherwise what happens there is not shown.
+  var isTakesEnd: Bool
+  /// When it begins to be shown.
+  var start: Double = 0
+
+  var duration: Double { (to - from) / rate }
+  var end: Double { start + duration }
+
+  /// The time of the take's clock at a time of the reel, not before the cut and not after it.
+  func actedTime(at time: Double) -> Double {
+    let acted = max(from, from + (time - start) * rate)
+    // Float rounding must not push the last moment over the edge.
+    if acted >= to - 1e-12 { return isTakesEnd || from == to ? to : to.nextDown }
+    return acted
+  }
+
+  /// The part between two times of the reel.
+  func trimmed(from low: Double, to high: Double) -> Cut {
+    var cut = self
+    if low > start { cut.from = min(to, from + (low - start) * rate) }
+    if high < end {
+      cut.to = max(cut.from, from + (high - start) * rate)
+      cut.isTakesEnd = false
+    }
+    return cut
+  }
+}
+
+/// Cuts one after another.
+struct Strip: Hashable, Sendable {
+  private(set) var cuts: [Cut] = []
+
+  var duration: Double { cuts.last?.end ?? 0 }
+
+  mutating func append(_ cut: Cut) {
+    var cut = cut
+    cut.start = duration
+    cuts.append(cut)
+  }
+
+  /// What is shown at a time: of two cuts that meet there, the later one.
+  func cut(at time: Double) -> Cut? {
+    // The time of a frame may be a rounding error before a cut that begins with it.
+    cuts.last { $0.start <= time + 1e-9 } ?? cuts.first
+  }
+
+  /// The parts of this strip in the given order.
+  func excerpt(_ ranges: [ClosedRange<Double>]) -> Strip {
+    var result = Strip()
+    for range in ranges {
+      let low = min(range.lowerBound, duration)
+      let high = min(range.upperBound, duration)
+      if low == high, let cut = cut(at: low) {
+        result.append(cut.trimmed(from: low, to: low))
+        continue
+      }
+      for cut in cuts where cut.end > low && cut.start < high {
+        let part = cut.trimmed(from: low, to: high)
+        if part.duration > 0 { result.append(part) }
+      }
+    }
+    return result
+  }
+
+  /// Its last moment, without what happens when it is over.
+  var ending: Strip {
+    var result = Strip()
+    if var cut = cuts.last {
+      cut.from = cut.actedTime(at: cut.end)
+      cut.to = cut.from
+      result.append(cut)
+    }
+    return result
+  }
+
+  /// When a moment of a take is shown; what is hidden counts as the moment when showing goes on.
+  func time(ofTake take: Int, actedTime: Double) -> Double {
+    for cut in cuts {
+      if cut.take > take { return cut.start }
+      guard cut.take == take else { continue }
+      if actedTime <= cut.from { return cut.start }
+      if actedTime <= cut.to { return cut.start + (actedTime - cut.from) / cut.rate }
+    }
+    return duration
+  }
+}
+
+/// Something of a rehearsed scenario that can be played: all of it, a chapter, a selection, one
+/// moment, or two chapters side by side.
+public struct Reel: Sendable {
+  /// The name of the chapter or the comparison; empty for anything else.
+  public let name: String
+  /// Of the picture, in points.
+  public let size: CGSize
+  /// In seconds; 0 for a single moment.
+  public let duration: Double
+  let theme: Theme
+  let takes: [Scenario]
+  /// One, or two that are shown side by side.
+  let strips: [Strip]
+  let room: Room
+  /// Below the strips; empty for one strip.
+  let labels: [String]
+
+  @MainActor init(
+    name: String = "", theme: Theme, takes: [Scenario], strips: [Strip], labels: [String] = []
+  ) {
+    self.name = name
+    self.theme = theme
+    self.takes = takes
+    self.strips = strips
+    self.labels = labels
+    let shown = Set(strips.flatMap(\.cuts).map(\.take)).sorted()
+    let room = shown.map { Room(takes[$0]) }.reduce(Room(takes[shown.first ?? 0])) { $0.union($1) }
+    self.room = room
+    duration = strips.map(\.duration).max() ?? 0
+    size = Device.pictureSize(of: takes[0].canvas, room)
+  }
+
+  /// Its last moment.
+  @MainActor public var ending: Reel {
+    Reel(
+      name: name, theme: theme, takes: takes, strips: strips.map { $0.ending }, labels: labels)
+  }
+
+  /// Starts to play from the beginning.
+  @MainActor public func player() throws(StageError) -> ReelPlayer { try ReelPlayer(self) }
+}

@@ -1,0 +1,226 @@
+public import ScenarioFormat
+
+/// What acting a scenario out once tells about it, before anything is drawn.
+///
+/// Times are those of the picture, in seconds from its beginning: after `speed`, without what is
+/// hidden, with chapters that start afresh one after another.
+public struct Rehearsal: Sendable {
+  /// A moment that has a name.
+  public struct Mark: Hashable, Sendable {
+    public let name: String
+    public let time: Double
+    let take: Int
+    let actedTime: Double
+  }
+
+  /// A part of the scenario with a name.
+  public struct Chapter: Hashable, Sendable {
+    public let name: String
+    public let start: Double
+    public let end: Double
+  }
+
+  /// A step that ran, at the time when it did; steps of a loop are there as often as they ran.
+  public struct PerformedStep: Hashable, Sendable {
+    /// The action as the scenario spells it.
+    public let name: String
+    public let location: SourceRange
+    public let start: Double
+    public let end: Double
+  }
+
+  public let scenario: Scenario
+  public let theme: Theme
+  /// Seconds after which nothing changes.
+  public let duration: Double
+  /// In the order of the text.
+  public let chapters: [Chapter]
+  /// In the order in which they were reached.
+  public let marks: [Mark]
+  /// The moments that are saved as pictures of their own.
+  public let stills: [Mark]
+  /// In the order in which they began.
+  public let steps: [PerformedStep]
+  /// What UIKit would have printed, each once.
+  public let warnings: [String]
+  private let takes: [Scenario]
+  private let strip: Strip
+
+  /// Longer animations than this are a mistake in the scenario, in seconds of acting.
+  private static let longestDuration = 600.0
+
+  /// Acts the scenario out from beginning to end.
+  ///
+  /// - Throws: `StageError`, or `CancellationError` if the task is cancelled meanwhile.
+  @MainActor public init(_ scenario: Scenario, theme: Theme) throws {
+    let takes = try scenario.takes()
+    let room = takes.map { Room($0) }.reduce(Room(takes[0])) { $0.union($1) }
+    var strip = Strip()
+    var stages: [Stage] = []
+    var warnings: [String] = []
+    var actedDuration = 0.0
+    for (index, take) in takes.enumerated() {
+      let stage = try Stage(take, theme: theme, room: room)
+      var tick = 0
+      while stage.end == nil {
+        let time = Double(tick) / scenario.clock.fps
+        guard actedDuration + time <= Self.longestDuration else {
+          throw StageError.endless(seconds: Self.longestDuration, at: scenario.layout.location)
+        }
+        try stage.advance(to: time)
+        tick += 1
+        try Task.checkCancellation()
+      }
+      let end = stage.end ?? 0
+      actedDuration += end
+      strip.append(take: index, cues: stage.cues, end: end)
+      warnings += stage.warnings.filter { !warnings.contains($0) }
+      stages.append(stage)
+    }
+    if strip.cuts.isEmpty {
+      // A timeline that shows nothing for any time still has a picture: its last moment.
+      let end = stages[takes.count - 1].end ?? 0
+      strip.append(
+        Cut(take: takes.count - 1, from: end, to: end, rate: 1, isTakesEnd: true))
+    }
+    self.scenario = scenario
+    self.theme = theme
+    self.takes = takes
+    self.strip = strip
+    self.warnings = warnings
+    duration = strip.duration
+    var book = Book()
+    for (index, stage) in stages.enumerated() { book.enter(stage, take: index, strip) }
+    chapters = book.chapters(until: strip.duration)
+    marks = book.marks
+    stills = book.stills
+    steps = book.steps
+  }
+
+  // MARK: What can be played
+
+  /// All of it.
+  @MainActor public var whole: Reel { Reel(theme: theme, takes: takes, strips: [strip]) }
+
+  /// Stretches of time in seconds, one after another; what lies beyond the end is cut off.
+  @MainActor public func reel(of ranges: [ClosedRange<Double>]) -> Reel {
+    Reel(theme: theme, takes: takes, strips: [strip.excerpt(ranges)])
+  }
+
+  /// A chapter, or a comparison of two; nil if there is none of that name.
+  @MainActor public func reel(chapter name: String) -> Reel? {
+    if let chapter = chapters.first(where: { $0.name == name }) {
+      return Reel(
+        name: name, theme: theme, takes: takes, strips: [strip.excerpt([chapter.range])])
+    }
+    guard let comparison = scenario.comparisons.first(where: { $0.name.text == name }),
+      let left = chapters.first(where: { $0.name == comparison.left.text }),
+      let right = chapters.first(where: { $0.name == comparison.right.text })
+    else { return nil }
+    return Reel(
+      name: name, theme: theme, takes: takes,
+      strips: [strip.excerpt([left.range]), strip.excerpt([right.range])],
+      labels: comparison.labels)
+  }
+
+  /// Every chapter and then every comparison; all of it if there are none.
+  @MainActor public var parts: [Reel] {
+    let names = chapters.map(\.name) + scenario.comparisons.map(\.name.text)
+    return names.isEmpty ? [whole] : names.compactMap { reel(chapter: $0) }
+  }
+
+  /// One moment; nil if it is a mark that was not reached.
+  @MainActor public func still(at moment: Moment) -> Reel? {
+    if case .mark(let name) = moment {
+      return marks.first { $0.name == name.text }.map { still($0) }
+    }
+    return time(of: moment).map { reel(of: [$0...$0]) }
+  }
+
+  /// The moment that a mark or a `still` names.
+  @MainActor public func still(_ mark: Mark) -> Reel {
+    var moment = Strip()
+    moment.append(
+      Cut(
+        take: mark.take, from: mark.actedTime, to: mark.actedTime, rate: 1, isTakesEnd: false))
+    return Reel(name: mark.name, theme: theme, takes: takes, strips: [moment])
+  }
+
+  /// When a moment is shown, in seconds; nil for a mark that was not reached.
+  public func time(of moment: Moment) -> Double? {
+    switch moment {
+    case .time(let time): min(time, duration)
+    case .fraction(let fraction): duration * fraction
+    case .mark(let name): marks.first { $0.name == name.text }?.time
+    case .end: duration
+    }
+  }
+}
+
+extension Rehearsal.Chapter {
+  var range: ClosedRange<Double> { start...max(start, end) }
+}
+
+extension Strip {
+  /// Adds what is recorded of a take.
+  fileprivate mutating func append(take: Int, cues: [StageCue], end: Double) {
+    var cut = Cut(take: take, from: 0, to: 0, rate: 1, isTakesEnd: false)
+    var isRecording = true
+    func close(at time: Double) {
+      cut.to = time
+      cut.isTakesEnd = time == end
+      if isRecording, cut.to > cut.from { append(cut) }
+      cut.from = time
+    }
+    for cue in cues {
+      switch cue.event {
+      case .speed(let rate):
+        close(at: cue.time)
+        cut.rate = rate
+      case .hide:
+        close(at: cue.time)
+        isRecording = false
+      case .show:
+        close(at: cue.time)
+        isRecording = true
+      case .chapter, .mark, .still: break
+      }
+    }
+    close(at: end)
+  }
+}
+
+/// Gathers what stages noted, in the times of the picture.
+private struct Book {
+  private(set) var marks: [Rehearsal.Mark] = []
+  private(set) var stills: [Rehearsal.Mark] = []
+  private(set) var steps: [Rehearsal.PerformedStep] = []
+  private var starts: [(name: String, time: Double)] = []
+
+  @MainActor mutating func enter(_ stage: Stage, take: Int, _ strip: Strip) {
+    func time(_ actedTime: Double) -> Double { strip.time(ofTake: take, actedTime: actedTime) }
+    func mark(_ name: String, _ cue: StageCue) -> Rehearsal.Mark {
+      .init(name: name, time: time(cue.time), take: take, actedTime: cue.time)
+    }
+    for cue in stage.cues {
+      switch cue.event {
+      case .mark(let name): marks.append(mark(name, cue))
+      case .still(let name): stills.append(mark(name, cue))
+      case .chapter(let name): starts.append((name, time(cue.time)))
+      case .speed, .hide, .show: break
+      }
+    }
+    steps += stage.performedSteps.map { step in
+      .init(
+        name: step.name, location: step.location, start: time(step.start),
+        end: time(step.end ?? stage.end ?? step.start))
+    }
+  }
+
+  func chapters(until end: Double) -> [Rehearsal.Chapter] {
+    starts.indices.map { index in
+      let next = index + 1 < starts.count ? starts[index + 1].time : end
+      return .init(name: starts[index].name, start: starts[index].time, end: next)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import ScenarioFormat
+
+extension Scenario {
+  /// The scenario cut where chapters start afresh: each part is a scenario of its own, with what its
+  /// chapter sets filled in and with the steps up to the next fresh start.
+  ///
+  /// There is always at least one; a part without steps is left out unless it is the only one.
+  func takes() throws(StageError) -> [Scenario] {
+    var takes: [Scenario] = []
+    var take = self
+    take.timeline = []
+    for step in timeline {
+      guard case .chapter(var chapter) = step.action else {
+        try Self.refuseChapters(in: step.children)
+        take.timeline.append(step)
+        continue
+      }
+      guard case .afterPrevious = step.start else {
+        throw .unavailable("a chapter beside other steps", at: step.location)
+      }
+      if chapter.reset {
+        if !take.timeline.isEmpty { takes.append(take) }
+        take = self
+        take.timeline = []
+        chapter.assignments = chapter.assignments.filter { !take.adopt($0) }
+      }
+      var step = step
+      step.action = .chapter(chapter)
+      take.timeline.append(step)
+    }
+    return takes.isEmpty || !take.timeline.isEmpty ? takes + [take] : takes
+  }
+
+  private static func refuseChapters(in steps: [Step]) throws(StageError) {
+    for step in steps {
+      if case .chapter = step.action {
+        throw .unavailable("a chapter inside another step", at: step.location)
+      }
+      try refuseChapters(in: step.children)
+    }
+  }
+
+  /// Makes what a chapter sets the value at the start; false if only a step can set it.
+  private mutating func adopt(_ assignment: Action.Assignment) -> Bool {
+    switch (assignment.target, assignment.value) {
+    case (.layout, .text(let name)):
+      layout = SourceName(name, at: assignment.location)
+      return true
+    case (.layoutProperty(let name), let value):
+      guard let index = layouts.firstIndex(where: { $0.name == layout.text }) else { return false }
+      layouts[index].properties.removeAll { $0.name == name }
+      layouts[index].properties.append(
+        .init(name: name, value: value, location: assignment.location))
+      return true
+    case (.variable(let name), let value):
+      guard let value = value.plain, let index = variables.firstIndex(where: { $0.name == name })
+      else { return false }
+      variables[index] = Named(SourceName(name, at: variables[index].location), value)
+      return true
+    case (.layout, _), (.collectionViewProperty, _): return false
+    }
+  }
+}
+
+extension PropertyValue {
+  /// The value, if it is one that a variable can have.
+  fileprivate var plain: Expression.Value? {
+    switch self {
+    case .bool(let value): .bool(value)
+    case .number(.constant(let value)): value
+    case .text(let text): .text(text)
+    default: nil
+    }
+  }
+}
+
+extension [Step] {
+  /// The steps of each chapter, beginning with its own; what stands before the first chapter is a
+  /// part too.
+  var chapters: [[Step]] {
+    var parts: [[Step]] = []
+    for step in self {
+      if case .chapter = step.action {
+        parts.append([step])
+      } else if parts.isEmpty {
+        parts.append([step])
+      } else {
+        parts[parts.count - 1].append(step)
+      }
+    }
+    return parts
+  }
+}
