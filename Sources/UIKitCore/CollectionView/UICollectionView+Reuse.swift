@@ -16,6 +16,23 @@ extension UICollectionView {
       for: ReuseKey(kind: .supplementary(elementKind), identifier: identifier))
   }
 
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    raiseMissing(nib)
+  }
+
+  public func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    raiseMissing(nib)
+  }
+
+  private func raiseMissing(_ nib: UINib?) {
+    guard let nib else { return }
+    UIEnvironment.current.raise(
+      "Could not load NIB in bundle: there are no interface files here; register the class of "
+        + "'\(nib.name)' instead")
+  }
+
   private static func viewClass(
     _ anyClass: AnyClass?, below base: UICollectionReusableView.Type
   ) -> UICollectionReusableView.Type? {

@@ -234,5 +234,3 @@ import Geometry
     setNeedsLayout()
   }
 }
-
-public typealias UICollectionViewScrollDirection = UICollectionView.ScrollDirection

@@ -5,7 +5,8 @@ public import Foundation
 /// The collection view calls `prepare()`, then `collectionViewContentSize`, then
 /// `layoutAttributesForElements(in:)`, and keeps what it got until the layout is invalidated.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
-  weak var host: UICollectionView?
+  weak var host: UICollectionView? { didSet { keyObservers?.check() } }
+  var keyObservers: KeyValueObservers?
   var decorationClasses: [String: UICollectionReusableView.Type] = [:]
   /// What changed in the update that is being animated; nil outside of one.
   var updateTables: LayoutUpdateTables?
@@ -13,6 +14,9 @@ public import Foundation
   public override init() { super.init() }
 
   public required init?(coder: NSCoder) { super.init() }
+
+  /// Called by whoever makes a layout as a storyboard would, after `init`.
+  open func awakeFromNib() {}
 
   /// The view that uses the layout; nil while detached.
   open var collectionView: UICollectionView? { host }
@@ -22,6 +26,13 @@ public import Foundation
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
+
+  open func value(forKey key: String) -> Any? { key == "collectionView" ? collectionView : nil }
+
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
 
   // MARK: Invalidation
 

@@ -356,8 +356,3 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
     return context
   }
 }
-
-@MainActor public let UICollectionElementKindSectionHeader =
-  UICollectionView.elementKindSectionHeader
-@MainActor public let UICollectionElementKindSectionFooter =
-  UICollectionView.elementKindSectionFooter

@@ -73,6 +73,15 @@ import Layers
     }
   }
 
+  open override func value(forKey key: String) -> Any? {
+    switch key {
+    case "contentOffset": contentOffset
+    case "contentSize": contentSize
+    case "contentInset": contentInset
+    default: super.value(forKey: key)
+    }
+  }
+
   /// Tells the delegate; the collection view lays out first.
   func contentOffsetDidChange() {
     placeIndicators()
@@ -80,11 +89,19 @@ import Layers
   }
 
   open var contentSize: CGSize = .zero {
-    didSet { if contentSize != oldValue { rangeDidChange() } }
+    didSet {
+      guard contentSize != oldValue else { return }
+      rangeDidChange()
+      keyObservers?.check()
+    }
   }
 
   open var contentInset: UIEdgeInsets = .zero {
-    didSet { if contentInset != oldValue { updateAdjustedInset() } }
+    didSet {
+      guard contentInset != oldValue else { return }
+      updateAdjustedInset()
+      keyObservers?.check()
+    }
   }
 
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
@@ -199,5 +216,3 @@ import Layers
   /// The layout's wish for the place of rest, asked before the delegate's.
   func targetOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
 }
-
-public typealias UIScrollViewDecelerationRate = UIScrollView.DecelerationRate

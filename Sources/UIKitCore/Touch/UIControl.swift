@@ -29,7 +29,22 @@ public import Foundation
     public static let allEvents = Event(rawValue: .max)
   }
 
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center, left, right, fill, leading, trailing
+  }
+
+  public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
+
   private var actions: [(events: Event, action: UIAction)] = []
+  /// The methods that are called, with the actions that call them.
+  var targets: [(receiver: TargetAction, events: Event, handler: UIAction)] = []
+  /// Where the content is; read by subclasses that place it.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { setNeedsLayout() }
+  }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 

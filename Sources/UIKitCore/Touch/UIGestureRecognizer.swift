@@ -7,7 +7,7 @@ import Layers
 /// granted by the dispatcher of the window: the delegate may refuse, another recognizer may have to fail
 /// first, or may have been recognized already.
 ///
-/// There are no selectors on Linux, so actions are closures: `init(action:)`, `addAction(_:)`.
+/// Actions are closures, `init(action:)`, `addAction(_:)`, or methods of targets (see `Selector`).
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
@@ -50,6 +50,8 @@ import Layers
   private var storedState = State.possible
   private var actions: [(token: ActionToken, action: (UIGestureRecognizer) -> Void)] = []
   private var actionCount = 0
+  /// The methods that are called, with the tokens of their actions.
+  var targets: [(receiver: TargetAction, token: ActionToken)] = []
   private var timers: [MediaClock.Token] = []
 
   public required override init() { super.init() }

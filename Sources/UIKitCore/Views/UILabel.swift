@@ -83,31 +83,13 @@ public enum NSLineBreakMode: Int, Sendable {
     invalidateIntrinsicContentSize()
   }
 
-  /// The text in runs, each with the index of its colour in `colors`.
   private func runs(scaledBy factor: CGFloat = 1) -> (runs: [TextRun], colors: [UIColor?]) {
-    guard let content else { return ([], []) }
-    var runs: [TextRun] = []
-    var colors: [UIColor?] = []
-    // The closure's last parameter, a pointer, is not used.
-    unsafe content.enumerateAttributes(in: NSRange(location: 0, length: content.length)) {
-      attributes, range, _ in
-      let font = attributes[.font] as? UIFont ?? self.font ?? .systemFont(ofSize: 17)
-      let size = (font.pointSize * factor * 2).rounded(.down) / 2
-      runs.append(
-        TextRun(
-          content.attributedSubstring(from: range).string,
-          font: factor == 1 ? font.font : font.withSize(size).font,
-          kern: attributes[.kern] as? CGFloat ?? 0, attribute: colors.count))
-      colors.append(attributes[.foregroundColor] as? UIColor)
-    }
-    return (runs, colors)
+    content?.runs(font: font ?? .systemFont(ofSize: UIFont.labelFontSize), scaledBy: factor)
+      ?? ([], [])
   }
 
   private var paragraphStyle: ParagraphStyle {
-    let own = content.flatMap { text -> NSParagraphStyle? in
-      guard isStyled, text.length > 0 else { return nil }
-      return unsafe text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
-    }
+    let own = isStyled ? content?.firstParagraphStyle : nil
     var style = own?.style ?? ParagraphStyle()
     if own == nil { style.alignment = textAlignment.alignment }
     // How a label breaks lines is its own affair.

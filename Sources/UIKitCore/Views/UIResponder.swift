@@ -4,7 +4,19 @@ public import Foundation
 ///
 /// Whoever does not handle a touch passes it on to the next responder, as the methods here do.
 @preconcurrency @MainActor open class UIResponder: NSObject {
+  var keyObservers: KeyValueObservers?
+
   public override init() { super.init() }
+
+  open func value(forKey key: String) -> Any? { nil }
+
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+
+  /// Called by whoever makes an object as a storyboard would.
+  open func awakeFromNib() {}
 
   open var next: UIResponder? { nil }
   open var canBecomeFirstResponder: Bool { false }

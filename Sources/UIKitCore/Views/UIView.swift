@@ -83,6 +83,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
       let old = bounds.size
       layer.frame = newValue
       boundsSizeDidChange(from: old)
+      keyObservers?.check()
     }
   }
 
@@ -92,12 +93,16 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
       let old = bounds.size
       layer.bounds = newValue
       boundsSizeDidChange(from: old)
+      keyObservers?.check()
     }
   }
 
   open var center: CGPoint {
     get { layer.position }
-    set { layer.position = newValue }
+    set {
+      layer.position = newValue
+      keyObservers?.check()
+    }
   }
 
   open var transform: CGAffineTransform {
@@ -108,6 +113,15 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
+  }
+
+  open override func value(forKey key: String) -> Any? {
+    switch key {
+    case "frame": frame
+    case "bounds": bounds
+    case "center": center
+    default: super.value(forKey: key)
+    }
   }
 
   private func boundsSizeDidChange(from old: CGSize) {
@@ -173,8 +187,17 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     for subview in subviews { subview.propagateTraitChange(from: previous) }
   }
 
+  /// Whether the content is turned around where people read from right to left.
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    didSet { if semanticContentAttribute != oldValue { setNeedsConstraintLayout() } }
+  }
+
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    switch semanticContentAttribute {
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
   }
 
   // MARK: Layout

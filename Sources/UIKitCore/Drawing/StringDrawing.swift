@@ -1,0 +1,150 @@
+public import Foundation
+import Text
+
+/// What is measured of a text, and how it is drawn in a rectangle.
+public struct NSStringDrawingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
+}
+
+/// Exists so that calls that pass nil as a context compile.
+public final class NSStringDrawingContext: NSObject {}
+
+extension NSAttributedString {
+  /// The text in runs, each with the index of its colour in `colors`.
+  ///
+  /// - Parameters:
+  ///   - font: That of text without one.
+  ///   - factor: By which fonts are made smaller, to whole half points.
+  @MainActor func runs(
+    font standard: UIFont, scaledBy factor: CGFloat = 1
+  ) -> (runs: [TextRun], colors: [UIColor?]) {
+    var runs: [TextRun] = []
+    var colors: [UIColor?] = []
+    // The closure's last parameter, a pointer, is not used.
+    unsafe enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+      let font = attributes[.font] as? UIFont ?? standard
+      let size = (font.pointSize * factor * 2).rounded(.down) / 2
+      runs.append(
+        TextRun(
+          attributedSubstring(from: range).string,
+          font: factor == 1 ? font.font : font.withSize(size).font,
+          kern: attributes[.kern] as? CGFloat ?? 0, attribute: colors.count))
+      colors.append(attributes[.foregroundColor] as? UIColor)
+    }
+    return (runs, colors)
+  }
+
+  /// The style that counts for the whole text.
+  var firstParagraphStyle: NSParagraphStyle? {
+    guard length > 0 else { return nil }
+    return unsafe attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+  }
+
+  /// Text that does not say so is in 12 points, as in UIKit's string drawing.
+  @MainActor private func layout(in size: CGSize, lines: Int) -> (TextLayout, [UIColor?]) {
+    let (runs, colors) = runs(font: .systemFont(ofSize: 12))
+    let layout = TextLayout(
+      runs, style: firstParagraphStyle?.style ?? ParagraphStyle(), width: size.width,
+      height: size.height, maximumLines: lines)
+    return (layout, colors)
+  }
+
+  /// The size of the text without breaking lines, in points.
+  @MainActor public func size() -> CGSize {
+    layout(in: CGSize(width: CGFloat.infinity, height: .infinity), lines: 0).0.size
+  }
+
+  /// The rectangle that the text takes up in a width; on one line unless `options` break lines.
+  @MainActor public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil
+  ) -> CGRect {
+    let breaks = options.contains(.usesLineFragmentOrigin)
+    let width = size.width > 0 && breaks ? size.width : .infinity
+    let height =
+      size.height > 0 && options.contains(.truncatesLastVisibleLine)
+      ? size.height : .infinity
+    let (layout, _) = layout(in: CGSize(width: width, height: height), lines: breaks ? 0 : 1)
+    return CGRect(origin: .zero, size: layout.size)
+  }
+
+  /// Draws the text into the current context, broken to the rectangle's width.
+  @MainActor public func draw(in rect: CGRect) {
+    let (layout, colors) = layout(in: rect.size, lines: 0)
+    let style = UITraitCollection.current
+    UIGraphicsGetCurrentContext()?.draw(
+      layout.drawing(at: rect.origin, colors: colors.map { ($0 ?? .black).color(for: style) }))
+  }
+
+  /// Draws the text on one line into the current context, its top left corner at a point.
+  @MainActor public func draw(at point: CGPoint) {
+    draw(in: CGRect(origin: point, size: size()))
+  }
+}
+
+extension NSString {
+  private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
+    NSAttributedString(string: String(describing: self), attributes: attributes)
+  }
+
+  /// The size of the text without breaking lines, in points.
+  @MainActor public func size(
+    withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) -> CGSize {
+    attributed(attributes).size()
+  }
+
+  @MainActor public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext? = nil
+  ) -> CGRect {
+    attributed(attributes).boundingRect(with: size, options: options, context: context)
+  }
+
+  @MainActor public func draw(
+    in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
+    attributed(attributes).draw(in: rect)
+  }
+
+  @MainActor public func draw(
+    at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
+    attributed(attributes).draw(at: point)
+  }
+}
+
+/// On iOS a `String` has the methods of `NSString`.
+extension String {
+  @MainActor public func size(
+    withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) -> CGSize {
+    NSString(string: self).size(withAttributes: attributes)
+  }
+
+  @MainActor public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext? = nil
+  ) -> CGRect {
+    NSString(string: self).boundingRect(
+      with: size, options: options, attributes: attributes, context: context)
+  }
+
+  @MainActor public func draw(
+    in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
+    NSString(string: self).draw(in: rect, withAttributes: attributes)
+  }
+
+  @MainActor public func draw(
+    at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
+    NSString(string: self).draw(at: point, withAttributes: attributes)
+  }
+}

@@ -1,0 +1,93 @@
+public import Foundation
+public import Geometry
+
+// Names that UIKit had before Swift 4.2, still found in layouts that compile otherwise.
+
+public typealias NSInteger = Int
+public typealias NSUInteger = UInt
+public typealias UICollectionViewScrollDirection = UICollectionView.ScrollDirection
+public typealias UICollectionViewScrollPosition = UICollectionView.ScrollPosition
+public typealias UICollectionElementCategory = UICollectionView.ElementCategory
+public typealias UICollectionUpdateAction = UICollectionViewUpdateItem.Action
+public typealias UIGestureRecognizerState = UIGestureRecognizer.State
+public typealias UIViewAnimationOptions = UIView.AnimationOptions
+public typealias UIViewAutoresizing = UIView.AutoresizingMask
+public typealias UIViewContentMode = UIView.ContentMode
+public typealias UIControlState = UIControl.State
+public typealias UIControlEvents = UIControl.Event
+public typealias UIScrollViewDecelerationRate = UIScrollView.DecelerationRate
+public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
+public typealias NSLayoutRelation = NSLayoutConstraint.Relation
+
+@MainActor public let UICollectionElementKindSectionHeader =
+  UICollectionView.elementKindSectionHeader
+@MainActor public let UICollectionElementKindSectionFooter =
+  UICollectionView.elementKindSectionFooter
+public let UIScrollViewDecelerationRateNormal = UIScrollView.DecelerationRate.normal
+public let UIScrollViewDecelerationRateFast = UIScrollView.DecelerationRate.fast
+
+public let NSFontAttributeName = NSAttributedString.Key.font
+public let NSForegroundColorAttributeName = NSAttributedString.Key.foregroundColor
+public let NSKernAttributeName = NSAttributedString.Key.kern
+public let NSParagraphStyleAttributeName = NSAttributedString.Key.paragraphStyle
+
+public let MAXFLOAT = Float.greatestFiniteMagnitude
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+
+public func UIEdgeInsetsMake(
+  _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
+) -> UIEdgeInsets {
+  UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+}
+
+public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
+  rect.inset(by: insets)
+}
+
+public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+
+public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
+  CGSize(width: width, height: height)
+}
+
+public func CGRectMake(
+  _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat
+) -> CGRect {
+  CGRect(x: x, y: y, width: width, height: height)
+}
+
+public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
+  rect.insetBy(dx: dx, dy: dy)
+}
+
+public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
+  rect.offsetBy(dx: dx, dy: dy)
+}
+
+public func CGRectIntersectsRect(_ rect: CGRect, _ other: CGRect) -> Bool {
+  rect.intersects(other)
+}
+
+public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect.contains(point) }
+
+public func CGRectUnion(_ rect: CGRect, _ other: CGRect) -> CGRect { rect.union(other) }
+
+public func CGRectGetMinX(_ rect: CGRect) -> CGFloat { rect.minX }
+public func CGRectGetMidX(_ rect: CGRect) -> CGFloat { rect.midX }
+public func CGRectGetMaxX(_ rect: CGRect) -> CGFloat { rect.maxX }
+public func CGRectGetMinY(_ rect: CGRect) -> CGFloat { rect.minY }
+public func CGRectGetMidY(_ rect: CGRect) -> CGFloat { rect.midY }
+public func CGRectGetMaxY(_ rect: CGRect) -> CGFloat { rect.maxY }
+public func CGRectGetWidth(_ rect: CGRect) -> CGFloat { rect.width }
+public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }
+
+public func CGPointEqualToPoint(_ point: CGPoint, _ other: CGPoint) -> Bool { point == other }
+public func CGSizeEqualToSize(_ size: CGSize, _ other: CGSize) -> Bool { size == other }
+public func CGRectEqualToRect(_ rect: CGRect, _ other: CGRect) -> Bool { rect == other }
+
+extension NSString {
+  @MainActor public func size(attributes: [NSAttributedString.Key: Any]?) -> CGSize {
+    size(withAttributes: attributes)
+  }
+}

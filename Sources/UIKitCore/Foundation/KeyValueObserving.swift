@@ -1,0 +1,174 @@
+public import Foundation
+
+// Key-value observing of what layouts and controllers watch: a scroll view's offset, sizes and
+// insets, a view's frame and bounds, a layout's collection view.
+
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let new = NSKeyValueObservingOptions(rawValue: 1)
+  public static let old = NSKeyValueObservingOptions(rawValue: 2)
+  /// The observer is called at once with the present value.
+  public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+  public static let prior = NSKeyValueObservingOptions(rawValue: 8)
+}
+
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+  public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+  public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+}
+
+public enum NSKeyValueChange: UInt, Sendable { case setting = 1, insertion, removal, replacement }
+
+public struct NSKeyValueObservedChange<Value> {
+  public let kind: NSKeyValueChange
+  public let newValue: Value?
+  public let oldValue: Value?
+  public let isPrior: Bool
+}
+
+/// Observes until it is invalidated or nobody holds it any more.
+@preconcurrency @MainActor public final class NSKeyValueObservation: NSObject {
+  private weak var observers: KeyValueObservers?
+  private let number: Int
+
+  init(_ observers: KeyValueObservers, number: Int) {
+    self.observers = observers
+    self.number = number
+  }
+
+  public func invalidate() { observers?.remove(number) }
+
+  isolated deinit { invalidate() }
+}
+
+/// Who watches an object, and what was last seen.
+@MainActor final class KeyValueObservers {
+  private struct Entry {
+    let number: Int
+    let read: () -> Any?
+    var last: Any?
+    let tell: (_ old: Any?, _ new: Any?) -> Void
+    /// The observer and the key path of observers that are removed by name.
+    let name: (observer: ObjectIdentifier, keyPath: String)?
+  }
+
+  private var entries: [Entry] = []
+  private var count = 0
+
+  func add(
+    _ name: (observer: ObjectIdentifier, keyPath: String)? = nil, read: @escaping () -> Any?,
+    tell: @escaping (_ old: Any?, _ new: Any?) -> Void
+  ) -> Int {
+    count += 1
+    entries.append(Entry(number: count, read: read, last: read(), tell: tell, name: name))
+    return count
+  }
+
+  func remove(_ number: Int) { entries.removeAll { $0.number == number } }
+
+  func remove(_ observer: ObjectIdentifier, _ keyPath: String) {
+    entries.removeAll { $0.name.map { $0 == (observer, keyPath) } ?? false }
+  }
+
+  /// Tells those whose value is another than the last time.
+  func check() {
+    for number in entries.map(\.number) {
+      guard let index = entries.firstIndex(where: { $0.number == number }) else { continue }
+      let entry = entries[index]
+      let new = entry.read()
+      guard !Self.areEqual(entry.last, new) else { continue }
+      entries[index].last = new
+      entry.tell(entry.last, new)
+    }
+  }
+
+  private static func areEqual(_ a: Any?, _ b: Any?) -> Bool {
+    switch (a, b) {
+    case (nil, nil): true
+    case (let a as AnyHashable, let b as AnyHashable): a == b
+    default: false
+    }
+  }
+}
+
+/// Objects whose properties can be observed, and that can observe by name.
+@preconcurrency @MainActor public protocol KeyValueObservable: NSObject {
+  /// The value of a property by its Objective-C name; nil if it is nil or cannot be observed.
+  func value(forKey key: String) -> Any?
+
+  func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?)
+}
+
+extension KeyValueObservable {
+  /// Calls `changeHandler` when the property has another value.
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let tell = { [unowned self] (old: Any?, new: Any?) in
+      changeHandler(
+        self,
+        NSKeyValueObservedChange(
+          kind: .setting, newValue: options.contains(.new) ? new as? Value : nil,
+          oldValue: options.contains(.old) ? old as? Value : nil, isPrior: false))
+    }
+    let observers = observersOfKeys(makesThem: true)
+    let number = observers?.add(read: { [unowned self] in self[keyPath: keyPath] }, tell: tell)
+    if options.contains(.initial) { tell(nil, self[keyPath: keyPath]) }
+    return NSKeyValueObservation(observers ?? KeyValueObservers(), number: number ?? 0)
+  }
+
+  /// Calls `observeValue` of `observer` when the property of that name has another value.
+  public func addObserver(
+    _ observer: any KeyValueObservable, forKeyPath keyPath: String,
+    options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
+  ) {
+    let tell = { [unowned self, weak observer] (old: Any?, new: Any?) in
+      var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+      if options.contains(.new) { change[.newKey] = new }
+      if options.contains(.old) { change[.oldKey] = old }
+      unsafe observer?.observeValue(
+        forKeyPath: keyPath, of: self, change: change, context: context)
+    }
+    _ = observersOfKeys(makesThem: true)?.add(
+      (ObjectIdentifier(observer), keyPath),
+      read: { [unowned self] in self.value(forKey: keyPath) }, tell: tell)
+    if options.contains(.initial) { tell(nil, value(forKey: keyPath)) }
+  }
+
+  public func removeObserver(_ observer: any KeyValueObservable, forKeyPath keyPath: String) {
+    observersOfKeys(makesThem: false)?.remove(ObjectIdentifier(observer), keyPath)
+  }
+
+  public func removeObserver(
+    _ observer: any KeyValueObservable, forKeyPath keyPath: String,
+    context: UnsafeMutableRawPointer?
+  ) {
+    removeObserver(observer, forKeyPath: keyPath)
+  }
+
+  /// Who watches the object; kept in it from the first observer on.
+  private func observersOfKeys(makesThem: Bool) -> KeyValueObservers? {
+    guard let self = self as? any KeyValueObserved else { return nil }
+    if makesThem, self.keyObservers == nil { self.keyObservers = KeyValueObservers() }
+    return self.keyObservers
+  }
+}
+
+/// What tells its observers of changes.
+@MainActor protocol KeyValueObserved: AnyObject {
+  var keyObservers: KeyValueObservers? { get set }
+}
+
+extension UIResponder: KeyValueObservable, KeyValueObserved {}
+extension UICollectionViewLayout: KeyValueObservable, KeyValueObserved {}

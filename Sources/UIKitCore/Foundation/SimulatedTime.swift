@@ -1,0 +1,76 @@
+public import Foundation
+import Layers
+
+/// What stands in for `DispatchQueue.main` in sources of apps: work is done on the simulation's clock.
+@preconcurrency @MainActor public final class SimulatedQueue {
+  public static var main: SimulatedQueue { SimulatedQueue() }
+
+  /// Does the work at the end of the current turn of the clock.
+  public func async(execute work: @escaping @MainActor () -> Void) {
+    MediaClock.current.schedule(after: 0, work)
+  }
+
+  /// Does the work at a time of the system's clock, which here is that much later in the simulation.
+  public func asyncAfter(
+    deadline: DispatchTime, execute work: @escaping @MainActor () -> Void
+  ) {
+    let now = DispatchTime.now().uptimeNanoseconds
+    let delay = Double(deadline.uptimeNanoseconds) - Double(now)
+    // The system's clock ran on for some microseconds since the deadline was computed.
+    MediaClock.current.schedule(after: max(0, (delay / 1_000_000).rounded(.up) / 1000), work)
+  }
+
+  /// Work that is waited for is done at once.
+  public func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try work() }
+}
+
+/// What stands in for `Timer` in sources of apps: it fires on the simulation's clock.
+@preconcurrency @MainActor public final class SimulatedTimer: NSObject {
+  public let timeInterval: TimeInterval
+  public let userInfo: Any?
+  public private(set) var isValid = true
+  private let repeats: Bool
+  private let action: (SimulatedTimer) -> Void
+
+  public init(
+    timeInterval: TimeInterval, repeats: Bool, userInfo: Any? = nil,
+    block: @escaping (SimulatedTimer) -> Void
+  ) {
+    self.timeInterval = max(timeInterval, 0.0001)
+    self.repeats = repeats
+    self.userInfo = userInfo
+    action = block
+    super.init()
+    schedule()
+  }
+
+  public static func scheduledTimer(
+    withTimeInterval interval: TimeInterval, repeats: Bool,
+    block: @escaping (SimulatedTimer) -> Void
+  ) -> SimulatedTimer {
+    SimulatedTimer(timeInterval: interval, repeats: repeats, block: block)
+  }
+
+  public static func scheduledTimer(
+    timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+    repeats: Bool
+  ) -> SimulatedTimer {
+    let receiver = TargetAction(target, selector)
+    return SimulatedTimer(timeInterval: interval, repeats: repeats, userInfo: userInfo) {
+      receiver.perform($0)
+    }
+  }
+
+  private func schedule() {
+    MediaClock.current.schedule(after: timeInterval) { self.fire() }
+  }
+
+  /// Fires now; a timer that does not repeat is invalid afterwards.
+  public func fire() {
+    guard isValid else { return }
+    action(self)
+    if repeats { schedule() } else { isValid = false }
+  }
+
+  public func invalidate() { isValid = false }
+}

@@ -1,0 +1,149 @@
+public import Foundation
+public import Layers
+
+/// A method to be called by name on a target that is known later.
+///
+/// Without the Objective-C runtime a name cannot be looked up, so a selector carries the call itself.
+/// Two selectors of the same name are equal.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  public typealias Call = @MainActor @Sendable (_ target: Any, _ arguments: [Any?]) -> Void
+
+  public let description: String
+  private let call: Call?
+
+  /// - Parameter call: Calls the method with as many of the arguments as it takes.
+  public init(_ name: String, call: @escaping Call) {
+    description = name
+    self.call = call
+  }
+
+  /// A selector that nothing is known to call; performing it notes an exception, as UIKit raises one.
+  public init(_ name: String) {
+    description = name
+    call = nil
+  }
+
+  public init(stringLiteral name: String) { self.init(name) }
+
+  /// Calls the method of `target`.
+  @MainActor func perform(on target: Any, _ arguments: Any?...) {
+    guard let call else {
+      UIEnvironment.current.raise(
+        "-[\(type(of: target)) \(description)]: unrecognized selector sent to instance")
+      return
+    }
+    call(target, arguments)
+  }
+
+  public static func == (a: Selector, b: Selector) -> Bool { a.description == b.description }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+}
+
+/// A method and whom to call it on.
+@MainActor struct TargetAction {
+  weak var target: AnyObject?
+  let selector: Selector
+
+  init(_ target: Any?, _ selector: Selector) {
+    self.target = target.map { $0 as AnyObject }
+    self.selector = selector
+  }
+
+  func perform(_ arguments: Any?...) {
+    guard let target else { return }
+    selector.perform(on: target, arguments.first ?? nil, arguments.dropFirst().first ?? nil)
+  }
+
+  func matches(_ target: Any?, _ selector: Selector?) -> Bool {
+    (target == nil || self.target === target.map { $0 as AnyObject })
+      && (selector == nil || selector == self.selector)
+  }
+}
+
+extension GestureActions {
+  /// A recognizer that calls a method of `target` with itself when the gesture begins, changes or ends.
+  public init(target: Any?, action: Selector?) {
+    self.init()
+    if let action { addTarget(target, action: action) }
+  }
+}
+
+extension UIGestureRecognizer {
+  public func addTarget(_ target: Any, action: Selector) {
+    addTarget(Optional(target), action: action)
+  }
+
+  func addTarget(_ target: Any?, action: Selector) {
+    let receiver = TargetAction(target, action)
+    let token = addUntypedAction { receiver.perform($0) }
+    targets.append((receiver, token))
+  }
+
+  /// Nil for every target, nil for every action.
+  public func removeTarget(_ target: Any?, action: Selector?) {
+    for (receiver, token) in targets where receiver.matches(target, action) { removeAction(token) }
+    targets.removeAll { $0.receiver.matches(target, action) }
+  }
+}
+
+extension UIControl {
+  public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    let receiver = TargetAction(target, action)
+    let handler = UIAction { [weak self] _ in receiver.perform(self, nil) }
+    addAction(handler, for: controlEvents)
+    targets.append((receiver, controlEvents, handler))
+  }
+
+  /// Nil for every target, nil for every action.
+  public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    for (receiver, events, handler) in targets
+    where receiver.matches(target, action) && !events.isDisjoint(with: controlEvents) {
+      removeAction(handler, for: events)
+    }
+    targets.removeAll {
+      $0.receiver.matches(target, action) && !$0.events.isDisjoint(with: controlEvents)
+    }
+  }
+}
+
+extension CADisplayLink {
+  /// A link that calls a method of `target` with itself once per frame.
+  public convenience init(target: Any, selector: Selector) {
+    let receiver = TargetAction(target, selector)
+    self.init { receiver.perform($0) }
+  }
+
+  /// A link runs from the moment it is made; here there is only one run loop.
+  public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+}
+
+extension NotificationCenter {
+  /// Calls a method of `observer` for each notification of that name, with its name alone.
+  @MainActor public func addObserver(
+    _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
+  ) {
+    let receiver = TargetAction(observer, selector)
+    _ = addObserver(forName: name, object: object, queue: nil) { notification in
+      let name = notification.name
+      MainActor.assumeIsolated { receiver.perform(Notification(name: name)) }
+    }
+  }
+}
+
+extension NSObject {
+  @MainActor public func perform(_ selector: Selector) { selector.perform(on: self) }
+
+  @MainActor public func perform(_ selector: Selector, with object: Any?) {
+    selector.perform(on: self, object)
+  }
+
+  /// Calls the method after some seconds of the simulation's time.
+  @MainActor public func perform(
+    _ selector: Selector, with object: Any?, afterDelay delay: TimeInterval
+  ) {
+    MediaClock.current.schedule(after: delay) { [weak self] in
+      if let self { selector.perform(on: self, object) }
+    }
+  }
+}

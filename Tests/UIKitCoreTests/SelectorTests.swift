@@ -1,0 +1,125 @@
+import Foundation
+import Geometry
+import Layers
+import Testing
+
+@testable import UIKitCore
+
+@MainActor struct SelectorTests {
+  private final class Counter: NSObject {
+    var calls: [String] = []
+
+    @MainActor func tap(_ sender: UIButton) { calls.append("tap \(sender.tag)") }
+    func later() { calls.append("later") }
+  }
+
+  private let tap = Selector("tap(_:)") { target, arguments in
+    if let sender = arguments[0] as? UIButton { (target as? Counter)?.tap(sender) }
+  }
+
+  @Test func `a control calls its targets until they are removed`() {
+    let counter = Counter()
+    let button = UIButton(type: .custom)
+    button.tag = 7
+    button.addTarget(counter, action: tap, for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    button.sendActions(for: .touchDown)
+    button.removeTarget(counter, action: nil, for: .allEvents)
+    button.sendActions(for: .touchUpInside)
+    #expect(counter.calls == ["tap 7"])
+  }
+
+  @Test func `a selector that cannot be called is an exception in UIKit's words`() {
+    let environment = UIEnvironment()
+    environment.run { Counter().perform("vanish") }
+    #expect(environment.messages.first?.text.contains("unrecognized selector") == true)
+  }
+
+  @Test func `a delayed selector is performed on the simulation's clock`() {
+    let clock = MediaClock()
+    let counter = Counter()
+    MediaClock.$current.withValue(clock) {
+      counter.perform(
+        Selector("later()") { target, _ in (target as? Counter)?.later() }, with: nil,
+        afterDelay: 0.5)
+    }
+    clock.advance(to: 0.49)
+    #expect(counter.calls.isEmpty)
+    clock.advance(to: 0.5)
+    #expect(counter.calls == ["later"])
+  }
+
+  @Test func `a timer repeats until it is invalidated`() {
+    let clock = MediaClock()
+    var times: [Double] = []
+    MediaClock.$current.withValue(clock) {
+      _ = SimulatedTimer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { timer in
+        times.append(clock.now)
+        if times.count == 3 { timer.invalidate() }
+      }
+      clock.advance(to: 2)
+    }
+    #expect(times == [0.25, 0.5, 0.75])
+  }
+}
+
+@MainActor struct KeyValueObservingTests {
+  @Test func `an observer hears of each new offset, with the old one`() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var seen: [String] = []
+    let observation = view.observe(\.contentOffset, options: [.old, .new]) { _, change in
+      seen.append("\(change.oldValue?.y ?? -1) to \(change.newValue?.y ?? -1)")
+    }
+    view.contentOffset.y = 10
+    view.contentOffset.y = 10
+    view.contentSize = CGSize(width: 100, height: 500)
+    view.contentOffset.y = 30
+    observation.invalidate()
+    view.contentOffset.y = 40
+    #expect(seen == ["0.0 to 10.0", "10.0 to 30.0"])
+  }
+
+  private final class Watcher: UICollectionViewFlowLayout {
+    var changes = 0
+
+    override func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {
+      if keyPath == "collectionView" { changes += 1 }
+    }
+  }
+
+  @Test func `a layout hears that it has got a collection view`() {
+    let layout = Watcher()
+    unsafe layout.addObserver(
+      layout, forKeyPath: "collectionView", options: [.new, .old], context: nil)
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+    #expect(layout.changes == 1)
+    layout.removeObserver(layout, forKeyPath: "collectionView")
+    view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false)
+    #expect(layout.changes == 1)
+  }
+}
+
+@MainActor struct StringDrawingTests {
+  @Test func `text that is broken is as high as its lines`() {
+    let font = UIFont.systemFont(ofSize: 20)
+    let text = "one two three four"
+    let line = text.size(withAttributes: [.font: font])
+    let broken = text.boundingRect(
+      with: CGSize(width: line.width * 0.6, height: .greatestFiniteMagnitude),
+      options: .usesLineFragmentOrigin, attributes: [.font: font])
+    #expect(broken.height == 2 * line.height)
+    #expect(broken.width <= line.width * 0.6)
+  }
+
+  @Test func `drawing text adds glyphs to the context`() {
+    let context = CGContext()
+    UIGraphicsPushContext(context)
+    "Hello".draw(at: CGPoint(x: 3, y: 4), withAttributes: nil)
+    UIGraphicsPopContext()
+    #expect(context.items.count == 1)
+  }
+}
