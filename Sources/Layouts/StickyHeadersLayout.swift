@@ -13,7 +13,15 @@ public import UIKit
     public override var invalidateEverything: Bool { invalidatesRows }
   }
 
+  /// Points; 0 for no headers.
   open var sectionHeaderHeight: CGFloat = 40
+  /// Whether headers stay at the top of the view; otherwise they scroll with their sections.
+  open var sectionHeadersPinToVisibleBounds = true
+  /// As of a flow layout; headers are as wide as the view whatever the width is.
+  open var headerReferenceSize: CGSize {
+    get { CGSize(width: collectionView?.bounds.width ?? 0, height: sectionHeaderHeight) }
+    set { sectionHeaderHeight = newValue.height }
+  }
   private var headers: [UICollectionViewLayoutAttributes] = []
   private var previousHeaders: [UICollectionViewLayoutAttributes] = []
   private var keepsRows = false
@@ -42,8 +50,11 @@ public import UIKit
       let header = UICollectionViewLayoutAttributes(
         forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
         with: IndexPath(item: 0, section: section))
-      let y = min(
-        max(sectionTop, offset), max(bottom - sectionHeaderHeight, offset - sectionHeaderHeight))
+      let y =
+        sectionHeadersPinToVisibleBounds
+        ? min(
+          max(sectionTop, offset), max(bottom - sectionHeaderHeight, offset - sectionHeaderHeight))
+        : sectionTop
       header.frame = CGRect(
         x: 0, y: y, width: collectionView.bounds.width, height: sectionHeaderHeight)
       header.zIndex = 1
@@ -55,14 +66,15 @@ public import UIKit
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    headers.filter { $0.frame.intersects(rect) }
+    (sectionHeaderHeight > 0 ? headers : []).filter { $0.frame.intersects(rect) }
       + (super.layoutAttributesForElements(in: rect) ?? [])
   }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    headers.indices.contains(indexPath.section) ? headers[indexPath.section] : nil
+    sectionHeaderHeight > 0 && headers.indices.contains(indexPath.section)
+      ? headers[indexPath.section] : nil
   }
 
   open override func initialLayoutAttributesForAppearingSupplementaryElement(
@@ -78,7 +90,10 @@ public import UIKit
     layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
   }
 
-  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    sectionHeadersPinToVisibleBounds && sectionHeaderHeight > 0
+      || super.shouldInvalidateLayout(forBoundsChange: newBounds)
+  }
 
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect

@@ -4,9 +4,6 @@ extension Stage {
   /// Refuses a scenario that asks for something that is not acted out, rather than leave it out.
   static func checkFeatures(of scenario: Scenario) throws(StageError) {
     for layout in scenario.layouts {
-      guard case .builtIn("flow") = layout.implementation else {
-        throw .unavailable("the layout '\(layout.name)'", at: layout.location)
-      }
       guard layout.effects.isEmpty, layout.decorations.isEmpty, layout.snap == .none,
         layout.cellZIndex == 0, layout.targetContentOffset == .proposed
       else {

@@ -22,6 +22,7 @@ import Text
   public private(set) var end: Double?
 
   private let scenario: Scenario
+  private let layouts: LayoutFactory
   let clock = MediaClock()
   private let environment: UIEnvironment
   let device: Device
@@ -37,14 +38,24 @@ import Text
   /// Builds the objects and shows the first layout.
   ///
   /// - Throws: `StageError` if the scenario needs what is not there.
-  public convenience init(_ scenario: Scenario, theme: Theme) throws(StageError) {
-    try self.init(scenario, theme: theme, room: Room(scenario))
+  ///
+  /// - Parameter classes: The classes of the sources that the scenario names.
+  public convenience init(
+    _ scenario: Scenario, theme: Theme, classes: SourceClasses = .none
+  ) throws(StageError) {
+    try self.init(scenario, theme: theme, classes: classes, room: Room(scenario))
   }
 
-  /// - Parameter room: What the picture has room for.
-  init(_ scenario: Scenario, theme: Theme, room: Room) throws(StageError) {
+  /// - Parameters:
+  ///   - classes: The classes of the sources that the scenario names.
+  ///   - room: What the picture has room for.
+  init(
+    _ scenario: Scenario, theme: Theme, classes: SourceClasses, room: Room
+  ) throws(StageError) {
     try Self.checkFeatures(of: scenario)
     self.scenario = scenario
+    let layouts = try LayoutFactory(scenario, classes)
+    self.layouts = layouts
     let canvas = scenario.canvas
     let environment = UIEnvironment(
       screenBounds: CGRect(origin: .zero, size: canvas.size),
@@ -68,7 +79,7 @@ import Text
       window.layer.cornerRadius = canvas.cornerRadius
       window.layer.cornerCurve = .continuous
       window.layer.masksToBounds = true
-      let collectionView = Self.makeCollectionView(scenario, in: window)
+      let collectionView = Self.makeCollectionView(scenario, layouts, in: window)
       let indicators = TouchIndicators(canvas.touches)
       if let indicators {
         indicators.layer.bounds = window.layer.bounds
@@ -93,16 +104,13 @@ import Text
   }
 
   private static func makeCollectionView(
-    _ scenario: Scenario, in window: UIWindow
+    _ scenario: Scenario, _ layouts: LayoutFactory, in window: UIWindow
   ) -> UICollectionView {
-    guard let layout = scenario[layout: scenario.layout.text] else {
-      preconditionFailure("no layout is named '\(scenario.layout.text)'")
-    }
     let settings = scenario.collectionView
     let screen = StageNames(container: window.bounds)
     let view = UICollectionView(
       frame: settings.frame.value(in: screen.value),
-      collectionViewLayout: ScenarioFlowLayout(layout))
+      collectionViewLayout: layouts.makeLayout(named: scenario.layout.text))
     view.backgroundColor = UIColor(
       light: settings.backgroundColor.light, dark: settings.backgroundColor.dark)
     view.contentInset = settings.contentInset
@@ -227,10 +235,7 @@ import Text
 
   /// The layout that the scenario calls by a name.
   func makeLayout(_ name: SourceName) -> UICollectionViewLayout {
-    guard let layout = scenario[layout: name.text] else {
-      preconditionFailure("no layout is named '\(name.text)'")
-    }
-    return ScenarioFlowLayout(layout)
+    layouts.makeLayout(named: name.text)
   }
 
   func perform(

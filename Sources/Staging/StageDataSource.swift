@@ -7,6 +7,7 @@ final class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionV
   private(set) var data: SimulatedDataSource
   private let cells: [Named<ViewTemplate>]
   private let supplementaryViews: [Named<ViewTemplate>]
+  private let decorationViews: [Named<ViewTemplate>]
 
   private let pictures: PictureShelf
 
@@ -15,6 +16,7 @@ final class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionV
     data = SimulatedDataSource(scenario.dataSource, seed: scenario.clock.seed)
     cells = scenario.cells
     supplementaryViews = scenario.supplementaryViews
+    decorationViews = scenario.decorationViews
   }
 
   private static let cellIdentifier = "cell"
@@ -69,6 +71,15 @@ final class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionV
     return view
   }
 
+  /// Fills in a decoration view, which layouts place without asking the data source.
+  func show(_ view: TemplateDecorationView, kind: String, at path: IndexPath) {
+    let section = data.sections.indices.contains(path.section) ? data.sections[path.section] : nil
+    view.show(
+      named(kind, in: decorationViews) ?? .line,
+      StageNames(
+        frame: view.frame, section: section, indexPath: path, pictures: pictures))
+  }
+
   private func named(_ name: String, in templates: [Named<ViewTemplate>]) -> ViewTemplate? {
     templates.first { $0.name == name }?.value
   }
@@ -99,8 +110,8 @@ final class TemplateCell: UICollectionViewCell {
   }
 }
 
-/// A header, footer or decoration that shows a template.
-final class TemplateReusableView: UICollectionReusableView {
+/// A header or footer that shows a template.
+class TemplateReusableView: UICollectionReusableView {
   private var templateView: TemplateView?
 
   func show(_ template: ViewTemplate, _ names: StageNames) {

@@ -10,8 +10,13 @@ typealias Expression = ScenarioFormat.Expression
 @MainActor struct StageNames {
   /// Whose bounds, offset and content `bounds`, `contentOffset` and the like are.
   weak var collectionView: UICollectionView?
-  /// What `bounds` is instead, for the views of a template.
+  /// What `bounds` is instead: for the views of a template, and for a layout that is asked about
+  /// other bounds than the view has.
   var container: CGRect?
+  /// What `contentOffset` is instead.
+  var contentOffset: CGPoint?
+  /// The running position of a custom layout.
+  var y: CGFloat?
   /// The element in question.
   var frame: CGRect?
   var item: DataSource.Item?
@@ -29,7 +34,9 @@ typealias Expression = ScenarioFormat.Expression
     case "frame": return frame.flatMap { Self.member(member, of: $0) }
     case "center": return frame.flatMap { Self.member(member, of: $0.center) }
     case "contentOffset":
-      return (collectionView?.contentOffset).flatMap { Self.member(member, of: $0) }
+      return (contentOffset ?? collectionView?.contentOffset).flatMap {
+        Self.member(member, of: $0)
+      }
     case "contentSize":
       return (collectionView?.contentSize).flatMap {
         Self.member(member, of: CGRect(origin: .zero, size: $0))
@@ -47,6 +54,7 @@ typealias Expression = ScenarioFormat.Expression
     case "section": return sectionValue(member)
     case "itemCount": return section.map { .number(Double($0.items.count)) }
     case "t": return .number(CACurrentMediaTime())
+    case "y": return y.map { .number($0) }
     default: return nil
     }
   }

@@ -17,11 +17,14 @@ extension LayoutClass {
     ] + supplementary)
 
   static let expandable = LayoutClass(
-    "expandable", "rows of which the selected one is higher", rows + supplementary)
+    "expandable", "rows of which the selected one is higher",
+    rows + supplementary.filter { $0.name.contains("eader") })
 
   static let stickyHeaders = LayoutClass(
     "stickyHeaders", "expandable rows under headers that stay at the top",
-    rows + [number("sectionHeaderHeight", 40, "points", synonyms: ["headerHeight"])])
+    rows + [
+      number("sectionHeaderHeight", 40, "points; 0 for no headers", synonyms: ["headerHeight"])
+    ])
 
   static let carousel = LayoutClass(
     "carousel", "a line of items that comes to rest with one of them in the middle",

@@ -1,11 +1,12 @@
 extension LayoutClass {
   static let custom = LayoutClass(
-    "custom", "items where formulas put them; y is the running position",
+    "custom", "items where formulas put them, one after the other down the content",
     [
       Property("header", Header().property, headerReader, "{height: …} of section headers"),
       Property(
         "cell", Cell().property, cellReader,
-        "{size, center, advance} of each item: formulas over y, item and bounds"),
+        "{size, center, advance} of each item: formulas over y, the middle of its stretch of the "
+          + "content, item and bounds"),
     ])
 
   private struct Header: Sendable {
@@ -32,7 +33,7 @@ extension LayoutClass {
     static let table = MappingTable<Cell>("cell", "the cells of a custom layout") {
       Field("size", \.size, .sizeExpression, "[width, height]")
       Field("center", \.center, .pointExpression, "[x, y] in the content")
-      Field("advance", \.advance, .expression, "how far y moves on behind the item")
+      Field("advance", \.advance, .expression, "the height of the stretch that the item gets")
       Field("alpha", \.alpha, .expression, "0 is clear, 1 opaque")
       Field("transform", \.transform, .transform, "steps such as [{scale: 0.5}]")
       Field("zIndex", \.zIndex, .expression, "higher is in front")
@@ -48,6 +49,6 @@ extension LayoutClass {
   }
 
   private static let cellReader = ValueReader<Cell>.mapping({ Cell() }, { Cell.table })
-    .naming { $0.adding("y", .none, "the running position of the layout") }
+    .naming { $0.adding("y", .none, "the middle of the stretch of the content that the item gets") }
     .map(\.property)
 }

@@ -26,6 +26,11 @@ public struct ViewTemplate: Hashable, Sendable {
     ViewElement(
       id: "view-0", appearance: .init(backgroundColor: .formula(.name(["item", "color"]))))
   ])
+
+  /// What a decoration view shows when the scenario describes none: the colour of separators.
+  public static let line = ViewTemplate(views: [
+    ViewElement(id: "view-0", appearance: .init(backgroundColor: .named("separator")))
+  ])
 }
 
 extension ViewTemplate {

@@ -108,6 +108,7 @@ public struct Reel: Sendable {
   /// In seconds; 0 for a single moment.
   public let duration: Double
   let theme: Theme
+  let classes: SourceClasses
   let takes: [Scenario]
   /// One, or two that are shown side by side.
   let strips: [Strip]
@@ -116,10 +117,12 @@ public struct Reel: Sendable {
   let labels: [String]
 
   @MainActor init(
-    name: String = "", theme: Theme, takes: [Scenario], strips: [Strip], labels: [String] = []
+    name: String = "", theme: Theme, classes: SourceClasses, takes: [Scenario], strips: [Strip],
+    labels: [String] = []
   ) {
     self.name = name
     self.theme = theme
+    self.classes = classes
     self.takes = takes
     self.strips = strips
     self.labels = labels
@@ -133,7 +136,8 @@ public struct Reel: Sendable {
   /// Its last moment.
   @MainActor public var ending: Reel {
     Reel(
-      name: name, theme: theme, takes: takes, strips: strips.map { $0.ending }, labels: labels)
+      name: name, theme: theme, classes: classes, takes: takes, strips: strips.map { $0.ending },
+      labels: labels)
   }
 
   /// Starts to play from the beginning.

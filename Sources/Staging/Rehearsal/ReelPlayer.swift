@@ -44,7 +44,8 @@ import ScenarioFormat
     self.strip = strip
     self.reel = reel
     take = strip.cuts.first?.take ?? 0
-    stage = try Stage(reel.takes[take], theme: reel.theme, room: reel.room)
+    stage = try Stage(
+      reel.takes[take], theme: reel.theme, classes: reel.classes, room: reel.room)
     try advance(to: 0)
   }
 
@@ -54,7 +55,8 @@ import ScenarioFormat
     // A selection may show what comes first last: there is no way back but to begin again.
     if cut.take != take || next < actedTime {
       take = cut.take
-      stage = try Stage(reel.takes[take], theme: reel.theme, room: reel.room)
+      stage = try Stage(
+        reel.takes[take], theme: reel.theme, classes: reel.classes, room: reel.room)
     }
     actedTime = next
     try stage.advance(to: next)

@@ -44,6 +44,7 @@ public struct Rehearsal: Sendable {
   /// What UIKit would have printed, each once.
   public let warnings: [String]
   private let takes: [Scenario]
+  private let classes: SourceClasses
   private let strip: Strip
 
   /// Longer animations than this are a mistake in the scenario, in seconds of acting.
@@ -51,8 +52,11 @@ public struct Rehearsal: Sendable {
 
   /// Acts the scenario out from beginning to end.
   ///
+  /// - Parameter classes: The classes of the sources that the scenario names.
   /// - Throws: `StageError`, or `CancellationError` if the task is cancelled meanwhile.
-  @MainActor public init(_ scenario: Scenario, theme: Theme) throws {
+  @MainActor public init(
+    _ scenario: Scenario, theme: Theme, classes: SourceClasses = .none
+  ) throws {
     let takes = try scenario.takes()
     let room = takes.map { Room($0) }.reduce(Room(takes[0])) { $0.union($1) }
     var strip = Strip()
@@ -60,7 +64,7 @@ public struct Rehearsal: Sendable {
     var warnings: [String] = []
     var actedDuration = 0.0
     for (index, take) in takes.enumerated() {
-      let stage = try Stage(take, theme: theme, room: room)
+      let stage = try Stage(take, theme: theme, classes: classes, room: room)
       var tick = 0
       while stage.end == nil {
         let time = Double(tick) / scenario.clock.fps
@@ -85,6 +89,7 @@ public struct Rehearsal: Sendable {
     }
     self.scenario = scenario
     self.theme = theme
+    self.classes = classes
     self.takes = takes
     self.strip = strip
     self.warnings = warnings
@@ -100,25 +105,28 @@ public struct Rehearsal: Sendable {
   // MARK: What can be played
 
   /// All of it.
-  @MainActor public var whole: Reel { Reel(theme: theme, takes: takes, strips: [strip]) }
+  @MainActor public var whole: Reel {
+    Reel(theme: theme, classes: classes, takes: takes, strips: [strip])
+  }
 
   /// Stretches of time in seconds, one after another; what lies beyond the end is cut off.
   @MainActor public func reel(of ranges: [ClosedRange<Double>]) -> Reel {
-    Reel(theme: theme, takes: takes, strips: [strip.excerpt(ranges)])
+    Reel(theme: theme, classes: classes, takes: takes, strips: [strip.excerpt(ranges)])
   }
 
   /// A chapter, or a comparison of two; nil if there is none of that name.
   @MainActor public func reel(chapter name: String) -> Reel? {
     if let chapter = chapters.first(where: { $0.name == name }) {
       return Reel(
-        name: name, theme: theme, takes: takes, strips: [strip.excerpt([chapter.range])])
+        name: name, theme: theme, classes: classes, takes: takes,
+        strips: [strip.excerpt([chapter.range])])
     }
     guard let comparison = scenario.comparisons.first(where: { $0.name.text == name }),
       let left = chapters.first(where: { $0.name == comparison.left.text }),
       let right = chapters.first(where: { $0.name == comparison.right.text })
     else { return nil }
     return Reel(
-      name: name, theme: theme, takes: takes,
+      name: name, theme: theme, classes: classes, takes: takes,
       strips: [strip.excerpt([left.range]), strip.excerpt([right.range])],
       labels: comparison.labels)
   }
@@ -143,7 +151,7 @@ public struct Rehearsal: Sendable {
     moment.append(
       Cut(
         take: mark.take, from: mark.actedTime, to: mark.actedTime, rate: 1, isTakesEnd: false))
-    return Reel(name: mark.name, theme: theme, takes: takes, strips: [moment])
+    return Reel(name: mark.name, theme: theme, classes: classes, takes: takes, strips: [moment])
   }
 
   /// When a moment is shown, in seconds; nil for a mark that was not reached.

@@ -9,7 +9,7 @@ extension UICollectionView {
   func animateBoundsChange(from oldBounds: CGRect) {
     let layout = currentLayout
     prepareLayoutIfNeeded()
-    layout.prepare(forAnimatedBoundsChange: oldBounds)
+    layout.beginBoundsChange(from: oldBounds)
     let old = visible.compactMapValues(\.appliedAttributes)
     layout.updateTables = .boundsChange(
       old: { [unowned self] in old[$0].map(mirrored) },
@@ -40,7 +40,7 @@ extension UICollectionView {
     for attributes in elements where visible[attributes.key] == nil {
       appear(attributes, from: initialAttributes(for: attributes.key))
     }
-    layout.finalizeAnimatedBoundsChange()
+    layout.endBoundsChange()
     layout.updateTables = nil
     order(elements.map(\.key).filter { visible[$0] != nil })
   }

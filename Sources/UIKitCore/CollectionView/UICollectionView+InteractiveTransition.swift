@@ -31,7 +31,7 @@ extension UICollectionView {
     transition.host = self
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)
-    layout.prepare()
+    layout.beginPreparation(isComplete: true)
     transition.startOffset = contentOffset
     adopt(transition)
     transition.endOffset = targetOffset(in: layout)
@@ -75,6 +75,7 @@ extension UICollectionView {
     currentLayout = layout
     layout.host = self
     isLayoutPrepared = false
+    isLayoutKnown = false
     isElementQueryCurrent = false
     setNeedsLayout()
   }
@@ -82,11 +83,12 @@ extension UICollectionView {
   /// The offset at which the item in the middle is in the middle of `layout` too.
   private func targetOffset(in layout: UICollectionViewLayout) -> CGPoint {
     var proposed = contentOffset
-    if let anchor = anchorPath, let frame = layout.layoutAttributesForItem(at: anchor)?.frame {
+    if let anchor = anchorPath, let frame = layout.attributes(for: ElementKey(kind: .cell, indexPath: anchor))?.frame
+    {
       proposed = CGPoint(x: frame.midX - bounds.width / 2, y: frame.midY - bounds.height / 2)
     }
-    return layout.targetContentOffset(
-      forProposedContentOffset: clamped(
+    return layout.targetOffset(
+      proposed: clamped(
         proposed, contentSize: layout.collectionViewContentSize))
   }
 }

@@ -91,6 +91,7 @@ extension UICollectionView {
     currentLayout = layout
     layout.host = self
     isLayoutPrepared = false
+    isLayoutKnown = false
     isElementQueryCurrent = false
   }
 
@@ -109,7 +110,7 @@ extension UICollectionView {
       proposed = CGPoint(x: frame.midX - bounds.width / 2, y: frame.midY - bounds.height / 2)
     }
     proposed = clamped(proposed)
-    let byLayout = currentLayout.targetContentOffset(forProposedContentOffset: proposed)
+    let byLayout = currentLayout.targetOffset(proposed: proposed)
     guard let delegate else { return byLayout }
     return OptionalRequirement.call(
       "collectionView(_:targetContentOffsetForProposedContentOffset:)"

@@ -7,7 +7,9 @@ extension UICollectionView {
     _ = counts
     isLayoutPrepared = true
     isPreparing = true
-    currentLayout.prepare()
+    let isComplete = !isLayoutKnown
+    isLayoutKnown = true
+    currentLayout.beginPreparation(isComplete: isComplete)
     isPreparing = false
     adoptContentSize()
   }
@@ -90,7 +92,7 @@ extension UICollectionView {
   /// The elements that the layout places in `rect`, each identity once, hidden ones included.
   func queryElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     var seen: Set<ElementKey> = []
-    return (currentLayout.layoutAttributesForElements(in: mirrored(rect)) ?? []).filter {
+    return currentLayout.elements(in: mirrored(rect)).filter {
       seen.insert($0.key).inserted
     }.map { withMovement(mirrored($0)) }.filter { shownFrame($0).overlaps(rect) }
   }

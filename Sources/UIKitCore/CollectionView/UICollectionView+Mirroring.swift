@@ -25,36 +25,3 @@ extension UICollectionView {
     return copy
   }
 }
-
-extension UICollectionViewLayout {
-  /// What the layout says of one element of any kind.
-  func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    switch key.kind {
-    case .cell: layoutAttributesForItem(at: key.indexPath)
-    case .supplementary(let kind):
-      layoutAttributesForSupplementaryView(ofKind: kind, at: key.indexPath)
-    case .decoration(let kind):
-      layoutAttributesForDecorationView(ofKind: kind, at: key.indexPath)
-    }
-  }
-
-  func initialAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    switch key.kind {
-    case .cell: initialLayoutAttributesForAppearingItem(at: key.indexPath)
-    case .supplementary(let kind):
-      initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: key.indexPath)
-    case .decoration(let kind):
-      initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: key.indexPath)
-    }
-  }
-
-  func finalAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    switch key.kind {
-    case .cell: finalLayoutAttributesForDisappearingItem(at: key.indexPath)
-    case .supplementary(let kind):
-      finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: key.indexPath)
-    case .decoration(let kind):
-      finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: key.indexPath)
-    }
-  }
-}

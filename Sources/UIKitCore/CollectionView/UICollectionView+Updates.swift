@@ -100,6 +100,7 @@ extension UICollectionView {
     context.markCounts()
     currentLayout.invalidateLayout(with: context)
     cachedCounts = nil
+    isLayoutKnown = false
     isLayoutPrepared = false
     do {
       let map = try IndexMap(update, before: start.counts.items, after: counts.items)
@@ -131,12 +132,11 @@ extension UICollectionView {
     layout.updateTables = .update(
       map: map, old: { [unowned self] in old[$0].map(mirrored) },
       new: { [unowned layout] in layout.attributes(for: $0) })
-    layout.prepare(forCollectionViewUpdates: map.updateItems(for: update))
+    layout.beginUpdates(map.updateItems(for: update))
     let appearing = supplementaryPaths(of: layout, inserted: true)
     let disappearing = supplementaryPaths(of: layout, inserted: false)
 
-    let target = layout.targetContentOffset(
-      forProposedContentOffset: clamped(contentOffset))
+    let target = layout.targetOffset(proposed: clamped(contentOffset))
     let newBounds = CGRect(origin: target, size: bounds.size)
     let newElements = queryElements(in: newBounds)
     let transitions = transitions(
@@ -153,7 +153,7 @@ extension UICollectionView {
         case .leaves(let key): self.disappear(view, key: key, to: transition.to)
         }
       }
-      layout.finalizeCollectionViewUpdates()
+      layout.endUpdates()
       layout.updateTables = nil
       // Measured, but then not on screen.
       for (key, view) in self.premade { self.retire(view, key: key) }

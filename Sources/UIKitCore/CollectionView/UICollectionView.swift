@@ -50,6 +50,8 @@ import Geometry
   var cachedCounts: CollectionCounts?
   /// Whether the layout is prepared for the current counts and bounds.
   var isLayoutPrepared = false
+  /// Whether nothing but the bounds has changed since the layout was prepared.
+  var isLayoutKnown = false
   /// Whether the layout is at it, so that what it changes of itself is no news.
   var isPreparing = false
   /// Whether elements were queried since the last invalidation or bounds change.
@@ -173,15 +175,14 @@ import Geometry
   }
 
   override func targetOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint {
-    currentLayout.targetContentOffset(
-      forProposedContentOffset: offset, withScrollingVelocity: velocity)
+    currentLayout.targetOffset(proposed: offset, velocity: velocity)
   }
 
   /// Asks the layout whether it minds while the old bounds are still in place, then changes them.
   private func changeBounds(to newBounds: CGRect, _ change: () -> Void) {
     let oldBounds = super.bounds
     guard newBounds != oldBounds, !isApplyingTransition else { return change() }
-    let minds = currentLayout.shouldInvalidateLayout(forBoundsChange: newBounds)
+    let minds = currentLayout.invalidates(forBoundsChange: newBounds)
     let context = minds ? currentLayout.invalidationContext(forBoundsChange: newBounds) : nil
     if newBounds.size != oldBounds.size, !visible.isEmpty, ViewAnimation.current != nil,
       boundsBeforeAnimatedChange == nil
@@ -205,7 +206,10 @@ import Geometry
     didInvalidateWith context: UICollectionViewLayoutInvalidationContext
   ) {
     guard layout === currentLayout, !isPreparing else { return }
-    if context.invalidateEverything || context.invalidateDataSourceCounts { cachedCounts = nil }
+    if context.invalidateEverything || context.invalidateDataSourceCounts {
+      cachedCounts = nil
+      isLayoutKnown = false
+    }
     pendingOffsetAdjustment.x += context.contentOffsetAdjustment.x
     pendingOffsetAdjustment.y += context.contentOffsetAdjustment.y
     pendingSizeAdjustment.width += context.contentSizeAdjustment.width
@@ -229,6 +233,7 @@ import Geometry
     context.markEverything(countsToo: true)
     currentLayout.invalidateLayout(with: context)
     cachedCounts = nil
+    isLayoutKnown = false
     isLayoutPrepared = false
     isElementQueryCurrent = false
     setNeedsLayout()

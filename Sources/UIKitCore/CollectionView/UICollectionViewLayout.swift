@@ -10,6 +10,8 @@ public import Foundation
   var decorationClasses: [String: UICollectionReusableView.Type] = [:]
   /// What changed in the update that is being animated; nil outside of one.
   var updateTables: LayoutUpdateTables?
+  /// Has the last word on what the collection view learns from the layout.
+  package var advisor: (any LayoutAdvisor)?
 
   public override init() { super.init() }
 

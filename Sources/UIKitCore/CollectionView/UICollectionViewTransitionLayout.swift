@@ -54,8 +54,7 @@ import Geometry
     // An element may pass through the rect on its way between places outside of it.
     let reach = rect.insetBy(dx: -rect.width, dy: -rect.height)
     let shown =
-      (currentLayout.layoutAttributesForElements(in: reach) ?? [])
-      + (nextLayout.layoutAttributesForElements(in: reach) ?? [])
+      currentLayout.elements(in: reach) + nextLayout.elements(in: reach)
     var seen: Set<ElementKey> = []
     return shown.map(\.key).filter { seen.insert($0).inserted }
       .compactMap(mixedAttributes).filter { $0.frame.overlaps(rect) }

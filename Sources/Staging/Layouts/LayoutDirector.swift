@@ -1,0 +1,229 @@
+import Foundation
+import Geometry
+import ScenarioFormat
+import UIKitCore
+
+/// Tells a layout what a scenario says of it, and has a say in its answers.
+///
+/// The layout is an ordinary object of its own class, built in or compiled from an app's source; what
+/// the scenario adds to it is added here.
+final class LayoutDirector: LayoutAdvisor {
+  let definition: ScenarioFormat.Layout
+  /// How the properties of the class are set, by name.
+  private let setters: [String: LayoutProperty]
+  private var properties: [ScenarioFormat.Layout.Property]
+  /// What the layout was last given, in the order of `properties`.
+  private var given: [PropertyValue?]
+
+  private var inserted: [IndexPath] = []
+  private var deleted: [IndexPath] = []
+  private var isChangingBounds = false
+  /// The attributes around the visible bounds before the layout was last prepared anew.
+  private var previous: [CollectionViewElement: UICollectionViewLayoutAttributes] = [:]
+
+  /// - Parameter properties: Those of the layout's class.
+  init(_ definition: ScenarioFormat.Layout, properties: [LayoutProperty]) {
+    self.definition = definition
+    setters = Dictionary(properties.map { ($0.name, $0) }) { _, last in last }
+    self.properties = definition.properties
+    given = definition.properties.map { _ in nil }
+  }
+
+  private func names(for layout: UICollectionViewLayout) -> StageNames {
+    StageNames(collectionView: layout.collectionView)
+  }
+
+  // MARK: Properties
+
+  /// Gives a property another value from now on.
+  func set(_ name: String, to value: PropertyValue, of layout: UICollectionViewLayout) {
+    if let index = properties.firstIndex(where: { $0.name == name }) {
+      properties[index].value = value
+      given[index] = nil
+    }
+    layout.invalidateLayout()
+  }
+
+  private func value(at index: Int, _ names: StageNames) -> PropertyValue {
+    let value = properties[index].value
+    return setters[properties[index].name]?.isEvaluated == false
+      ? value : value.evaluated(in: names.value)
+  }
+
+  func willPrepare(_ layout: UICollectionViewLayout, isComplete: Bool) {
+    if isComplete, usesPreviousAttributes { previous = surroundings(of: layout) }
+    let names = names(for: layout)
+    for index in properties.indices {
+      let value = value(at: index, names)
+      guard value != given[index] else { continue }
+      given[index] = value
+      let name = properties[index].name
+      guard let property = setters[name], property.set(layout, value) else {
+        preconditionFailure("'\(name)' of \(type(of: layout)) cannot be \(value)")
+      }
+    }
+  }
+
+  func didPrepare(_ layout: UICollectionViewLayout) {}
+
+  // MARK: Bounds
+
+  func shouldInvalidate(
+    _ layout: UICollectionViewLayout, forBoundsChange newBounds: CGRect, answer: Bool
+  ) -> Bool {
+    let isResized = newBounds.size != layout.collectionView?.bounds.size
+    switch definition.invalidatesOnBoundsChange {
+    case .always: return true
+    case .never: return isResized
+    case .automatic:
+      var names = names(for: layout)
+      (names.container, names.contentOffset) = (newBounds, newBounds.origin)
+      return answer || properties.indices.contains { value(at: $0, names) != given[$0] }
+    }
+  }
+
+  func targetContentOffset(
+    of layout: UICollectionViewLayout, velocity: CGPoint?, answer: CGPoint
+  ) -> CGPoint { answer }
+
+  // MARK: Attributes
+
+  func elements(
+    of layout: UICollectionViewLayout, in rect: CGRect,
+    answer: [UICollectionViewLayoutAttributes]
+  ) -> [UICollectionViewLayoutAttributes] { answer }
+
+  func attributes(
+    of element: CollectionViewElement, in layout: UICollectionViewLayout,
+    answer: UICollectionViewLayoutAttributes?
+  ) -> UICollectionViewLayoutAttributes? { answer }
+
+  // MARK: Appearing and disappearing
+
+  func willUpdate(_ items: [UICollectionViewUpdateItem]) {
+    for item in items {
+      switch item.updateAction {
+      case .insert: inserted += [item.indexPathAfterUpdate].compactMap(\.self)
+      case .delete: deleted += [item.indexPathBeforeUpdate].compactMap(\.self)
+      case .reload, .move, .none: break
+      }
+    }
+  }
+
+  func didUpdate() { (inserted, deleted) = ([], []) }
+
+  func willAnimateBoundsChange() { isChangingBounds = true }
+
+  func didAnimateBoundsChange() { isChangingBounds = false }
+
+  func initialAttributes(
+    of element: CollectionViewElement, in layout: UICollectionViewLayout,
+    answer: UICollectionViewLayoutAttributes?
+  ) -> UICollectionViewLayoutAttributes? {
+    changed(
+      answer, by: definition.appearing, element, in: layout, among: inserted,
+      place: { layout.askedAttributes(of: element) })
+  }
+
+  func finalAttributes(
+    of element: CollectionViewElement, in layout: UICollectionViewLayout,
+    answer: UICollectionViewLayoutAttributes?
+  ) -> UICollectionViewLayoutAttributes? {
+    changed(
+      answer, by: definition.disappearing, element, in: layout, among: deleted,
+      place: {
+        // Where it was: its index path may be another item's by now.
+        let copy = answer?.copied()
+        copy?.alpha = 1
+        return copy
+      })
+  }
+
+  private func changed(
+    _ answer: UICollectionViewLayoutAttributes?, by change: AttributesChange,
+    _ element: CollectionViewElement, in layout: UICollectionViewLayout,
+    among updated: [IndexPath], place: () -> UICollectionViewLayoutAttributes?
+  ) -> UICollectionViewLayoutAttributes? {
+    guard change != .none else { return answer }
+    guard applies(change.trigger, to: element.indexPath, among: updated) else {
+      // An element that only moves with the bounds is not to fade.
+      guard isChangingBounds, let copy = answer?.copied() else { return answer }
+      copy.alpha = 1
+      return copy
+    }
+    let base =
+      switch change.base {
+      case .superAttributes: answer?.copied()
+      case .layoutAttributes: element.category == .cell ? place() : answer
+      case .previousAttributes: previous[element]?.copied()
+      case .currentAttributes: layout.askedAttributes(of: element) ?? place()
+      }
+    // UIKit has hooks of their own for headers and decorations; a scenario's values are the items'.
+    guard element.category == .cell, let base else { return base }
+    apply(change.changes, to: base, in: layout)
+    return base
+  }
+
+  private func applies(
+    _ trigger: AttributesChange.Trigger, to indexPath: IndexPath, among updated: [IndexPath]
+  ) -> Bool {
+    switch trigger {
+    case .updates:
+      updated.contains { path in
+        path == indexPath || path.item == NSNotFound && path.section == indexPath.section
+      }
+    case .boundsChange: isChangingBounds
+    case .always: true
+    }
+  }
+
+  private func apply(
+    _ changes: [AttributesChange.Change], to attributes: UICollectionViewLayoutAttributes,
+    in layout: UICollectionViewLayout
+  ) {
+    var names = names(for: layout)
+    (names.frame, names.indexPath) = (attributes.frame, attributes.indexPath)
+    for change in changes {
+      switch change {
+      case .alpha(let value): attributes.alpha = value.number(in: names.value)
+      case .transform(let steps):
+        attributes.transform3D = CATransform3D(steps, in: names.value)
+      case .center(let point): attributes.center = point.value(in: names.value)
+      case .size(let size): attributes.size = size.value(in: names.value)
+      case .zIndex(let value): attributes.zIndex = Int(value.number(in: names.value).rounded())
+      }
+    }
+  }
+
+  private var usesPreviousAttributes: Bool {
+    definition.appearing.base == .previousAttributes
+      || definition.disappearing.base == .previousAttributes
+  }
+
+  /// The layout's elements in the visible bounds and two screens around them.
+  private func surroundings(
+    of layout: UICollectionViewLayout
+  ) -> [CollectionViewElement: UICollectionViewLayoutAttributes] {
+    guard let bounds = layout.collectionView?.bounds else { return [:] }
+    let rect = bounds.insetBy(dx: -2 * bounds.width, dy: -2 * bounds.height)
+    return Dictionary(
+      layout.askedElements(in: rect).map { ($0.element, $0.copied()) }
+    ) { first, _ in first }
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// What the attributes are of.
+  @MainActor var element: CollectionViewElement {
+    CollectionViewElement(
+      category: representedElementCategory, kind: representedElementKind, indexPath: indexPath)
+  }
+
+  /// An independent copy of the same class.
+  func copied() -> UICollectionViewLayoutAttributes {
+    guard let copy = copy() as? UICollectionViewLayoutAttributes else {
+      preconditionFailure("copy(with:) of \(type(of: self)) returned no layout attributes")
+    }
+    return copy
+  }
+}

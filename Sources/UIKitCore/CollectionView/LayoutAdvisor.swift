@@ -1,0 +1,196 @@
+package import Foundation
+
+/// Somebody who has a say in what a layout answers, whatever its class.
+///
+/// UIKit has no such thing. It is for programs that add to layouts which they cannot subclass, since
+/// the class is known at run time alone; the collection view asks the layout first, and then the
+/// advisor what becomes of the answer.
+@MainActor package protocol LayoutAdvisor: AnyObject {
+  /// The layout is about to be prepared.
+  ///
+  /// - Parameter isComplete: Whether all that the layout knew is out of date, not just what moves as
+  ///   the bounds do.
+  func willPrepare(_ layout: UICollectionViewLayout, isComplete: Bool)
+
+  func didPrepare(_ layout: UICollectionViewLayout)
+
+  /// - Parameter answer: The layout's own; the old bounds are still in place.
+  func shouldInvalidate(
+    _ layout: UICollectionViewLayout, forBoundsChange newBounds: CGRect, answer: Bool
+  ) -> Bool
+
+  /// The elements in `rect`, from those that the layout names.
+  func elements(
+    of layout: UICollectionViewLayout, in rect: CGRect,
+    answer: [UICollectionViewLayoutAttributes]
+  ) -> [UICollectionViewLayoutAttributes]
+
+  func attributes(
+    of element: CollectionViewElement, in layout: UICollectionViewLayout,
+    answer: UICollectionViewLayoutAttributes?
+  ) -> UICollectionViewLayoutAttributes?
+
+  func initialAttributes(
+    of element: CollectionViewElement, in layout: UICollectionViewLayout,
+    answer: UICollectionViewLayoutAttributes?
+  ) -> UICollectionViewLayoutAttributes?
+
+  func finalAttributes(
+    of element: CollectionViewElement, in layout: UICollectionViewLayout,
+    answer: UICollectionViewLayoutAttributes?
+  ) -> UICollectionViewLayoutAttributes?
+
+  /// - Parameter velocity: Points per millisecond where a finger left; nil for updates and changes of
+  ///   the layout.
+  func targetContentOffset(
+    of layout: UICollectionViewLayout, velocity: CGPoint?, answer: CGPoint
+  ) -> CGPoint
+
+  func willUpdate(_ items: [UICollectionViewUpdateItem])
+
+  func didUpdate()
+
+  func willAnimateBoundsChange()
+
+  func didAnimateBoundsChange()
+}
+
+/// What an element of a collection view is, with its kind, and its place in the data.
+package struct CollectionViewElement: Hashable, Sendable {
+  package let category: UICollectionView.ElementCategory
+  /// The kind of a supplementary or decoration view; nil for cells.
+  package let kind: String?
+  package let indexPath: IndexPath
+
+  package init(
+    category: UICollectionView.ElementCategory, kind: String?, indexPath: IndexPath
+  ) {
+    (self.category, self.kind, self.indexPath) = (category, kind, indexPath)
+  }
+}
+
+extension CollectionViewElement {
+  init(_ key: ElementKey) {
+    switch key.kind {
+    case .cell: self.init(category: .cell, kind: nil, indexPath: key.indexPath)
+    case .supplementary(let kind):
+      self.init(category: .supplementaryView, kind: kind, indexPath: key.indexPath)
+    case .decoration(let kind):
+      self.init(category: .decorationView, kind: kind, indexPath: key.indexPath)
+    }
+  }
+
+  var key: ElementKey {
+    let kind: ElementKind =
+      switch category {
+      case .cell: .cell
+      case .supplementaryView: .supplementary(kind ?? "")
+      case .decorationView: .decoration(kind ?? "")
+      }
+    return ElementKey(kind: kind, indexPath: indexPath)
+  }
+}
+
+extension UICollectionViewLayout {
+  /// What the collection view learns of one element, the advisor's part included.
+  package func askedAttributes(
+    of element: CollectionViewElement
+  ) -> UICollectionViewLayoutAttributes? { attributes(for: element.key) }
+
+  /// What the collection view learns of the elements in `rect`, the advisor's part included.
+  package func askedElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    elements(in: rect)
+  }
+}
+
+// What the collection view asks: the layout, and its advisor about the answer.
+extension UICollectionViewLayout {
+  func beginPreparation(isComplete: Bool) {
+    advisor?.willPrepare(self, isComplete: isComplete)
+    prepare()
+    advisor?.didPrepare(self)
+  }
+
+  func invalidates(forBoundsChange newBounds: CGRect) -> Bool {
+    let answer = shouldInvalidateLayout(forBoundsChange: newBounds)
+    return advisor?.shouldInvalidate(self, forBoundsChange: newBounds, answer: answer) ?? answer
+  }
+
+  func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    let answer = layoutAttributesForElements(in: rect) ?? []
+    return advisor?.elements(of: self, in: rect, answer: answer) ?? answer
+  }
+
+  func targetOffset(proposed offset: CGPoint) -> CGPoint {
+    let answer = targetContentOffset(forProposedContentOffset: offset)
+    return advisor?.targetContentOffset(of: self, velocity: nil, answer: answer) ?? answer
+  }
+
+  func targetOffset(proposed offset: CGPoint, velocity: CGPoint) -> CGPoint {
+    let answer = targetContentOffset(
+      forProposedContentOffset: offset, withScrollingVelocity: velocity)
+    return advisor?.targetContentOffset(of: self, velocity: velocity, answer: answer) ?? answer
+  }
+
+  /// What is said of one element of any kind.
+  func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    let answer =
+      switch key.kind {
+      case .cell: layoutAttributesForItem(at: key.indexPath)
+      case .supplementary(let kind):
+        layoutAttributesForSupplementaryView(ofKind: kind, at: key.indexPath)
+      case .decoration(let kind):
+        layoutAttributesForDecorationView(ofKind: kind, at: key.indexPath)
+      }
+    guard let advisor else { return answer }
+    return advisor.attributes(of: CollectionViewElement(key), in: self, answer: answer)
+  }
+
+  func initialAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    let path = key.indexPath
+    let answer =
+      switch key.kind {
+      case .cell: initialLayoutAttributesForAppearingItem(at: path)
+      case .supplementary(let kind):
+        initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
+      case .decoration(let kind):
+        initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
+      }
+    guard let advisor else { return answer }
+    return advisor.initialAttributes(of: CollectionViewElement(key), in: self, answer: answer)
+  }
+
+  func finalAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    let path = key.indexPath
+    let answer =
+      switch key.kind {
+      case .cell: finalLayoutAttributesForDisappearingItem(at: path)
+      case .supplementary(let kind):
+        finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
+      case .decoration(let kind):
+        finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
+      }
+    guard let advisor else { return answer }
+    return advisor.finalAttributes(of: CollectionViewElement(key), in: self, answer: answer)
+  }
+
+  func beginUpdates(_ items: [UICollectionViewUpdateItem]) {
+    prepare(forCollectionViewUpdates: items)
+    advisor?.willUpdate(items)
+  }
+
+  func endUpdates() {
+    finalizeCollectionViewUpdates()
+    advisor?.didUpdate()
+  }
+
+  func beginBoundsChange(from oldBounds: CGRect) {
+    prepare(forAnimatedBoundsChange: oldBounds)
+    advisor?.willAnimateBoundsChange()
+  }
+
+  func endBoundsChange() {
+    finalizeAnimatedBoundsChange()
+    advisor?.didAnimateBoundsChange()
+  }
+}
