@@ -18,7 +18,8 @@ import Testing
     let stage = try stage(layout)
     try stage.advance(to: 0)
     return stage.trace().filter { $0.hasPrefix(name) }.prefix(count).map { line in
-      String(line[line.firstRange(of: "frame ")!.upperBound..<line.firstRange(of: " alpha")!.lowerBound])
+      String(
+        line[line.firstRange(of: "frame ")!.upperBound..<line.firstRange(of: " alpha")!.lowerBound])
     }
   }
 
@@ -46,9 +47,9 @@ import Testing
   }
 
   @Test func `a carousel starts with its first item in the middle`() throws {
-    // (320 − 200) / 2 from the left; half of what 480 leaves from the top.
+    // (320 − 200) / 2 from the left; (480 − 300) / 2 from the top.
     #expect(
-      try frames("{class: carousel, itemSize: [200, 100]}", count: 1) == ["60,190,200,100"])
+      try frames("{class: carousel, itemSize: [200, 300]}", count: 1) == ["60,90,200,300"])
   }
 
   @Test func `a page is as large as the view`() throws {

@@ -83,7 +83,8 @@ extension UICollectionView {
   /// The offset at which the item in the middle is in the middle of `layout` too.
   private func targetOffset(in layout: UICollectionViewLayout) -> CGPoint {
     var proposed = contentOffset
-    if let anchor = anchorPath, let frame = layout.attributes(for: ElementKey(kind: .cell, indexPath: anchor))?.frame
+    if let anchor = anchorPath,
+      let frame = layout.attributes(for: ElementKey(kind: .cell, indexPath: anchor))?.frame
     {
       proposed = CGPoint(x: frame.midX - bounds.width / 2, y: frame.midY - bounds.height / 2)
     }
