@@ -162,6 +162,9 @@ extension UICollectionView {
         self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: key.indexPath)
     case .decoration: break
     }
-    UIView.withoutAnimation { pool.recycle(view) }
+    UIView.withoutAnimation {
+      swipeActions?.forget(view)
+      pool.recycle(view)
+    }
   }
 }

@@ -89,6 +89,8 @@ import Geometry
   var transitionCompletion: UICollectionView.LayoutInteractiveTransitionCompletion?
   /// The item that is being moved by a finger.
   var movement: InteractiveMovement?
+  /// Uncovers the actions of rows, if the layout has ever named any.
+  var swipeActions: SwipeActionsInteraction?
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     currentLayout = layout

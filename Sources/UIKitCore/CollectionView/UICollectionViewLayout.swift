@@ -152,6 +152,13 @@ public import Foundation
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
 
+  // MARK: Swipe actions
+
+  /// What a swipe across a row uncovers.
+  func swipeActions(
+    forItemAt path: IndexPath, isLeading: Bool
+  ) -> UISwipeActionsConfiguration? { nil }
+
   // MARK: Interactive movement
 
   /// Where the item would go if it were let go at `position`.

@@ -59,6 +59,10 @@ public enum UIContentInsetsReference: Int, Sendable {
   /// Called before each layout with the section's items on screen.
   open var visibleItemsInvalidationHandler: VisibleItemsInvalidationHandler?
 
+  /// What swipes across the rows of a list uncover.
+  var leadingSwipeActions: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
+  var trailingSwipeActions: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
+
   public init(group: NSCollectionLayoutGroup) { self.group = group }
 
   var hasEstimates: Bool {

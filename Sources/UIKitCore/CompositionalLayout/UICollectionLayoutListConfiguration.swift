@@ -16,6 +16,13 @@ public import Foundation
   /// Above each header, in points; nil for the appearance's own.
   public var headerTopPadding: CGFloat?
 
+  public typealias SwipeActionsConfigurationProvider = (
+    _ indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+  /// The actions that a swipe to the right uncovers, where one reads from left to right.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
   public init(appearance: Appearance) { self.appearance = appearance }
 }
 
@@ -31,6 +38,8 @@ extension NSCollectionLayoutSection {
     let row = NSCollectionLayoutItem(layoutSize: size)
     let section = NSCollectionLayoutSection(
       group: .vertical(layoutSize: size, subitems: [row]))
+    section.leadingSwipeActions = configuration.leadingSwipeActionsConfigurationProvider
+    section.trailingSwipeActions = configuration.trailingSwipeActionsConfigurationProvider
     let isGrouped = configuration.appearance == .grouped
     let isInset = configuration.appearance == .insetGrouped
     section.contentInsets = NSDirectionalEdgeInsets(

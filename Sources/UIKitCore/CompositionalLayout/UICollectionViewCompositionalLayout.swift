@@ -96,6 +96,20 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       isVertical
       ? CGSize(width: size.width, height: position) : CGSize(width: position, height: size.height)
     placeScrollers(in: collectionView)
+    let hasSwipeActions = sections.contains {
+      $0.section.leadingSwipeActions != nil || $0.section.trailingSwipeActions != nil
+    }
+    if hasSwipeActions, collectionView.swipeActions == nil {
+      collectionView.swipeActions = SwipeActionsInteraction(collectionView)
+    }
+  }
+
+  override func swipeActions(
+    forItemAt path: IndexPath, isLeading: Bool
+  ) -> UISwipeActionsConfiguration? {
+    guard sections.indices.contains(path.section) else { return nil }
+    let section = sections[path.section].section
+    return (isLeading ? section.leadingSwipeActions : section.trailingSwipeActions)?(path)
   }
 
   private var preparedSize: CGSize?

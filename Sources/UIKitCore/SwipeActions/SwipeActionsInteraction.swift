@@ -1,0 +1,198 @@
+import Foundation
+import Geometry
+import Motion
+
+/// Lets a finger move the content of a row aside and uncover its actions.
+///
+/// The content moves by the origin of the cell's bounds, so that the buttons are in the cell and go
+/// where it goes, and a layout pass leaves the swipe alone. What UIKit does not document was chosen:
+/// let go beyond half of the buttons' width the row stays open; where a full swipe is allowed, the
+/// first action takes the whole room beyond 60 points more than the buttons need, or 0.6 of the row.
+@MainActor final class SwipeActionsInteraction: NSObject, UIGestureRecognizerDelegate {
+  private weak var collectionView: UICollectionView?
+  private let pan = UIPanGestureRecognizer()
+  /// Closes an open row, whatever else the touch was meant for.
+  private let tap = UITapGestureRecognizer()
+  private weak var cell: UICollectionViewCell?
+  private var actionsView: SwipeActionsView?
+  private var isAtLeft = false
+  /// The length when the finger came down.
+  private var start = 0.0
+  private var cellClipped = false
+
+  private static let duration = 0.4
+  private static let fullSwipeSlack = 60.0
+  private static let fullSwipeShare = 0.6
+
+  init(_ collectionView: UICollectionView) {
+    self.collectionView = collectionView
+    super.init()
+    pan.addAction { [weak self] in self?.follow($0) }
+    pan.delegate = self
+    tap.addAction { [weak self] _ in self?.close() }
+    tap.delegate = self
+    collectionView.addGestureRecognizer(pan)
+    collectionView.addGestureRecognizer(tap)
+    collectionView.panGestureRecognizer.addAction { [weak self] in
+      if $0.state == .began { self?.close() }
+    }
+  }
+
+  /// Whether buttons are in sight.
+  var isOpen: Bool { actionsView != nil }
+
+  // MARK: Gestures
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let collectionView else { return false }
+    let location = gestureRecognizer.location(in: collectionView)
+    if gestureRecognizer === tap { return isOpen && !isOnButtons(location) }
+    let velocity = pan.velocity(in: collectionView)
+    guard abs(velocity.x) > abs(velocity.y),
+      let path = collectionView.indexPathForItem(at: location),
+      let touched = collectionView.cellForItem(at: path)
+    else { return false }
+    if isOpen, touched === cell { return true }
+    close()
+    return open(touched, at: path, isAtLeft: velocity.x > 0)
+  }
+
+  private func isOnButtons(_ location: CGPoint) -> Bool {
+    guard let actionsView, let collectionView else { return false }
+    return actionsView.bounds.contains(actionsView.convert(location, from: collectionView))
+  }
+
+  private func follow(_ pan: UIPanGestureRecognizer) {
+    guard let collectionView, let actionsView, let cell else { return }
+    let way = pan.translation(in: collectionView).x * (isAtLeft ? 1 : -1)
+    switch pan.state {
+    case .began: start = actionsView.length
+    case .changed:
+      let length = self.length(for: start + way, in: actionsView, of: cell)
+      let isFull = fills(length, actionsView, of: cell)
+      if isFull != actionsView.isExpanded {
+        // The buttons make way, or come back, on their own time; the content stays with the finger.
+        UIView.animate(withDuration: 0.2) { actionsView.show(length: length, isExpanded: isFull) }
+      }
+      place(length, isExpanded: isFull)
+    case .ended:
+      let speed = pan.velocity(in: collectionView).x * (isAtLeft ? 1 : -1)
+      release(actionsView, of: cell, speed: speed)
+    case .cancelled: close()
+    case .possible, .failed: break
+    }
+  }
+
+  /// How far the content goes with a finger that asks for `length`.
+  private func length(
+    for length: Double, in actions: SwipeActionsView, of cell: UICollectionViewCell
+  ) -> Double {
+    let band = RubberBand(dimension: cell.bounds.width)
+    let isUnlimited = actions.configuration.performsFirstActionWithFullSwipe
+    return band.offset(
+      for: length, in: 0...(isUnlimited ? cell.bounds.width : actions.naturalLength))
+  }
+
+  private func fills(
+    _ length: Double, _ actions: SwipeActionsView, of cell: UICollectionViewCell
+  ) -> Bool {
+    actions.configuration.performsFirstActionWithFullSwipe
+      && length
+        > max(
+          actions.naturalLength + Self.fullSwipeSlack, Self.fullSwipeShare * cell.bounds.width)
+  }
+
+  private func release(
+    _ actions: SwipeActionsView, of cell: UICollectionViewCell, speed: Double
+  ) {
+    if actions.isExpanded, let action = actions.configuration.actions.first {
+      animate { self.place(cell.bounds.width, isExpanded: true) }
+      return perform(action, from: actions)
+    }
+    // Where a thing goes that is let go with this speed.
+    let rest =
+      actions.length
+      + Decay(velocity: speed, rate: UIScrollView.DecelerationRate.fast.rawValue).totalDistance
+    guard rest > actions.naturalLength / 2 else { return close() }
+    animate { self.place(actions.naturalLength, isExpanded: false) }
+  }
+
+  // MARK: Opening and closing
+
+  private func open(_ cell: UICollectionViewCell, at path: IndexPath, isAtLeft: Bool) -> Bool {
+    guard let collectionView else { return false }
+    let isLeftToRight = collectionView.effectiveUserInterfaceLayoutDirection == .leftToRight
+    let configuration = collectionView.currentLayout.swipeActions(
+      forItemAt: path, isLeading: isAtLeft == isLeftToRight)
+    guard let configuration, !configuration.actions.isEmpty else { return false }
+    self.cell = cell
+    self.isAtLeft = isAtLeft
+    cellClipped = cell.clipsToBounds
+    cell.clipsToBounds = true
+    let actions = SwipeActionsView(configuration, isAtLeft: isAtLeft) { [weak self] in
+      self?.perform($0, from: $1)
+    }
+    actionsView = actions
+    UIView.withoutAnimation {
+      cell.addSubview(actions)
+      place(0, isExpanded: false)
+    }
+    return true
+  }
+
+  /// Moves the content by `length` points and fills the room.
+  private func place(_ length: Double, isExpanded: Bool) {
+    guard let cell, let actionsView else { return }
+    let size = cell.bounds.size
+    actionsView.frame = CGRect(
+      x: isAtLeft ? -length : size.width, y: 0, width: length, height: size.height)
+    cell.bounds.origin.x = isAtLeft ? -length : length
+    actionsView.show(length: length, isExpanded: isExpanded)
+  }
+
+  /// A row that its action has deleted goes as it is.
+  private func perform(_ action: UIContextualAction, from view: UIView) {
+    action.handler(action, view) { [weak self] _ in
+      guard let self, let cell, let collectionView,
+        collectionView.visible.values.contains(where: { $0 === cell })
+      else { return }
+      close()
+    }
+  }
+
+  /// Brings the content back.
+  func close() {
+    guard let cell, let actions = actionsView else { return }
+    animate {
+      self.place(0, isExpanded: actions.isExpanded)
+    } completion: { [weak self, weak cell] in
+      if let self, let cell { restore(cell, actions) }
+    }
+    actionsView = nil
+    self.cell = nil
+  }
+
+  /// Leaves a cell as it was, at once: it is going to show something else.
+  func forget(_ view: UICollectionReusableView) {
+    guard let cell, cell === view, let actions = actionsView else { return }
+    actionsView = nil
+    self.cell = nil
+    restore(cell, actions)
+  }
+
+  private func restore(_ cell: UICollectionViewCell, _ actions: SwipeActionsView) {
+    actions.removeFromSuperview()
+    // It may have been opened again since.
+    guard cell !== self.cell else { return }
+    cell.bounds.origin.x = 0
+    cell.clipsToBounds = cellClipped
+  }
+
+  private func animate(
+    _ changes: @escaping () -> Void, completion: @escaping () -> Void = {}
+  ) {
+    UIView.animate(
+      withDuration: Self.duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+      animations: changes, completion: { _ in completion() })
+  }
+}
