@@ -2,14 +2,45 @@ public import UIKit
 
 /// A flow layout in which one item is as large as two fingers are apart.
 ///
-/// After "Animating Collection Views", objc.io issue 12. Set the size while the fingers move; when
-/// they leave, call `release()` inside `performBatchUpdates`, and the item springs back.
+/// After "Animating Collection Views", objc.io issue 12. Two fingers on an item make it as large as
+/// they are apart; when they leave, an empty batch update lets it spring back.
 @preconcurrency @MainActor open class PinchFlowLayout: ShootUpFlowLayout {
   /// The item under the fingers.
   open var pinchedIndexPath: IndexPath? { didSet { invalidateLayout() } }
   /// How far the fingers are apart, in points.
   open var pinchedLength: CGFloat = 0 { didSet { invalidateLayout() } }
 
+  private lazy var recognizer = UIPinchGestureRecognizer { [weak self] in self?.follow($0) }
+
+  open override func prepare() {
+    super.prepare()
+    guard let collectionView, recognizer.view !== collectionView else { return }
+    collectionView.addGestureRecognizer(recognizer)
+  }
+
+  open override func prepareForTransition(to newLayout: UICollectionViewLayout) {
+    super.prepareForTransition(to: newLayout)
+    recognizer.view?.removeGestureRecognizer(recognizer)
+  }
+
+  private func follow(_ recognizer: UIPinchGestureRecognizer) {
+    guard let collectionView else { return }
+    switch recognizer.state {
+    case .began, .changed:
+      if recognizer.state == .began {
+        pinchedIndexPath = collectionView.indexPathForItem(
+          at: recognizer.location(in: collectionView))
+      }
+      guard recognizer.numberOfTouches == 2 else { return }
+      let first = recognizer.location(ofTouch: 0, in: collectionView)
+      let second = recognizer.location(ofTouch: 1, in: collectionView)
+      pinchedLength = hypot(second.x - first.x, second.y - first.y)
+    case .ended, .cancelled: collectionView.performBatchUpdates { self.release() }
+    case .possible, .failed: break
+    }
+  }
+
+  /// Gives the item its size back; animated inside `performBatchUpdates`.
   open func release() {
     pinchedIndexPath = nil
   }
