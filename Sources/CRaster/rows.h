@@ -18,6 +18,9 @@ typedef uint16_t u16x4 __attribute__((vector_size(8)));
 typedef uint32_t u32x4 __attribute__((vector_size(16)));
 typedef int32_t i32x4 __attribute__((vector_size(16)));
 typedef float f32x4 __attribute__((vector_size(16)));
+typedef uint64_t u64x4 __attribute__((vector_size(32)));
+typedef int64_t i64x4 __attribute__((vector_size(32)));
+typedef double f64x4 __attribute__((vector_size(32)));
 
 #define LOAD(type, p) ({ type v_; memcpy(&v_, (p), sizeof v_); v_; })
 #define STORE(p, v) ({ __auto_type v_ = (v); memcpy((p), &v_, sizeof v_); })
@@ -179,6 +182,140 @@ static void NAME(multiply)(uint8_t *m, const uint8_t *by, size_t n) {
   for (size_t i = 0; i < n; i++) m[i] = (uint8_t)product(m[i], by[i]);
 }
 
+// --- Area sums -----------------------------------------------------------------------------------
+// Polygons go through three steps, each a loop over points without branches that depend on where edges
+// lie: points are put in where an edge passes from row to row, then where it passes from column to
+// column, and then each piece between two points is added to its cell. Steps hand on up to CHUNK points,
+// whose last one begins the next chunk; arrays have room for what vectors read and write beyond.
+enum { CHUNK = 512, SLACK = 16 };
+
+// Adds the pieces between `n` points, each inside one cell or outside the window. Where nothing is added
+// a group may be marked all the same.
+static void NAME(add_pieces)(const CRasterCells *area, const CRasterPoint *p, int32_t n) {
+  const i32x8 zero = {}, width = zero + area->width, height = zero + area->height;
+  const i32x8 stride = zero + area->stride, shift = zero + area->shift;
+  int32_t *cells = area->cells;
+  uint64_t *touched = area->touched;
+  for (int32_t i = 0; i + 1 < n; i += 8) {
+    const i32x8 a = LOAD(i32x8, p + i), b = LOAD(i32x8, p + i + 4);
+    const i32x8 c = LOAD(i32x8, p + i + 1), d = LOAD(i32x8, p + i + 5);
+#define EVERY_SECOND(a, b, first) \
+  __builtin_shufflevector(a, b, first, first + 2, first + 4, first + 6, first + 8, first + 10, first + 12, first + 14)
+    const i32x8 x = EVERY_SECOND(a, b, 0) + EVERY_SECOND(c, d, 0);
+    const i32x8 y0 = EVERY_SECOND(a, b, 1), y1 = EVERY_SECOND(c, d, 1);
+    i32x8 column = x >> 9, row = (y0 + y1) >> 9;
+    // What is left of the window counts in its first column as a whole.
+    const i32x8 fractions = (x - (column << 9)) & (column >= 0);
+    const i32x8 rise = (y1 - y0) & (row >= 0) & (row < height) & (column < width);
+    column = __builtin_elementwise_min(__builtin_elementwise_max(column, zero), width);
+    row = __builtin_elementwise_min(__builtin_elementwise_max(row, zero), height - 1);
+    const u64x4 one = {1, 1, 1, 1};
+    const i32x8 group = column >> shift;
+    int32_t rows[8], places[8], covers[8], areas[8];
+    uint64_t marks[8];
+    STORE(rows, row);
+    STORE(places, row * 2 * stride + column);
+    STORE(covers, rise);
+    STORE(areas, rise * fractions);
+    STORE(marks, one << __builtin_convertvector(__builtin_shufflevector((u32x8)group, (u32x8)group, 0, 1, 2, 3), u64x4));
+    STORE(marks + 4, one << __builtin_convertvector(__builtin_shufflevector((u32x8)group, (u32x8)group, 4, 5, 6, 7), u64x4));
+#define ADD_PIECE(j) ({ \
+  cells[places[j]] += covers[j]; \
+  cells[places[j] + area->stride] += areas[j]; \
+  touched[rows[j]] |= marks[j]; })
+    if (i + 8 < n) {
+#pragma clang loop unroll(full)
+      for (int32_t j = 0; j < 8; j++) ADD_PIECE(j);
+    } else {
+      for (int32_t j = 0; j < n - 1 - i; j++) ADD_PIECE(j);
+    }
+  }
+}
+
+// Puts points in where the polyline p passes a multiple of a pixel, and calls `next` with the result. The
+// coordinate that steps is ALONG, the one that is interpolated ACROSS; POINTS and POINT make points of
+// both. A place on an edge depends on nothing but the edge: it is reckoned from its lower end.
+#define SPLIT(limit, next) \
+  CRasterPoint out[CHUNK + SLACK]; \
+  int32_t m = 1; \
+  out[0] = p[0]; \
+  for (int32_t i = 0; i + 1 < n; i += 4) { \
+    if (m > CHUNK - 8) m = (next(area, out, m), out[0] = out[m - 1], 1); \
+    const i32x8 a = LOAD(i32x8, p + i), b = LOAD(i32x8, p + i + 1); \
+    const i32x4 from = ALONG(a), to = ALONG(b), forward = from < to; \
+    const i32x4 low = __builtin_elementwise_min(from, to), high = __builtin_elementwise_max(from, to); \
+    const i32x4 start = (ACROSS(a) & forward) | (ACROSS(b) & ~forward); \
+    const i32x4 end = (ACROSS(b) & forward) | (ACROSS(a) & ~forward); \
+    const i32x4 first = __builtin_elementwise_max((low >> 8) + 1, (i32x4){}); \
+    const i32x4 last = __builtin_elementwise_min((high - 1) >> 8, (i32x4){} + (limit)); \
+    const i32x4 count = last - first + 1, line = (first & forward) | (last & ~forward); \
+    const f64x4 slope = __builtin_convertvector(end - start, f64x4) / __builtin_convertvector(high - low, f64x4); \
+    const i32x8 bits = (i32x8)(__builtin_convertvector((line << 8) - low, f64x4) * slope + ROUNDER); \
+    CRasterPoint crossings[4]; \
+    int32_t counts[4]; \
+    STORE(crossings, POINTS(line << 8, start + EVERY_SECOND_OF(bits))); \
+    STORE(counts, count); \
+    const int32_t edges = n - 1 - i < 4 ? n - 1 - i : 4; \
+    for (int32_t j = 0; j < edges; j++) { \
+      /* Most edges pass no line or one: the point is written in any case. */ \
+      out[m] = crossings[j]; \
+      m += counts[j] > 0; \
+      if (__builtin_expect(counts[j] > 1, 0)) { \
+        for (int32_t k = 1; k < counts[j]; k++) { \
+          if (m > CHUNK - 8) m = (next(area, out, m), out[0] = out[m - 1], 1); \
+          const int32_t place = (line[j] + (forward[j] ? k : -k)) * 256; \
+          const double way = (double)(place - low[j]) * slope[j] + ROUNDER; \
+          out[m++] = POINT(place, start[j] + LOAD(int32_t, &way)); \
+        } \
+      } \
+      out[m++] = p[i + 1 + j]; \
+    } \
+  } \
+  next(area, out, m);
+// Added to a double, leaves the nearest integer in its low bits: 1.5·2⁵².
+#define ROUNDER 6755399441055744.0
+#define EVERY_SECOND_OF(v) __builtin_shufflevector(v, v, 0, 2, 4, 6)
+#define XS(v) __builtin_shufflevector(v, v, 0, 2, 4, 6)
+#define YS(v) __builtin_shufflevector(v, v, 1, 3, 5, 7)
+#define INTERLEAVED(x, y) __builtin_shufflevector(x, y, 0, 4, 1, 5, 2, 6, 3, 7)
+
+static void NAME(split_columns)(const CRasterCells *area, const CRasterPoint *p, int32_t n) {
+#define ALONG XS
+#define ACROSS YS
+#define POINTS(along, across) INTERLEAVED(along, across)
+#define POINT(along, across) ((CRasterPoint){along, across})
+  SPLIT(area->width, NAME(add_pieces))
+#undef ALONG
+#undef ACROSS
+#undef POINTS
+#undef POINT
+}
+
+static void NAME(split_rows)(const CRasterCells *area, const CRasterPoint *p, int32_t n) {
+#define ALONG YS
+#define ACROSS XS
+#define POINTS(along, across) INTERLEAVED(across, along)
+#define POINT(along, across) ((CRasterPoint){across, along})
+  SPLIT(area->height, NAME(split_columns))
+#undef ALONG
+#undef ACROSS
+#undef POINTS
+#undef POINT
+}
+
+static void NAME(add_polygon)(const CRasterCells *area, const CRasterPoint *p, size_t n) {
+  CRasterPoint in[CHUNK + SLACK];
+  const int32_t left = area->left, top = area->top;
+  in[0] = (CRasterPoint){p[n - 1].x - left, p[n - 1].y - top};
+  for (size_t start = 0; start < n; start += CHUNK - 1) {
+    const int32_t count = n - start < CHUNK - 1 ? (int32_t)(n - start) : CHUNK - 1;
+    for (int32_t i = 0; i < count; i++)
+      in[i + 1] = (CRasterPoint){p[start + (size_t)i].x - left, p[start + (size_t)i].y - top};
+    NAME(split_rows)(area, in, count + 1);
+    in[0] = in[count];
+  }
+}
+
 // Area sums are in units of 1/131072 of a pixel (2·256·256): twice the area in squares of the
 // 1/256 px grid.
 INLINE int32_t coverage(int32_t sum, bool even_odd) {
@@ -192,7 +329,26 @@ INLINE int32_t coverage(int32_t sum, bool even_odd) {
   return (a * 255 + 65536) >> 17;
 }
 
-#define SHIFTED(v, ...) __builtin_shufflevector((i32x8){}, v, __VA_ARGS__)
+#define COVERAGES(v, even_odd) ({ \
+  i32x8 a_ = __builtin_elementwise_abs(v); \
+  a_ = (even_odd) ? 131072 - __builtin_elementwise_abs((a_ & 262143) - 131072) \
+                  : __builtin_elementwise_min(a_, (i32x8){} + 131072); \
+  (a_ * 255 + 65536) >> 17; })
+// Sums of the lanes up to each, `before` added, which then takes the sum of all over to the next eight.
+#define SUMS(v, before) ({ \
+  i32x8 s_ = (v); \
+  s_ += __builtin_shufflevector((i32x8){}, s_, 0, 8, 9, 10, 4, 12, 13, 14); \
+  s_ += __builtin_shufflevector((i32x8){}, s_, 0, 1, 8, 9, 4, 5, 12, 13); \
+  s_ += __builtin_shufflevector((i32x8){}, s_, 0, 1, 2, 3, 11, 11, 11, 11); \
+  const i32x8 sums_ = s_ + (before); \
+  (before) += __builtin_shufflevector(s_, s_, 7, 7, 7, 7, 7, 7, 7, 7); \
+  sums_; })
+// Twice the areas of the cells covers..<covers + 8 that are inside; the cells are cleared.
+#define AREAS(covers, areas, before) ({ \
+  const i32x8 v_ = LOAD(i32x8, covers), a_ = LOAD(i32x8, areas); \
+  STORE(covers, (i32x8){}); \
+  STORE(areas, (i32x8){}); \
+  SUMS(v_, before) * 512 - a_; })
 
 // Sets the bytes from..<to of a mask, where `from` is a multiple of 8, and up to 7 more.
 INLINE void set_bytes(uint8_t *mask, int32_t from, int32_t to, uint8_t value) {
@@ -204,13 +360,14 @@ INLINE void set_bytes(uint8_t *mask, int32_t from, int32_t to, uint8_t value) {
 // same eights that they were written in: others would wait for the stores to reach the cache.
 INLINE CRasterRow sweep_row(const CRasterCells *area, int32_t y, uint8_t *mask) {
   CRasterRow row = {0, 0, 0, 0, 0, true};
-  int32_t *cells = area->cells + (ptrdiff_t)y * area->stride;
+  int32_t *cells = area->cells + (ptrdiff_t)y * 2 * area->stride;
   uint64_t touched = area->touched[y];
   area->touched[y] = 0;
   const int32_t shift = area->shift, n = area->width;
   const bool even_odd = area->even_odd;
   if (touched == 0) return row;
-  int32_t sum = 0, x = __builtin_ctzll(touched) << shift;
+  i32x8 sum = {};
+  int32_t x = __builtin_ctzll(touched) << shift;
   bool begun = false;
   while (touched) {
     int32_t first = __builtin_ctzll(touched);
@@ -220,7 +377,7 @@ INLINE CRasterRow sweep_row(const CRasterCells *area, int32_t y, uint8_t *mask) 
     int32_t start = first << shift, end = last << shift;
     // The gap before it has the constant coverage of the sum so far.
     if (start > x) {
-      int32_t c = coverage(sum, even_odd);
+      int32_t c = coverage(sum[0] * 512, even_odd);
       if (c == 255 && start - x > row.s1 - row.s0 && start - x >= 16) {
         set_bytes(mask, row.s0, row.s1, 255);
         row.s0 = x;
@@ -232,24 +389,15 @@ INLINE CRasterRow sweep_row(const CRasterCells *area, int32_t y, uint8_t *mask) 
     if (!begun) row.x0 = start;
     begun = true;
     for (x = start; x < end; x += 8) {
-      i32x8 v = LOAD(i32x8, cells + x);
-      STORE(cells + x, (i32x8){});
-      v += SHIFTED(v, 0, 8, 9, 10, 11, 12, 13, 14);
-      v += SHIFTED(v, 0, 1, 8, 9, 10, 11, 12, 13);
-      v += SHIFTED(v, 0, 1, 2, 3, 8, 9, 10, 11);
-      v += sum;
-      sum = v[7];
-      i32x8 a = __builtin_elementwise_abs(v);
-      a = even_odd ? 131072 - __builtin_elementwise_abs((a & 262143) - 131072)
-                   : __builtin_elementwise_min(a, (i32x8){} + 131072);
-      STORE(mask + x, __builtin_convertvector((a * 255 + 65536) >> 17, u8x8));
+      const i32x8 v = AREAS(cells + x, cells + area->stride + x, sum);
+      STORE(mask + x, __builtin_convertvector(COVERAGES(v, even_odd), u8x8));
     }
     touched = last >= 64 ? 0 : touched >> last << last;
   }
   row.x1 = x < n ? x : n;
   if (x < n) {
     // What lies right of the last edge inside the window is inside or outside as a whole.
-    int32_t c = coverage(sum, even_odd);
+    int32_t c = coverage(sum[0] * 512, even_odd);
     if (c) row.x1 = n;
     if (c == 255 && n - x > row.s1 - row.s0) {
       set_bytes(mask, row.s0, row.s1, 255);
@@ -302,6 +450,38 @@ INLINE void colour_row(uint32_t *d, size_t n, uint32_t c) {
   else if (c) solid_row(d, n, c);
 }
 
+// Sweeps one row and puts it over d, without bytes between.
+INLINE void fill_row_of(uint32_t *d, const CRasterCells *area, int32_t y, uint32_t color) {
+  int32_t *cells = area->cells + (ptrdiff_t)y * 2 * area->stride;
+  uint64_t touched = area->touched[y];
+  if (touched == 0) return;
+  area->touched[y] = 0;
+  // Single groups between touched ones are not worth a span.
+  touched |= touched << 1 & touched >> 1;
+  const u32x8 s = SPLAT32(color);
+  const int32_t shift = area->shift, n = area->width;
+  const bool even_odd = area->even_odd;
+  i32x8 sum = {};
+  int32_t x = 0;
+  while (touched) {
+    const int32_t first = __builtin_ctzll(touched);
+    const uint64_t rest = ~(touched >> first);
+    const int32_t last = rest ? first + __builtin_ctzll(rest) : 64;
+    const int32_t start = first << shift, end = last << shift;
+    const int32_t between = coverage(sum[0] * 512, even_odd);
+    if (between) colour_row(d + x, (size_t)(start - x), blend2(color, (uint32_t)between, 0, 0));
+    for (x = start; x < end; x += 8) {
+      const i32x8 v = AREAS(cells + x, cells + area->stride + x, sum);
+      const u32x8 covered = SCALE(s, BOTH((u32x8)COVERAGES(v, even_odd)));
+      if (x + 8 <= n) STORE(d + x, OVER(covered, LOAD(u32x8, d + x)));
+      else if (x < n) STORE_PART(d + x, OVER(covered, LOAD_PART(d + x, (size_t)(n - x))), (size_t)(n - x));
+    }
+    touched = last >= 64 ? 0 : touched >> last << last;
+  }
+  const int32_t after = x < n ? coverage(sum[0] * 512, even_odd) : 0;
+  if (after) colour_row(d + x, (size_t)(n - x), blend2(color, (uint32_t)after, 0, 0));
+}
+
 static void NAME(fill_area)(uint32_t *d, size_t stride, const CRasterCells *outer,
                             const CRasterCells *inner, uint8_t *outer_mask, uint8_t *inner_mask,
                             uint32_t ring, uint32_t core) {
@@ -312,10 +492,7 @@ static void NAME(fill_area)(uint32_t *d, size_t stride, const CRasterCells *oute
       colour_row(d + r.s0, (size_t)(r.s1 - r.s0), r.is_core ? core : ring);
       ring_row(d + r.s1, outer_mask + r.s1, inner_mask + r.s1, (size_t)(r.x1 - r.s1), ring, core);
     } else {
-      CRasterRow r = sweep_row(outer, y, outer_mask);
-      mask_row(d + r.x0, outer_mask + r.x0, (size_t)(r.s0 - r.x0), core);
-      colour_row(d + r.s0, (size_t)(r.s1 - r.s0), core);
-      mask_row(d + r.s1, outer_mask + r.s1, (size_t)(r.x1 - r.s1), core);
+      fill_row_of(d, outer, y, core);
     }
   }
 }
@@ -556,7 +733,7 @@ static void NAME(prefetch)(const uint32_t *d, size_t stride, size_t w, size_t h)
 const CRasterRows NAME(rows) = {
     NAME(fill),        NAME(solid),       NAME(mask),          NAME(mask_block),
     NAME(ring),        NAME(bitmap),      NAME(bitmap_mask),   NAME(mix),
-    NAME(multiply),    NAME(sweep),       NAME(sweep_pair),    NAME(fill_area),
+    NAME(multiply),    NAME(add_polygon), NAME(sweep),       NAME(sweep_pair),    NAME(fill_area),
     NAME(fill_rows),   NAME(bilinear),    NAME(symmetric_sum),
     NAME(add_bytes),   NAME(group_sums),  NAME(interpolate),   NAME(enlarge),
     NAME(prefetch),

@@ -19,8 +19,8 @@ public final class Rasterizer {
 
   let rows: Rows
   let painter: Painter
-  let outerArea = AreaAccumulator()
-  let innerArea = AreaAccumulator()
+  let outerArea: AreaAccumulator
+  let innerArea: AreaAccumulator
   let outerMask = Scratch<UInt8>()
   let innerMask = Scratch<UInt8>()
   var outline = Outline()
@@ -43,6 +43,8 @@ public final class Rasterizer {
     self.scale = scale
     self.rows = rows
     painter = Painter(rows: rows)
+    outerArea = AreaAccumulator(rows: rows)
+    innerArea = AreaAccumulator(rows: rows)
   }
 
   /// The picture of `list`.

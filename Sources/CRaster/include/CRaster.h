@@ -23,13 +23,19 @@ typedef struct {
   bool is_core;
 } CRasterRow;
 
-/// Area sums of a window of pixels, see `AreaAccumulator`. Rows of `stride` cells are a multiple of 8
-/// and longer than `width`; `touched` has a bit for each group of `1 << shift` cells of a row that may
-/// be other than zero.
+/// A point in 1/256 pixel, within ±2²⁸.
+typedef struct {
+  int32_t x, y;
+} CRasterPoint;
+
+/// Area sums of a window of pixels, see `AreaAccumulator`. Each row has `stride` heights, then as many
+/// areas; a stride is a multiple of 8 and longer than `width`. `touched` has a bit for each group of
+/// `1 << shift` cells of a row that may be other than zero. The window's corner is at (left, top), in
+/// 1/256 pixel.
 typedef struct {
   int32_t *cells;
   uint64_t *touched;
-  int32_t stride, shift, width, height;
+  int32_t left, top, stride, shift, width, height;
   bool even_odd;
 } CRasterCells;
 
@@ -62,6 +68,8 @@ typedef struct {
               size_t n);
   /// m = m·by
   void (*multiply)(uint8_t *m, const uint8_t *by, size_t n);
+  /// Adds the edges of a closed polygon of at least one point to the sums.
+  void (*add_polygon)(const CRasterCells *area, const CRasterPoint *p, size_t n);
   /// Sums one row of area cells into coverage and clears the cells. The mask has room for `stride`
   /// bytes and 8 more; columns in it and in the result count from the window's left.
   CRasterRow (*sweep)(const CRasterCells *area, int32_t y, uint8_t *mask);
