@@ -16,15 +16,19 @@ final class ImageSampler {
   private let toTexels: Projection
   private let filter: PlacedImage.Filter
   let isOpaque: Bool
+  /// How far in both directions from a pixel's centre four samples are taken, in pixels; 0 for one.
+  private let spread: Double
+  private let samples = Scratch<UInt32>()
   /// The offset from device pixels to texels where they coincide.
   private let shift: (x: Int, y: Int)?
 
   /// - Parameters:
   ///   - destination: Where `part` goes, in the space that `projection` maps to device pixels.
+  ///   - spread: Take the mean of four samples this many pixels from the centre in both directions.
   /// - Returns: nil if the picture is seen edge-on or has no extent.
   init?(
     _ pixmap: Pixmap, part: PixelRect, exactPart: CGRect, destination: CGRect,
-    projection: Projection, filter: PlacedImage.Filter, isOpaque: Bool
+    projection: Projection, filter: PlacedImage.Filter, spread: Double, isOpaque: Bool
   ) {
     guard let inverse = projection.inverse, destination.width > 0, destination.height > 0,
       !part.isEmpty
@@ -43,6 +47,7 @@ final class ImageSampler {
     self.pixmap = pixmap
     self.part = part
     self.filter = filter
+    self.spread = spread
     self.isOpaque = isOpaque
     toTexels = map
     shift = Self.wholeShift(map, within: part)
@@ -83,13 +88,40 @@ final class ImageSampler {
         }
         return
       }
-      let row = CRasterTexelRow(
-        u: Float(centre.x), du: Float(toTexels.x.x), v: Float(centre.y), dv: Float(toTexels.x.y),
-        w: Float(centre.z), dw: Float(toTexels.x.z), perspective: !toTexels.isAffine)
-      unsafe rows.table.pointee.bilinear(
-        out, Int32(x), Int32(count), row, texels, Int32(part.width), Int32(part.height),
-        Int32(stride))
+      if spread == 0 {
+        unsafe interpolate(texels, centre, x, count: count, into: out, rows)
+        return
+      }
+      let (dx, dy) = (spread * toTexels.x, spread * toTexels.y)
+      samples.reserve(4 * count)
+      for (index, place) in [-dx - dy, dx - dy, -dx + dy, dx + dy].enumerated() {
+        unsafe interpolate(
+          texels, centre + place, x, count: count, into: samples.start + index * count, rows)
+      }
+      for index in 0..<count {
+        var (even, odd): (UInt32, UInt32) = (0x0002_0002, 0x0002_0002)
+        for sample in 0..<4 {
+          let pixel = unsafe samples.start[sample * count + index]
+          even &+= pixel & 0x00ff_00ff
+          odd &+= pixel >> 8 & 0x00ff_00ff
+        }
+        unsafe out[index] = even >> 2 & 0x00ff_00ff | (odd >> 2 & 0x00ff_00ff) << 8
+      }
     }
+  }
+
+  /// Bilinear samples of the columns from `x` on, where `centre` is the place of column 0.
+  @unsafe
+  private func interpolate(
+    _ texels: UnsafePointer<UInt32>, _ centre: SIMD3<Double>, _ x: Int, count: Int,
+    into out: UnsafeMutablePointer<UInt32>, _ rows: Rows
+  ) {
+    let row = CRasterTexelRow(
+      u: Float(centre.x), du: Float(toTexels.x.x), v: Float(centre.y), dv: Float(toTexels.x.y),
+      w: Float(centre.z), dw: Float(toTexels.x.z), perspective: !toTexels.isAffine)
+    unsafe rows.table.pointee.bilinear(
+      out, Int32(x), Int32(count), row, texels, Int32(part.width), Int32(part.height),
+      Int32(pixmap.size.width))
   }
 
   /// Texels one to one; edge texels repeat.

@@ -38,12 +38,16 @@ extension Rasterizer {
       x: 0, y: 0, width: source.width * Double(size.width),
       height: source.height * Double(size.height))
     var level = 0
+    // Between two halvings pixels are the means of four samples, closer together the less is left to
+    // reduce, so that a picture shrinks without steps.
+    var spread = 0.0
     if placed.filter == .linear {
       var magnification = texels.scale(around: extent)
       while magnification <= 0.5, level < 16, max(size.width, size.height) >> level > 1 {
         magnification *= 2
         level += 1
       }
+      if level > 0, magnification < 1 { spread = 0.25 * min(1 / magnification - 1, 1) }
     }
     let pixmap = level == 0 ? placed.image.pixmap : reduced(placed.image, level: level)
     let exact = CGRect(
@@ -57,7 +61,7 @@ extension Rasterizer {
       maxX: Int((exact.maxX - slack).rounded(.up)), maxY: Int((exact.maxY - slack).rounded(.up)))
     return ImageSampler(
       pixmap, part: part, exactPart: exact, destination: destination, projection: projection,
-      filter: placed.filter, isOpaque: placed.image.isOpaque)
+      filter: placed.filter, spread: spread, isOpaque: placed.image.isOpaque)
   }
 
   /// The picture halved `level` times, each pixel the mean of four.

@@ -124,6 +124,54 @@ struct PaintTests {
     #expect(render(list).pixels.allSatisfy { $0 == 0xff80_8080 })
   }
 
+  @Test(arguments: [0.45, 0.37, 0.3, 0.26, 0.17])
+  func `an image shrunk by any factor shows area means`(factor: Double) {
+    // Waves of 9 and 13 texels' length in all directions.
+    let size = 180
+    var photo = Pixmap(size: PixelSize(width: size, height: size))
+    var values = [Double](repeating: 0, count: size * size)
+    for y in 0..<size {
+      for x in 0..<size {
+        let (u, v) = (Double(x), Double(y))
+        let wave = sin(0.7 * u) + sin(0.48 * v) + sin(0.34 * u + 0.34 * v) + sin(0.5 * u - 0.5 * v)
+        let grey = UInt32(128 + 31 * wave)
+        photo[x, y] = grey | grey << 8 | grey << 16 | 255 << 24
+        values[y * size + x] = Double(grey)
+      }
+    }
+    let count = Int(Double(size) * factor)
+    let edge = Double(size) * factor
+    let picture = render(
+      DisplayList(
+        size: CGSize(width: count, height: count),
+        items: [
+          DisplayItem(
+            .image(
+              PlacedImage(
+                Image(photo), destination: CGRect(x: 0, y: 0, width: edge, height: edge))))
+        ]))
+    func overlap(_ pixel: Int, _ texel: Int) -> Double {
+      max(
+        0,
+        min(Double(pixel + 1) / factor, Double(texel + 1))
+          - max(Double(pixel) / factor, Double(texel)))
+    }
+    var total = 0.0
+    for y in 0..<count {
+      for x in 0..<count {
+        var sum = 0.0
+        for j in Int(Double(y) / factor)..<min(Int(Double(y + 1) / factor) + 1, size) {
+          for i in Int(Double(x) / factor)..<min(Int(Double(x + 1) / factor) + 1, size) {
+            sum += values[j * size + i] * overlap(x, i) * overlap(y, j)
+          }
+        }
+        total += abs(sum * factor * factor - Double(picture[x, y] & 255))
+      }
+    }
+    // One sample of the nearest halved picture is off by up to twice that.
+    #expect(total / Double(count * count) < 8)
+  }
+
   @Test(arguments: placements)
   func `patterns repeat`(place: CGAffineTransform) {
     let paint = Paint.pattern(Self.photo, size: CGSize(width: 13, height: 9))
