@@ -45,11 +45,26 @@ typedef double f64x4 __attribute__((vector_size(32)));
 static const int32_t NAME(lanes)[16] = {-1, -1, -1, -1, -1, -1, -1, -1};
 #define LANES(k) _mm256_loadu_si256((const __m256i *)(NAME(lanes) + 8 - (k)))
 #define LOAD_PART(p, k) ((u32x8)_mm256_maskload_epi32((const int *)(p), LANES(k)))
-#define STORE_PART(p, v, k) _mm256_maskstore_epi32((int *)(p), LANES(k), (__m256i)(v))
 #else
 #define LOAD_PART(p, k) ({ u32x8 v_ = {}; for (size_t j_ = 0; j_ < (k); j_++) v_[j_] = (p)[j_]; v_; })
-#define STORE_PART(p, v, k) ({ u32x8 w_ = (v); for (size_t j_ = 0; j_ < (k); j_++) (p)[j_] = w_[j_]; })
 #endif
+// In halves: some processors take dozens of cycles for a masked store.
+#define STORE_PART(p, v, k) ({ \
+  const u32x8 all_ = (v); \
+  const size_t k_ = (k); \
+  uint32_t *p_ = (p); \
+  u32x4 rest_ = __builtin_shufflevector(all_, all_, 0, 1, 2, 3); \
+  if (k_ & 4) { \
+    STORE(p_, rest_); \
+    rest_ = __builtin_shufflevector(all_, all_, 4, 5, 6, 7); \
+    p_ += 4; \
+  } \
+  if (k_ & 2) { \
+    STORE(p_, __builtin_shufflevector(rest_, rest_, 0, 1)); \
+    rest_ = __builtin_shufflevector(rest_, rest_, 2, 3, 2, 3); \
+    p_ += 2; \
+  } \
+  if (k_ & 1) *p_ = rest_[0]; })
 #define COVERAGE(m) ({ uint64_t q_; memcpy(&q_, (m), 8); q_; })
 #define COVERAGE_PART(m, k) (COVERAGE(m) & (((uint64_t)1 << (8 * (k))) - 1))
 
@@ -116,9 +131,16 @@ static void NAME(mask_block)(uint32_t *d, size_t stride, const uint8_t *m, size_
 INLINE void ring_row(uint32_t *d, const uint8_t *outer, const uint8_t *inner, size_t n, uint32_t ring,
                      uint32_t core) {
   const u32x8 r = SPLAT32(ring), k = SPLAT32(core);
+  const bool opaque = (ring & core) >> 24 == 255;
   size_t i = 0;
   for (; i + 8 <= n; i += 8) {
     uint64_t o = COVERAGE(outer + i);
+    if (opaque && o == ~(uint64_t)0) {
+      const uint64_t q = COVERAGE(inner + i);
+      const u32x8 c = BYTES(q);
+      STORE(d + i, BLEND2(r, 255 - c, k, c));
+      continue;
+    }
     if (o) STORE(d + i, RING(o, COVERAGE(inner + i), r, k, LOAD(u32x8, d + i)));
   }
   if (i < n) {
