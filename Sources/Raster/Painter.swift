@@ -63,11 +63,18 @@ final class Painter {
       if tail > 0 { unsafe table.pointee.ring(last, row.right, row.innerRight, tail, ring, core) }
     case .texture(let texture, let alpha):
       let isOpaque = alpha == 255 && texture.isOpaque
-      if isOpaque, full == row.x1 &- row.x0 {
-        unsafe texture.fetch(row.x0, y, count: full, into: line, rows)
+      let texels = unsafe self.texels.start
+      if isOpaque, full > ends + tail {
+        // Most of the row is what the texture says: only the ends are put over what was there.
+        unsafe texels.update(from: line, count: ends)
+        unsafe (texels + ends).update(from: last, count: tail)
+        unsafe texture.fetch(row.x0, y, count: row.x1 &- row.x0, into: line, rows)
+        unsafe table.pointee.bitmap_mask(texels, line, row.left, ends, alpha)
+        unsafe table.pointee.bitmap_mask(texels + ends, last, row.right, tail, alpha)
+        unsafe line.update(from: texels, count: ends)
+        unsafe last.update(from: texels + ends, count: tail)
         return
       }
-      let texels = unsafe self.texels.start
       unsafe texture.fetch(row.x0, y, count: row.x1 &- row.x0, into: texels, rows)
       if ends > 0 { unsafe table.pointee.bitmap_mask(line, texels, row.left, ends, alpha) }
       if full > 0 {
