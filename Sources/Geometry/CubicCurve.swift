@@ -34,13 +34,16 @@ public struct CubicCurve: Hashable, Sendable {
     return count < 1 ? 1 : Int(min(count, 4096)) + 1
   }
 
+  /// The most vertices that `forEachVertex` makes.
+  public static let mostVertices = 4096
+
   /// Calls `body` with the vertices of a polyline from `p0`, which is left out, to `p3`, whose area is
   /// nearly that of the curve.
   ///
   /// A quarter of the curve at a time gets chords whose distance from it, h²/8 times the part of the
   /// second derivative across the curve, is `tolerance`. Vertices between are moved outward by half
   /// of that, so that chords are as far outside the curve at their ends as inside in their middle.
-  @inlinable
+  @inlinable @inline(__always)
   public func forEachVertex(tolerance: Double, _ body: (SIMD2<Double>) -> Void) {
     let c = 3 * (p1 - p0)
     let b = 3 * (p2 - p1) - c
@@ -62,7 +65,7 @@ public struct CubicCurve: Hashable, Sendable {
       let end = bend(from + 0.25)
       let most = max(start, end, bend(from + 0.125)).squareRoot()
       start = end
-      let chords = min((most * scale).squareRoot() * 0.25, 1024)
+      let chords = min((most * scale).squareRoot() * 0.25, Double(Self.mostVertices / 4 - 1))
       let count = Int(chords) + 1
       let step = 0.25 / Double(count)
       let outward = step * step / 16

@@ -12,6 +12,9 @@ struct Outline {
   /// The index after the last point of each contour.
   private(set) var ends: [Int] = []
 
+  /// The vertices of one curve, which are too many to be appended one by one.
+  private let vertices = Scratch<SIMD2<Int32>>(capacity: CubicCurve.mostVertices)
+
   /// Subpixels to a pixel.
   static let grid = 256.0
   /// How far a chord is from its curve, in pixels. Half of it lies on either side, so that coverage is
@@ -95,7 +98,14 @@ struct Outline {
 
   private mutating func append(_ curve: CubicCurve) {
     begin(at: curve.p0)
-    curve.forEachVertex(tolerance: Self.tolerance * Self.grid) { points.append(Self.snap($0)) }
+    // Room for the most vertices that a curve may have.
+    let start = unsafe vertices.start
+    var count = 0
+    curve.forEachVertex(tolerance: Self.tolerance * Self.grid) {
+      unsafe start[count] = Self.snap($0)
+      count += 1
+    }
+    unsafe points.append(contentsOf: UnsafeBufferPointer(start: start, count: count))
   }
 
   private mutating func append(_ point: SIMD2<Double>) {

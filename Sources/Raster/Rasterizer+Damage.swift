@@ -32,7 +32,8 @@ extension Rasterizer {
     }
     let damage = damage(from: old.items, to: new.items, in: frame)
     guard !damage.isEmpty else { return [] }
-    let bounds = new.items.map { deviceBounds(of: $0, in: frame) }
+    // Through spans, items are looked at where they are, without copies.
+    let bounds = new.items.indices.map { deviceBounds(of: new.items.span[$0], in: frame) }
     // The canvas is used inside this closure only, where the array's storage stays put.
     unsafe pixmap.pixels.withUnsafeMutableBufferPointer { pixels in
       guard let base = pixels.baseAddress else { return }
@@ -41,7 +42,7 @@ extension Rasterizer {
         canvas.scissor = rect
         clear(canvas, to: new.background)
         for index in bounds.indices where bounds[index].intersects(rect) {
-          draw(new.items[index], on: canvas)
+          draw(new.items.span[index], on: canvas)
         }
       }
     }

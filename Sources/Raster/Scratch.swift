@@ -3,14 +3,14 @@
 /// Valid for as long as the instance; elements have no destructors. Used where arrays would check
 /// exclusivity and uniqueness once a row.
 @safe
-final class Scratch<Element: BitwiseCopyable & ExpressibleByIntegerLiteral> {
+final class Scratch<Element: BitwiseCopyable> {
   private(set) var start: UnsafeMutablePointer<Element>
   private(set) var capacity: Int
 
   init(capacity: Int = 64) {
     self.capacity = capacity
     unsafe start = .allocate(capacity: capacity)
-    unsafe start.initialize(repeating: 0, count: capacity)
+    zero(capacity)
   }
 
   deinit { unsafe start.deallocate() }
@@ -21,10 +21,12 @@ final class Scratch<Element: BitwiseCopyable & ExpressibleByIntegerLiteral> {
     unsafe start.deallocate()
     capacity = max(count, capacity + capacity / 2)
     unsafe start = .allocate(capacity: capacity)
-    unsafe start.initialize(repeating: 0, count: capacity)
+    zero(capacity)
   }
 
+  /// Sets the bytes of the first `count` elements to zero.
   func zero(_ count: Int) {
-    unsafe start.update(repeating: 0, count: count)
+    unsafe UnsafeMutableRawPointer(start).initializeMemory(
+      as: UInt8.self, repeating: 0, count: count * MemoryLayout<Element>.stride)
   }
 }
