@@ -7,7 +7,7 @@ import Testing
 
 struct BlurStepTests {
   /// An edge between black and white, blurred, is the integral of the Gaussian: Φ(x/σ).
-  @Test(arguments: [2.0, 5, 10, 20, 30])
+  @Test(arguments: [2.0, 2.3, 5, 7.99, 8.01, 10.6, 20, 30])
   func `a blurred edge is that of a true Gaussian`(sigma: Double) {
     // Eight standard deviations to either side: the ends of the picture do not count.
     let half = Int(8 * sigma)

@@ -46,10 +46,15 @@ struct PaintTests {
     expectAgreement([DisplayItem(.box(box), opacity: 0.8)], within: 3)
   }
 
-  @Test func `dithering keeps the mean of a shallow gradient`() {
-    // From 100 to 101 of 255 over 64 pixels: each row of 8 × 8 blocks must rise in 64ths.
+  @Test(arguments: [
+    Gradient.Geometry.linear(start: .zero, end: CGPoint(x: 64, y: 0)),
+    .radial(center: CGPoint(x: -8, y: 4), radii: CGSize(width: 80, height: 80)),
+    .conic(center: CGPoint(x: 32, y: -4), angle: 0),
+  ])
+  func `dithering keeps the mean of a shallow gradient`(geometry: Gradient.Geometry) {
+    // From 100 to 101 of 255 over the whole: the means of 8 × 8 blocks must rise by parts of a level.
     let gradient = Gradient(
-      .linear(start: .zero, end: CGPoint(x: 64, y: 0)),
+      geometry,
       stops: [
         Gradient.Stop(location: 0, color: Color(white: 100.0 / 255)),
         Gradient.Stop(location: 1, color: Color(white: 101.0 / 255)),
@@ -63,11 +68,22 @@ struct PaintTests {
               Box(
                 RoundedRect(CGRect(x: 0, y: 0, width: 64, height: 8)), fill: .gradient(gradient))))
         ]))
+    func location(_ x: Double, _ y: Double) -> Double {
+      switch geometry {
+      case .linear: x / 64
+      case .radial: hypot(x + 8, y - 4) / 80
+      case .conic: atan2(y + 4, x - 32) / (2 * .pi)
+      }
+    }
     for block in 0..<8 {
-      var sum = 0
-      for y in 0..<8 { for x in 0..<8 { sum += Int(picture[block * 8 + x, y] & 255) } }
-      let mean = Double(sum) / 64
-      #expect(abs(mean - (100 + (Double(block) + 0.5) / 8)) < 2.0 / 64)
+      var (sum, expected) = (0.0, 0.0)
+      for y in 0..<8 {
+        for x in (8 * block)..<(8 * block + 8) {
+          sum += Double(picture[x, y] & 255)
+          expected += 100 + location(Double(x) + 0.5, Double(y) + 0.5)
+        }
+      }
+      #expect(abs(sum - expected) / 64 < 2.0 / 64)
     }
   }
 
