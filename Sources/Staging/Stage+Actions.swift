@@ -57,10 +57,13 @@ extension Stage {
       collectionView.whenAtRest(completion)
     case .rotateDevice(let rotation):
       clock.schedule(after: rotation.delay) { [self] in
-        window.rotate(
-          to: .init(rotation.to), duration: rotation.duration,
-          device: device.isDrawn ? device.layer : nil, completion: completion)
+        rotate(rotation, completion: completion)
       }
+    case .resize(let resize): self.resize(resize, completion: completion)
+    case .camera(let camera): film(camera, completion: completion)
+    case .push(let push): self.push(push, completion: completion)
+    case .pop(let pop): self.pop(pop, completion: completion)
+    case .applySnapshot(let snapshot): apply(snapshot, completion: completion)
     case .parallel(let steps): run(steps.map(\.alongside), completion: completion)
     case .repeat(let times, let steps):
       run((0..<times).flatMap { _ in steps }, completion: completion)
@@ -102,6 +105,20 @@ extension Stage {
     }
   }
 
+  /// `NSDiffableDataSource.apply`: what is new comes, what is gone goes, all else moves.
+  private func apply(_ snapshot: Snapshot, completion: @escaping @MainActor () -> Void) {
+    let old = dataSource.identifiers
+    let update = { [self] in
+      collectionView.performBatchUpdates {
+        self.dataSource.change { _ = $0.apply(snapshot) }
+        self.collectionView.announceDifference(from: old, to: self.dataSource.identifiers)
+      } completion: { _ in
+        completion()
+      }
+    }
+    if snapshot.animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
+  }
+
   // MARK: Animations
 
   private func animate(
@@ -113,25 +130,9 @@ extension Stage {
     let end: (Bool) -> Void = { [weak self] _ in
       self?.run(animation.completion, completion: completion)
     }
-    switch animation.timing {
-    case .curve(let curve):
-      UIView.animate(
-        withDuration: animation.duration, delay: animation.delay, options: .init(curve),
-        animations: changes, completion: end)
-    case .spring(let spring):
-      UIView.animate(
-        withDuration: animation.duration, delay: animation.delay,
-        usingSpringWithDamping: spring.dampingRatio, initialSpringVelocity: spring.initialVelocity,
-        animations: changes, completion: end)
-    case .cubic(let x1, let y1, let x2, let y2):
-      let animator = UIViewPropertyAnimator(
-        duration: animation.duration,
-        timingParameters: UICubicTimingParameters(
-          controlPoint1: CGPoint(x: x1, y: y1), controlPoint2: CGPoint(x: x2, y: y2)))
-      animator.addAnimations(changes)
-      animator.addCompletion { _ in end(true) }
-      animator.startAnimation(afterDelay: animation.delay)
-    }
+    UIView.animate(
+      animation.timing, duration: animation.duration, delay: animation.delay, changes,
+      completion: end)
   }
 
   private func setLayout(
@@ -262,7 +263,7 @@ extension FingerScript.Release {
 }
 
 extension UICollectionView.ScrollPosition {
-  fileprivate init(_ position: ScenarioFormat.ScrollPosition) {
+  init(_ position: ScenarioFormat.ScrollPosition) {
     switch position {
     case .none: self = []
     case .top: self = .top
@@ -271,28 +272,6 @@ extension UICollectionView.ScrollPosition {
     case .left: self = .left
     case .centeredHorizontally: self = .centeredHorizontally
     case .right: self = .right
-    }
-  }
-}
-
-extension UIView.AnimationOptions {
-  fileprivate init(_ curve: Timing.Curve) {
-    switch curve {
-    case .easeInOut: self = .curveEaseInOut
-    case .easeIn: self = .curveEaseIn
-    case .easeOut: self = .curveEaseOut
-    case .linear: self = .curveLinear
-    }
-  }
-}
-
-extension UIDeviceOrientation {
-  fileprivate init(_ orientation: Action.DeviceRotation.Orientation) {
-    switch orientation {
-    case .portrait: self = .portrait
-    case .landscapeLeft: self = .landscapeLeft
-    case .landscapeRight: self = .landscapeRight
-    case .portraitUpsideDown: self = .portraitUpsideDown
     }
   }
 }

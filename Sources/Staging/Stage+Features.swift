@@ -12,20 +12,16 @@ extension Stage {
             + "cellZIndex, targetContentOffset)", at: layout.location)
       }
     }
-    guard !scenario.canvas.statusBar else {
-      throw .unavailable("the status bar", at: scenario.layout.location)
-    }
     for template in scenario.cells + scenario.supplementaryViews + scenario.decorationViews {
       if let state = template.value.states.first {
         throw .unavailable("the state '\(state.name)' of '\(template.name)'", at: state.location)
       }
     }
     try checkSteps(scenario.timeline)
-    guard scenario.overlays.isEmpty, scenario.delegate.isEmpty, scenario.expectations.isEmpty,
-      scenario.comparisons.isEmpty
+    guard scenario.overlays.isEmpty, scenario.delegate.isEmpty
     else {
       throw .unavailable(
-        "'overlays', 'delegate', 'expect' and 'compare'", at: scenario.layout.location)
+        "'overlays' and 'delegate'", at: scenario.layout.location)
     }
   }
 
@@ -35,7 +31,9 @@ extension Stage {
       case .performBatchUpdates, .reconfigureItems, .reloadData, .invalidateLayout,
         .layoutIfNeeded, .startInteractiveTransition, .tap, .longPress, .selectItem,
         .deselectItem, .drag, .fling, .pull, .rotateGesture, .scrollToItem, .setContentOffset,
-        .rotateDevice, .wait, .mark, .speed, .still, .hide, .show:
+        .rotateDevice, .wait, .mark, .speed, .still, .hide, .show,
+        .caption, .hideCaption, .camera, .push, .pop, .applySnapshot, .resize, .setTheme,
+        .setContentSizeCategory:
         break
       case .chapter(let chapter):
         guard chapter.assignments.isEmpty else {
@@ -50,8 +48,7 @@ extension Stage {
         try checkInstantSteps(animation.steps)
         try checkSteps(animation.completion)
       case .parallel(let steps), .repeat(_, let steps): try checkSteps(steps)
-      case .applySnapshot, .set, .toggleSelectedItem, .change, .resize, .setTheme,
-        .setContentSizeCategory, .push, .pop, .caption, .hideCaption, .camera:
+      case .set, .toggleSelectedItem, .change:
         throw .unavailable("this action", at: step.location)
       }
     }

@@ -21,18 +21,25 @@ import Text
   /// When the script ended, in seconds; nil while there is something to do.
   public private(set) var end: Double?
 
-  private let scenario: Scenario
-  private let layouts: LayoutFactory
+  let scenario: Scenario
+  let layouts: LayoutFactory
   let clock = MediaClock()
-  private let environment: UIEnvironment
+  let environment: UIEnvironment
   let device: Device
   let window: UIWindow
+  /// Nil if captions are not to be seen.
+  let captions: CaptionBar?
   /// What shows the fingers; nil for nothing.
   let indicators: TouchIndicators?
   /// The item of the latest touch.
   var latestTouchedPath: IndexPath?
-  let collectionView: UICollectionView
-  private let dataSource: StageDataSource
+  /// The one on top of the navigation stack.
+  private(set) var collectionView: UICollectionView
+  private(set) var dataSource: StageDataSource
+  /// What `pop` returns to, the latest last.
+  var returns: [NavigationReturn] = []
+  /// What the system draws over the app.
+  let chrome: SystemChrome?
   private var failure: StageError?
 
   /// Builds the objects and shows the first layout.
@@ -70,7 +77,9 @@ import Text
     self.environment = environment
     let dataSource = try StageDataSource(scenario)
     self.dataSource = dataSource
-    let (device, window, collectionView, indicators) = Self.run(clock, environment) {
+    let (device, window, collectionView, indicators, captions, chrome) = Self.run(
+      clock, environment
+    ) {
       let window = UIWindow()
       window.backgroundColor = UIColor(
         light: canvas.background.light, dark: canvas.background.dark)
@@ -86,24 +95,28 @@ import Text
         indicators.layer.position = window.layer.position
         device.layer.addSublayer(indicators.layer)
       }
-      return (device, window, collectionView, indicators)
+      let captions = canvas.showsCaptions ? CaptionBar(on: canvas, in: device.picture) : nil
+      return (device, window, collectionView, indicators, captions, SystemChrome(canvas))
     }
     self.device = device
     size = device.size
     self.window = window
     self.indicators = indicators
+    self.captions = captions
+    self.chrome = chrome
     self.collectionView = collectionView
     dataSource.register(in: collectionView)
     collectionView.dataSource = dataSource
     collectionView.delegate = dataSource
     window.addSubview(collectionView)
+    if let chrome { window.addSubview(chrome) }
     inWorld {
       commit()
       run(chapters: scenario.timeline.chapters[...])
     }
   }
 
-  private static func makeCollectionView(
+  static func makeCollectionView(
     _ scenario: Scenario, _ layouts: LayoutFactory, in window: UIWindow
   ) -> UICollectionView {
     let settings = scenario.collectionView
@@ -175,7 +188,13 @@ import Text
   /// What Core Animation does at the end of each turn of the run loop.
   private func commit() {
     window.layoutIfNeeded()
-    window.layer.displayIfNeeded()
+    device.picture.displayIfNeeded()
+  }
+
+  /// Makes a collection view the one that steps are about.
+  func show(_ view: UICollectionView, _ source: StageDataSource) {
+    collectionView = view
+    dataSource = source
   }
 
   // MARK: Script
@@ -190,7 +209,7 @@ import Text
   /// The names that the script gave to moments, in order, with their times in seconds.
   public var marks: [(name: String, time: Double)] {
     cues.compactMap { cue in
-      if case .mark(let name) = cue.event { (name, cue.time) } else { nil }
+      if case .mark(let name, _) = cue.event { (name, cue.time) } else { nil }
     }
   }
 

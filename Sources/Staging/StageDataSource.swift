@@ -9,7 +9,7 @@ final class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionV
   private let supplementaryViews: [Named<ViewTemplate>]
   private let decorationViews: [Named<ViewTemplate>]
 
-  private let pictures: PictureShelf
+  let pictures: PictureShelf
 
   init(_ scenario: Scenario) throws(StageError) {
     pictures = try PictureShelf(scenario)
@@ -17,6 +17,15 @@ final class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionV
     cells = scenario.cells
     supplementaryViews = scenario.supplementaryViews
     decorationViews = scenario.decorationViews
+  }
+
+  /// The same look for other data.
+  init(_ other: StageDataSource, showing data: SimulatedDataSource) {
+    self.data = data
+    pictures = other.pictures
+    cells = other.cells
+    supplementaryViews = other.supplementaryViews
+    decorationViews = other.decorationViews
   }
 
   private static let cellIdentifier = "cell"
@@ -34,6 +43,18 @@ final class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionV
 
   /// Changes the data; what is illegal in the update was reported when the scenario was read.
   func apply(_ update: ScenarioFormat.BatchUpdate) { _ = data.apply(update) }
+
+  func change(_ body: (inout SimulatedDataSource) -> Void) { body(&data) }
+
+  /// The ids of the sections and items.
+  var identifiers: NSDiffableDataSourceSnapshot<String, String> {
+    var snapshot = NSDiffableDataSourceSnapshot<String, String>()
+    for section in data.sections {
+      snapshot.appendSections([section.id])
+      snapshot.appendItems(section.items.map(\.id), toSection: section.id)
+    }
+    return snapshot
+  }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int { data.sections.count }
 

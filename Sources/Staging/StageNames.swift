@@ -30,16 +30,14 @@ typealias Expression = ScenarioFormat.Expression
     let member = path.dropFirst().first
     switch root {
     case "bounds":
-      return (container ?? collectionView?.bounds).flatMap { Self.member(member, of: $0) }
-    case "frame": return frame.flatMap { Self.member(member, of: $0) }
-    case "center": return frame.flatMap { Self.member(member, of: $0.center) }
+      return (container ?? collectionView?.bounds).flatMap { $0.value(of: member) }
+    case "frame": return frame.flatMap { $0.value(of: member) }
+    case "center": return frame.flatMap { $0.center.value(of: member) }
     case "contentOffset":
-      return (contentOffset ?? collectionView?.contentOffset).flatMap {
-        Self.member(member, of: $0)
-      }
+      return (contentOffset ?? collectionView?.contentOffset).flatMap { $0.value(of: member) }
     case "contentSize":
       return (collectionView?.contentSize).flatMap {
-        Self.member(member, of: CGRect(origin: .zero, size: $0))
+        CGRect(origin: .zero, size: $0).value(of: member)
       }
     case "contentInset":
       guard let inset = collectionView?.contentInset else { return nil }
@@ -81,30 +79,33 @@ typealias Expression = ScenarioFormat.Expression
     default: nil
     }
   }
+}
 
-  private static func member(_ name: String?, of rect: CGRect) -> Expression.Value? {
-    switch name {
-    case "x", "minX": .number(rect.minX)
-    case "y", "minY": .number(rect.minY)
-    case "width": .number(rect.width)
-    case "height": .number(rect.height)
-    case "midX": .number(rect.midX)
-    case "midY": .number(rect.midY)
-    case "maxX": .number(rect.maxX)
-    case "maxY": .number(rect.maxY)
-    default: nil
-    }
-  }
+extension CGRect {
+  var center: CGPoint { CGPoint(x: midX, y: midY) }
 
-  private static func member(_ name: String?, of point: CGPoint) -> Expression.Value? {
-    switch name {
-    case "x": .number(point.x)
-    case "y": .number(point.y)
+  /// What a name behind a point means in expressions.
+  func value(of member: String?) -> Expression.Value? {
+    switch member {
+    case "x", "minX": .number(minX)
+    case "y", "minY": .number(minY)
+    case "width": .number(width)
+    case "height": .number(height)
+    case "midX": .number(midX)
+    case "midY": .number(midY)
+    case "maxX": .number(maxX)
+    case "maxY": .number(maxY)
     default: nil
     }
   }
 }
 
-extension CGRect {
-  var center: CGPoint { CGPoint(x: midX, y: midY) }
+extension CGPoint {
+  func value(of member: String?) -> Expression.Value? {
+    switch member {
+    case "x": .number(x)
+    case "y": .number(y)
+    default: nil
+    }
+  }
 }

@@ -10,6 +10,7 @@ final class TemplateView: UIView {
   private let template: ViewTemplate
   private let elementViews: [UIView]
   private var names = StageNames()
+  private var isFilled = false
 
   init(_ template: ViewTemplate, frame: CGRect) {
     self.template = template
@@ -36,9 +37,16 @@ final class TemplateView: UIView {
   /// Fills the views in for an element.
   func show(_ names: StageNames) {
     self.names = names
+    isFilled = true
     for (element, view) in zip(template.views, elementViews) { fill(view, element) }
     setNeedsLayout()
     layoutIfNeeded()
+  }
+
+  /// Computed colours, borders and sizes of text are computed anew.
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if isFilled { show(names) }
   }
 
   override func layoutSubviews() {
@@ -97,7 +105,8 @@ final class TemplateView: UIView {
     case .label(let label):
       guard let view = view as? UILabel else { return }
       view.text = label.text.text(in: names.value)
-      view.font = UIFont(label.font)
+      view.font = UIFontMetrics.default.scaledFont(
+        for: UIFont(label.font), compatibleWith: traitCollection)
       view.textColor = uiColor(label.textColor)
       view.numberOfLines = label.numberOfLines
       view.textAlignment = label.textAlignment.alignment

@@ -7,6 +7,8 @@ import Staging
 /// A failure with its exit code, after sysexits(3).
 struct Failure: Error {
   enum Code: Int32 {
+    /// Something differs from what it should be.
+    case difference = 1
     case dataError = 65
     case noInput = 66
     case unavailable = 69
@@ -41,6 +43,11 @@ struct Failure: Error {
   init(_ error: ScenarioError, _ terminal: Terminal, form: DiagnosticsForm) {
     self.init(
       .dataError, text: form.text(error.findings, usesColor: terminal.usesColor))
+  }
+
+  /// What `expect` says and is not so.
+  init(failedExpectations findings: [Finding], _ terminal: Terminal, form: DiagnosticsForm) {
+    self.init(.difference, text: form.text(findings, usesColor: terminal.usesColor))
   }
 
   init(_ error: StageError) {

@@ -10,7 +10,8 @@ struct RenderAnim: AsyncParsableCommand {
       scenario gives the same bytes every time.
 
       EXIT CODES
-        0   done
+        0   done, and all is as expected
+        1   something that a scenario expects is not so
         64  the command line is wrong
         65  a scenario is invalid
         66  a file is missing

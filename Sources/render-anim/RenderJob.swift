@@ -33,6 +33,12 @@ import Staging
       }
     }
     try await writeStills(rehearsal, beside: outputs.all.first)
+    // The picture is written all the same: it shows what is wrong.
+    let failed = try rehearsal.failedExpectations()
+    if !failed.isEmpty {
+      throw Failure(
+        failedExpectations: failed, terminal, form: command.general.diagnostics)
+    }
   }
 
   private func note(_ text: String) {

@@ -24,6 +24,18 @@ public struct LayerSnapshot: Hashable, Sendable {
     transitions = transition.map { [$0] } ?? []
   }
 
+  /// The same look under other numbers, so that it can stand beside one of another clock.
+  public func renumbered(by offset: UInt64) -> LayerSnapshot {
+    var result = self
+    result.id += offset
+    result.sublayers = sublayers.map { $0.renumbered(by: offset) }
+    result.masks = masks.map { $0.renumbered(by: offset) }
+    for index in transitions.indices {
+      result.transitions[index].from = transitions[index].from.renumbered(by: offset)
+    }
+    return result
+  }
+
   /// In the layer's own coordinates.
   public var mask: LayerSnapshot? { masks.first }
 

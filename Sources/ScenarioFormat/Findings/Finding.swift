@@ -19,7 +19,7 @@ public struct Finding: Hashable, Sendable {
     /// Further sentences, each a line of its own.
     public let notes: [String]
 
-    init(
+    public init(
       _ code: FindingCode, _ text: String, severity: Severity = .error, hint: String = "",
       replacement: String = "", notes: [String] = []
     ) {
@@ -36,6 +36,12 @@ public struct Finding: Hashable, Sendable {
   public let range: SourceRange
   /// The source line in which `range` lies, without its break.
   public let sourceLine: String
+
+  public init(message: Message, range: SourceRange, sourceLine: String) {
+    self.message = message
+    self.range = range
+    self.sourceLine = sourceLine
+  }
 }
 
 /// Thrown by the reader: everything that was found in one run, in the order of the text.

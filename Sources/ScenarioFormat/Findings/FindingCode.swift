@@ -20,6 +20,7 @@ public enum FindingCode: String, Sendable, CaseIterable {
   case duplicateName = "RA041"
   case frameRate = "RA104"
   case suspiciousText = "RA105"
+  case failedExpectation = "RA201"
 
   /// What the code means and what to do, for `explain-code`.
   public var explanation: String {
@@ -69,6 +70,9 @@ public enum FindingCode: String, Sendable, CaseIterable {
         + "two of them."
     case .suspiciousText:
       "The text looks like an interpolation, but is shown as it stands."
+    case .failedExpectation:
+      "Something that 'expect' says of the animation is not so. The message says what it is instead, "
+        + "and when."
     }
   }
 }

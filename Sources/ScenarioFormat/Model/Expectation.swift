@@ -6,6 +6,8 @@ public struct Expectation: Hashable, Sendable {
   /// How far numbers may be off, in their own unit.
   public var tolerance = 0.001
   public var location = SourceName.none.location
+  /// The line in which it begins.
+  public var sourceLine = ""
 
   public enum Span: Hashable, Sendable {
     case at(Moment)
@@ -141,6 +143,8 @@ extension ValueReader where Value == Expectation {
     { .init() }, { Expectation.table }
   ) { draft, present, node, reading in
     draft.result.location = node.range
+    draft.result.sourceLine =
+      reading.findings.source(of: node.range.file)?.line(node.range.line) ?? ""
     if let at = draft.at { draft.result.moment = .at(at) }
     if draft.from != nil || draft.to != nil {
       draft.result.moment = .range(from: draft.from ?? .time(0), to: draft.to ?? .end)

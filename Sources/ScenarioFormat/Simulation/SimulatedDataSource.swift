@@ -33,6 +33,16 @@ public struct SimulatedDataSource: Hashable, Sendable {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
+  /// Where the item with an id is; nil if there is none.
+  public func path(ofItem id: String) -> ItemIndexPath? {
+    for (section, content) in sections.enumerated() {
+      if let item = content.items.firstIndex(where: { $0.id == id }) {
+        return ItemIndexPath(section: section, item: item)
+      }
+    }
+    return nil
+  }
+
   public subscript(path: ItemIndexPath) -> DataSource.Item {
     sections[path.section].items[path.item]
   }

@@ -113,6 +113,8 @@ public struct Reel: Sendable {
   /// One, or two that are shown side by side.
   let strips: [Strip]
   let room: Room
+  /// Of each strip's pictures.
+  let pictureSize: CGSize
   /// Below the strips; empty for one strip.
   let labels: [String]
 
@@ -130,7 +132,9 @@ public struct Reel: Sendable {
     let room = shown.map { Room(takes[$0]) }.reduce(Room(takes[shown.first ?? 0])) { $0.union($1) }
     self.room = room
     duration = strips.map(\.duration).max() ?? 0
-    size = Device.pictureSize(of: takes[0].canvas, room)
+    let picture = Device.pictureSize(of: takes[0].canvas, room)
+    pictureSize = picture
+    size = strips.count == 1 ? picture : ComparisonBoard.size(of: picture)
   }
 
   /// Its last moment.

@@ -7,10 +7,15 @@ import ScenarioFormat
 @MainActor public final class ReelPlayer {
   private let reel: Reel
   private var projectors: [Projector]
+  private let board: ComparisonBoard?
 
   init(_ reel: Reel) throws(StageError) {
     self.reel = reel
     projectors = []
+    board =
+      reel.strips.count == 1
+      ? nil
+      : ComparisonBoard(picture: reel.pictureSize, labels: reel.labels, theme: reel.theme)
     for strip in reel.strips { projectors.append(try Projector(strip, of: reel)) }
   }
 
@@ -24,7 +29,8 @@ import ScenarioFormat
 
   /// What is to be seen now.
   public func displayList() -> DisplayList {
-    DisplayList(projectors[0].stage.picture, size: reel.size)
+    let pictures = projectors.map(\.stage.picture)
+    return DisplayList(board?.snapshot(of: pictures) ?? pictures[0], size: reel.size)
   }
 
   /// The stage that is shown now; of two side by side, the left one.

@@ -11,6 +11,8 @@ public struct Rehearsal: Sendable {
     public let time: Double
     let take: Int
     let actedTime: Double
+    /// What was seen then; nil for stills.
+    let observation: Observation?
   }
 
   /// A part of the scenario with a name.
@@ -207,12 +209,18 @@ private struct Book {
 
   @MainActor mutating func enter(_ stage: Stage, take: Int, _ strip: Strip) {
     func time(_ actedTime: Double) -> Double { strip.time(ofTake: take, actedTime: actedTime) }
-    func mark(_ name: String, _ cue: StageCue) -> Rehearsal.Mark {
-      .init(name: name, time: time(cue.time), take: take, actedTime: cue.time)
+    func mark(
+      _ name: String, _ cue: StageCue, _ observation: Observation? = nil
+    ) -> Rehearsal.Mark {
+      var observation = observation
+      observation?.time = time(cue.time)
+      return .init(
+        name: name, time: time(cue.time), take: take, actedTime: cue.time,
+        observation: observation)
     }
     for cue in stage.cues {
       switch cue.event {
-      case .mark(let name): marks.append(mark(name, cue))
+      case .mark(let name, let seen): marks.append(mark(name, cue, seen))
       case .still(let name): stills.append(mark(name, cue))
       case .chapter(let name): starts.append((name, time(cue.time)))
       case .speed, .hide, .show: break

@@ -205,6 +205,14 @@ open class UICollectionViewDiffableDataSource<
 }
 
 extension UICollectionView {
+  /// Announces, inside of `performBatchUpdates`, what leads from one snapshot to another.
+  package func announceDifference<Section, Item>(
+    from old: NSDiffableDataSourceSnapshot<Section, Item>,
+    to new: NSDiffableDataSourceSnapshot<Section, Item>
+  ) {
+    announce(SnapshotDifference(from: old, to: new).update)
+  }
+
   /// Announces a whole batch, inside of `performBatchUpdates`.
   func announce(_ update: BatchUpdate) {
     pendingUpdate.deletedItems += update.deletedItems

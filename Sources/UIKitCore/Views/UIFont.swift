@@ -116,7 +116,10 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   }
 
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    systemFont(ofSize: style.specification.size, weight: style.specification.weight)
+    let category = UITraitCollection.current.preferredContentSizeCategory
+    let scale = category.bodySize / UIContentSizeCategory.large.bodySize
+    return systemFont(
+      ofSize: style.specification.size * scale, weight: style.specification.weight)
   }
 
   public class var systemFontSize: CGFloat { 14 }

@@ -4,9 +4,19 @@ public struct Snapshot: Hashable, Sendable {
   /// Whether items move to their places.
   public var animatingDifferences = true
 
+  public init(sections: [Section] = [], animatingDifferences: Bool = true) {
+    self.sections = sections
+    self.animatingDifferences = animatingDifferences
+  }
+
   public struct Section: Hashable, Sendable {
     public var id = SourceName.none
     public var items: [SourceName] = []
+
+    public init(id: SourceName, items: [SourceName]) {
+      self.id = id
+      self.items = items
+    }
   }
 }
 
@@ -15,7 +25,7 @@ extension Snapshot {
     Field(
       "sections", \.sections,
       .list(
-        of: .mapping({ Section() }, { Section.table }),
+        of: .mapping({ Section(id: .none, items: []) }, { Section.table }),
         "a list of sections such as [{id: main, items: [a, b]}]"),
       "the sections in their new order", required: true)
     Field(

@@ -1,0 +1,49 @@
+import Foundation
+import Geometry
+import ScenarioFormat
+import UIKitCore
+
+/// What iOS draws over every app: the status bar and the home indicator.
+final class SystemChrome: UIView {
+  private let statusBar: StatusBar?
+  private let homeIndicator: UIView?
+
+  private static let indicatorHeight = 5.0
+
+  /// Nil where nothing of it is seen.
+  init?(_ canvas: Canvas) {
+    let hasIndicator =
+      canvas.safeArea.bottom > 0 && (canvas.statusBar || canvas.frame == .bezel)
+    guard canvas.statusBar || hasIndicator else { return nil }
+    let isPhone = min(canvas.size.width, canvas.size.height) < 700
+    statusBar =
+      canvas.statusBar
+      ? StatusBar(
+        height: canvas.safeArea.top,
+        hidesWhenWide: isPhone && canvas.size.height > canvas.size.width) : nil
+    homeIndicator = hasIndicator ? UIView(frame: .zero) : nil
+    super.init(frame: CGRect(origin: .zero, size: canvas.size))
+    isUserInteractionEnabled = false
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    layer.zPosition = 1e5
+    if let statusBar { addSubview(statusBar) }
+    if let homeIndicator {
+      homeIndicator.backgroundColor = .label
+      homeIndicator.layer.cornerRadius = Self.indicatorHeight / 2
+      addSubview(homeIndicator)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    preconditionFailure("the system's views are made of a canvas, not decoded")
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    statusBar?.frame = bounds
+    let width = min(bounds.width, bounds.height) * 0.36
+    homeIndicator?.frame = CGRect(
+      x: bounds.midX - width / 2, y: bounds.maxY - 8 - Self.indicatorHeight, width: width,
+      height: Self.indicatorHeight)
+  }
+}

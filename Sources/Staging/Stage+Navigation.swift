@@ -1,0 +1,331 @@
+import Foundation
+import Geometry
+import Layers
+import ScenarioFormat
+import UIKitCore
+
+/// What a `pop` returns to.
+@MainActor enum NavigationReturn {
+  /// The same collection view with what it showed before.
+  case layout(UICollectionViewLayout, SimulatedDataSource, contentOffset: CGPoint)
+  /// The collection view below, and how the one above it came.
+  case view(UICollectionView, StageDataSource, Action.Push)
+}
+
+extension Stage {
+  /// Shows another collection view, or the same one with another layout.
+  func push(_ push: Action.Push, completion: @escaping @MainActor () -> Void) {
+    guard push.transition != .layoutToLayout else {
+      return changeLayout(push, completion: completion)
+    }
+    let below = collectionView
+    returns.append(.view(below, dataSource, push))
+    let data = pushedData(push)
+    let (above, source) = makeCollectionView(push, data)
+    scroll(above, push, from: data)
+    show(above, source)
+    window.insertSubview(above, aboveSubview: below)
+    above.layoutIfNeeded()
+    let end: (Bool) -> Void = { _ in
+      below.removeFromSuperview()
+      completion()
+    }
+    switch push.transition {
+    case .slide: slide(in: above, over: below, duration: push.duration, completion: end)
+    case .snapshots:
+      exchange(below, for: above, duration: push.duration, completion: end)
+    case .frameAndLayout: unfold(above, over: below, push, completion: end)
+    case .layoutToLayout: break
+    }
+  }
+
+  /// Goes back to what was shown before the last push; without one nothing happens.
+  func pop(_ pop: Action.Pop, completion: @escaping @MainActor () -> Void) {
+    guard let last = returns.popLast() else { return completion() }
+    let duration = pop.animated ? pop.duration : 0
+    switch last {
+    case .layout(let layout, let data, let offset):
+      animateUpdate(duration: duration) { [self] in
+        let old = dataSource.identifiers
+        collectionView.performBatchUpdates {
+          self.dataSource.change { $0 = data }
+          self.collectionView.announceDifference(from: old, to: self.dataSource.identifiers)
+          self.collectionView.setCollectionViewLayout(layout, animated: false)
+        }
+        collectionView.contentOffset = offset
+      } completion: {
+        completion()
+      }
+    case .view(let below, let source, let push):
+      let above = collectionView
+      show(below, source)
+      window.insertSubview(below, belowSubview: above)
+      below.frame = above.frame
+      below.layoutIfNeeded()
+      let end: (Bool) -> Void = { _ in
+        above.removeFromSuperview()
+        completion()
+      }
+      switch push.transition {
+      case .slide: slide(out: above, over: below, duration: duration, completion: end)
+      case .snapshots:
+        exchange(above, for: below, duration: duration, completion: end)
+      case .frameAndLayout: fold(above, over: below, push, duration: duration, completion: end)
+      case .layoutToLayout: break
+      }
+    }
+  }
+
+  // MARK: One collection view
+
+  /// `useLayoutToLayoutNavigationTransitions`: items that the pushed view does not show leave while the
+  /// others travel.
+  private func changeLayout(_ push: Action.Push, completion: @escaping @MainActor () -> Void) {
+    let view = collectionView
+    let data = dataSource.data
+    returns.append(
+      .layout(view.collectionViewLayout, data, contentOffset: view.contentOffset))
+    let pushed = pushedData(push)
+    animateUpdate(duration: push.duration) { [self] in
+      let old = dataSource.identifiers
+      view.performBatchUpdates {
+        self.dataSource.change { $0 = pushed }
+        view.announceDifference(from: old, to: self.dataSource.identifiers)
+        if !push.layout.text.isEmpty {
+          view.setCollectionViewLayout(self.makeLayout(push.layout), animated: false)
+        }
+      }
+      scroll(view, push, from: data)
+    } completion: {
+      completion()
+    }
+  }
+
+  private func animateUpdate(
+    duration: Double, _ changes: @escaping () -> Void, completion: @escaping @MainActor () -> Void
+  ) {
+    guard duration > 0 else {
+      UIView.performWithoutAnimation(changes)
+      return completion()
+    }
+    UIView.animate(
+      withDuration: duration, delay: 0, options: .curveEaseInOut, animations: changes
+    ) { _ in
+      completion()
+    }
+  }
+
+  // MARK: Data
+
+  /// What the pushed view shows: its own data, or what passes the filter of what is there.
+  private func pushedData(_ push: Action.Push) -> SimulatedDataSource {
+    var data =
+      push.dataSource.map { SimulatedDataSource($0, seed: scenario.clock.seed) }
+      ?? dataSource.data
+    guard push.filter != .constant(.bool(true)) else { return data }
+    let chosen = names(
+      ofItemAt: latestTouchedPath ?? collectionView.indexPathsForSelectedItems?.last)
+    var sections: [Snapshot.Section] = []
+    for (index, section) in data.sections.enumerated() {
+      let kept = section.items.indices.filter { item in
+        var names = self.names
+        names.item = section.items[item]
+        names.section = section
+        names.indexPath = IndexPath(item: item, section: index)
+        return push.filter.isTrue { path in
+          path.first == "selected"
+            ? chosen?.value(of: ["item"] + path.dropFirst()) : names.value(of: path)
+        }
+      }
+      sections.append(
+        .init(
+          id: SourceName(section.id, at: push.layout.location),
+          items: kept.map { SourceName(section.items[$0].id, at: push.layout.location) }))
+    }
+    _ = data.apply(Snapshot(sections: sections))
+    return data
+  }
+
+  private func names(ofItemAt path: IndexPath?) -> StageNames? {
+    guard let path, dataSource.data.contains(.init(section: path.section, item: path.item)) else {
+      return nil
+    }
+    var names = self.names
+    names.section = dataSource.data.sections[path.section]
+    names.item = names.section?.items[path.item]
+    names.indexPath = path
+    return names
+  }
+
+  /// Scrolls a pushed view to the item that the push names: a path of the data before the push, unless
+  /// the pushed view has data of its own.
+  private func scroll(
+    _ view: UICollectionView, _ push: Action.Push, from old: SimulatedDataSource
+  ) {
+    guard let scroll = push.scrollTo, var path = path(of: scroll.item.value) else { return }
+    if push.dataSource == nil {
+      let before = ItemIndexPath(section: path.section, item: path.item)
+      guard old.contains(before),
+        let after = (view === collectionView ? dataSource.data : old).path(ofItem: old[before].id)
+      else { return }
+      path = IndexPath(after)
+    }
+    view.layoutIfNeeded()
+    guard path.section < view.numberOfSections,
+      path.item < view.numberOfItems(inSection: path.section)
+    else { return }
+    view.scrollToItem(at: path, at: .init(scroll.position), animated: false)
+  }
+
+  // MARK: Two collection views
+
+  private func makeCollectionView(
+    _ push: Action.Push, _ data: SimulatedDataSource
+  ) -> (UICollectionView, StageDataSource) {
+    var pushed = scenario
+    let name = push.transition == .frameAndLayout ? push.from.layout : push.layout
+    if !name.text.isEmpty { pushed.layout = name }
+    let source = StageDataSource(dataSource, showing: data)
+    let view = Self.makeCollectionView(pushed, layouts, in: window)
+    // What is pushed hides what is below it.
+    if pushed.collectionView.backgroundColor == .clear {
+      view.backgroundColor = window.backgroundColor
+    }
+    source.register(in: view)
+    view.dataSource = source
+    view.delegate = source
+    return (view, source)
+  }
+
+  /// As `UINavigationController` does: the new view slides over the old one, which gives way a little.
+  private func slide(
+    in above: UIView, over below: UIView, duration: Double, completion: @escaping (Bool) -> Void
+  ) {
+    let width = window.bounds.width
+    let middle = above.center
+    UIView.performWithoutAnimation { above.center.x = middle.x + width }
+    glide(above, to: middle.x, below, to: below.center.x - width * 0.3, duration) { done in
+      below.center.x += width * 0.3
+      completion(done)
+    }
+  }
+
+  private func slide(
+    out above: UIView, over below: UIView, duration: Double, completion: @escaping (Bool) -> Void
+  ) {
+    let width = window.bounds.width
+    let middle = below.center.x
+    UIView.performWithoutAnimation { below.center.x = middle - width * 0.3 }
+    glide(above, to: above.center.x + width, below, to: middle, duration, completion)
+  }
+
+  private func glide(
+    _ above: UIView, to x: CGFloat, _ below: UIView, to lower: CGFloat, _ duration: Double,
+    _ completion: @escaping (Bool) -> Void
+  ) {
+    above.layer.shadowOpacity = 0.15
+    above.layer.shadowRadius = 8
+    above.layer.shadowOffset = .zero
+    UIView.animate(
+      withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0
+    ) {
+      above.center.x = x
+      below.center.x = lower
+    } completion: { done in
+      above.layer.shadowOpacity = 0
+      completion(done)
+    }
+  }
+
+  /// Items that both views show travel from their places in the one to those in the other, as
+  /// snapshots of the cells would; all else is faded.
+  private func exchange(
+    _ old: UICollectionView, for new: UICollectionView, duration: Double,
+    completion: @escaping (Bool) -> Void
+  ) {
+    let places = cells(of: old)
+    let travelling = cells(of: new).compactMap { id, cell in
+      places.first { $0.id == id }.map { (cell, $0.cell) }
+    }
+    let background = new.backgroundColor
+    UIView.performWithoutAnimation {
+      new.backgroundColor = .clear
+      window.bringSubviewToFront(new)
+      if let chrome { window.bringSubviewToFront(chrome) }
+      for cell in new.visibleCells { cell.alpha = 0 }
+      for (cell, place) in travelling {
+        let start = old.convert(place.center, to: new)
+        cell.alpha = 1
+        cell.transform = CGAffineTransform(
+          a: place.bounds.width / cell.bounds.width, b: 0, c: 0,
+          d: place.bounds.height / cell.bounds.height, tx: start.x - cell.center.x,
+          ty: start.y - cell.center.y)
+        place.isHidden = true
+      }
+    }
+    UIView.animate(withDuration: duration, delay: 0, options: .curveEaseInOut) {
+      old.alpha = 0
+      for cell in new.visibleCells {
+        cell.transform = .identity
+        cell.alpha = 1
+      }
+    } completion: { done in
+      new.backgroundColor = background
+      old.alpha = 1
+      for (_, place) in travelling { place.isHidden = false }
+      completion(done)
+    }
+  }
+
+  /// The cells on screen with the ids of their items.
+  private func cells(of view: UICollectionView) -> [(id: String, cell: UICollectionViewCell)] {
+    guard let data = (view.dataSource as? StageDataSource)?.data else { return [] }
+    return view.indexPathsForVisibleItems.sorted().compactMap { path in
+      view.cellForItem(at: path).map {
+        (data[ItemIndexPath(section: path.section, item: path.item)].id, $0)
+      }
+    }
+  }
+
+  /// Frame and layout grow together.
+  private func unfold(
+    _ above: UICollectionView, over below: UIView, _ push: Action.Push,
+    completion: @escaping (Bool) -> Void
+  ) {
+    let whole = above.frame
+    UIView.performWithoutAnimation {
+      above.frame = push.from.rect.value(in: screenNames.value)
+      above.layoutIfNeeded()
+    }
+    UIView.animate(withDuration: push.duration, delay: 0, options: .curveEaseInOut) { [self] in
+      above.frame = whole
+      change(above, to: push.to.layout)
+      below.alpha = 0
+    } completion: { done in
+      below.alpha = 1
+      completion(done)
+    }
+  }
+
+  private func fold(
+    _ above: UICollectionView, over below: UIView, _ push: Action.Push, duration: Double,
+    completion: @escaping (Bool) -> Void
+  ) {
+    UIView.performWithoutAnimation { below.alpha = 0 }
+    UIView.animate(withDuration: duration, delay: 0, options: .curveEaseInOut) { [self] in
+      above.frame = push.from.rect.value(in: screenNames.value)
+      change(above, to: push.from.layout)
+      below.alpha = 1
+    } completion: { done in
+      completion(done)
+    }
+  }
+
+  private func change(_ view: UICollectionView, to layout: SourceName) {
+    view.performBatchUpdates {
+      if !layout.text.isEmpty {
+        view.setCollectionViewLayout(self.makeLayout(layout), animated: false)
+      }
+    }
+  }
+}

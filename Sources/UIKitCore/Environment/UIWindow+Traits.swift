@@ -1,0 +1,31 @@
+import Foundation
+
+extension UIWindow {
+  /// The user changes a setting of the device, such as its appearance or the size of text: all views
+  /// are told and laid out anew.
+  public func changeTraits(to traits: UITraitCollection) {
+    let old = traitCollection
+    guard !old.isEqual(traits) else { return }
+    environment.traits = traits
+    environment.run {
+      propagateTraitChange(from: old)
+      layoutIfNeeded()
+    }
+  }
+}
+
+extension UITraitCollection {
+  /// The same traits but for those that are given.
+  public func replacing(
+    userInterfaceStyle: UIUserInterfaceStyle? = nil,
+    preferredContentSizeCategory: UIContentSizeCategory? = nil
+  ) -> UITraitCollection {
+    UITraitCollection(
+      userInterfaceStyle: userInterfaceStyle ?? self.userInterfaceStyle,
+      userInterfaceIdiom: userInterfaceIdiom, displayScale: displayScale,
+      horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass,
+      layoutDirection: layoutDirection,
+      preferredContentSizeCategory: preferredContentSizeCategory
+        ?? self.preferredContentSizeCategory)
+  }
+}
