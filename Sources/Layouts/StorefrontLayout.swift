@@ -6,54 +6,59 @@ public import UIKit
 /// A compositional layout; sections take turns in these three looks.
 @preconcurrency @MainActor open class StorefrontLayout: UICollectionViewCompositionalLayout {
   /// Heights in points.
-  public struct Metrics: Sendable {
-    public var featureHeight: CGFloat = 200
-    public var rowHeight: CGFloat = 64
-    public var gridHeight: CGFloat = 110
-    public var headerHeight: CGFloat = 44
-    /// Points before and after the content of a section.
-    public var margin: CGFloat = 16
+  open var featureHeight: CGFloat = 200 { didSet { invalidateLayout() } }
+  open var rowHeight: CGFloat = 64 { didSet { invalidateLayout() } }
+  open var gridHeight: CGFloat = 110 { didSet { invalidateLayout() } }
+  /// No height, no headers.
+  open var headerHeight: CGFloat = 44 { didSet { invalidateLayout() } }
+  /// Points before and after the content of a section.
+  open var margin: CGFloat = 16 { didSet { invalidateLayout() } }
 
-    public init() {}
+  /// Lets the provider of sections, which is there before the layout, find it.
+  private final class Owner {
+    weak var layout: StorefrontLayout?
   }
 
-  public init(metrics: Metrics = Metrics()) {
+  public init() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.interSectionSpacing = 8
+    let owner = Owner()
     super.init(
-      sectionProvider: { section, _ in
-        let made: NSCollectionLayoutSection
-        switch section % 3 {
-        case 0: made = StorefrontLayout.features(metrics)
-        case 1: made = StorefrontLayout.rows(metrics)
-        default: made = StorefrontLayout.grid(metrics)
-        }
-        made.contentInsets = NSDirectionalEdgeInsets(
-          top: 0, leading: metrics.margin, bottom: 8, trailing: metrics.margin)
-        if metrics.headerHeight > 0 {
-          made.boundarySupplementaryItems = [
-            NSCollectionLayoutBoundarySupplementaryItem(
-              layoutSize: NSCollectionLayoutSize(
-                widthDimension: .fractionalWidth(1),
-                heightDimension: .absolute(metrics.headerHeight)),
-              elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
-          ]
-        }
-        return made
-      }, configuration: configuration)
+      sectionProvider: { section, _ in owner.layout?.section(section) },
+      configuration: configuration)
+    owner.layout = self
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private func section(_ index: Int) -> NSCollectionLayoutSection {
+    let section =
+      switch index % 3 {
+      case 0: features
+      case 1: rows
+      default: grid
+      }
+    section.contentInsets = NSDirectionalEdgeInsets(
+      top: 0, leading: margin, bottom: 8, trailing: margin)
+    guard headerHeight > 0 else { return section }
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .absolute(headerHeight)),
+        elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+    ]
+    return section
+  }
 
   private static let whole = NSCollectionLayoutSize(
     widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
 
   /// One large card after the other, the next one in sight.
-  private static func features(_ metrics: Metrics) -> NSCollectionLayoutSection {
+  private var features: NSCollectionLayoutSection {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(0.86), heightDimension: .absolute(metrics.featureHeight)),
-      subitems: [NSCollectionLayoutItem(layoutSize: whole)])
+        widthDimension: .fractionalWidth(0.86), heightDimension: .absolute(featureHeight)),
+      subitems: [NSCollectionLayoutItem(layoutSize: Self.whole)])
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = 12
     section.orthogonalScrollingBehavior = .groupPagingCentered
@@ -61,13 +66,13 @@ public import UIKit
   }
 
   /// Columns of three rows.
-  private static func rows(_ metrics: Metrics) -> NSCollectionLayoutSection {
+  private var rows: NSCollectionLayoutSection {
     let row = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1.0 / 3)))
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(0.86), heightDimension: .absolute(3 * metrics.rowHeight)),
+        widthDimension: .fractionalWidth(0.86), heightDimension: .absolute(3 * rowHeight)),
       subitems: [row])
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = 12
@@ -76,14 +81,14 @@ public import UIKit
   }
 
   /// Two items to a line.
-  private static func grid(_ metrics: Metrics) -> NSCollectionLayoutSection {
+  private var grid: NSCollectionLayoutSection {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
     item.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .absolute(metrics.gridHeight)),
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(gridHeight)),
       subitems: [item])
     return NSCollectionLayoutSection(group: group)
   }

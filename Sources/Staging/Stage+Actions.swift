@@ -23,7 +23,7 @@ extension Stage {
       let start = drag.from.value(in: screenNames.value)
       touch(
         .drag(
-          from: start, by: CGVector(drag.by), duration: drag.duration,
+          from: start, by: CGVector(drag.by), press: drag.press, duration: drag.duration,
           release: .init(drag.release)), completion)
     case .fling(let fling):
       touch(

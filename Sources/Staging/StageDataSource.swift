@@ -1,4 +1,5 @@
 import Foundation
+import Layouts
 import ScenarioFormat
 import UIKitCore
 
@@ -41,6 +42,16 @@ final class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionV
     }
   }
 
+  /// Takes a row out that a swipe deletes.
+  func deleteItem(at path: IndexPath) { data.deleteItem(at: ItemIndexPath(path)) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    data.moveItem(from: ItemIndexPath(sourceIndexPath), to: ItemIndexPath(destinationIndexPath))
+  }
+
   /// Changes the data; what is illegal in the update was reported when the scenario was read.
   func apply(_ update: ScenarioFormat.BatchUpdate) { _ = data.apply(update) }
 
@@ -68,6 +79,8 @@ final class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionV
     let cell = collectionView.dequeueReusableCell(
       withReuseIdentifier: Self.cellIdentifier, for: indexPath)
     let section = data.sections[indexPath.section]
+    let list = collectionView.collectionViewLayout as? SwipeListLayout
+    (cell as? TemplateCell)?.preferredHeight = list?.rowHeight
     (cell as? TemplateCell)?.show(
       template("default", in: cells), selected: named("selected", in: cells),
       StageNames(
@@ -113,6 +126,18 @@ final class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionV
 /// A cell that shows a template.
 final class TemplateCell: UICollectionViewCell {
   private var templateView: TemplateView?
+  /// What the cell asks layouts for that ask it; nil for what they propose.
+  var preferredHeight: CGFloat?
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard let preferredHeight else {
+      return super.preferredLayoutAttributesFitting(layoutAttributes)
+    }
+    layoutAttributes.size.height = preferredHeight
+    return layoutAttributes
+  }
 
   func show(_ template: ViewTemplate, selected: ViewTemplate?, _ names: StageNames) {
     let view = templateView ?? add(TemplateView(template, frame: contentView.bounds))

@@ -26,7 +26,8 @@ import Testing
   /// Every class is made with its own defaults and shows its first item.
   @Test(arguments: [
     "flow", "list", "custom", "sine", "expandable", "stickyHeaders", "carousel", "shelf",
-    "zooming", "paging", "stretchyHeader", "shootUp",
+    "zooming", "paging", "stretchyHeader", "shootUp", "flyAway", "pinch", "coverFlow", "cardStack",
+    "circular", "waterfall", "chat", "springy", "reorderable", "storefront", "swipeList",
   ])
   func `a layout class is acted out`(name: String) throws {
     #expect(try frames("{class: \(name)}", count: 1).count == 1)

@@ -27,13 +27,18 @@ public enum ColorValue: Hashable, Sendable {
   case fixed(ThemedColor)
   case formula(Expression)
 
-  /// The colour in `theme`; a formula that yields no colour is clear.
+  /// The colour in `theme`; a text is the name of a colour or its digits, and what is no colour is
+  /// clear.
   public func color(for theme: Theme, in environment: Expression.Environment) -> Color {
     switch self {
     case .fixed(let color): return color.color(for: theme)
     case .formula(let expression):
-      if case .color(let color) = expression.value(in: environment) { return color }
-      return .clear
+      switch expression.value(in: environment) {
+      case .color(let color): return color
+      case .text(let text):
+        return NamedColors.byName[text]?.color(for: theme) ?? ValueReader<Color>.hex(text) ?? .clear
+      case .number, .bool: return .clear
+      }
     }
   }
 

@@ -66,6 +66,32 @@ extension LayoutClass {
         "a half turn has no direction, a little less has"),
     ])
 
+  static let flyAway = LayoutClass(
+    "flyAway", "inserted items shoot up from the bottom, deleted ones fly past the viewer",
+    flowProperties() + [
+      number("insertionScale", 0.2, "what inserted items start with"),
+      Property("insertionAngle", .number(.number(.pi)), .angleProperty, "180deg, or radians"),
+    ])
+
+  static let pinch = LayoutClass(
+    "pinch", "an item under two fingers is as large as they are apart", flowProperties())
+
+  static let reorderable = LayoutClass(
+    "reorderable", "a long press takes an item up, and the others make way",
+    flowProperties() + [
+      number("liftedScale", 1.1, "of the item under the finger"),
+      number("liftedAlpha", 0.9, "of the item under the finger"),
+    ])
+
+  static let springy = LayoutClass(
+    "springy", "items hang on springs and lag behind the finger",
+    flowProperties() + [
+      number("springDamping", 0.8, "the damping ratio of the springs", synonyms: ["damping"]),
+      number("springFrequency", 1, "oscillations per second", synonyms: ["frequency"]),
+      number(
+        "scrollResistance", 1500, "points from the finger at which an item would stay where it is"),
+    ])
+
   static let sine = LayoutClass(
     "sine", "items on a wave, one after the other",
     [
@@ -83,38 +109,38 @@ extension LayoutClass {
     case horizontal
   }
 
-  private static func number(
+  static func number(
     _ name: String, _ initial: Expression, _ doc: String, synonyms: [String] = []
   ) -> Property {
     Property(name, .number(initial), .numberProperty, doc, synonyms: synonyms)
   }
 
-  private static func bool(
+  static func bool(
     _ name: String, _ initial: Bool, _ doc: String, synonyms: [String] = []
   ) -> Property {
     Property(name, .bool(initial), .boolProperty, doc, synonyms: synonyms)
   }
 
-  private static func size(
+  static func size(
     _ name: String, _ width: Double, _ height: Double, _ doc: String, synonyms: [String]
   ) -> Property {
     let initial = SizeExpression(width: .number(width), height: .number(height))
     return Property(name, .size(initial), .sizeProperty, doc, synonyms: synonyms)
   }
 
-  private static let itemSize = size(
+  static let itemSize = size(
     "itemSize", 50, 50, "[width, height] of every item", synonyms: ["cellSize", "size"])
 
-  private static let sectionInset = Property(
+  static let sectionInset = Property(
     "sectionInset", .insets(.zero), .insetsProperty, "space around the items of a section",
     synonyms: ["contentInsets", "sectionInsets", "insetForSection"])
 
-  private static let rows = [
+  static let rows = [
     number("rowHeight", 100, "points", synonyms: ["itemHeight"]),
     number("expandedRowHeight", 300, "points of the selected row", synonyms: ["selectedRowHeight"]),
   ]
 
-  private static let supplementary = [
+  static let supplementary = [
     size(
       "headerReferenceSize", 0, 0, "[width, height] of section headers; no height, no header",
       synonyms: ["headerSize", "headerHeight"]),
@@ -127,7 +153,7 @@ extension LayoutClass {
     bool("sectionFootersPinToVisibleBounds", false, "whether footers stay at the bottom"),
   ]
 
-  private static func flowProperties(direction: ScrollDirection = .vertical) -> [Property] {
+  static func flowProperties(direction: ScrollDirection = .vertical) -> [Property] {
     [
       itemSize,
       number(

@@ -64,13 +64,16 @@ struct LayoutClass: Sendable {
   /// What else the classes are called.
   static let synonyms = [
     "UICollectionViewFlowLayout": "flow", "grid": "flow", "LazyVGrid": "flow", "table": "list",
-    "UITableView": "list", "wave": "sine", "accordion": "expandable", "coverflow": "carousel",
+    "pinterest": "waterfall", "masonry": "waterfall", "deck": "cardStack", "wheel": "circular",
+    "circle": "circular", "messages": "chat", "compositional": "storefront",
+    "UITableView": "list", "wave": "sine", "accordion": "expandable", "coverflow": "coverFlow",
     "shelves": "shelf", "zoom": "zooming", "zoomByCenter": "zooming", "pages": "paging",
     "stretchy": "stretchyHeader", "sticky": "stickyHeaders",
   ]
 
   static let all = [
     flow, list, custom, sine, expandable, stickyHeaders, carousel, shelf, zooming, paging,
-    stretchyHeader, shootUp,
+    stretchyHeader, shootUp, flyAway, pinch, coverFlow, cardStack, circular, waterfall, chat,
+    springy, reorderable, storefront, swipeList,
   ]
 }

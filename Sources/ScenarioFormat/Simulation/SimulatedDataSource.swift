@@ -67,6 +67,17 @@ public struct SimulatedDataSource: Hashable, Sendable {
     return problems
   }
 
+  /// Takes out the item at `path`, which a finger has asked for.
+  public mutating func deleteItem(at path: ItemIndexPath) {
+    sections[path.section].items.remove(at: path.item)
+  }
+
+  /// Moves an item that a finger has carried from `path` to `target`.
+  public mutating func moveItem(from path: ItemIndexPath, to target: ItemIndexPath) {
+    let item = sections[path.section].items.remove(at: path.item)
+    sections[target.section].items.insert(item, at: target.item)
+  }
+
   /// Puts the items that the snapshot names into its order; ids that are new make new items.
   ///
   /// - Returns: What UIKit would object to; the data is then as before.

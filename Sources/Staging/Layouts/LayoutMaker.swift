@@ -20,63 +20,84 @@ import UIKitCore
     self.properties = properties
   }
 
-  static let all = [
-    LayoutMaker("flow", UICollectionViewFlowLayout.init, flow),
-    LayoutMaker(
-      "list", ListLayout.init,
-      flow + [
-        .init("rowHeight", \ListLayout.rowHeight),
-        .init("showsSeparators", \ListLayout.showsSeparators),
-        .init("separatorIndent", \ListLayout.separatorIndent),
-        .init("separatorThickness", \ListLayout.separatorThickness),
-      ]),
-    LayoutMaker(
-      "custom", FormulaLayout.init,
-      [
-        .init(formulas: "header", \FormulaLayout.header),
-        .init(formulas: "cell", \FormulaLayout.cell),
-      ]),
-    LayoutMaker(
-      "sine", SineLayout.init,
-      [
-        .init("itemSize", \SineLayout.itemSize),
-        .init("headerHeight", \SineLayout.headerHeight),
-        .init("verticalGap", \SineLayout.verticalGap),
-        .init("amplitude", \SineLayout.amplitude),
-        .init("wavelength", \SineLayout.wavelength),
-      ]),
-    // With headers of no height there are none.
-    LayoutMaker("expandable", StickyHeadersLayout.init, rows),
-    LayoutMaker("stickyHeaders", StickyHeadersLayout.init, rows),
-    LayoutMaker(
-      "carousel", CarouselLayout.init,
-      flow + [
-        .init("sideItemScale", \CarouselLayout.sideItemScale),
-        .init("sideItemAlpha", \CarouselLayout.sideItemAlpha),
-      ]),
-    LayoutMaker(
-      "shelf", ShelfLayout.init,
-      flow + [
-        .init("shelfHeight", \ShelfLayout.shelfHeight),
-        .init("shelfOverlap", \ShelfLayout.shelfOverlap),
-      ]),
-    LayoutMaker(
-      "zooming", ZoomingFlowLayout.init,
-      flow + [
-        .init("zoomReach", \ZoomingFlowLayout.zoomReach),
-        .init("zoomAmount", \ZoomingFlowLayout.zoomAmount),
-      ]),
-    LayoutMaker("paging", PagingFlowLayout.init, flow),
-    LayoutMaker("stretchyHeader", StretchyHeaderLayout.init, flow),
-    LayoutMaker(
-      "shootUp", ShootUpFlowLayout.init,
-      flow + [
-        .init("insertionScale", \ShootUpFlowLayout.insertionScale),
-        .init("insertionAngle", \ShootUpFlowLayout.insertionAngle),
-        .init("deletionScale", \ShootUpFlowLayout.deletionScale),
-        .init("deletionAngle", \ShootUpFlowLayout.deletionAngle),
-      ]),
-  ]
+  static let all =
+    [
+      LayoutMaker("flow", UICollectionViewFlowLayout.init, flow),
+      LayoutMaker(
+        "list", ListLayout.init,
+        flow + [
+          .init("rowHeight", \ListLayout.rowHeight),
+          .init("showsSeparators", \ListLayout.showsSeparators),
+          .init("separatorIndent", \ListLayout.separatorIndent),
+          .init("separatorThickness", \ListLayout.separatorThickness),
+        ]),
+      LayoutMaker(
+        "custom", FormulaLayout.init,
+        [
+          .init(formulas: "header", \FormulaLayout.header),
+          .init(formulas: "cell", \FormulaLayout.cell),
+        ]),
+      LayoutMaker(
+        "sine", SineLayout.init,
+        [
+          .init("itemSize", \SineLayout.itemSize),
+          .init("headerHeight", \SineLayout.headerHeight),
+          .init("verticalGap", \SineLayout.verticalGap),
+          .init("amplitude", \SineLayout.amplitude),
+          .init("wavelength", \SineLayout.wavelength),
+        ]),
+      // With headers of no height there are none.
+      LayoutMaker("expandable", StickyHeadersLayout.init, rows),
+      LayoutMaker("stickyHeaders", StickyHeadersLayout.init, rows),
+      LayoutMaker(
+        "carousel", CarouselLayout.init,
+        flow + [
+          .init("sideItemScale", \CarouselLayout.sideItemScale),
+          .init("sideItemAlpha", \CarouselLayout.sideItemAlpha),
+        ]),
+      LayoutMaker(
+        "shelf", ShelfLayout.init,
+        flow + [
+          .init("shelfHeight", \ShelfLayout.shelfHeight),
+          .init("shelfOverlap", \ShelfLayout.shelfOverlap),
+        ]),
+      LayoutMaker(
+        "zooming", ZoomingFlowLayout.init,
+        flow + [
+          .init("zoomReach", \ZoomingFlowLayout.zoomReach),
+          .init("zoomAmount", \ZoomingFlowLayout.zoomAmount),
+        ]),
+      LayoutMaker("paging", PagingFlowLayout.init, flow),
+      LayoutMaker("stretchyHeader", StretchyHeaderLayout.init, flow),
+      LayoutMaker(
+        "shootUp", ShootUpFlowLayout.init,
+        flow + [
+          .init("insertionScale", \ShootUpFlowLayout.insertionScale),
+          .init("insertionAngle", \ShootUpFlowLayout.insertionAngle),
+          .init("deletionScale", \ShootUpFlowLayout.deletionScale),
+          .init("deletionAngle", \ShootUpFlowLayout.deletionAngle),
+        ]),
+      LayoutMaker(
+        "flyAway", FlyAwayFlowLayout.init,
+        flow + [
+          .init("insertionScale", \FlyAwayFlowLayout.insertionScale),
+          .init("insertionAngle", \FlyAwayFlowLayout.insertionAngle),
+        ]),
+      LayoutMaker("pinch", PinchFlowLayout.init, flow),
+      LayoutMaker(
+        "reorderable", ReorderableFlowLayout.init,
+        flow + [
+          .init("liftedScale", \ReorderableFlowLayout.liftedScale),
+          .init("liftedAlpha", \ReorderableFlowLayout.liftedAlpha),
+        ]),
+      LayoutMaker(
+        "springy", SpringyFlowLayout.init,
+        flow + [
+          .init("springDamping", \SpringyFlowLayout.springDamping),
+          .init("springFrequency", \SpringyFlowLayout.springFrequency),
+          .init("scrollResistance", \SpringyFlowLayout.scrollResistance),
+        ]),
+    ] + depth + content
 
   /// What every flow layout has; a class may leave some of it out of its table.
   private static let flow: [LayoutProperty] = [

@@ -100,6 +100,9 @@ extension Action.Drag {
     Field(
       "by", \.by, .vector, "[x, y]: how far it moves", required: true,
       synonyms: ["translation", "distance"])
+    Field(
+      "press", \.press, .seconds, "how long it rests before it moves, for a long press",
+      synonyms: ["minimumPressDuration"])
     Field("duration", \.duration, .seconds, "how long it moves")
     Field(
       "release", \.release, .release, "decelerate, bounce or {velocity: [x, y]}", synonyms: ["end"])

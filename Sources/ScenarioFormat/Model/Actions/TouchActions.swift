@@ -37,6 +37,8 @@ extension Action {
     public var from = PointExpression(x: 0, y: 0)
     /// The finger's movement in points.
     public var by = Vector.zero
+    /// How long the finger rests before it moves: long enough, it is a long press.
+    public var press = 0.0
     public var duration = 0.5
     public var release = Release.decelerate
   }

@@ -62,13 +62,15 @@ extension FingerScript {
   ///
   /// - Parameters:
   ///   - offset: Its way, in points.
+  ///   - press: Seconds for which it rests before it moves.
   ///   - duration: Seconds of the movement.
   ///   - hold: Seconds for which it rests at the end, after which it cannot fling.
   public static func drag(
-    from point: CGPoint, by offset: CGVector, duration: TimeInterval = 0.5,
-    release: Release = .rest, hold: TimeInterval = 0
+    from point: CGPoint, by offset: CGVector, press: TimeInterval = 0,
+    duration: TimeInterval = 0.5, release: Release = .rest, hold: TimeInterval = 0
   ) -> FingerScript {
     var legs = [FingerContact.Leg.move(offset, duration, exit: release.exit(offset, duration))]
+    if press > 0 { legs.insert(.hold(press), at: 0) }
     if hold > 0 { legs.append(.hold(hold)) }
     return FingerScript(contacts: [FingerContact(at: point, legs: legs)])
   }

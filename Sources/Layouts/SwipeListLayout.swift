@@ -1,0 +1,33 @@
+public import UIKit
+
+/// The list of a compositional layout, with actions behind its rows.
+///
+/// Rows are as high as their cells say in `preferredLayoutAttributesFitting(_:)`; `rowHeight` is what
+/// this list's cells are to answer.
+@preconcurrency @MainActor open class SwipeListLayout: UICollectionViewCompositionalLayout {
+  open var rowHeight: CGFloat = 44 { didSet { invalidateLayout() } }
+  /// What a swipe across a row uncovers at its end.
+  open var trailingActions: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
+  {
+    didSet { invalidateLayout() }
+  }
+
+  /// Lets the provider of sections, which is there before the layout, find it.
+  private final class Owner {
+    weak var layout: SwipeListLayout?
+  }
+
+  public init() {
+    let owner = Owner()
+    super.init(sectionProvider: { _, environment in
+      var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+      configuration.trailingSwipeActionsConfigurationProvider = { path in
+        owner.layout?.trailingActions?(path)
+      }
+      return .list(using: configuration, layoutEnvironment: environment)
+    })
+    owner.layout = self
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
