@@ -1,0 +1,212 @@
+public import Foundation
+import Geometry
+
+/// Lays views out in a row or a column, by constraints that it makes itself.
+///
+/// Hidden views take no room. Lengths are in points.
+@preconcurrency @MainActor open class UIStackView: UIView {
+  public enum Distribution: Int, Sendable {
+    /// As long as their content asks for; what is left over goes where hugging is weakest.
+    case fill
+    /// All equally long.
+    case fillEqually
+    /// As long as their content's share.
+    case fillProportionally
+    /// As long as their content, with equal gaps.
+    case equalSpacing
+    /// As long as their content, with equal distances between their centres.
+    case equalCentering
+  }
+
+  public enum Alignment: Int, Sendable {
+    case fill, leading, firstBaseline, center, trailing, lastBaseline
+
+    public static let top = Alignment.leading
+    public static let bottom = Alignment.trailing
+  }
+
+  /// The space that `customSpacing(after:)` answers where none was set.
+  public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
+
+  public private(set) var arrangedSubviews: [UIView] = []
+  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementDidChange() } }
+  open var distribution = Distribution.fill { didSet { arrangementDidChange() } }
+  open var alignment = Alignment.fill { didSet { arrangementDidChange() } }
+  open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
+  open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
+
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  private var made: [NSLayoutConstraint] = []
+  private var guides: [UILayoutGuide] = []
+
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: Views
+
+  open func addArrangedSubview(_ view: UIView) {
+    insertArrangedSubview(view, at: arrangedSubviews.count { $0 !== view })
+  }
+
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    arrangedSubviews.removeAll { $0 === view }
+    arrangedSubviews.insert(view, at: stackIndex)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    if view.superview !== self { addSubview(view) }
+    arrangementDidChange()
+  }
+
+  /// Takes a view out of the row; it stays a subview, as in UIKit.
+  open func removeArrangedSubview(_ view: UIView) {
+    arrangedSubviews.removeAll { $0 === view }
+    customSpacings[ObjectIdentifier(view)] = nil
+    arrangementDidChange()
+  }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    if arrangedSubviews.contains(where: { $0 === subview }) { removeArrangedSubview(subview) }
+  }
+
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    customSpacings[ObjectIdentifier(arrangedSubview)] =
+      spacing == Self.spacingUseDefault ? nil : spacing
+    arrangementDidChange()
+  }
+
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    arrangementDidChange()
+  }
+
+  // MARK: Constraints
+
+  /// Makes all constraints anew; there are a handful for each view.
+  func arrangementDidChange() {
+    NSLayoutConstraint.deactivate(made)
+    for guide in guides { removeLayoutGuide(guide) }
+    guides = []
+    let views = arrangedSubviews.filter { !$0.isHidden }
+    made = constraintsAlong(views) + views.flatMap(constraintsAcross)
+    NSLayoutConstraint.activate(made)
+  }
+
+  private typealias Attribute = NSLayoutConstraint.Attribute
+
+  /// The attributes of the main direction, or of the other.
+  private func attributes(
+    along: Bool
+  ) -> (start: Attribute, end: Attribute, center: Attribute, length: Attribute) {
+    (axis == .horizontal) == along
+      ? (.leading, .trailing, .centerX, .width) : (.top, .bottom, .centerY, .height)
+  }
+
+  private func margins(along: Bool) -> (start: CGFloat, end: CGFloat) {
+    guard isLayoutMarginsRelativeArrangement else { return (0, 0) }
+    return (axis == .horizontal) == along
+      ? (layoutMargins.left, layoutMargins.right) : (layoutMargins.top, layoutMargins.bottom)
+  }
+
+  private func gap(after view: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(view)] ?? spacing
+  }
+
+  private func constraintsAlong(_ views: [UIView]) -> [NSLayoutConstraint] {
+    guard let first = views.first, let last = views.last else { return [] }
+    let (start, end, center, length) = attributes(along: true)
+    let margins = margins(along: true)
+    var result = [
+      relate(first, start, .equal, self, start, margins.start),
+      relate(self, end, .equal, last, end, margins.end),
+    ]
+    let pairs = Array(zip(views, views.dropFirst()))
+    switch distribution {
+    case .fill, .fillEqually, .fillProportionally:
+      result += pairs.map { relate($1, start, .equal, $0, end, gap(after: $0)) }
+    case .equalSpacing, .equalCentering:
+      result += pairs.map { relate($1, start, .greaterThanOrEqual, $0, end, gap(after: $0)) }
+      let isSpacing = distribution == .equalSpacing
+      for (a, b) in pairs {
+        let guide = UILayoutGuide()
+        addLayoutGuide(guide)
+        guides.append(guide)
+        result.append(relate(guide, start, .equal, a, isSpacing ? end : center))
+        result.append(relate(b, isSpacing ? start : center, .equal, guide, end))
+        let isFirst = guides.count == 1
+        if !isFirst { result.append(relate(guide, length, .equal, guides[0], length)) }
+        // Where centres cannot be equally far apart, gaps keep their least length.
+        if !isFirst, !isSpacing { result[result.count - 1].priority = .defaultHigh }
+      }
+    }
+    switch distribution {
+    case .fillEqually:
+      result += views.dropFirst().map { relate($0, length, .equal, first, length) }
+    case .fillProportionally:
+      let lengths = views.map {
+        axis == .horizontal ? $0.intrinsicContentSize.width : $0.intrinsicContentSize.height
+      }
+      guard lengths[0] > 0 else { break }
+      for (view, own) in zip(views, lengths).dropFirst() where own > 0 {
+        let share = NSLayoutConstraint(
+          item: view, attribute: length, relatedBy: .equal, toItem: first, attribute: length,
+          multiplier: own / lengths[0], constant: 0)
+        share.priority = UILayoutPriority(999)
+        result.append(share)
+      }
+    case .fill, .equalSpacing, .equalCentering: break
+    }
+    return result
+  }
+
+  private func constraintsAcross(_ view: UIView) -> [NSLayoutConstraint] {
+    let (start, end, center, _) = attributes(along: false)
+    let margins = margins(along: false)
+    let toStart = relate(view, start, .equal, self, start, margins.start)
+    let toEnd = relate(self, end, .equal, view, end, margins.end)
+    let inside = [
+      relate(view, start, .greaterThanOrEqual, self, start, margins.start),
+      relate(self, end, .greaterThanOrEqual, view, end, margins.end),
+    ]
+    // The stack is no thicker than its views need, unless something else says so.
+    for constraint in [toStart, toEnd] where alignment != .fill {
+      constraint.priority = UILayoutPriority(51)
+    }
+    switch alignment {
+    case .fill: return [toStart, toEnd]
+    case .leading:
+      toStart.priority = .required
+      return inside + [toStart, toEnd]
+    case .trailing:
+      toEnd.priority = .required
+      return inside + [toStart, toEnd]
+    case .center:
+      let offset = (margins.start - margins.end) / 2
+      return inside + [toStart, toEnd, relate(view, center, .equal, self, center, offset)]
+    case .firstBaseline, .lastBaseline:
+      guard axis == .horizontal, let first = arrangedSubviews.first(where: { !$0.isHidden }),
+        first !== view
+      else { return inside + [toStart, toEnd] }
+      let baseline: Attribute = alignment == .firstBaseline ? .firstBaseline : .lastBaseline
+      return inside + [toEnd, relate(view, baseline, .equal, first, baseline)]
+    }
+  }
+
+  private func relate(
+    _ first: AnyObject, _ attribute: Attribute, _ relation: NSLayoutConstraint.Relation,
+    _ second: AnyObject, _ other: Attribute, _ constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      item: first, attribute: attribute, relatedBy: relation, toItem: second, attribute: other,
+      multiplier: 1, constant: constant)
+  }
+}
