@@ -7,12 +7,18 @@ import Pixels
 extension Rasterizer {
   /// Blurs what the canvas shows inside the shape's bounding box; beyond it, edge pixels repeat.
   func draw(_ backdrop: Backdrop, _ context: Context) {
-    outline.removeAll()
-    outline.add(Path(backdrop.shape), context.projection)
+    let shape = backdrop.shape
+    let isSquare = [shape.topLeft, shape.topRight, shape.bottomRight, shape.bottomLeft]
+      .allSatisfy { $0.width <= 0 || $0.height <= 0 }
+    let pixels = isSquare ? wholePixels(of: shape.rect, context.projection) : nil
+    if pixels == nil {
+      outline.removeAll()
+      outline.add(Path(shape), context.projection)
+    }
     let canvas = context.canvas
-    let region = outline.bounds.intersection(canvas.bounds)
+    let region = (pixels ?? outline.bounds).intersection(canvas.bounds)
     guard !region.intersection(canvas.scissor).isEmpty else { return }
-    let rect = backdrop.shape.rect
+    let rect = shape.rect
     let sigma =
       backdrop.sigma
       * context.projection.magnification(at: CGPoint(x: rect.midX, y: rect.midY))
@@ -31,7 +37,12 @@ extension Rasterizer {
     }
     let texture = Texture.blurred(
       BlurredTexture(picture: picture, x: region.minX, y: region.minY, line: blurLine))
-    fill(outline, .texture(texture, alpha: alphaByte(context.opacity)), context)
+    let brush = Brush.texture(texture, alpha: alphaByte(context.opacity))
+    if let pixels {
+      fill(pixels, brush, context)
+    } else {
+      fill(outline, brush, context)
+    }
   }
 
   /// Premultiplied colours further from their grey by `factor`, kept between 0 and alpha. The grey

@@ -13,10 +13,8 @@ extension Rasterizer {
   func draw(_ placed: PlacedImage, _ context: Context) {
     let destination = placed.destination.standardized
     guard let sampler = sampler(for: placed, destination, context.projection) else { return }
-    outline.removeAll()
-    outline.add(Path(destination), context.projection)
     fill(
-      outline, .texture(.image(sampler), alpha: alphaByte(context.opacity)), context)
+      destination, .texture(.image(sampler), alpha: alphaByte(context.opacity)), context)
   }
 
   private func sampler(

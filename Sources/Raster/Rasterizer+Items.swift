@@ -114,6 +114,45 @@ extension Rasterizer {
     return coverage
   }
 
+  /// Paints the inside of a rectangle of the drawing's own points.
+  func fill(_ rect: CGRect, _ brush: Brush, _ context: Context) {
+    if let pixels = wholePixels(of: rect, context.projection) {
+      fill(pixels, brush, context)
+    } else {
+      outline.removeAll()
+      outline.add(Path(rect), context.projection)
+      fill(outline, brush, context)
+    }
+  }
+
+  /// Paints whole pixels.
+  func fill(_ pixels: PixelRect, _ brush: Brush, _ context: Context) {
+    let visible = pixels.intersection(context.canvas.scissor)
+    guard !visible.isEmpty else { return }
+    var row = CoverageRow.empty
+    (row.x0, row.s0, row.s1, row.x1) = (visible.minX, visible.minX, visible.maxX, visible.maxX)
+    for y in visible.minY..<visible.maxY {
+      painter.paint(
+        row, y: y, brush, context.blendMode, on: context.canvas, clips: context.clips)
+    }
+  }
+
+  /// The pixels that the image of `rect` consists of; nil if it turns or cuts pixels.
+  func wholePixels(of rect: CGRect, _ projection: Projection) -> PixelRect? {
+    guard let t = projection.affine, t.b == 0, t.c == 0, t.a > 0, t.d > 0 else { return nil }
+    let edges =
+      SIMD4(
+        rect.minX * t.a + t.tx, rect.minY * t.d + t.ty, rect.maxX * t.a + t.tx,
+        rect.maxY * t.d + t.ty) * Outline.grid
+    let snapped = edges.rounded(.toNearestOrEven)
+    let pixels = (snapped / Outline.grid).rounded(.down)
+    guard pixels * Outline.grid == snapped, pixels.min() > -1e6, pixels.max() < 1e6 else {
+      return nil
+    }
+    return PixelRect(
+      minX: Int(pixels.x), minY: Int(pixels.y), maxX: Int(pixels.z), maxY: Int(pixels.w))
+  }
+
   /// Paints the inside of `outline`; around an inner outline, the border of the brush.
   func fill(
     _ outline: Outline, inside inner: Outline? = nil, evenOdd: Bool = false, _ brush: Brush,

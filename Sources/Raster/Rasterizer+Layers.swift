@@ -31,16 +31,7 @@ extension Rasterizer {
         }
       }
       painter.prepare(for: context.canvas)
-      var full = CoverageRow.empty
-      let visible = bounds.intersection(context.canvas.scissor)
-      (full.x0, full.s0, full.s1, full.x1) = (
-        visible.minX, visible.minX, visible.maxX, visible.maxX
-      )
-      for y in visible.minY..<visible.maxY {
-        painter.paint(
-          full, y: y, .texture(.canvas(layer), alpha: alphaByte(context.opacity)),
-          context.blendMode, on: context.canvas, clips: context.clips)
-      }
+      fill(bounds, .texture(.canvas(layer), alpha: alphaByte(context.opacity)), context)
     }
   }
 
