@@ -54,6 +54,8 @@ let package = Package(
     .library(
       name: "Drawing", targets: ["Codecs", "Drawing", "Geometry", "Pixels", "Raster", "Text"]),
     .library(name: "UIKitCore", targets: ["Layers", "UIKitCore"]),
+    // For the package of fuzzing harnesses.
+    .library(name: "ScenarioFormat", targets: ["ScenarioFormat"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
