@@ -54,16 +54,20 @@ struct GIFQualityTests {
     try await expectNoFlicker(animation(frames: 5), options)
   }
 
-  @Test func `nor do they where others become clear`() async throws {
+  @Test(arguments: [0, 30])
+  func `nor do they where others become clear`(lossy: Int) async throws {
     var options = GIFOptions()
+    options.lossy = lossy
     options.colors = 32
     try await expectNoFlicker(clearAnimation(frames: 6), options)
   }
 
-  @Test func `the colours of flat areas are exact`() async throws {
+  @Test(arguments: [0, 30])
+  func `the colours of flat areas are exact`(lossy: Int) async throws {
     let source = animation(frames: 4)
     var options = GIFOptions()
     options.colors = 64
+    options.lossy = lossy
     let shown = try frames(of: await gif(source, options: options)).map(\.pixmap)
     for y in 0..<48 { for x in 50..<64 { #expect(shown[3][x, y] == source[3][x, y]) } }
   }

@@ -1,3 +1,4 @@
+import Pixels
 import Testing
 
 @testable import Codecs
@@ -81,5 +82,27 @@ struct LZWTests {
     let free = LZWEncoder(noise, alternatives: zeros, bits: 8).encoded()
     let best = LZWEncoder(zeros, alternatives: zeros, bits: 8).encoded()
     #expect(free.count <= best.count)
+  }
+
+  @Test func `with loss, indices are off by no more than is allowed, and codes get shorter`() throws
+  {
+    // Greys 4 levels apart, of which the pixels of the second half may be off.
+    let noise = indices(6000, bits: 4, longestRun: 1, seed: 5)
+    let palette = Palette(colors: (0..<16).map { rgb($0 * 4, $0 * 4, $0 * 4) }, limit: 16)
+    let image = FramePainter.Image(
+      rect: PixelRect(minX: 0, minY: 0, maxX: 100, maxY: 60), disposal: .keep, palette: palette,
+      indices: noise, alternatives: noise, mayDiffer: noise.indices.map { $0 >= 3000 })
+    let loss = ColorLoss(image, lossy: 20)
+    let encoder = LZWEncoder(noise, alternatives: noise, bits: 4, loss: loss)
+    let (codes, sent) = encoder.encodedWithIndices()
+    #expect(decoded(codes, bits: 4) == sent)
+    #expect(sent.prefix(3000) == noise.prefix(3000))
+    #expect(sent != noise)
+    let exact = LZWEncoder(noise, alternatives: noise, bits: 4).encoded()
+    #expect(codes.count < exact.count)
+    // A step counts 4² (1 + 1.15² + 0.82²) ≈ 48 and 3 · 20² / 4 is allowed: 2.5 steps, from which half of
+    // the error carried on may be taken. That is at most c = 2.5 + c / 4, so that a pixel is off by
+    // 2.5 + c / 2 < 4.2 steps.
+    #expect(zip(sent, noise).allSatisfy { abs(Int($0) - Int($1)) <= 4 })
   }
 }

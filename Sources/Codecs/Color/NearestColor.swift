@@ -77,7 +77,9 @@ struct NearestColor: Sendable {
     let da = group.a - place.y
     let db = group.b - place.z
     let distances = dl * dl + da * da + db * db
-    let least = distances.min()
+    let four = pointwiseMin(distances.lowHalf, distances.highHalf)
+    let two = pointwiseMin(four.lowHalf, four.highHalf)
+    let least = min(two.x, two.y)
     guard least < best.squaredDistance else { return }
     for lane in 0..<8 where distances[lane] == least {
       best = (Int(group.indices[lane]), least)

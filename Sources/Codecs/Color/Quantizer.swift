@@ -122,8 +122,13 @@ struct Quantizer {
       let widest = boxes.indices.max { (boxes[$0].error, $1) < (boxes[$1].error, $0) }!
       let box = boxes[widest]
       guard box.error > 0 else { break }
-      samples[box.range].sort { $0.place[box.axis] < $1.place[box.axis] }
-      guard let middle = bestCut(samples, box) else {
+      guard let cut = bestCut(samples, box) else {
+        boxes[widest].error = 0
+        continue
+      }
+      let middle = samples[box.range].partition { $0.place[box.axis] >= cut }
+      // Places may be as close together as the steps between floating-point numbers.
+      guard box.range.dropFirst().contains(middle) else {
         boxes[widest].error = 0
         continue
       }
@@ -133,22 +138,34 @@ struct Quantizer {
     return boxes.map(\.center)
   }
 
-  /// Where to cut the sorted samples of `box` so that the squared errors of both parts are smallest.
-  private func bestCut(_ samples: [Sample], _ box: Box) -> Int? {
+  /// Where on its axis to cut `box` so that the squared errors of both parts are smallest, in steps of
+  /// a 256th of its extent; nil if it has none.
+  private func bestCut(_ samples: [Sample], _ box: Box) -> Float? {
+    var (low, high) = (Float.infinity, -Float.infinity)
+    for index in box.range {
+      low = min(low, samples[index].place[box.axis])
+      high = max(high, samples[index].place[box.axis])
+    }
+    guard low < high else { return nil }
+    let step = (high - low) / 256
+    var slices = [(sum: Double, weight: Double)](repeating: (0, 0), count: 256)
+    for index in box.range {
+      let value = samples[index].place[box.axis]
+      let slice = min(Int((value - low) / step), 255)
+      slices[slice].sum += Double(samples[index].weight) * Double(value)
+      slices[slice].weight += Double(samples[index].weight)
+    }
     let total = Double(box.center[box.axis]) * box.weight
     var (sum, weight, best) = (0.0, 0.0, -1.0)
-    var middle: Int?
-    for index in box.range.dropLast() {
-      weight += Double(samples[index].weight)
-      sum += Double(samples[index].weight) * Double(samples[index].place[box.axis])
+    var cut: Float?
+    for (number, slice) in slices.enumerated().dropLast() where slice.weight > 0 {
+      sum += slice.sum
+      weight += slice.weight
       let rest = box.weight - weight
-      if rest <= 0 || samples[index].place[box.axis] == samples[index + 1].place[box.axis] {
-        continue
-      }
       let gain = sum * sum / weight + (total - sum) * (total - sum) / rest
-      if gain > best { (best, middle) = (gain, index + 1) }
+      if rest > 0, gain > best { (best, cut) = (gain, low + Float(number + 1) * step) }
     }
-    return middle
+    return cut
   }
 
   /// Some samples with their mean and spread.

@@ -13,21 +13,22 @@ struct FramePainter {
     var indices: [UInt8]
     /// For each pixel an index that shows the same; equal to the first if there is none.
     var alternatives: [UInt8]
+    /// For each pixel whether a similar colour may stand for it; empty if there is to be no loss.
+    var mayDiffer: [Bool]
   }
 
   private let size: PixelSize
-  /// The squared difference up to which a neighbour's colour will do; 0 for none.
-  private let loss: Int
+  private let isLossy: Bool
   /// The colour of each pixel as the decoder has it: opaque, or 0 for clear.
   private(set) var shown: [UInt32]
   /// What the decoder clears before the next image, so that it must be painted again.
   private var pendingClear = PixelRect.empty
 
-  /// - Parameter lossy: As in `GIFOptions`.
-  init(size: PixelSize, lossy: Int) {
+  /// - Parameter isLossy: Whether pixels may get other colours than these images say; then each image
+  ///   is to be settled before the next is painted.
+  init(size: PixelSize, isLossy: Bool) {
     self.size = size
-    // A sixth of `lossy` in each channel.
-    loss = lossy * lossy / 4
+    self.isLossy = isLossy
     shown = [UInt32](repeating: 0, count: size.area)
   }
 
@@ -40,7 +41,7 @@ struct FramePainter {
     of delta: FrameDelta, choice: PaletteChooser.Choice, clearedNext: PixelRect
   ) -> Image {
     let rect = delta.rect.union(pendingClear).union(clearedNext)
-    var brush = Brush(palette: choice.palette, rect: rect, clear: pendingClear, loss: loss)
+    var brush = Brush(palette: choice.palette, rect: rect, clear: pendingClear, isLossy: isLossy)
     var runs = RunReader(delta.runs)
     for y in rect.minY..<max(rect.minY, rect.maxY) {
       let row = y * size.width
@@ -55,7 +56,8 @@ struct FramePainter {
         for x in x..<x + count {
           if let number {
             shown[row + x] = brush.change(
-              shown[row + x], to: delta.colors[number], choice.mapping.entries[number], x, y)
+              shown[row + x], to: delta.colors[number], choice.mapping.entries[number], x, y,
+              isFlat: delta.flatCounts[number] * 2 > delta.counts[number])
           } else {
             brush.keep(shown[row + x], x, y)
           }
@@ -69,7 +71,21 @@ struct FramePainter {
     pendingClear = clearedNext.isEmpty ? .empty : rect
     return Image(
       rect: rect, disposal: clearedNext.isEmpty ? .keep : .clear, palette: choice.palette,
-      indices: brush.indices, alternatives: brush.alternatives)
+      indices: brush.indices, alternatives: brush.alternatives, mayDiffer: brush.mayDiffer)
+  }
+
+  /// Takes note of what a decoder shows after the last image, whose indices became these.
+  mutating func settle(_ image: Image, as indices: [UInt8]) {
+    var position = 0
+    for y in image.rect.minY..<max(image.rect.minY, image.rect.maxY) {
+      for x in image.rect.minX..<image.rect.maxX {
+        let index = indices[position]
+        position += 1
+        if index != image.palette.transparentIndex {
+          shown[y * size.width + x] = image.palette.colors[Int(index)]
+        }
+      }
+    }
   }
 }
 
@@ -77,23 +93,23 @@ struct FramePainter {
 private struct Brush {
   private(set) var indices: [UInt8] = []
   private(set) var alternatives: [UInt8] = []
+  private(set) var mayDiffer: [Bool] = []
   private let palette: Palette
   private let numbers: ColorTable
-  private let width: Int
   private let clear: PixelRect
-  private let loss: Int
+  private let isLossy: Bool
   private let ranks = DitherPattern.ranks
   private var lastColor: UInt32 = 0
   private var lastIndex: UInt8?
 
-  init(palette: Palette, rect: PixelRect, clear: PixelRect, loss: Int) {
+  init(palette: Palette, rect: PixelRect, clear: PixelRect, isLossy: Bool) {
     self.palette = palette
     self.clear = clear
-    self.loss = loss
-    width = rect.width
+    self.isLossy = isLossy
     numbers = ColorTable(palette.colors)
     indices.reserveCapacity(rect.area)
     alternatives.reserveCapacity(rect.area)
+    if isLossy { mayDiffer.reserveCapacity(rect.area) }
   }
 
   /// A pixel that stays as it is.
@@ -110,7 +126,8 @@ private struct Brush {
 
   /// A pixel that shows `old` and is to become `color`; returns what it shows then.
   mutating func change(
-    _ old: UInt32, to color: UInt32, _ entry: PaletteIndex.Entry, _ x: Int, _ y: Int
+    _ old: UInt32, to color: UInt32, _ entry: PaletteIndex.Entry, _ x: Int, _ y: Int,
+    isFlat: Bool
   ) -> UInt32 {
     if color == 0 {
       add(palette.transparentIndex!, nil)
@@ -118,35 +135,26 @@ private struct Brush {
     }
     var index = entry.index
     if entry.share > 0, ranks[y % 8 * 8 + x % 8] < entry.share { index = entry.other }
-    var new = palette.colors[Int(index)]
+    let new = palette.colors[Int(index)]
     let mayStay = old != 0 && !isCleared(x, y) && palette.transparentIndex != nil
     if new != color, entry.share == 0 {
-      let error = squaredDifference(new, color)
-      // What is there already is free, if it is no worse, or close enough.
-      if mayStay, old != new, squaredDifference(old, color) <= max(error, loss / 2) {
+      // What is there already is free, if it is no worse.
+      if mayStay, old != new, squaredDifference(old, color) <= squaredDifference(new, color) {
         keep(old, x, y)
         return old
       }
-      if loss > 0, let similar = neighbour(closeTo: color) {
-        index = similar
-        new = palette.colors[Int(index)]
-      }
     }
-    add(index, mayStay && old == new ? palette.transparentIndex : nil)
+    // The exact colours of flat areas stay exact.
+    add(
+      index, mayStay && old == new ? palette.transparentIndex : nil,
+      mayDiffer: !isFlat || new != color)
     return new
   }
 
-  private mutating func add(_ index: UInt8, _ alternative: UInt8?) {
+  private mutating func add(_ index: UInt8, _ alternative: UInt8?, mayDiffer: Bool = false) {
     indices.append(index)
     alternatives.append(alternative ?? index)
-  }
-
-  /// The index of the pixel to the left or above, if its colour is close enough to pass for `color`.
-  private func neighbour(closeTo color: UInt32) -> UInt8? {
-    [1, width].lazy.filter { $0 <= indices.count }.map { indices[indices.count - $0] }.first {
-      Int($0) < palette.colors.count
-        && squaredDifference(palette.colors[Int($0)], color) <= loss
-    }
+    if isLossy { self.mayDiffer.append(mayDiffer) }
   }
 
   private func isCleared(_ x: Int, _ y: Int) -> Bool {

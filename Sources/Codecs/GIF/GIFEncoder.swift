@@ -79,7 +79,7 @@ public final class GIFEncoder {
     self.output = output
     alphaRule = AlphaRule(matte: options.matte)
     meter = QualityMeter(size: size)
-    painter = FramePainter(size: size, lossy: options.lossy)
+    painter = FramePainter(size: size, isLossy: options.lossy > 0)
   }
 
   /// Adds the frame that is shown from `start` to `end`, in seconds from the beginning.
@@ -154,25 +154,15 @@ public final class GIFEncoder {
       flatColors: histogram.largestFlatColors)
     var position = 0
     while position < count {
-      let batch = position..<min(position + 4 * tasks, count)
+      let batch = position..<min(position + Self.lookAhead, count)
       let frames = Array(zip(records[batch].map(\.delta), exposures[batch]))
       let choices = await concurrentMap(frames, tasks: tasks) {
         chooser.choice(for: $0, exposures: $1)
       }
-      var images: [FramePainter.Image] = []
-      for (number, choice) in zip(batch, choices) {
-        let delta = records[number].delta
-        let next = number + 1 < records.count ? records[number + 1].delta.cleared : .empty
-        images.append(painter.image(of: delta, choice: choice, clearedNext: next))
-        if !summary.isExact {
-          meter.add(delta, shown: painter.shown, duration: duration(ofRecord: number))
-        }
-      }
-      let codes = await concurrentMap(images, tasks: tasks) {
-        LZWEncoder($0.indices, alternatives: $0.alternatives, bits: $0.palette.bits).encoded()
-      }
-      for (number, (image, codes)) in zip(batch, zip(images, codes)) {
-        try write(image, codes: codes, delay: duration(ofRecord: number))
+      if options.lossy > 0 {
+        try paintWithLoss(batch, choices)
+      } else {
+        try await paint(batch, choices)
       }
       position = batch.upperBound
     }
@@ -183,6 +173,54 @@ public final class GIFEncoder {
       histogram.add(record.delta)
       footprint += record.delta.footprint
     }
+  }
+
+  /// Writes a batch of records: their images one after the other, then their codes side by side.
+  private func paint(
+    _ batch: Range<Int>, _ choices: [PaletteChooser.Choice]
+  ) async throws(CodecError) {
+    var images: [FramePainter.Image] = []
+    for (number, choice) in zip(batch, choices) {
+      images.append(image(ofRecord: number, choice))
+      measure(number)
+    }
+    let codes = await concurrentMap(images, tasks: tasks) {
+      LZWEncoder($0.indices, alternatives: $0.alternatives, bits: $0.palette.bits).encoded()
+    }
+    for (number, (image, codes)) in zip(batch, zip(images, codes)) {
+      try write(image, codes: codes, delay: duration(ofRecord: number))
+    }
+  }
+
+  /// Writes a batch of records one after the other: what an image shows is known when its codes are
+  /// made, and the next one builds on that.
+  private func paintWithLoss(
+    _ batch: Range<Int>, _ choices: [PaletteChooser.Choice]
+  ) throws(CodecError) {
+    for (number, choice) in zip(batch, choices) {
+      let image = image(ofRecord: number, choice)
+      let (codes, indices) = LZWEncoder(
+        image.indices, alternatives: image.alternatives, bits: image.palette.bits,
+        loss: summary.isExact ? nil : ColorLoss(image, lossy: options.lossy)
+      ).encodedWithIndices()
+      painter.settle(image, as: indices)
+      measure(number)
+      try write(image, codes: codes, delay: duration(ofRecord: number))
+    }
+  }
+
+  private func image(
+    ofRecord number: Int, _ choice: PaletteChooser.Choice
+  ) -> FramePainter.Image {
+    let next = number + 1 < records.count ? records[number + 1].delta.cleared : .empty
+    return painter.image(of: records[number].delta, choice: choice, clearedNext: next)
+  }
+
+  /// Compares what is shown with a record.
+  private func measure(_ number: Int) {
+    if summary.isExact { return }
+    meter.add(
+      records[number].delta, shown: painter.shown, duration: duration(ofRecord: number))
   }
 
   /// How long a record is shown, in hundredths of a second.

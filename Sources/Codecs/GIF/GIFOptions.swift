@@ -30,8 +30,10 @@ public struct GIFOptions: Hashable, Sendable {
   /// 1 to 100: how much error is avoided at the price of palettes. Beyond the default, frames get
   /// palettes of their own more readily; below, more rarely, and smaller ones.
   public var quality = defaultQuality
-  /// 0 to 200: a sixth of it is how far a channel may be off, where a colour is not exact anyway, for
-  /// the sake of longer repeats. 0 for not at all; 30 is hard to see.
+  /// 0 to 200: a quarter of it is about how far a pixel's channels may be off for the sake of longer
+  /// repeats, more in noise and not at all in flat areas. Palettes become fewer and smaller with it, as
+  /// with lower quality. Nothing for animations whose colours all fit. 30 makes flat art a tenth
+  /// smaller, gradients and photographs a quarter, and is hard to see.
   public var lossy = 0
   /// What pixels that are neither opaque nor clear are laid over. Without it, those of less than half
   /// opacity become clear and the others opaque, for a GIF knows only these two.

@@ -4,38 +4,45 @@
 /// (transparent or the colour that is there already), all ways through the dictionary are tried. A
 /// phrase is cut short if the next one then reaches further (flexible parsing: Y. Matias and
 /// S. C. Sahinalp, "On the optimality of parsing in dynamic dictionary based data compression", 1999).
-/// And a full dictionary is only cleared when it no longer fits the picture.
+/// And a full dictionary is only cleared when it no longer fits the picture. `LZWEncoder+Loss.swift` adds a
+/// fourth.
 struct LZWEncoder {
   /// How much shorter a phrase may be made for the next one's sake.
   private let lookBack: Int
   /// How many branches a search may take.
   private let branches: Int
 
-  private let first: [UInt8]
-  private let second: [UInt8]
+  let first: [UInt8]
+  let second: [UInt8]
   private let bits: Int
+  /// What else may stand for a pixel; nil for nothing.
+  private let loss: ColorLoss?
 
-  private var trie = PhraseTrie()
+  private(set) var trie = PhraseTrie()
   private var output = BitPacker()
   private var next = 0
   private var width = 0
   /// The phrase that was sent last, or −1 after a clear.
   private var previous = -1
   private var gauge = ClearGauge()
+  /// The indices that have been sent, where there is loss.
+  private var sent: [UInt8] = []
 
   /// The phrase that exists as soon as the next one begins with `symbol`, for the decoder knows it then.
-  private struct Pending {
+  struct Pending {
     var parent = -1
     var symbol: UInt8 = 0
     var code = -1
   }
 
   /// The furthest that any phrase from some place reaches.
-  private struct Search {
+  struct Search {
     var pending = Pending()
     var branches: Int
     var end = -1
     var code = -1
+    /// What the phrase is worth, where there is loss.
+    var score = -Float.infinity
   }
 
   /// - Parameters:
@@ -43,23 +50,31 @@ struct LZWEncoder {
   ///   - alternatives: For each pixel a second index that would show the same; equal to the first if
   ///     there is none.
   ///   - bits: Bits per index, 2 to 8.
+  ///   - loss: What else may stand for a pixel.
   init(
-    _ indices: [UInt8], alternatives: [UInt8], bits: Int, lookBack: Int = 8, branches: Int = 64
+    _ indices: [UInt8], alternatives: [UInt8], bits: Int, loss: ColorLoss? = nil,
+    lookBack: Int = 8, branches: Int = 64
   ) {
     first = indices
     second = alternatives
     self.bits = bits
+    self.loss = loss
     self.lookBack = lookBack
     self.branches = branches
   }
 
   /// The codes, packed from the lowest bit, with the leading clear and the final end code.
-  consuming func encoded() -> [UInt8] {
+  consuming func encoded() -> [UInt8] { encodedWithIndices().codes }
+
+  /// The same, and the indices as a decoder will have them; without loss those of the picture are as good.
+  consuming func encodedWithIndices() -> (codes: [UInt8], indices: [UInt8]) {
     clear()
+    sent = loss == nil ? first : []
     var place = 0
     while place < first.count { place = sendPhrase(at: place) }
     output.put(1 << bits + 1, width: width)
-    return output.finished()
+    let indices = sent
+    return (output.finished(), indices)
   }
 
   private mutating func clear() {
@@ -85,6 +100,7 @@ struct LZWEncoder {
     output.put(code, width: width)
     if next == 1 << width, width < 12 { width += 1 }
     previous = code
+    if loss != nil { sent += phrase(code) }
     if next == 4096 {
       gauge.count(pixels: end - place)
       if end < first.count, gauge.asksForClear { clear() }
@@ -102,7 +118,7 @@ struct LZWEncoder {
       if previous >= 0, next < 4096, trie.child(of: previous, symbol) < 0 {
         search.pending = Pending(parent: previous, symbol: symbol, code: next)
       }
-      walk(from: Int(symbol), place + 1, &search)
+      begin(with: symbol, place, &search)
       if search.end > best.end { best = (search.end, search.code, symbol) }
     }
     return best
@@ -128,13 +144,33 @@ struct LZWEncoder {
 
   private func reach(from place: Int) -> Int {
     var search = Search(branches: branches / 4)
-    walk(from: Int(second[place]), place + 1, &search)
+    begin(with: second[place], place, &search)
     if first[place] != second[place] {
       var other = Search(branches: branches / 4)
-      walk(from: Int(first[place]), place + 1, &other)
+      begin(with: first[place], place, &other)
       return max(search.end, other.end)
     }
     return search.end
+  }
+
+  /// The indices of a phrase.
+  private func phrase(_ code: Int) -> [UInt8] {
+    var (code, symbols) = (code, [UInt8]())
+    while code >= 1 << bits {
+      symbols.append(trie.symbols[code])
+      code = Int(trie.parents[code])
+    }
+    return [UInt8(code)] + symbols.reversed()
+  }
+
+  /// Follows the dictionary from the phrase of one index that stands for the pixel at `place`.
+  private func begin(with symbol: UInt8, _ place: Int, _ search: inout Search) {
+    if let loss {
+      let path = LossyPath(start: place, code: Int(symbol), place: place + 1)
+      walk(path, loss, &search)
+    } else {
+      walk(from: Int(symbol), place + 1, &search)
+    }
   }
 
   /// Follows the dictionary from the phrase `code`, which ends before `place`.

@@ -30,7 +30,7 @@ struct PaletteChooser: Sendable {
     self.options = options
     mode =
       isExact ? .exact : clears && options.palette == .automatic ? .global : options.palette
-    shared = PaletteIndex(palette, dither: options.dither)
+    shared = PaletteIndex(palette, dither: options.effectiveDither)
     self.flatColors = ColorTable(flatColors)
     leniency = options.leniency
   }
@@ -69,14 +69,20 @@ struct PaletteChooser: Sendable {
         for: colors, weights: numbers.map { exposures[$0] },
         pinning: pins.map { delta.colors[$0] }, limit: limit - 1)
     }
-    let index = PaletteIndex(Palette(colors: colors, limit: limit), dither: options.dither)
+    let index = PaletteIndex(
+      Palette(colors: colors, limit: limit), dither: options.effectiveDither)
     return Choice(palette: index.palette, mapping: index.mapping(of: delta, exposures: exposures))
   }
 }
 
 extension GIFOptions {
+  /// What is meant to become smaller is only dithered if that is asked for.
+  fileprivate var effectiveDither: Dither {
+    dither == .automatic && lossy > 0 ? .none : dither
+  }
+
   /// How much more error than at the default quality is allowed for the sake of fewer bytes.
   fileprivate var leniency: Float {
-    exp2f(Float(Self.defaultQuality - quality) / 8)
+    exp2f(Float(Self.defaultQuality - quality) / 8 + Float(lossy) * 0.12)
   }
 }

@@ -12,8 +12,14 @@ struct PhraseTrie {
   private(set) var parents = [UInt16](repeating: 0, count: 4096)
   /// The last index of each phrase.
   private(set) var symbols = [UInt8](repeating: 0, count: 4096)
+  /// For each code the newest phrase that lengthens it by one index, or 0.
+  private(set) var firstChildren = [UInt16](repeating: 0, count: 4096)
+  /// For each code the phrase that lengthened the same one before it, or 0.
+  private(set) var siblings = [UInt16](repeating: 0, count: 4096)
+
   mutating func removeAll() {
     for slot in slots.indices { slots[slot] = Self.unused }
+    for code in firstChildren.indices { firstChildren[code] = 0 }
   }
 
   /// The code of phrase `parent` lengthened by `symbol`, or −1.
@@ -36,5 +42,7 @@ struct PhraseTrie {
     slots[slot] = key << 12 | UInt32(code)
     parents[code] = UInt16(parent)
     symbols[code] = symbol
+    siblings[code] = firstChildren[parent]
+    firstChildren[parent] = UInt16(code)
   }
 }
