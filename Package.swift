@@ -22,6 +22,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ("Layers", ["Drawing", "Geometry", "Motion", "Pixels"]),
   ("Raster", ["CRaster", "Drawing", "Geometry", "Pixels"]),
   ("Codecs", ["Pixels", "CPNG", "CGIF", "CJPEG"]),
+  ("VisualDiff", ["Codecs", "Pixels"]),
   ("UIKitCore", ["Drawing", "Geometry", "Layers", "Motion", "Pixels", "Text"]),
   ("UIKit", ["UIKitCore"]),
   (
@@ -83,7 +84,7 @@ let package = Package(
         name: "render-anim",
         dependencies: [
           "Codecs", "Drawing", "Geometry", "Layers", "Pixels", "Raster", "Rendering",
-          "ScenarioFormat", "Staging",
+          "ScenarioFormat", "Staging", "VisualDiff",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         exclude: ["README.md"],

@@ -11,7 +11,7 @@ struct RenderAnim: AsyncParsableCommand {
 
       EXIT CODES
         0   done, and all is as expected
-        1   something that a scenario expects is not so
+        1   something is not as a scenario or a reference expects, or a comparison found a difference
         64  the command line is wrong
         65  a scenario is invalid
         66  a file is missing
@@ -24,6 +24,7 @@ struct RenderAnim: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       RenderCommand.self, EncodeCommand.self, ValidateCommand.self, InfoCommand.self,
+      DiffCommand.self,
     ],
     defaultSubcommand: RenderCommand.self)
 }

@@ -1,0 +1,112 @@
+import Pixels
+
+/// Tells the pixels of a smoothed edge, which renderers place differently, from those of a change.
+///
+/// V. Vyšniauskas, "Anti-aliased pixel and intensity slope detector", 2009, in the variants of
+/// pixelmatch and odiff: a pixel between a darker and a brighter neighbour, of which one lies in an area
+/// of one colour in both pictures.
+struct AntialiasingDetector: Sendable {
+  enum Variant: Sendable { case pixelmatch, pixelmatchOKLab, odiff }
+
+  let variant: Variant
+  let a: StraightPicture
+  /// Of the same size as `a`.
+  let b: StraightPicture
+
+  /// Whether the pixel at (`x`, `y`) is smoothed in either picture.
+  func isAntialiased(x: Int, y: Int) -> Bool {
+    isAntialiased(x, y, in: a, other: b) || isAntialiased(x, y, in: b, other: a)
+  }
+
+  private func isAntialiased(
+    _ x: Int, _ y: Int, in picture: StraightPicture, other: StraightPicture
+  ) -> Bool {
+    let neighbours = Neighbourhood(x: x, y: y, size: picture.size)
+    let width = picture.size.width
+    let place = y * width + x
+    let center = picture.pixels[place]
+    var equal = neighbours.isAtBorder ? 1 : 0
+    var darkest = (delta: 0.0, x: 0, y: 0)
+    var brightest = (delta: 0.0, x: 0, y: 0)
+    for (x, y) in neighbours.places(columnsFirst: variant != .odiff) {
+      let neighbour = picture.pixels[y * width + x]
+      let delta = brightness(center, neighbour, at: place)
+      if variant == .odiff ? center == neighbour : delta == 0 {
+        equal += 1
+        if equal > 2 { return false }
+      } else if delta < darkest.delta {
+        darkest = (delta, x, y)
+      } else if delta > brightest.delta {
+        brightest = (delta, x, y)
+      }
+    }
+    if darkest.delta == 0 || brightest.delta == 0 { return false }
+    func isFlat(_ picture: StraightPicture, _ place: (delta: Double, x: Int, y: Int)) -> Bool {
+      Self.hasManySiblings(x: place.x, y: place.y, in: picture)
+    }
+    switch variant {
+    case .pixelmatch, .pixelmatchOKLab:
+      return isFlat(picture, darkest) && isFlat(other, darkest)
+        || isFlat(picture, brightest) && isFlat(other, brightest)
+    case .odiff:
+      return (isFlat(picture, darkest) || isFlat(picture, brightest))
+        && (isFlat(other, darkest) || isFlat(other, brightest))
+    }
+  }
+
+  /// How much brighter the pixel at `place` is than its neighbour.
+  private func brightness(_ center: UInt32, _ neighbour: UInt32, at place: Int) -> Double {
+    switch variant {
+    case .pixelmatch: return YIQJudge.brightness(center, neighbour, at: place)
+    case .pixelmatchOKLab:
+      let delta = YIQJudge.brightness(center, neighbour, over: 255)
+      if delta != 0 { return delta }
+      return (Double(center >> 24) - Double(neighbour >> 24)) / 2
+    case .odiff:
+      return Double(FixedPointYIQJudge.luma(center) - FixedPointYIQJudge.luma(neighbour))
+    }
+  }
+
+  /// Whether at least three neighbours are equal to the pixel, the border counting as one.
+  private static func hasManySiblings(x: Int, y: Int, in picture: StraightPicture) -> Bool {
+    let neighbours = Neighbourhood(x: x, y: y, size: picture.size)
+    let width = picture.size.width
+    let pixel = picture.pixels[y * width + x]
+    var equal = neighbours.isAtBorder ? 1 : 0
+    for (x, y) in neighbours.places(columnsFirst: true) where picture.pixels[y * width + x] == pixel
+    {
+      equal += 1
+      if equal > 2 { return true }
+    }
+    return false
+  }
+}
+
+/// The pixels around one, as far as they lie in the picture.
+private struct Neighbourhood {
+  let x: Int
+  let y: Int
+  private let columns: ClosedRange<Int>
+  private let rows: ClosedRange<Int>
+  let isAtBorder: Bool
+
+  init(x: Int, y: Int, size: PixelSize) {
+    self.x = x
+    self.y = y
+    columns = max(x - 1, 0)...min(x + 1, size.width - 1)
+    rows = max(y - 1, 0)...min(y + 1, size.height - 1)
+    isAtBorder = columns.count < 3 || rows.count < 3
+  }
+
+  /// Column by column or row by row: of equally dark ones, the first counts.
+  func places(columnsFirst: Bool) -> [(x: Int, y: Int)] {
+    var places: [(x: Int, y: Int)] = []
+    places.reserveCapacity(8)
+    if columnsFirst {
+      for x in columns { for y in rows where (x, y) != (self.x, self.y) { places.append((x, y)) } }
+    } else {
+      for y in rows { for x in columns where (x, y) != (self.x, self.y) { places.append((x, y)) } }
+    }
+    return places
+  }
+}

@@ -1,0 +1,45 @@
+/// The colour distance of odiff 4: that of pixelmatch in fixed point of 12 bits, over white.
+struct FixedPointYIQJudge: PixelJudge {
+  /// The largest distance that does not count, in 4096ths.
+  let limit: Int
+
+  private static let one = 4096
+
+  init(threshold: Double) {
+    limit = Int(YIQJudge.largestDistance * threshold * threshold * Double(Self.one))
+  }
+
+  func differs(_ a: UInt32, _ b: UInt32, at index: Int) -> Bool {
+    let difference = Self.yiq(a) &- Self.yiq(b)
+    let sum = (difference &* difference &* Self.weights).wrappedSum()
+    return sum >> 24 > limit
+  }
+
+  /// Luma, in 4096ths.
+  static func luma(_ pixel: UInt32) -> Int { yiq(pixel).x }
+
+  /// Y, I and Q of a straight pixel over white, in 4096ths.
+  private static func yiq(_ pixel: UInt32) -> SIMD3<Int> {
+    let alpha = Int(pixel >> 24)
+    func channel(_ shift: UInt32) -> Int {
+      let value = Int(pixel >> shift & 255)
+      if alpha == 255 { return value * one }
+      return 255 * one + (value - 255) * alpha * one / 255
+    }
+    let (r, g, b) = (channel(0), channel(8), channel(16))
+    return [
+      (r * Self.y.x + g * Self.y.y + b * Self.y.z) >> 12,
+      (r * Self.i.x + g * Self.i.y + b * Self.i.z) >> 12,
+      (r * Self.q.x + g * Self.q.y + b * Self.q.z) >> 12,
+    ]
+  }
+
+  private static func fixed(_ x: Double, _ y: Double, _ z: Double) -> SIMD3<Int> {
+    [Int(x * Double(one)), Int(y * Double(one)), Int(z * Double(one))]
+  }
+
+  private static let y = fixed(0.29889531, 0.58662247, 0.11448223)
+  private static let i = fixed(0.59597799, -0.27417610, -0.32180189)
+  private static let q = fixed(0.21147017, -0.52261711, 0.31114694)
+  private static let weights = fixed(0.5053, 0.299, 0.1957)
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// The colour distance of pixelmatch since it moved to OKLab.
+///
+/// Björn Ottosson's OKLab (2020) with his toe on lightness, and the HyAB distance (Abasi et al., 2020):
+/// the difference in lightness plus the Euclidean one in the two other coordinates.
+struct OKLabJudge: PixelJudge {
+  let threshold: Double
+
+  func differs(_ a: UInt32, _ b: UInt32, at index: Int) -> Bool {
+    let difference =
+      Self.coordinates(a, at: index) - Self.coordinates(b, at: index)
+    let rest = threshold - abs(difference.x)
+    return !(rest > 0)
+      || difference.y * difference.y + difference.z * difference.z > rest * rest
+  }
+
+  /// Lightness, a and b of a straight pixel over the background of its place.
+  private static func coordinates(_ pixel: UInt32, at index: Int) -> SIMD3<Double> {
+    let all = pixel.channels
+    var color = SIMD3(all.x, all.y, all.z)
+    if pixel >> 24 < 255 {
+      let over = YIQJudge.background(at: index)
+      color = (color * all.w + over * (255 - all.w)) / 255
+    }
+    let (r, g, b) = (linear(color.x), linear(color.y), linear(color.z))
+    let l = cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+    let m = cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+    let s = cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+    let lightness = 0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s
+    return [
+      toe(lightness),
+      1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s,
+      0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s,
+    ]
+  }
+
+  /// Makes equal steps of lightness look more equal in the dark.
+  private static func toe(_ lightness: Double) -> Double {
+    let (k1, k2) = (0.206, 0.03)
+    let k3 = (1 + k1) / (1 + k2)
+    let x = k3 * lightness - k1
+    return 0.5 * (x + (x * x + 4 * k2 * k3 * lightness).squareRoot())
+  }
+
+  /// Linear light of an sRGB value 0…255; those between whole ones are interpolated.
+  private static func linear(_ value: Double) -> Double {
+    let low = Int(value)
+    let fraction = value - Double(low)
+    if fraction == 0 { return SRGB.linear[low] }
+    return SRGB.linear[low] + (SRGB.linear[low + 1] - SRGB.linear[low]) * fraction
+  }
+}
+
+/// The sRGB transfer function, IEC 61966-2-1.
+enum SRGB {
+  /// Linear light of the values 0…255.
+  static let linear: [Double] = (0...255).map { linear(Double($0) / 255) }
+
+  static func linear(_ encoded: Double) -> Double {
+    encoded <= 0.04045 ? encoded / 12.92 : pow((encoded + 0.055) / 1.055, 2.4)
+  }
+}

@@ -1,0 +1,58 @@
+/// The colour distance of pixelmatch 5 to 7.
+///
+/// Y. Kotsarenko, F. Ramos, "Measuring perceived color difference using YIQ NTSC transmission color
+/// space in mobile applications", 2010; the coefficients and the background are pixelmatch 7's.
+struct YIQJudge: PixelJudge {
+  /// The largest distance that does not count.
+  let limit: Double
+
+  /// The distance of black and white.
+  static let largestDistance = 35215.0
+
+  init(threshold: Double) { limit = Self.largestDistance * threshold * threshold }
+
+  func differs(_ a: UInt32, _ b: UInt32, at index: Int) -> Bool {
+    Self.distance(a, b, at: index) > limit
+  }
+
+  /// Weighted squares of the differences in luma and both chromas.
+  static func distance(_ a: UInt32, _ b: UInt32, at index: Int) -> Double {
+    let d = difference(a, b, at: index)
+    let y = luma(d)
+    let i = d.x * 0.59597799 - d.y * 0.27417610 - d.z * 0.32180189
+    let q = d.x * 0.21147017 - d.y * 0.52261711 + d.z * 0.31114694
+    return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
+  }
+
+  /// How much brighter `a` is, 0…255.
+  static func brightness(_ a: UInt32, _ b: UInt32, at index: Int) -> Double {
+    luma(difference(a, b, at: index))
+  }
+
+  /// How much brighter `a` is where both lie over a grey of 0…255.
+  static func brightness(_ a: UInt32, _ b: UInt32, over grey: Double) -> Double {
+    luma(a.colors(over: grey) - b.colors(over: grey))
+  }
+
+  private static func luma(_ d: SIMD3<Double>) -> Double {
+    d.x * 0.29889531 + d.y * 0.58662247 + d.z * 0.11448223
+  }
+
+  /// The difference of the colours as they are seen over the background of this place.
+  private static func difference(_ a: UInt32, _ b: UInt32, at index: Int) -> SIMD3<Double> {
+    let (one, two) = (a.channels, b.channels)
+    let (first, second) = (SIMD3(one.x, one.y, one.z), SIMD3(two.x, two.y, two.z))
+    if a >> 24 == 255, b >> 24 == 255 { return first - second }
+    let over = background(at: index)
+    return (first * one.w - second * two.w - over * (one.w - two.w)) / 255
+  }
+
+  /// A grid of dark and light of which each channel has another period, in the bytes of the picture.
+  static func background(at index: Int) -> SIMD3<Double> {
+    let byte = Double(4 * index)
+    func shade(_ period: Double) -> Double {
+      48 + 159 * Double(Int(byte / period) % 2)
+    }
+    return [48, shade(1.618033988749895), shade(2.618033988749895)]
+  }
+}

@@ -1,0 +1,35 @@
+import Codecs
+import Foundation
+import Pixels
+
+/// Shows a picture between the lines of a terminal that can: kitty's graphics protocol, or iTerm2's.
+enum InlinePicture {
+  static func show(_ pixmap: Pixmap) {
+    let environment = ProcessInfo.processInfo.environment
+    guard isatty(STDOUT_FILENO) == 1, let text = text(pixmap, in: environment) else { return }
+    FileHandle.standardOutput.write(Data(text.utf8))
+  }
+
+  /// The escape sequences for a terminal with this environment; nil if it shows no pictures.
+  static func text(_ pixmap: Pixmap, in environment: [String: String]) -> String? {
+    let isKitty =
+      environment["KITTY_WINDOW_ID"] != nil || environment["TERM"]?.contains("kitty") == true
+      || ["ghostty", "WezTerm"].contains(environment["TERM_PROGRAM"])
+    let isITerm = environment["TERM_PROGRAM"] == "iTerm.app"
+    guard isKitty || isITerm, let file = try? PNGEncoder().encode(pixmap) else { return nil }
+    let code = Data(file).base64EncodedString()
+    guard isKitty else { return "\u{1B}]1337;File=inline=1:\(code)\u{7}\n" }
+    // At most 4096 bytes at a time; m says whether more follows.
+    var text = ""
+    var rest = Substring(code)
+    var isFirst = true
+    while !rest.isEmpty {
+      let part = rest.prefix(4096)
+      rest = rest.dropFirst(4096)
+      let more = rest.isEmpty ? 0 : 1
+      text += "\u{1B}_G\(isFirst ? "f=100,a=T," : "")m=\(more);\(part)\u{1B}\\"
+      isFirst = false
+    }
+    return text + "\n"
+  }
+}

@@ -1,0 +1,177 @@
+import Codecs
+import Pixels
+import Testing
+
+@testable import VisualDiff
+
+struct DifferenceTests {
+  private let grey: UInt32 = 0xff80_8080
+
+  private func pixmap(_ width: Int, _ height: Int, _ changed: [(Int, Int)] = []) -> Pixmap {
+    var pixmap = Pixmap(size: PixelSize(width: width, height: height), filledWith: grey)
+    for (x, y) in changed { pixmap[x, y] = 0xff00_00ff }
+    return pixmap
+  }
+
+  /// Sizes around the 16 pixels that are compared at once.
+  @Test(arguments: [1, 15, 16, 17, 31, 32, 33, 48, 100])
+  func `comparing many pixels at once finds what comparing one by one finds`(width: Int) {
+    let a = MadeUp.noise(width, 7, seed: 1)
+    var pixels = a.pixels
+    for index in stride(from: 0, to: pixels.count, by: 5) { pixels[index] ^= 1 << (index % 24) }
+    let b = StraightPicture(size: a.size, pixels: pixels)
+    let expected = a.pixels.indices.filter { a.pixels[$0] != b.pixels[$0] }
+    let difference = Comparison().difference(a, b)
+    #expect(
+      difference.verdicts.indices.filter { difference.verdicts[$0] == .different } == expected)
+    #expect(difference.count == expected.count)
+  }
+
+  @Test func `a difference of one unit in one channel is found`() {
+    var changed = pixmap(20, 20)
+    changed[13, 7] += 1
+    let difference = Comparison().difference(pixmap(20, 20), changed)
+    #expect(difference.isDifferent && difference.count == 1)
+    #expect(difference.largestChannelDifference == 1)
+    #expect(difference.regions == [PixelRect(minX: 13, minY: 7, maxX: 14, maxY: 8)])
+  }
+
+  @Test func `what lies close together is one region, what lies apart is another`() {
+    let changed = pixmap(60, 60, [(2, 2), (9, 3), (50, 40), (50, 41)])
+    let difference = Comparison().difference(pixmap(60, 60), changed)
+    #expect(
+      difference.regions == [
+        PixelRect(minX: 2, minY: 2, maxX: 10, maxY: 4),
+        PixelRect(minX: 50, minY: 40, maxX: 51, maxY: 42),
+      ])
+    #expect(difference.bounds == PixelRect(minX: 2, minY: 2, maxX: 51, maxY: 42))
+  }
+
+  @Test func `what is ignored does not count, but is told`() {
+    let comparison = Comparison(ignoring: [PixelRect(minX: 0, minY: 0, maxX: 10, maxY: 10)])
+    let inside = comparison.difference(pixmap(30, 30), pixmap(30, 30, [(9, 9)]))
+    #expect(!inside.isDifferent && inside.unequalCount == 1)
+    #expect(comparison.difference(pixmap(30, 30), pixmap(30, 30, [(10, 9)])).count == 1)
+  }
+
+  @Test(arguments: [Metric.ssim(atLeast: 1), .flip(mean: 0, maximum: 0)])
+  func `what is ignored does not weigh on scores`(metric: Metric) {
+    let comparison = Comparison(metric, ignoring: [PixelRect(minX: 5, minY: 5, maxX: 9, maxY: 9)])
+    #expect(!comparison.difference(pixmap(30, 30), pixmap(30, 30, [(6, 6)])).isDifferent)
+  }
+
+  @Test func `pictures of different sizes differ where only one is`() {
+    let difference = Comparison().difference(pixmap(10, 8), pixmap(12, 7))
+    #expect(difference.isDifferent)
+    #expect(difference.size == PixelSize(width: 12, height: 8))
+    // A row of 10 at the bottom, two columns of 7 at the right; the corner is in neither picture.
+    #expect(difference.count == 10 + 14)
+  }
+
+  @Test func `transparent pixels are equal whatever colour they hide`() {
+    let hidden = StraightPicture(Pixmap(size: PixelSize(width: 2, height: 1), pixels: [0, 0]))
+    #expect(hidden.pixels == [0, 0])
+    #expect((0x0012_3456 as UInt32).straightAlpha == 0)
+  }
+
+  @Test func `an allowance holds in all its parts`() {
+    let difference = Comparison().difference(
+      pixmap(20, 20), pixmap(20, 20, [(0, 0), (1, 0), (0, 1), (1, 1)]))
+    #expect(!Allowance().covers(difference))
+    #expect(Allowance(pixels: 4).covers(difference))
+    #expect(!Allowance(pixels: 3).covers(difference))
+    #expect(Allowance(ratio: 0.01).covers(difference))
+    #expect(!Allowance(pixels: 4, ratio: 0.009).covers(difference))
+    #expect(difference.density(inSquaresOf: 2) == 1)
+    #expect(difference.density(inSquaresOf: 4) == 0.25)
+    #expect(!Allowance(pixels: 4, density: .init(inSquaresOf: 2, ratio: 0.5)).covers(difference))
+  }
+
+  @Test(arguments: DifferencePicture.allCases)
+  func `every picture is as large as what it shows`(kind: DifferencePicture) {
+    let (a, b) = (pixmap(20, 10), pixmap(18, 12, [(3, 3)]))
+    let picture = kind.pixmap(a, b, Comparison().difference(a, b))
+    #expect(
+      picture.size
+        == (kind == .side
+          ? PixelSize(width: 20 + 8 + 20 + 8 + 18, height: 12)
+          : PixelSize(width: 20, height: 12)))
+  }
+}
+
+struct AnimationDifferenceTests {
+  private func pixmap(_ value: UInt32) -> Pixmap {
+    Pixmap(size: PixelSize(width: 4, height: 4), filledWith: 0xff00_0000 | value)
+  }
+
+  /// Frames of a colour and a duration each.
+  private func animation(_ frames: [(UInt32, Double)]) -> Animation {
+    var start = 0.0
+    return Animation(
+      frames: frames.map { value, duration in
+        defer { start += duration }
+        return .init(pixmap(value), from: start, for: duration)
+      })
+  }
+
+  private func difference(
+    _ a: [(UInt32, Double)], _ b: [(UInt32, Double)]
+  ) -> AnimationDifference {
+    AnimationDifference(animation(a), animation(b), by: Comparison())
+  }
+
+  @Test func `single frames are compared`() {
+    #expect(!difference([(1, 0)], [(1, 0)]).isDifferent())
+    #expect(difference([(1, 0)], [(2, 0)]).isDifferent())
+  }
+
+  @Test func `only the last frame differs`() {
+    let result = difference([(1, 0.1), (2, 0.1), (3, 0.1)], [(1, 0.1), (2, 0.1), (4, 0.1)])
+    #expect(result.isDifferent())
+    #expect(result.stretches.map(\.difference.count) == [0, 0, 16])
+    #expect(result.worst.expectedFrame == 2)
+  }
+
+  @Test func `one more frame is a longer animation`() {
+    let result = difference([(1, 0.1)], [(1, 0.1), (2, 0.1)])
+    #expect(result.isDifferent() && result.hasOtherDuration)
+    #expect(difference([(1, 0.1), (2, 0.1)], [(1, 0.1)]).isDifferent())
+  }
+
+  @Test func `a frame that stands longer shows in the time that follows`() {
+    let result = difference([(1, 0.1), (2, 0.3)], [(1, 0.2), (2, 0.2)])
+    #expect(result.isDifferent() && !result.hasOtherDuration)
+    #expect(result.stretches.map(\.start) == [0, 0.1, 0.2])
+    #expect(result.stretches.map(\.difference.isDifferent) == [false, true, false])
+  }
+
+  @Test func `equal frames in a row are one, however they are stored`() {
+    #expect(!difference([(1, 0.1), (1, 0.1), (2, 0.1)], [(1, 0.2), (2, 0.1)]).isDifferent())
+  }
+
+  @Test func `the order of a palette makes no difference`() throws {
+    // Both files are 2 × 1 pixels of index 0 and 1; the palettes make red and green of them in turn.
+    func gif(_ first: [UInt8], _ second: [UInt8], codes: [UInt8]) -> [UInt8] {
+      Array("GIF89a".utf8) + [2, 0, 1, 0, 0x80, 0, 0] + first + second
+        + [0x2c, 0, 0, 0, 0, 2, 0, 1, 0, 0, 2, UInt8(codes.count)] + codes + [0, 0x3b]
+    }
+    let (red, green): ([UInt8], [UInt8]) = ([255, 0, 0], [0, 255, 0])
+    // Codes of 3 bits: clear (4), the two indices, end (5).
+    let one = try Animation(gif(red, green, codes: [0b01_000_100, 0b1010]))
+    let two = try Animation(gif(green, red, codes: [0b00_001_100, 0b1010]))
+    #expect(one.frames[0].pixmap.pixels == [0xff00_00ff, 0xff00_ff00])
+    #expect(!AnimationDifference(one, two, by: Comparison()).isDifferent())
+  }
+
+  @Test(arguments: [
+    ("version https://git-lfs.github.com/spec/v1\noid sha256:1\n", "Git LFS"),
+    ("nothing of the kind", "neither a GIF nor a PNG"), ("", "neither a GIF nor a PNG"),
+  ])
+  func `a file that is no picture says so`(text: String, message: String) {
+    #expect {
+      try Animation(Array(text.utf8))
+    } throws: { error in
+      "\(error)".contains(message)
+    }
+  }
+}
