@@ -39,10 +39,22 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
     ]
   ),
   ("Rendering", ["Codecs", "Drawing", "Pixels", "Raster"]),
+  (
+    "Verifying",
+    [
+      "Codecs", "Drawing", "Geometry", "Pixels", "Rendering", "ScenarioFormat", "Staging",
+      "VisualDiff",
+    ]
+  ),
+  (
+    "RenderAnimTesting",
+    ["Codecs", "Pixels", "ScenarioFormat", "Verifying", "VisualDiff"]
+  ),
 ]
 
-/// The modules with a test target `<name>Tests` of the usual kind; `UIKit` is one re-export line.
-let tested = modules.filter { $0.name != "UIKit" && $0.name != "Staging" }
+/// The modules with a test target `<name>Tests` of the usual kind; `UIKit` is one re-export line, and
+/// `RenderAnimTesting` needs a package of its own to be tested in.
+let tested = modules.filter { !["UIKit", "Staging", "RenderAnimTesting"].contains($0.name) }
 
 /// The modules whose test targets read files from a folder `Resources`.
 let hasTestResources: Set = ["Layers", "Motion", "ScenarioFormat", "UIKitCore"]
@@ -51,9 +63,11 @@ let package = Package(
   name: "render-anim",
   products: [
     .executable(name: "render-anim", targets: ["render-anim"]),
+    .library(name: "RenderAnimTesting", targets: ["RenderAnimTesting"]),
     // For the package of benchmarks.
     .library(
-      name: "Drawing", targets: ["Codecs", "Drawing", "Geometry", "Pixels", "Raster", "Text"]),
+      name: "Drawing",
+      targets: ["Codecs", "Drawing", "Geometry", "Pixels", "Raster", "Text", "VisualDiff"]),
     .library(name: "UIKitCore", targets: ["Layers", "UIKitCore"]),
     // For the package of fuzzing harnesses.
     .library(name: "ScenarioFormat", targets: ["ScenarioFormat"]),
@@ -84,7 +98,7 @@ let package = Package(
         name: "render-anim",
         dependencies: [
           "Codecs", "Drawing", "Geometry", "Layers", "Pixels", "Raster", "Rendering",
-          "ScenarioFormat", "Staging", "VisualDiff",
+          "ScenarioFormat", "Staging", "Verifying", "VisualDiff",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         exclude: ["README.md"],

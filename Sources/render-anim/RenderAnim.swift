@@ -24,7 +24,7 @@ struct RenderAnim: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       RenderCommand.self, EncodeCommand.self, ValidateCommand.self, InfoCommand.self,
-      DiffCommand.self,
+      DiffCommand.self, VerifyCommand.self, RecordCommand.self, ReviewCommand.self,
     ],
     defaultSubcommand: RenderCommand.self)
 }

@@ -3,8 +3,18 @@ public import Foundation
 /// How frames are compared with their references.
 public struct Verification: Hashable, Sendable {
   public var metric = Metric.exact
-  /// In the metric's unit; 0 allows no difference.
-  public var tolerance = 0.0
+  /// In the metric's unit; nil for what is usual for it.
+  public var tolerance: Double?
+  /// Whether pixels of smoothed edges are left out, where small shifts and turns would show.
+  public var ignoresAntialiasing = false
+  /// How many pixels of a frame may differ; nil for any number that the other limits allow.
+  public var maxDiffPixels: Int?
+  /// What share of a frame's pixels may differ, 0…1.
+  public var maxDiffRatio: Double?
+  /// What share of the pixels of any square may differ.
+  public var window: Window?
+  /// How many frames may differ by more than that.
+  public var maxFrames = 0
   /// Parts of the canvas that are not compared, in points.
   public var ignore: [CGRect] = []
   /// Which frames are compared; every frame if empty.
@@ -13,19 +23,36 @@ public struct Verification: Hashable, Sendable {
   public enum Metric: String, WordChoice {
     /// Every byte.
     case exact
+    /// The largest difference of a channel, of 255.
+    case offBy
     /// As pixelmatch counts, with its threshold as tolerance.
     case pixelmatch
-    /// The largest difference of a channel, of 255.
-    case maximum
-    case ssim
+    /// As pixelmatch counts since it uses OKLab.
+    case pixelmatchOKLab = "pixelmatch-oklab"
+    /// As odiff counts.
+    case odiff
     /// CIE ΔE 2000.
     case deltaE
+    /// The least mean structural similarity.
+    case ssim
+    /// The largest mean error of FLIP.
+    case flip
     public static var synonyms: [String: String] {
-      ["max": "maximum", "perceptual": "deltaE", "pixelMatch": "pixelmatch"]
+      ["maximum": "offBy", "max": "offBy", "perceptual": "deltaE", "pixelMatch": "pixelmatch"]
     }
   }
 
+  /// A square of pixels.
+  public struct Window: Hashable, Sendable {
+    /// Of a side.
+    public var size = 32
+    /// The share of the pixels that may differ, 0…1.
+    public var ratio = 0.0
+  }
+
   public enum Sample: Hashable, Sendable {
+    /// Every frame.
+    case all
     /// Every mark of the timeline.
     case marks
     case every(fps: Double)
@@ -39,25 +66,53 @@ extension Verification.Metric {
     switch self {
     case .exact: "every byte"
     case .pixelmatch: "as pixelmatch counts, with its threshold as tolerance"
-    case .maximum: "the largest difference of a channel, of 255"
-    case .ssim: "structural similarity"
+    case .pixelmatchOKLab: "as pixelmatch counts since it uses OKLab"
+    case .odiff: "as odiff counts, with its threshold as tolerance"
+    case .offBy: "the largest difference of a channel, of 255"
     case .deltaE: "CIE ΔE 2000"
+    case .ssim: "the least mean structural similarity"
+    case .flip: "the largest mean FLIP error"
     }
   }
 }
 
 extension Verification {
   static let table = MappingTable<Self>("verify", "how frames are compared with their references") {
-    Field("metric", \.metric, .word, "exact, pixelmatch, maximum, ssim or deltaE")
     Field(
-      "tolerance", \.tolerance, .number(atLeast: 0), "in the metric's unit", synonyms: ["threshold"]
-    )
+      "metric", \.metric, .word,
+      "exact, offBy, pixelmatch, pixelmatch-oklab, odiff, deltaE, ssim or flip")
+    Field(
+      "tolerance", \.tolerance, ValueReader<Double>.number(atLeast: 0).optional,
+      "in the metric's unit", synonyms: ["threshold"])
+    Field(
+      "ignoreAntialiasing", \.ignoresAntialiasing, .bool,
+      "whether pixels of smoothed edges are left out")
+    Field(
+      "maxDiffPixels", \.maxDiffPixels, ValueReader<Int>.integer(0...Int(Int32.max)).optional,
+      "how many pixels of a frame may differ")
+    Field(
+      "maxDiffRatio", \.maxDiffRatio,
+      ValueReader<Double>.number(atLeast: 0, atMost: 1).optional,
+      "what share of a frame's pixels may differ")
+    Field(
+      "window", \.window, ValueReader<Window>.mapping({ Window() }, { windowTable }).optional,
+      "what share of the pixels of any square may differ")
+    Field(
+      "maxFrames", \.maxFrames, .integer(0...1_000_000),
+      "how many frames may differ by more than that")
     Field(
       "ignore", \.ignore, .list(of: .rect, "a list of rectangles"),
       "rectangles in the canvas that are not compared", synonyms: ["mask", "exclude"])
     Field(
       "samples", \.samples, .list(of: .sample, "a list such as [mark, {fps: 10}]"),
-      "which frames are compared")
+      "which frames are stored; digests of all are")
+  }
+}
+
+extension Verification {
+  private static let windowTable = MappingTable<Window>("window", "a square of pixels") {
+    Field("size", \.size, .integer(1...4096), "pixels of a side")
+    Field("ratio", \.ratio, .number(atLeast: 0, atMost: 1), "the share that may differ")
   }
 }
 
@@ -80,10 +135,12 @@ extension ValueReader where Value == Verification.Sample {
   }
 
   static let sample: ValueReader = .byShape(
-    scalar: ValueReader(.words(["mark"]), "'mark', for every mark") { node, reading in
+    scalar: ValueReader(.words(["mark", "all"]), "'mark', for every mark, or 'all'") {
+      node, reading in
       if node.scalar?.text == "mark" { return .marks }
+      if node.scalar?.text == "all" { return .all }
       reading.report(
-        .wrongType(expected: "'mark', {fps: …} or {at: …}", found: node), at: node.range)
+        .wrongType(expected: "'mark', 'all', {fps: …} or {at: …}", found: node), at: node.range)
       return nil
     },
     mapping: ValueReader(.mapping { table.description }, "{fps: …} or {at: …}") { node, reading in

@@ -1,0 +1,61 @@
+import Foundation
+public import Testing
+
+/// Where references are and what happens to them, for the tests of a suite.
+///
+/// A trait of an inner suite or of a test goes over that of the outer one.
+public struct RendersTrait: SuiteTrait, TestTrait, TestScoping {
+  /// When a reference is written instead of compared.
+  public enum Recording: String, Hashable, Sendable {
+    /// Always.
+    case all
+    /// Where the scenario differs from it, or it is missing.
+    case changed
+    /// Where it is missing.
+    case missing
+    case never
+
+    /// As `RENDER_ANIM_RECORD` says; `missing` if it says nothing, and never under CI.
+    public static var fromEnvironment: Recording {
+      let environment = ProcessInfo.processInfo.environment
+      if let text = environment["RENDER_ANIM_RECORD"], let recording = Recording(rawValue: text) {
+        return recording
+      }
+      let isCI = environment["CI"].map { !$0.isEmpty && $0 != "false" } ?? false
+      return isCI ? .never : .missing
+    }
+  }
+
+  /// The folder of references.
+  public var references: String
+  public var recording: Recording
+  /// Where reports are written.
+  public var report: String
+
+  @TaskLocal static var current = RendersTrait(
+    references: "References", recording: .fromEnvironment, report: ".render-anim/report")
+
+  public var isRecursive: Bool { true }
+
+  public func provideScope(
+    for test: Test, testCase: Test.Case?,
+    performing function: @concurrent @Sendable () async throws -> Void
+  ) async throws {
+    try await Self.$current.withValue(self) { try await function() }
+  }
+}
+
+extension Trait where Self == RendersTrait {
+  /// Compares with references in a folder.
+  ///
+  /// - Parameters:
+  ///   - references: The folder, relative to the working directory, or absolute.
+  ///   - record: When references are written; a test that writes one fails.
+  ///   - report: The folder of reports.
+  public static func renders(
+    references: String = "References", record: RendersTrait.Recording = .fromEnvironment,
+    report: String = ".render-anim/report"
+  ) -> RendersTrait {
+    RendersTrait(references: references, recording: record, report: report)
+  }
+}

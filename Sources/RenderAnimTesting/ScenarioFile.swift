@@ -1,0 +1,31 @@
+import Foundation
+public import Testing
+
+/// A scenario on the disk, as an argument of a test.
+public struct ScenarioFile: Hashable, Sendable, CustomTestStringConvertible {
+  /// Relative to the working directory, or absolute.
+  public let path: String
+
+  public init(_ path: String) { self.path = path }
+
+  /// The scenarios in a folder and below, sorted by path.
+  ///
+  /// - Throws: If the folder cannot be read or holds no scenario: a suite without cases passes silently.
+  public static func all(in folder: String) throws -> [ScenarioFile] {
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder)
+      .filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }.sorted()
+    guard !names.isEmpty else { throw NoScenarios(folder: folder) }
+    return names.map { ScenarioFile("\(folder)/\($0)") }
+  }
+
+  /// What tests are told when there is nothing to test.
+  public struct NoScenarios: Error, CustomStringConvertible {
+    public let folder: String
+
+    public var description: String { "there are no scenarios in '\(folder)'" }
+  }
+
+  public var testDescription: String {
+    URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+public import ScenarioFormat
+import Codecs
+
+/// The folder of references: `<scenario>/<theme>@<scale>x/`.
+public struct ReferenceStore: Hashable, Sendable {
+  public let folder: String
+
+  public init(folder: String) { self.folder = folder }
+
+  /// What a reference is called: the scenario's path without `Scenarios/` and without its extension,
+  /// then the theme and the scale.
+  public static func name(of file: String, theme: Theme, scale: Int) -> String {
+    var parts = URL(fileURLWithPath: file).deletingPathExtension().relativePath
+      .split(separator: "/").filter { $0 != "." && $0 != ".." }
+    if parts.count > 1, parts[0] == "Scenarios" { parts.removeFirst() }
+    return parts.joined(separator: "/") + "/\(theme.rawValue)@\(scale)x"
+  }
+
+  private func url(_ name: String, _ file: ReferenceFile) -> URL {
+    URL(fileURLWithPath: folder).appendingPathComponent(name).appendingPathComponent(file.rawValue)
+  }
+
+  /// The reference of that name.
+  ///
+  /// - Parameter scenario: The file that it must have been recorded from; two scenarios of one name in
+  ///   different folders are not to be taken for each other.
+  public func read(_ name: String, of scenario: String) throws(ReferenceError) -> Reference {
+    let reference = try Reference { file in
+      FileManager.default.contents(atPath: url(name, file).path).map { [UInt8]($0) }
+    }
+    guard Self.isSame(reference.manifest.scenario, scenario) else {
+      throw .otherScenario(reference.manifest.scenario)
+    }
+    return reference
+  }
+
+  /// Whether two paths, as they were written on command lines, may be those of one file.
+  private static func isSame(_ a: String, _ b: String) -> Bool {
+    let (one, two) = (parts(a), parts(b))
+    let count = min(one.count, two.count)
+    return one.suffix(count) == two.suffix(count)
+  }
+
+  private static func parts(_ path: String) -> [Substring] {
+    path.split(separator: "/").filter { $0 != "." && $0 != ".." }
+  }
+
+  /// All names below the folder, sorted.
+  public func names() -> [String] {
+    (FileManager.default.subpaths(atPath: folder) ?? []).compactMap { path in
+      path.hasSuffix("/" + ReferenceFile.manifest.rawValue)
+        ? String(path.dropLast(ReferenceFile.manifest.rawValue.count + 1)) : nil
+    }.sorted { $0.compare($1, options: .numeric) == .orderedAscending }
+  }
+
+  /// Removes a reference and what folders it leaves empty.
+  public func remove(_ name: String) throws {
+    var url = URL(fileURLWithPath: folder).appendingPathComponent(name)
+    try FileManager.default.removeItem(at: url)
+    for _ in name.split(separator: "/").dropFirst() {
+      url.deleteLastPathComponent()
+      guard try FileManager.default.contentsOfDirectory(atPath: url.path).isEmpty else { return }
+      try FileManager.default.removeItem(at: url)
+    }
+  }
+
+  /// What writing a reference did, or would do.
+  public struct Change: Hashable, Sendable {
+    public let name: String
+    /// Bytes of all files before; nil if there were none.
+    public let oldBytes: Int?
+    public let newBytes: Int
+    /// The files whose content is another one.
+    public let files: [ReferenceFile]
+
+    /// References belong into a repository.
+    public static let advisedBytes = 300_000
+    public var isLarge: Bool { newBytes > Self.advisedBytes }
+  }
+
+  /// Writes what was performed; files that hold the same already are not touched.
+  ///
+  /// - Parameter dryRun: Only say what would be written.
+  public func write(
+    _ performance: Performance, name: String, dryRun: Bool = false
+  ) async throws -> Change {
+    let files = try await Reference.files(for: performance)
+    let old = try? read(name, of: performance.scenario.file)
+    var changed: [ReferenceFile] = []
+    var (oldBytes, newBytes) = (0, 0)
+    for (file, bytes) in files.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      let url = url(name, file)
+      let existing = FileManager.default.contents(atPath: url.path)
+      oldBytes += existing?.count ?? 0
+      if existing.map({ [UInt8]($0) }) == bytes
+        || file == .frames && old.map({ Self.holds($0, performance) }) == true
+      {
+        newBytes += existing?.count ?? 0
+        continue
+      }
+      newBytes += bytes.count
+      changed.append(file)
+      guard !dryRun else { continue }
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(bytes).write(to: url, options: .atomic)
+    }
+    return Change(
+      name: name, oldBytes: oldBytes == 0 ? nil : oldBytes, newBytes: newBytes, files: changed)
+  }
+
+  /// Whether the stored frames are those of the performance, however they are compressed.
+  private static func holds(_ reference: Reference, _ performance: Performance) -> Bool {
+    reference.manifest.samples == performance.samples
+      && reference.trace.times == performance.times
+      && performance.samples.allSatisfy {
+        reference.picture(of: $0) == performance.pictures[$0]
+      }
+  }
+}

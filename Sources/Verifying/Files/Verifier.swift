@@ -1,0 +1,65 @@
+public import ScenarioFormat
+import Staging
+
+/// Compares scenarios with the references in a folder.
+public struct Verifier: Sendable {
+  public let store: ReferenceStore
+  /// How many frames may be drawn at once.
+  public let tasks: Int
+
+  public init(_ store: ReferenceStore, tasks: Int) {
+    self.store = store
+    self.tasks = tasks
+  }
+
+  /// The verdict on a scenario in one of its themes.
+  ///
+  /// - Throws: `CancellationError` only: what else goes wrong is a verdict.
+  @MainActor public func verdict(
+    on scenario: Scenario, theme: Theme
+  ) async throws -> Verdict {
+    let name = ReferenceStore.name(of: scenario.file, theme: theme, scale: scenario.canvas.scale)
+    let reference: Reference
+    do {
+      reference = try store.read(name, of: scenario.file)
+    } catch {
+      guard error == .missing else {
+        return .error("\(error)", name: name, file: scenario.file)
+      }
+      var verdict = Verdict.error("\(error)", name: name, file: scenario.file)
+      verdict.status = .missing
+      return verdict
+    }
+    do {
+      let performance = try await Performance.of(
+        scenario, theme: theme, tasks: tasks, samples: Set(reference.manifest.samples))
+      return Judge(performance, reference).verdict(name: name)
+    } catch let error as StageError {
+      return .error("\(error)", name: name, file: scenario.file)
+    }
+  }
+
+  /// Whether two runs with different numbers of tasks draw the same.
+  ///
+  /// - Returns: nil if they do, or what differs.
+  @MainActor public func selfDifference(of scenario: Scenario, theme: Theme) async throws -> String?
+  {
+    let one = try await Performance.of(scenario, theme: theme, tasks: 1)
+    let many = try await Performance.of(scenario, theme: theme, tasks: max(2, tasks + 1))
+    if one.digests.count != many.digests.count { return "the numbers of frames differ" }
+    if let frame = one.digests.indices.first(where: { one.digests[$0] != many.digests[$0] }) {
+      return "frame \(frame) differs between 1 task and \(max(2, tasks + 1))"
+    }
+    return one.trace == many.trace ? nil : "the layouts differ"
+  }
+
+  /// Verdicts on the references that belong to none of the given ones.
+  public func stale(except names: Set<String>) -> [Verdict] {
+    store.names().filter { !names.contains($0) }.map { name in
+      var verdict = Verdict.error(
+        "no scenario belongs to this reference; 'record --prune' removes it", name: name, file: "")
+      verdict.status = .stale
+      return verdict
+    }
+  }
+}

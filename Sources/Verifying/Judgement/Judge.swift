@@ -1,0 +1,268 @@
+import Foundation
+import Pixels
+import ScenarioFormat
+import Staging
+import VisualDiff
+
+/// Decides whether a performance is what its reference says.
+struct Judge {
+  private let performance: Performance
+  private let reference: Reference
+  private let comparison: Comparison
+  private let allowance: Allowance
+  private let expected: [String]
+  private let actual: [String]
+
+  init(_ performance: Performance, _ reference: Reference) {
+    self.performance = performance
+    self.reference = reference
+    let verification = performance.scenario.verification
+    comparison = verification.comparison(scale: performance.scale)
+    allowance = verification.allowance
+    expected = reference.digests
+    actual = performance.digests
+  }
+
+  func verdict(name: String) -> Verdict {
+    var verdict = Verdict(
+      name: name, file: performance.scenario.file, status: .passed, performance: performance,
+      reference: reference)
+    verdict.selfCheck = selfCheck()
+    let digestsAgree = actual == expected && areDigestsComparable
+    guard
+      !digestsAgree || performance.size != reference.size || performance.trace != reference.trace
+    else { return verdict }
+    verdict.isFrameDifferent = (0..<max(actual.count, expected.count)).map { frame in
+      frame >= actual.count || frame >= expected.count
+        || areDigestsComparable && actual[frame] != expected[frame]
+    }
+    verdict.differences = storedDifferences()
+    for difference in verdict.differences { verdict.isFrameDifferent[difference.frame] = true }
+    verdict.causes = causes(verdict)
+    verdict.status = isWithinTolerance(verdict) ? .drifted : .failed
+    // Elements may move where nobody sees it, such as under others: nothing looks different.
+    if !verdict.isFrameDifferent.contains(true) { verdict.status = .drifted }
+    verdict.location = location(verdict)
+    return verdict
+  }
+
+  /// Digests are made without the ignored parts, so they tell nothing when these have changed.
+  private var areDigestsComparable: Bool {
+    performance.size == reference.size
+      && reference.manifest.ignored
+        == performance.ignored.map { [$0.minX, $0.minY, $0.width, $0.height] }
+  }
+
+  /// The stored frames that are not equal.
+  private func storedDifferences() -> [Verdict.FrameDifference] {
+    performance.samples.compactMap { frame in
+      guard let actual = performance.pictures[frame],
+        let expected = reference.picture(of: frame)
+      else { return nil }
+      let difference = comparison.difference(expected, actual)
+      guard difference.isDifferent || difference.unequalCount > 0 else { return nil }
+      return Verdict.FrameDifference(
+        frame: frame, expected: expected, actual: actual, difference: difference)
+    }
+  }
+
+  private func isWithinTolerance(_ verdict: Verdict) -> Bool {
+    guard performance.size == reference.size, actual.count == expected.count else { return false }
+    let beyond = verdict.differences.count { !allowance.covers($0.difference) }
+    guard beyond <= performance.scenario.verification.maxFrames else { return false }
+    let stored = Set(verdict.differences.map(\.frame))
+    let others = verdict.isFrameDifferent.indices.filter {
+      verdict.isFrameDifferent[$0] && !stored.contains($0)
+    }
+    // Of frames that are not stored nothing is known but that they are not equal.
+    return others.isEmpty || comparison.metric != .exact || allowance != Allowance()
+  }
+
+  // MARK: Causes
+
+  private func causes(_ verdict: Verdict) -> [Verdict.Cause] {
+    var causes: [Verdict.Cause] = []
+    func seconds(_ frame: Int) -> Double {
+      Double(frame) / performance.framesPerSecond
+    }
+    func cause(
+      _ kind: Verdict.Cause.Kind, _ text: String, _ frames: ClosedRange<Int>,
+      _ elements: [String] = []
+    ) {
+      // A frame is to be seen until the next one.
+      let (start, end) = (seconds(frames.lowerBound), seconds(frames.upperBound + 1))
+      let times =
+        frames.count == 1
+        ? "at \(Self.text(start)) s" : "from \(Self.text(start)) s to \(Self.text(end)) s"
+      causes.append(
+        .init(kind: kind, text: "\(text) \(times)", start: start, end: end, elements: elements))
+    }
+    if performance.size != reference.size {
+      causes.append(
+        .init(
+          kind: .size,
+          text:
+            "the picture is \(performance.size.width) × \(performance.size.height) px instead of "
+            + "\(reference.size.width) × \(reference.size.height) px", start: 0, end: 0,
+          elements: []))
+    }
+    if let shift = areDigestsComparable ? TimingShift(expected: expected, actual: actual) : nil {
+      let count = abs(shift.delay)
+      cause(
+        .timing,
+        "timing is shifted: what is shown comes \(count) frame\(count == 1 ? "" : "s") "
+          + "(\(Self.text(seconds(count))) s) \(shift.delay > 0 ? "late" : "early")", shift.frames)
+      return causes
+    }
+    if actual.count != expected.count {
+      let more = actual.count - expected.count
+      causes.append(
+        .init(
+          kind: .timing,
+          text: "the animation has \(abs(more)) frame\(abs(more) == 1 ? "" : "s") "
+            + "\(more > 0 ? "more" : "fewer"): \(actual.count) instead of \(expected.count)",
+          start: 0, end: 0, elements: []))
+    }
+    let geometry = Self.groups(GeometryDifference.all(reference.trace, performance.trace))
+    for group in geometry {
+      let verb = group.elements.count == 1 ? "is" : "are"
+      cause(
+        .geometry, "\(DrawingDifference.list(group.elements)) \(verb) \(group.description)",
+        group.frames, group.elements)
+    }
+    // What moves differently is drawn differently: only the rest needs an explanation of its own.
+    let explained = geometry.map(\.frames)
+    let rest = verdict.differences.filter { difference in
+      difference.difference.isDifferent && !explained.contains { $0.contains(difference.frame) }
+    }
+    if let worst = rest.max(by: { $0.difference.count < $1.difference.count }),
+      let first = rest.first, let last = rest.last
+    {
+      let drawing = DrawingDifference(
+        worst.difference, expected: worst.expected, actual: worst.actual,
+        elements: performance.elements[worst.frame], scale: Double(performance.scale))
+      cause(.drawing, "drawing changed: \(drawing.description)", first.frame...last.frame)
+    } else if causes.isEmpty, let first = verdict.isFrameDifferent.firstIndex(of: true),
+      let last = verdict.isFrameDifferent.lastIndex(of: true)
+    {
+      cause(
+        .drawing,
+        verdict.differences.isEmpty
+          ? "drawing changed in frames that are not stored ('samples: [all]' stores them)"
+          : "drawing changed within the tolerance", first...last)
+    }
+    return causes
+  }
+
+  private struct Group {
+    var elements: [String]
+    let frames: ClosedRange<Int>
+    let description: String
+  }
+
+  /// Elements that differ in the same way at the same time belong together.
+  private static func groups(_ differences: [GeometryDifference]) -> [Group] {
+    var groups: [Group] = []
+    for difference in differences {
+      if let index = groups.firstIndex(where: {
+        $0.frames == difference.frames && $0.description == difference.description
+      }) {
+        groups[index].elements.append(difference.element)
+      } else {
+        groups.append(
+          Group(
+            elements: [difference.element], frames: difference.frames,
+            description: difference.description))
+      }
+    }
+    return groups
+  }
+
+  /// The step that was running when the first difference showed: the latest one that had begun.
+  private func location(_ verdict: Verdict) -> SourceRange? {
+    guard let frame = verdict.isFrameDifferent.firstIndex(of: true) else { return nil }
+    let time = Double(frame) / performance.framesPerSecond
+    let begun = performance.rehearsal.steps.filter { $0.start < time + 1e-6 }
+    let acting = begun.filter { $0.name != "wait" }
+    return (acting.last ?? begun.last)?.location
+  }
+
+  /// With two digits after the point, or three where they are needed.
+  private static func text(_ seconds: Double) -> String {
+    let thousandths = Int((seconds * 1000).rounded())
+    let text = String(1000 + thousandths % 1000).dropFirst()
+    return "\(thousandths / 1000).\(text.hasSuffix("0") ? text.dropLast() : text)"
+  }
+
+  // MARK: Self-check
+
+  /// Proves on a picture of this run what the comparison would see.
+  private func selfCheck() -> String {
+    guard let frame = performance.samples.first, let picture = performance.pictures[frame],
+      let place = picture.pixels.indices.first(where: { index in
+        !performance.ignored.contains {
+          $0.contains(
+            PixelRect(
+              minX: index % picture.size.width, minY: index / picture.size.width,
+              maxX: index % picture.size.width + 1, maxY: index / picture.size.width + 1))
+        }
+      })
+    else { return "" }
+    func isSeen(_ changed: Pixmap) -> Bool {
+      !allowance.covers(comparison.difference(picture, changed))
+    }
+    var changed = picture
+    changed.pixels[place] ^= 1
+    if isSeen(changed) { return "one unit in one pixel is seen" }
+    // The smallest change of all pixels that is not let pass.
+    var (low, high) = (0, 256)
+    while high - low > 1 {
+      let step = (low + high) / 2
+      if isSeen(picture.brightened(by: UInt32(step))) { high = step } else { low = step }
+    }
+    return high == 256
+      ? "no change of brightness is seen"
+      : "this tolerance cannot see a change of less than \(high) of 255 in all pixels"
+  }
+}
+
+extension Pixmap {
+  /// Every channel but alpha is moved away from where it has less room.
+  fileprivate func brightened(by step: UInt32) -> Pixmap {
+    var result = self
+    for index in pixels.indices {
+      let pixel = pixels[index]
+      var changed = pixel & 0xff00_0000
+      for shift: UInt32 in [0, 8, 16] {
+        let value = pixel >> shift & 255
+        changed |= (value < 128 ? min(value + step, 255) : value - min(step, value)) << shift
+      }
+      result.pixels[index] = changed
+    }
+    return result
+  }
+}
+
+extension Verification {
+  func comparison(scale: Int) -> Comparison {
+    let metric: VisualDiff.Metric =
+      switch self.metric {
+      case .exact: .exact
+      case .offBy: .offBy(Int(tolerance ?? 2))
+      case .pixelmatch: .pixelmatch(threshold: tolerance ?? 0.1)
+      case .pixelmatchOKLab: .pixelmatchOKLab(threshold: tolerance ?? 0.1)
+      case .odiff: .odiff(threshold: tolerance ?? 0.1)
+      case .ssim: .ssim(atLeast: tolerance ?? 0.99)
+      case .deltaE: .deltaE(tolerance ?? 1)
+      case .flip: .flip(mean: tolerance ?? 0.05, maximum: 1)
+      }
+    return Comparison(
+      metric, ignoresAntialiasing: ignoresAntialiasing, ignoring: ignored(scale: scale))
+  }
+
+  var allowance: Allowance {
+    Allowance(
+      pixels: maxDiffPixels, ratio: maxDiffRatio,
+      density: window.map { .init(inSquaresOf: $0.size, ratio: $0.ratio) })
+  }
+}

@@ -1,0 +1,195 @@
+import Foundation
+import Geometry
+import Staging
+
+/// Where every element is at every frame, as text that git can show.
+///
+/// One line for each change of an element, so that what stands still takes one line:
+/// `{"t":0.42,"el":"cell [0,3]","frame":[20,96,64,64],"alpha":1,"transform":[1,0,0,1],"z":0}`, or
+/// `"gone":true` for one that is no longer there. The collection view itself has its content offset as
+/// its frame. Lengths are rounded to 1/64 point, other numbers to 1/1024, so that the last bits of a
+/// sine do not show.
+public struct LayoutTrace: Hashable, Sendable {
+  /// An element at a frame.
+  public struct State: Hashable, Sendable {
+    /// In the content's points, before the transform.
+    public var x: Double
+    public var y: Double
+    public var width: Double
+    public var height: Double
+    public var alpha: Double
+    /// a, b, c, d, or 16 entries if there is depth in it.
+    public var transform: [Double]
+    public var zIndex: Int
+  }
+
+  /// The states of an element from one frame on.
+  public struct Change: Hashable, Sendable {
+    public var frame: Int
+    /// nil if it is no longer there.
+    public var state: State?
+  }
+
+  /// In seconds, one for each frame.
+  public private(set) var times: [Double] = []
+  /// The changes of each element in the order of time.
+  public private(set) var tracks: [String: [Change]] = [:]
+
+  public init() {}
+
+  /// The elements' names in the order in which people would read them.
+  public var names: [String] {
+    tracks.keys.sorted { $0.compare($1, options: .numeric) == .orderedAscending }
+  }
+
+  /// Adds a frame.
+  mutating func append(_ elements: [TracedElement], offset: CGPoint, at time: Double) {
+    let frame = times.count
+    times.append(time)
+    var states: [String: State] = ["collection view": State(offset: offset)]
+    for element in elements {
+      // Several elements of one index path may be leaving at once.
+      var name = element.name
+      var number = 2
+      while states[name] != nil {
+        name = "\(element.name) #\(number)"
+        number += 1
+      }
+      states[name] = State(element)
+    }
+    for (name, state) in states where tracks[name]?.last?.state != state {
+      tracks[name, default: []].append(Change(frame: frame, state: state))
+    }
+    for (name, changes) in tracks where states[name] == nil && changes.last?.state != nil {
+      tracks[name]?.append(Change(frame: frame, state: nil))
+    }
+  }
+
+  /// The state of an element at every frame.
+  public func states(of name: String) -> [State?] {
+    var result = [State?](repeating: nil, count: times.count)
+    let changes = tracks[name] ?? []
+    for (index, change) in changes.enumerated() {
+      let end = index + 1 < changes.count ? changes[index + 1].frame : times.count
+      for frame in change.frame..<max(change.frame, end) { result[frame] = change.state }
+    }
+    return result
+  }
+}
+
+extension LayoutTrace.State {
+  fileprivate init(_ element: TracedElement) {
+    let (frame, t) = (element.frame, element.transform)
+    let entries =
+      CATransform3DIsAffine(t)
+      ? [t.m11, t.m12, t.m21, t.m22]
+      : [
+        t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34,
+        t.m41, t.m42, t.m43, t.m44,
+      ]
+    self.init(
+      x: frame.minX.snapped(to: 64), y: frame.minY.snapped(to: 64),
+      width: frame.width.snapped(to: 64), height: frame.height.snapped(to: 64),
+      alpha: element.alpha.snapped(to: 1024), transform: entries.map { $0.snapped(to: 1024) },
+      zIndex: element.zIndex)
+  }
+
+  fileprivate init(offset: CGPoint) {
+    self.init(
+      x: offset.x.snapped(to: 64), y: offset.y.snapped(to: 64), width: 0, height: 0, alpha: 1,
+      transform: [1, 0, 0, 1], zIndex: 0)
+  }
+
+  /// Where it is and how large: what a transform does to it is not counted.
+  var center: CGPoint { CGPoint(x: x + width / 2, y: y + height / 2) }
+
+  /// The turn of the transform, in degrees clockwise.
+  var rotation: Double {
+    transform.count == 4 ? atan2(transform[1], transform[0]) * 180 / .pi : 0
+  }
+
+  /// The length of what was a horizontal unit.
+  var scale: Double { transform.count == 4 ? hypot(transform[0], transform[1]) : 1 }
+}
+
+extension BinaryFloatingPoint {
+  fileprivate func snapped(to fraction: Double) -> Double {
+    // The sum makes a zero of a negative zero.
+    (Double(self) * fraction).rounded() / fraction + 0
+  }
+}
+
+// MARK: Text
+
+extension LayoutTrace {
+  /// All frames' times and then the changes, by time and name.
+  var text: String {
+    var lines = [#"{"times":["# + times.map(Self.number).joined(separator: ",") + "]}"]
+    let names = names
+    let places = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
+    let changes = names.flatMap { name in (tracks[name] ?? []).map { (name, $0) } }
+      .sorted { ($0.1.frame, places[$0.0] ?? 0) < ($1.1.frame, places[$1.0] ?? 0) }
+    for (name, change) in changes {
+      var line = #"{"t":\#(Self.number(times[change.frame])),"el":"\#(name)""#
+      if let state = change.state {
+        let frame = [state.x, state.y, state.width, state.height].map(Self.number)
+        line += #","frame":[\#(frame.joined(separator: ","))],"alpha":\#(Self.number(state.alpha))"#
+        let entries = state.transform.map(Self.number).joined(separator: ",")
+        line += #","transform":[\#(entries)],"z":\#(state.zIndex)}"#
+      } else {
+        line += #","gone":true}"#
+      }
+      lines.append(line)
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private struct Header: Decodable { var times: [Double] }
+
+  private struct Line: Decodable {
+    var t: Double
+    var el: String
+    var frame: [Double]?
+    var alpha: Double?
+    var transform: [Double]?
+    var z: Int?
+    var gone: Bool?
+  }
+
+  /// - Throws: `ReferenceError.damaged`.
+  init(_ text: String) throws(ReferenceError) {
+    self.init()
+    let decoder = JSONDecoder()
+    let lines = text.split(separator: "\n")
+    do {
+      guard let first = lines.first else { throw ReferenceError.damaged("it is empty") }
+      times = try decoder.decode(Header.self, from: Data(first.utf8)).times
+      let frames = Dictionary(times.enumerated().map { ($1, $0) }) { first, _ in first }
+      for text in lines.dropFirst() {
+        let line = try decoder.decode(Line.self, from: Data(text.utf8))
+        guard let frame = frames[line.t] else {
+          throw ReferenceError.damaged("no frame is at \(line.t) s")
+        }
+        var state: State?
+        if line.gone != true {
+          guard let box = line.frame, box.count == 4, let alpha = line.alpha,
+            let transform = line.transform, let z = line.z
+          else { throw ReferenceError.damaged("a line is not complete") }
+          state = State(
+            x: box[0], y: box[1], width: box[2], height: box[3], alpha: alpha,
+            transform: transform, zIndex: z)
+        }
+        tracks[line.el, default: []].append(Change(frame: frame, state: state))
+      }
+    } catch let error as ReferenceError {
+      throw error
+    } catch {
+      throw .damaged("\(ReferenceFile.layout.rawValue) is not what this program writes")
+    }
+  }
+
+  /// Without superfluous digits.
+  private static func number(_ value: Double) -> String {
+    value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+  }
+}

@@ -1,0 +1,161 @@
+public import Foundation
+public import Pixels
+public import ScenarioFormat
+public import Staging
+import Codecs
+import Rendering
+
+/// What a scenario shows: a digest of every frame, the pictures of some, and where everything is.
+public struct Performance: Sendable {
+  public let scenario: Scenario
+  public let theme: Theme
+  /// Pixels per point.
+  public let scale: Int
+  public let size: PixelSize
+  /// Of the picture, in points.
+  public let pointSize: CGSize
+  /// Of the frames, in seconds.
+  public let times: [Double]
+  /// SHA-256 of each frame.
+  public let digests: [String]
+  /// The pictures of the frames that are stored, by their number.
+  public let pictures: [Int: Pixmap]
+  /// What is on screen at each frame.
+  public let elements: [[TracedElement]]
+  public let trace: LayoutTrace
+  public let rehearsal: Rehearsal
+  /// Parts that are not compared, in pixels; digests are made without them.
+  public let ignored: [PixelRect]
+
+  /// Numbers of the frames that are stored, in order.
+  public var samples: [Int] { pictures.keys.sorted() }
+
+  public var framesPerSecond: Double { scenario.clock.fps }
+
+  /// Acts the scenario out and draws every frame.
+  ///
+  /// - Parameters:
+  ///   - tasks: How many frames may be drawn at once; the result does not depend on it.
+  ///   - samples: Frames of which the pictures are kept besides those that the scenario asks for.
+  /// - Throws: `StageError` or `CancellationError`.
+  @MainActor public static func of(
+    _ scenario: Scenario, theme: Theme, tasks: Int, samples extra: Set<Int> = []
+  ) async throws -> Performance {
+    let rehearsal = try Rehearsal(scenario, theme: theme)
+    let reel = rehearsal.whole
+    let scale = scenario.canvas.scale
+    let schedule = FrameSchedule(
+      framesPerSecond: scenario.clock.fps, slowMotion: scenario.clock.slowMotion,
+      end: rehearsal.duration)
+    let times = (0..<schedule.count).map { schedule.actedTime(ofTaken: $0) }
+    let size = PixelSize(
+      width: max(1, Int((reel.size.width * CGFloat(scale)).rounded())),
+      height: max(1, Int((reel.size.height * CGFloat(scale)).rounded())))
+    let wanted = scenario.verification.frames(of: rehearsal, at: times).union(extra)
+    let ignored = scenario.verification.ignored(scale: scale)
+    let sink = DigestSink(samples: wanted, ignoring: ignored)
+    let player = try reel.player()
+    var trace = LayoutTrace()
+    var elements: [[TracedElement]] = []
+    let renderer = FrameRenderer(size: size, scale: Double(scale), tasks: tasks)
+    _ = try await renderer.render(into: [sink]) {
+      guard elements.count < times.count else { return nil }
+      let time = times[elements.count]
+      try player.advance(to: time)
+      let now = player.stage.elements()
+      trace.append(now, offset: player.stage.presentedContentOffset, at: time.milliseconds)
+      elements.append(now)
+      return TimedFrame(.drawing(player.displayList()), from: time, to: time)
+    }
+    return Performance(
+      scenario: scenario, theme: theme, scale: scale, size: size, pointSize: reel.size,
+      times: times.map(\.milliseconds), digests: sink.digests, pictures: sink.pictures,
+      elements: elements, trace: trace, rehearsal: rehearsal, ignored: ignored)
+  }
+}
+
+extension Verification {
+  /// The numbers of the frames that are stored: ten a second if the scenario does not say, the last
+  /// one always.
+  func frames(of rehearsal: Rehearsal, at times: [Double]) -> Set<Int> {
+    var frames: Set<Int> = [0, times.count - 1]
+    func add(_ time: Double) {
+      // The first frame that is not before the time, as far as rounding goes.
+      frames.insert(times.firstIndex { $0 >= time - 1e-6 } ?? times.count - 1)
+    }
+    for sample in samples.isEmpty ? [.every(fps: 10)] : samples {
+      switch sample {
+      case .all: frames.formUnion(times.indices)
+      case .marks: for mark in rehearsal.marks { add(mark.time) }
+      case .at(let moment): if let time = rehearsal.time(of: moment) { add(time) }
+      case .every(let fps):
+        var number = 0
+        while Double(number) / fps <= times[times.count - 1] {
+          add(Double(number) / fps)
+          number += 1
+        }
+      }
+    }
+    return frames
+  }
+}
+
+extension Verification {
+  /// What is not compared, in pixels: every pixel that the rectangles touch.
+  func ignored(scale: Int) -> [PixelRect] {
+    ignore.map { rect in
+      let r = CGRect(
+        x: rect.minX * CGFloat(scale), y: rect.minY * CGFloat(scale),
+        width: rect.width * CGFloat(scale), height: rect.height * CGFloat(scale))
+      return PixelRect(
+        minX: Int(r.minX.rounded(.down)), minY: Int(r.minY.rounded(.down)),
+        maxX: Int(r.maxX.rounded(.up)), maxY: Int(r.maxY.rounded(.up)))
+    }
+  }
+}
+
+extension Pixmap {
+  fileprivate func clearing(_ rects: [PixelRect]) -> Pixmap {
+    guard !rects.isEmpty else { return self }
+    var result = self
+    for rect in rects {
+      let part = rect.intersection(PixelRect(size))
+      for y in part.minY..<part.maxY { for x in part.minX..<part.maxX { result[x, y] = 0 } }
+    }
+    return result
+  }
+}
+
+extension Double {
+  /// Rounded to thousandths: times in files are.
+  var milliseconds: Double { (self * 1000).rounded() / 1000 }
+}
+
+/// Keeps what is to be known of frames, and nothing else of them.
+private final class DigestSink: FrameSink {
+  private let samples: Set<Int>
+  private(set) var digests: [String] = []
+  private(set) var pictures: [Int: Pixmap] = [:]
+  private let ignored: [PixelRect]
+  private var previous: Pixmap?
+
+  init(samples: Set<Int>, ignoring ignored: [PixelRect]) {
+    self.samples = samples
+    self.ignored = ignored
+  }
+
+  func append(_ frame: Frame) async throws(OutputError) {
+    // Most frames of a pause are equal, and comparing is faster than digesting.
+    if let last = digests.last, frame.damage?.isEmpty == true || frame.pixmap == previous {
+      digests.append(last)
+    } else {
+      digests.append(SHA256.digest(of: frame.pixmap.clearing(ignored)))
+    }
+    previous = frame.pixmap
+    if samples.contains(frame.index) { pictures[frame.index] = frame.pixmap }
+  }
+
+  func finish() async throws(OutputError) -> OutputSummary {
+    OutputSummary(path: "", bytes: 0, frames: digests.count)
+  }
+}

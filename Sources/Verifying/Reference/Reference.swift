@@ -1,0 +1,153 @@
+import Codecs
+import Foundation
+public import Pixels
+import ScenarioFormat
+import VisualDiff
+
+/// The files that make a reference.
+public enum ReferenceFile: String, CaseIterable, Sendable {
+  /// The stored frames, without loss; every browser plays it.
+  case frames = "frames.apng"
+  /// Size, times and the digests of all frames.
+  case manifest = "manifest.json"
+  /// Where every element is.
+  case layout = "layout.jsonl"
+}
+
+/// Why a reference cannot be read.
+public enum ReferenceError: Error, Hashable, Sendable, CustomStringConvertible {
+  case missing
+  case unfetched(String)
+  case damaged(String)
+  case otherScenario(String)
+
+  public var description: String {
+    switch self {
+    case .missing: "there is no reference; 'record' makes one"
+    case .unfetched(let file):
+      "'\(file)' of the reference is a pointer of Git LFS; fetch it with 'git lfs pull'"
+    case .damaged(let reason):
+      "the reference is damaged: \(reason); 'record --mode all' makes a new one"
+    case .otherScenario(let file): "the reference belongs to '\(file)'"
+    }
+  }
+}
+
+/// What a scenario is expected to show.
+public struct Reference: Sendable {
+  public let manifest: Manifest
+  public let trace: LayoutTrace
+  /// The stored frames, in their times.
+  let animation: Animation
+
+  public struct Manifest: Hashable, Sendable, Codable {
+    /// Raised when what references hold means something else.
+    public var version = 1
+    /// The file it was recorded from.
+    public var scenario: String
+    public var theme: String
+    public var scale: Int
+    public var width: Int
+    public var height: Int
+    public var framesPerSecond: Double
+    /// Numbers of the frames that are stored.
+    public var samples: [Int]
+    /// SHA-256 of the frames, `12×…` for equal ones in a row.
+    public var digests: [String]
+    /// SHA-256 of the layout's text.
+    public var layout: String
+    /// x, y, width and height in pixels of what is left out of the digests.
+    public var ignored: [[Int]]
+  }
+
+  public var size: PixelSize { PixelSize(width: manifest.width, height: manifest.height) }
+
+  /// One for each frame.
+  public var digests: [String] {
+    manifest.digests.flatMap { entry -> [String] in
+      let parts = entry.split(separator: "×")
+      guard parts.count == 2, let count = Int(parts[0]), count > 0, count < 1_000_000 else {
+        return [entry]
+      }
+      return [String](repeating: String(parts[1]), count: count)
+    }
+  }
+
+  /// The stored picture of a frame; nil if it is not stored.
+  public func picture(of frame: Int) -> Pixmap? {
+    guard manifest.samples.contains(frame), trace.times.indices.contains(frame) else { return nil }
+    return animation.frames[animation.frameIndex(at: trace.times[frame] + 5e-4)].pixmap
+  }
+
+  /// Reads a reference from the bytes of its files; nil for a file that is not there.
+  public init(_ file: (ReferenceFile) -> [UInt8]?) throws(ReferenceError) {
+    func bytes(_ kind: ReferenceFile) throws(ReferenceError) -> [UInt8] {
+      guard let bytes = file(kind) else { throw .damaged("'\(kind.rawValue)' is missing") }
+      if bytes.starts(with: Array("version https://git-lfs".utf8)) {
+        throw .unfetched(kind.rawValue)
+      }
+      return bytes
+    }
+    guard ReferenceFile.allCases.contains(where: { file($0) != nil }) else { throw .missing }
+    do {
+      manifest = try JSONDecoder().decode(Manifest.self, from: Data(try bytes(.manifest)))
+    } catch let error as ReferenceError {
+      throw error
+    } catch {
+      throw .damaged("'\(ReferenceFile.manifest.rawValue)' is not what this program writes")
+    }
+    trace = try LayoutTrace(String(decoding: try bytes(.layout), as: UTF8.self))
+    let frames = try bytes(.frames)
+    do {
+      animation = try Animation(frames)
+    } catch {
+      throw .damaged("'\(ReferenceFile.frames.rawValue)': \(error)")
+    }
+    guard digests.count == trace.times.count, let first = animation.frames.first,
+      first.pixmap.size == size
+    else { throw .damaged("its files do not belong together") }
+  }
+
+  /// The bytes of the files that hold what was performed.
+  static func files(
+    for performance: Performance
+  ) async throws(CodecError) -> [ReferenceFile: [UInt8]] {
+    let samples = performance.samples
+    let encoder = try APNGEncoder(size: performance.size, level: 9)
+    let times = performance.times
+    for (position, frame) in samples.enumerated() {
+      guard let picture = performance.pictures[frame] else { continue }
+      // The last one stands for a second, so that a viewer shows it.
+      let end = position + 1 < samples.count ? times[samples[position + 1]] : times[frame] + 1
+      try await encoder.append(picture, from: times[frame], to: end)
+    }
+    let layout = performance.trace.text
+    let manifest = Manifest(
+      scenario: performance.scenario.file, theme: performance.theme.rawValue,
+      scale: performance.scale, width: performance.size.width, height: performance.size.height,
+      framesPerSecond: performance.framesPerSecond, samples: samples,
+      digests: runs(performance.digests), layout: SHA256.digest(of: Array(layout.utf8)),
+      ignored: performance.ignored.map { [$0.minX, $0.minY, $0.width, $0.height] })
+    let coder = JSONEncoder()
+    coder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    guard let text = try? coder.encode(manifest) else {
+      preconditionFailure("a manifest of numbers and words can be encoded")
+    }
+    return [
+      .frames: try await encoder.finish(), .manifest: [UInt8](text) + [10],
+      .layout: Array(layout.utf8),
+    ]
+  }
+
+  private static func runs(_ digests: [String]) -> [String] {
+    var runs: [(digest: String, count: Int)] = []
+    for digest in digests {
+      if runs.last?.digest == digest {
+        runs[runs.count - 1].count += 1
+      } else {
+        runs.append((digest, 1))
+      }
+    }
+    return runs.map { $0.count == 1 ? $0.digest : "\($0.count)×\($0.digest)" }
+  }
+}

@@ -1,0 +1,242 @@
+import Codecs
+import Foundation
+import Pixels
+import ScenarioFormat
+import Staging
+import VisualDiff
+
+/// The report as one page that needs no network: pictures are inside.
+struct HTMLReport {
+  private let report: Report
+
+  init(_ report: Report) { self.report = report }
+
+  /// - Throws: `CodecError` if a picture cannot be encoded.
+  func text() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let json = String(
+      decoding: try encoder.encode(Page(verdicts: try report.verdicts.map(Entry.init))),
+      as: UTF8.self)
+    let totals = report.totals.map { status, count in
+      #"<span class="\#(status.rawValue)">\#(count) \#(status.rawValue)</span>"#
+    }
+    let facts = [report.context.command, report.context.machine, report.context.duration]
+      .filter { !$0.isEmpty }.map { "<span class=\"faint\">\(Self.escaped($0))</span>" }
+    let statuses = Verdict.Status.allCases.map { "<option>\($0.rawValue)</option>" }.joined()
+    return """
+      <!doctype html>
+      <html lang="en">
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width">
+      <link rel="icon" href="data:,">
+      <title>render-anim: \(Self.escaped(report.summary))</title>
+      <style>
+      \(Self.style)
+      </style>
+      <header><h1>render-anim</h1>\((totals + facts).joined())
+      <span class="faint"><kbd>j</kbd> <kbd>k</kbd> scenario, <kbd>←</kbd> <kbd>→</kbd> frame, \
+      <kbd>space</kbd> play, <kbd>1</kbd>…<kbd>7</kbd> view, <kbd>+</kbd> <kbd>−</kbd> zoom, <kbd>b</kbd> boxes</span>
+      </header>
+      <nav><input id="filter" placeholder="Filter" aria-label="Filter">
+      <select id="status" aria-label="Status"><option value="">all</option>\(statuses)</select>
+      <div id="list"></div></nav>
+      <main id="main"></main>
+      <script type="application/json" id="data">\(json.replacing("</", with: "<\\/"))</script>
+      <script>
+      \(Self.script)
+      </script>
+      </html>
+
+      """
+  }
+
+  static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+      .replacing("\"", with: "&quot;")
+  }
+}
+
+/// What the page's script reads.
+private struct Page: Encodable {
+  var verdicts: [Entry]
+}
+
+private struct Entry: Encodable {
+  struct Cause: Encodable {
+    var kind: String
+    var text: String
+    var start: Double
+    var end: Double
+    var elements: [String]
+  }
+
+  struct Mark: Encodable {
+    var name: String
+    var time: Double
+  }
+
+  struct Frame: Encodable {
+    var frame: Int
+    var count: Int
+    var maxDeltaE: Double
+    var regions: [[Int]]
+    var expected: String
+    var actual: String
+    /// Of the elements that differ, in pixels.
+    var boxes: [String: Boxes]
+  }
+
+  struct Boxes: Encodable {
+    var expected: [Double]?
+    var actual: [Double]?
+  }
+
+  struct Track: Encodable {
+    /// x, y, alpha, scale and rotation at each frame.
+    var expected: [[Double]?]
+    var actual: [[Double]?]
+  }
+
+  struct Geometry: Encodable {
+    var element: String
+    var description: String
+    var from: Double
+    var to: Double
+  }
+
+  /// Pictures of at most so many frames are in the page.
+  private static let mostFrames = 24
+  private static let mostTracks = 24
+
+  var name: String
+  var file: String
+  var status: String
+  var headline: String
+  var causes: [Cause]
+  var line: Int?
+  var selfCheck: String
+  var accept: String
+  var source: String
+  var fps: Double
+  var scale: Int
+  /// For each frame: 0 if it is equal, −1 if it is not and is not stored, else how far it is off, 0…1.
+  var levels: [Double]
+  var marks: [Mark]
+  var frames: [Frame]
+  var geometry: [Geometry]
+  var tracks: [String: Track]
+
+  init(_ entry: Report.Entry) throws {
+    let verdict = entry.verdict
+    (name, file, status) = (verdict.name, verdict.file, verdict.status.rawValue)
+    headline = verdict.headline
+    causes = verdict.causes.map {
+      Cause(
+        kind: $0.kind.rawValue, text: $0.text, start: $0.start, end: $0.end, elements: $0.elements)
+    }
+    line = verdict.location?.line
+    selfCheck = verdict.selfCheck
+    accept = entry.acceptCommand
+    source = entry.source
+    fps = verdict.performance?.framesPerSecond ?? 50
+    scale = verdict.performance?.scale ?? 1
+    levels = verdict.isFrameDifferent.map { $0 ? -1 : 0 }
+    for difference in verdict.differences {
+      // Half of the scale for differences that are hard to see.
+      levels[difference.frame] = max(
+        0.05, min(1, (difference.difference.largestDeltaE / 100).squareRoot()))
+    }
+    marks =
+      verdict.performance.map { performance in
+        performance.rehearsal.marks.map { Mark(name: $0.name, time: $0.time) }
+          + performance.rehearsal.chapters.map { Mark(name: $0.name, time: $0.start) }
+      } ?? []
+    (geometry, tracks, frames) = ([], [:], [])
+    guard let performance = verdict.performance, let reference = verdict.reference else { return }
+    let differences = GeometryDifference.all(reference.trace, performance.trace)
+    geometry = differences.prefix(200).map {
+      Geometry(
+        element: $0.element, description: $0.description,
+        from: (Double($0.frames.lowerBound) / fps).milliseconds,
+        to: (Double($0.frames.upperBound + 1) / fps).milliseconds)
+    }
+    let names = differences.map(\.element).uniqued().prefix(Self.mostTracks)
+    for name in names {
+      tracks[name] = Track(
+        expected: reference.trace.states(of: name).map { $0?.numbers },
+        actual: performance.trace.states(of: name).map { $0?.numbers })
+    }
+    for difference in verdict.differences.spread(Self.mostFrames) {
+      frames.append(try Frame(difference, of: performance, reference, names: Array(names)))
+    }
+  }
+}
+
+extension Entry.Frame {
+  init(
+    _ difference: Verdict.FrameDifference, of performance: Performance, _ reference: Reference,
+    names: [String]
+  ) throws {
+    func uri(_ pixmap: Pixmap) throws -> String {
+      "data:image/png;base64," + Data(try PNGEncoder().encode(pixmap)).base64EncodedString()
+    }
+    frame = difference.frame
+    count = difference.difference.count
+    maxDeltaE = (difference.difference.largestDeltaE * 10).rounded() / 10
+    regions = difference.difference.regions.prefix(40).map {
+      [$0.minX, $0.minY, $0.width, $0.height]
+    }
+    expected = try uri(difference.expected)
+    actual = try uri(difference.actual)
+    boxes = [:]
+    let scale = Double(performance.scale)
+    for element in performance.elements[frame] where names.contains(element.name) {
+      guard let first = element.quad.first else { continue }
+      let box = element.quad.reduce(CGRect(origin: first, size: .zero)) {
+        $0.union(CGRect(origin: $1, size: .zero))
+      }
+      let actual = [
+        box.minX * scale, box.minY * scale, box.width * scale, box.height * scale,
+      ]
+      // Where the element would be if it were as far off in the picture as in the content.
+      var expected: [Double]?
+      if let before = reference.trace.state(of: element.name, at: frame),
+        let after = performance.trace.state(of: element.name, at: frame)
+      {
+        expected = actual
+        expected?[0] += (before.center.x - after.center.x) * scale
+        expected?[1] += (before.center.y - after.center.y) * scale
+      }
+      boxes[element.name] = .init(expected: expected, actual: actual)
+    }
+  }
+}
+
+extension LayoutTrace {
+  fileprivate func state(of name: String, at frame: Int) -> State? {
+    tracks[name]?.last { $0.frame <= frame }?.state
+  }
+}
+
+extension LayoutTrace.State {
+  fileprivate var numbers: [Double] {
+    [center.x, center.y, alpha, scale, rotation].map { ($0 * 1000).rounded() / 1000 }
+  }
+}
+
+extension Array {
+  /// At most so many of the elements, evenly chosen.
+  fileprivate func spread(_ most: Int) -> [Element] {
+    guard count > most else { return self }
+    return (0..<most).map { self[$0 * (count - 1) / (most - 1)] }
+  }
+}
+
+extension [String] {
+  /// Each once, in the order of their first appearance.
+  fileprivate func uniqued() -> [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,139 @@
+import ArgumentParser
+import Foundation
+import ScenarioFormat
+import Verifying
+
+/// Which scenarios are compared with which references.
+struct ReferenceOptions: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "Scenarios, or folders of them (default: Scenarios).", valueName: "scenario.yaml"))
+  var scenarios: [String] = []
+
+  @Option(help: ArgumentHelp("The folder of references.", valueName: "folder"))
+  var references = "References"
+
+  @Option(
+    help: ArgumentHelp(
+      "Only references whose name matches, such as insertion or 'list/*@2x'.", valueName: "pattern")
+  )
+  var only: String?
+
+  @Option(help: "light or dark (default: all themes of each scenario).")
+  var theme: Theme?
+
+  @Option(help: "How many frames are worked on at once (default: one for each core).")
+  var jobs: Int?
+
+  func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("'--jobs \(jobs)' is less than 1") }
+  }
+
+  var tasks: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
+  var store: ReferenceStore { ReferenceStore(folder: references) }
+  var verifier: Verifier { Verifier(store, tasks: tasks) }
+
+  /// Whether some scenarios of the folder may have been left out, so that what is not there need not
+  /// be gone.
+  var isFiltered: Bool {
+    only != nil || theme != nil
+      || paths.contains { (try? URL(fileURLWithPath: $0).isFolder) != true }
+  }
+
+  private var paths: [String] { scenarios.isEmpty ? ["Scenarios"] : scenarios }
+
+  /// The files, in the order of their names within each folder.
+  func files() throws(Failure) -> [String] {
+    var files: [String] = []
+    for path in paths {
+      guard FileManager.default.fileExists(atPath: path) else {
+        throw Failure(.noInput, "there is no '\(path)'")
+      }
+      guard (try? URL(fileURLWithPath: path).isFolder) == true else {
+        files.append(path)
+        continue
+      }
+      let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
+      files += (FileManager.default.subpaths(atPath: path) ?? [])
+        .filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }.sorted()
+        .map { "\(folder)/\($0)" }
+    }
+    return files
+  }
+
+  /// One scenario in one theme, or why it cannot be read.
+  struct Job {
+    var file: String
+    var text: String
+    var name: String
+    var scenario: Result<Scenario, any Error>
+    var theme: Theme
+  }
+
+  /// Everything that is to be compared, with two of one name refused.
+  func jobs(_ terminal: Terminal, _ general: GeneralOptions) throws -> [Job] {
+    var jobs: [Job] = []
+    for file in try files() {
+      let text =
+        FileManager.default.contents(atPath: file)
+        .map { String(decoding: $0, as: UTF8.self) } ?? ""
+      do {
+        let scenario = try ScenarioFile(path: file).read(terminal, general)
+        for theme in theme.map({ [$0] }) ?? scenario.themes {
+          let name = ReferenceStore.name(of: file, theme: theme, scale: scenario.canvas.scale)
+          jobs.append(
+            Job(file: file, text: text, name: name, scenario: .success(scenario), theme: theme))
+        }
+      } catch {
+        let name = ReferenceStore.name(of: file, theme: .light, scale: 1)
+        jobs.append(
+          Job(file: file, text: text, name: name, scenario: .failure(error), theme: .light))
+      }
+    }
+    if let only { jobs = jobs.filter { $0.name.matches(pattern: only) } }
+    for (index, job) in jobs.enumerated() {
+      if let other = jobs[..<index].first(where: { $0.name == job.name }) {
+        throw Failure(
+          .dataError,
+          "'\(other.file)' and '\(job.file)' have one name, '\(job.name)'; rename one of them")
+      }
+    }
+    return jobs
+  }
+
+  /// The command that makes the actual frames of a job the expected ones.
+  func acceptCommand(for job: Job) -> String {
+    "render-anim record \(job.file)"
+      + (references == "References" ? "" : " --references \(references)")
+      + " --only '\(job.name)'"
+  }
+}
+
+extension URL {
+  var isFolder: Bool {
+    get throws { try resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true }
+  }
+}
+
+extension String {
+  /// Whether the text matches a pattern in which `*` is anything and `?` one character; without
+  /// either, whether it begins with the pattern.
+  func matches(pattern: String) -> Bool {
+    guard pattern.contains("*") || pattern.contains("?") else {
+      return self == pattern || hasPrefix(pattern + "/")
+    }
+    return Self.matches(Array(self)[...], Array(pattern)[...])
+  }
+
+  private static func matches(
+    _ text: ArraySlice<Character>, _ pattern: ArraySlice<Character>
+  ) -> Bool {
+    guard let first = pattern.first else { return text.isEmpty }
+    if first == "*" {
+      return matches(text, pattern.dropFirst())
+        || !text.isEmpty && matches(text.dropFirst(), pattern)
+    }
+    guard let character = text.first, first == "?" || first == character else { return false }
+    return matches(text.dropFirst(), pattern.dropFirst())
+  }
+}

@@ -1,0 +1,102 @@
+import ArgumentParser
+import Codecs
+import Foundation
+import ScenarioFormat
+import Verifying
+
+struct ReviewCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "review", abstract: "Accepts or skips the differences of a report one by one.",
+    discussion: """
+      Shows what 'verify' found and asks: a accepts the new frames as the reference, s skips, o opens \
+      the report, q ends.
+      """)
+
+  @Argument(help: ArgumentHelp("What 'verify' wrote.", valueName: "report.json"))
+  var report = ".render-anim/report/report.json"
+
+  @Option(help: ArgumentHelp("The folder of references.", valueName: "folder"))
+  var references = "References"
+
+  /// The part of a report that is asked about.
+  private struct Found: Decodable {
+    struct Verdict: Decodable {
+      struct Cause: Decodable { var text: String }
+      struct Frame: Decodable {
+        var frame: Int
+        var count: Int
+      }
+      var name: String
+      var file: String
+      var status: String
+      var causes: [Cause]
+      var frames: [Frame]
+    }
+    var verdicts: [Verdict]
+  }
+
+  @MainActor func run() async throws {
+    let terminal = Terminal(color: .auto)
+    try await Interruptible.run(terminal) {
+      guard let data = FileManager.default.contents(atPath: report) else {
+        throw Failure(.noInput, "there is no '\(report)'; 'verify' writes it")
+      }
+      guard let found = try? JSONDecoder().decode(Found.self, from: data) else {
+        throw Failure(.dataError, "'\(report)' is not a report of 'verify'")
+      }
+      let open = found.verdicts.filter { ["failed", "drifted", "missing"].contains($0.status) }
+      var accepted = 0
+      review: for (index, verdict) in open.enumerated() {
+        terminal.print("\n\(index + 1) of \(open.count): \(verdict.name), \(verdict.status)\n")
+        for cause in verdict.causes { terminal.print("    \(cause.text)\n") }
+        show(verdict)
+        question: while true {
+          terminal.print("[a]ccept, [s]kip, [o]pen, [q]uit? ")
+          switch readLine()?.first {
+          case "a":
+            try await accept(verdict, terminal)
+            accepted += 1
+            break question
+          case "s": break question
+          case "o": try openReport()
+          case "q", nil: break review
+          default: continue question
+          }
+        }
+      }
+      terminal.print("\n\(accepted) of \(open.count) accepted\n")
+    }
+  }
+
+  /// The picture of the frame that differs most, in terminals that show pictures.
+  private func show(_ verdict: Found.Verdict) {
+    guard let worst = verdict.frames.max(by: { $0.count < $1.count }) else { return }
+    let path = URL(fileURLWithPath: report).deletingLastPathComponent()
+      .appendingPathComponent("diff/\(verdict.name)/\(worst.frame).png")
+    guard let data = try? Data(contentsOf: path),
+      let pixmap = try? PNGDecoder().decode([UInt8](data))
+    else { return }
+    InlinePicture.show(pixmap)
+  }
+
+  @MainActor private func accept(_ verdict: Found.Verdict, _ terminal: Terminal) async throws {
+    let selection = try ReferenceOptions.parse([
+      verdict.file, "--references", references, "--only", verdict.name,
+    ])
+    let general = try GeneralOptions.parse(["--quiet"])
+    for job in try selection.jobs(terminal, general) {
+      let change = try await RecordCommand.record(
+        try job.scenario.get(), job.theme, selection, name: job.name, dryRun: false)
+      terminal.print(change.text(dryRun: false))
+    }
+  }
+
+  private func openReport() throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    let page = URL(fileURLWithPath: report).deletingLastPathComponent()
+      .appendingPathComponent("report.html").path
+    process.arguments = ["xdg-open", page]
+    try process.run()
+  }
+}

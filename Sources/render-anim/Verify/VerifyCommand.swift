@@ -1,0 +1,180 @@
+import ArgumentParser
+import Foundation
+import ScenarioFormat
+import Verifying
+
+struct VerifyCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "verify", abstract: "Compares scenarios with their references.",
+    discussion: """
+      Every frame must be equal to the one that was recorded, unless the scenario's 'verify' allows \
+      more. Says first what moves differently, then what is drawn differently, or that all is right \
+      but late, and writes a report. Exits with 1 if anything differs and with 66 if a reference is \
+      missing; 'record' makes it.
+      """)
+
+  @OptionGroup var selection: ReferenceOptions
+
+  @Option(help: ArgumentHelp("Where the report is written.", valueName: "folder"))
+  var report = ".render-anim/report"
+
+  @Option(help: ArgumentHelp("Write JUnit's XML here too.", valueName: "file"))
+  var junit: String?
+
+  @Option(
+    help: ArgumentHelp("Write what was found as JSON; - is the standard output.", valueName: "file")
+  )
+  var json: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Append a table in Markdown (default: $GITHUB_STEP_SUMMARY, if set).", valueName: "file"))
+  var summaryMd: String?
+
+  @Flag(help: "Let differences within the tolerance and references without a scenario fail too.")
+  var strict = false
+
+  @Flag(
+    name: .customLong("self"),
+    help: "Compare no references, but two runs with different numbers of tasks.")
+  var comparesRuns = false
+
+  @OptionGroup var general: GeneralOptions
+
+  @MainActor func run() async throws {
+    let terminal = Terminal(color: general.color)
+    try await Interruptible.run(terminal) {
+      if comparesRuns { try await compareRuns(terminal) } else { try await verify(terminal) }
+    }
+  }
+
+  private func verify(_ terminal: Terminal) async throws {
+    let began = ContinuousClock.now
+    let jobs = try selection.jobs(terminal, general)
+    var entries: [Report.Entry] = []
+    for job in jobs {
+      let verdict = try await verdict(on: job)
+      entries.append(
+        .init(verdict, source: job.text, acceptCommand: selection.acceptCommand(for: job)))
+      print(verdict, terminal)
+    }
+    if !selection.isFiltered {
+      for verdict in selection.verifier.stale(except: Set(jobs.map(\.name))) {
+        entries.append(.init(verdict, source: "", acceptCommand: "render-anim record --prune"))
+        print(verdict, terminal)
+      }
+    }
+    let report = Report(
+      entries,
+      context: .init(
+        command: (["render-anim"] + CommandLine.arguments.dropFirst()).joined(separator: " "),
+        machine: Self.machine, duration: "\((ContinuousClock.now - began).seconds) s"))
+    try write(report)
+    if !general.quiet {
+      terminal.print("\(report.summary); report: \(self.report)/report.html\n")
+    }
+    let failures = report.verdicts.map(\.verdict).filter { $0.isFailure(strict: strict) }
+    if failures.contains(where: { $0.status == .missing }) { throw Failure(.noInput, text: "") }
+    if failures.contains(where: { $0.status == .errored }) { throw Failure(.dataError, text: "") }
+    if !failures.isEmpty { throw Failure(.difference, text: "") }
+  }
+
+  @MainActor private func verdict(on job: ReferenceOptions.Job) async throws -> Verdict {
+    switch job.scenario {
+    case .success(let scenario):
+      return try await selection.verifier.verdict(on: scenario, theme: job.theme)
+    case .failure(let error):
+      let text = Failure(error, Terminal(color: .never), form: .short).text
+      return .error(
+        text.trimmingCharacters(in: .whitespacesAndNewlines), name: job.name, file: job.file)
+    }
+  }
+
+  /// What the report says about where it was made.
+  private static var machine: String {
+    let info = ProcessInfo.processInfo
+    return "\(info.operatingSystemVersionString), \(info.activeProcessorCount) cores"
+  }
+
+  // MARK: Output
+
+  private func print(_ verdict: Verdict, _ terminal: Terminal) {
+    let isFailure = verdict.isFailure(strict: strict)
+    guard !general.quiet || isFailure else { return }
+    if general.diagnostics == .github {
+      terminal.print(Self.annotations(verdict, isFailure: isFailure))
+      return
+    }
+    let place = verdict.location.map { "\($0): " } ?? ""
+    var text = "\(verdict.status.rawValue)  \(verdict.name)"
+    if !verdict.selfCheck.isEmpty { text += "  (\(verdict.selfCheck))" }
+    text += "\n"
+    for cause in verdict.causes.prefix(8) { text += "    \(place)\(cause.text)\n" }
+    if verdict.causes.count > 8 { text += "    and \(verdict.causes.count - 8) more\n" }
+    terminal.print(text)
+  }
+
+  /// Workflow commands that GitHub shows beside the scenario's lines.
+  private static func annotations(_ verdict: Verdict, isFailure: Bool) -> String {
+    verdict.causes.map { cause in
+      let kind = isFailure ? "error" : "warning"
+      let place = verdict.location
+      let properties = [
+        "file=\(escaped(place?.file ?? verdict.file))", "line=\(place?.line ?? 1)",
+        "title=\(escaped(verdict.name))",
+      ]
+      return "::\(kind) \(properties.joined(separator: ","))::\(escaped(cause.text))\n"
+    }.joined()
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+      .replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+
+  private func write(_ report: Report) throws {
+    do {
+      try report.write(to: self.report, strict: strict)
+      if let junit { try Data(report.junit(strict: strict).utf8).write(toFile: junit) }
+      if let json { try Data(try report.json().utf8).write(toFile: json) }
+      let environment = ProcessInfo.processInfo.environment
+      if let path = summaryMd ?? environment["GITHUB_STEP_SUMMARY"], !path.isEmpty {
+        let old = FileManager.default.contents(atPath: path) ?? Data()
+        try (old + Data(report.markdown.utf8)).write(toFile: path)
+      }
+    } catch let error as CocoaError {
+      throw Failure(.cannotCreate, "the report cannot be written: \(error.localizedDescription)")
+    }
+  }
+
+  // MARK: Two runs
+
+  private func compareRuns(_ terminal: Terminal) async throws {
+    var differs = false
+    for job in try selection.jobs(terminal, general) {
+      let scenario = try job.scenario.get()
+      let difference = try await selection.verifier.selfDifference(of: scenario, theme: job.theme)
+      differs = differs || difference != nil
+      if !general.quiet || difference != nil {
+        terminal.print("\(difference == nil ? "passed" : "failed")  \(job.name)")
+        terminal.print(difference.map { "\n    \($0)\n" } ?? "\n")
+      }
+    }
+    if differs { throw Failure(.difference, text: "") }
+  }
+}
+
+extension Data {
+  /// Writes to a file whose folder is made if need be, or to the standard output as `-`.
+  func write(toFile path: String) throws {
+    guard path != "-" else { return FileHandle.standardOutput.write(self) }
+    let url = URL(fileURLWithPath: path)
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try write(to: url, options: .atomic)
+    } catch {
+      throw Failure(.cannotCreate, "cannot write '\(path)'")
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+struct VerifyCommandTests {
+  private static let scenario = """
+    renderAnim: 1
+    canvas: {size: [60, 40], scale: 1}
+    dataSource: {sections: [{items: 3}]}
+    layout: {class: flow, itemSize: [15, 15], minimumInteritemSpacing: 2}
+    cells: {default: [{view: {insets: 0, backgroundColor: "#007AFF"}}]}
+    timeline:
+      - wait: 0.1
+      - insertItems: [[0, 1]]
+      - wait: 0.1
+    """
+
+  /// A program in a folder with a scenario and its reference.
+  private func recorded(_ text: String = scenario) throws -> Program {
+    let program = try Program()
+    try write(text, to: "Scenarios/a.yaml", of: program)
+    let outcome = try program.run("record")
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    return program
+  }
+
+  private func write(_ text: String, to name: String, of program: Program) throws {
+    let folder = program.folder.appendingPathComponent(name).deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try program.write(text, to: name)
+  }
+
+  @Test func `what was recorded is verified`() throws {
+    let program = try recorded()
+    #expect(
+      program.files() == [
+        "References/a/light@1x/frames.apng", "References/a/light@1x/layout.jsonl",
+        "References/a/light@1x/manifest.json", "Scenarios/a.yaml",
+      ])
+    let outcome = try program.run("verify")
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(outcome.errors.contains("passed  a/light@1x  (one unit in one pixel is seen)"))
+    let files = program.files()
+    for name in ["report.html", "report.json", "junit.xml"] {
+      #expect(files.contains(".render-anim/report/\(name)"))
+    }
+    #expect(try program.run("verify", "--self").code == 0)
+    #expect(try program.run("record").errors.contains("nothing to record"))
+  }
+
+  @Test func `a change fails, is reported, and can be accepted`() throws {
+    let program = try recorded()
+    try write(
+      Self.scenario.replacing("#007AFF", with: "#0084FF"), to: "Scenarios/a.yaml", of: program)
+    let outcome = try program.run(
+      "verify", "--junit", "j.xml", "--summary-md", "s.md", "--json", "-")
+    #expect(outcome.code == 1)
+    #expect(outcome.errors.contains("failed  a/light@1x"))
+    #expect(outcome.errors.contains("colour #007AFF became #0084FF"))
+    #expect(try program.run("verify", "--diagnostics", "github").errors.contains("::error file="))
+    #expect(program.files().contains("j.xml") && program.files().contains("s.md"))
+    let record = try JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any]
+    #expect(record?["totals"] as? [String: Int] == ["failed": 1])
+    #expect(program.files().contains(".render-anim/report/diff/a/light@1x/0.png"))
+    // Skipped first, then accepted.
+    #expect(try program.run(["review"], input: "s\n").code == 0)
+    #expect(try program.run("verify", "-q").code == 1)
+    #expect(try program.run(["review"], input: "a\n").errors.contains("1 of 1 accepted"))
+    #expect(try program.run("verify", "-q").code == 0)
+  }
+
+  @Test func `a missing reference is missing input, one without a scenario is stale`() throws {
+    let program = try recorded()
+    try write(Self.scenario, to: "Scenarios/b.yaml", of: program)
+    #expect(try program.run("verify").code == 66)
+    try FileManager.default.removeItem(
+      at: program.folder.appendingPathComponent("Scenarios/a.yaml"))
+    #expect(try program.run("record", "--mode", "missing").code == 0)
+    let outcome = try program.run("verify")
+    #expect(outcome.code == 0)
+    #expect(outcome.errors.contains("stale  a/light@1x"))
+    #expect(try program.run("verify", "--strict").code == 1)
+    #expect(try program.run("record", "--prune", "--only", "b").code == 64)
+    #expect(try program.run("record", "--prune").code == 0)
+    #expect(!program.files().contains { $0.hasPrefix("References/a/") })
+  }
+
+  @Test func `nothing is recorded unless it may be`() throws {
+    let program = try Program()
+    try write(Self.scenario, to: "Scenarios/a.yaml", of: program)
+    let outcome = try program.run("record", "--mode", "never")
+    #expect(outcome.code == 1)
+    #expect(outcome.errors.contains("would record  a/light@1x"))
+    #expect(try program.run("record", "--dry-run").code == 0)
+    #expect(program.files() == ["Scenarios/a.yaml"])
+  }
+
+  @Test func `a broken reference, and two scenarios of one name, are errors`() throws {
+    let program = try recorded()
+    try program.write(
+      "version https://git-lfs.github.com/spec/v1\n", to: "References/a/light@1x/frames.apng")
+    let outcome = try program.run("verify")
+    #expect(outcome.code == 65)
+    #expect(outcome.errors.contains("git lfs pull"))
+    try write(Self.scenario, to: "a.yaml", of: program)
+    let both = try program.run("verify", "Scenarios/a.yaml", "a.yaml")
+    #expect(both.code == 65)
+    #expect(both.errors.contains("have one name"))
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@testable import Verifying
+
+@MainActor struct ReportTests {
+  private func report() async throws -> Report {
+    let good = try await verdict(on: changed(), by: changed())
+    let bad = try await verdict(on: changed("#007AFF", to: "#0084FF"), by: changed())
+    return Report([
+      .init(good, source: scenarioText, acceptCommand: "record good"),
+      .init(bad, source: scenarioText, acceptCommand: "record bad"),
+      .init(
+        .error("a <b> & \"c\"", name: "broken", file: "broken.yaml"), source: "",
+        acceptCommand: "record broken"),
+    ])
+  }
+
+  @Test func `totals and failures are in every form`() async throws {
+    let report = try await report()
+    #expect(report.summary == "1 passed, 1 failed, 1 errored")
+    let junit = report.junit(strict: false)
+    #expect(junit.contains(#"tests="3" failures="1" errors="1""#))
+    #expect(junit.contains(#"message="a &lt;b&gt; &amp; &quot;c&quot;""#))
+    #expect(report.markdown.contains("colour #007AFF became #0084FF"))
+    #expect(report.markdown.contains("`record bad`"))
+    let json = try JSONSerialization.jsonObject(with: Data(try report.json().utf8))
+    let verdicts = (json as? [String: Any])?["verdicts"] as? [[String: Any]]
+    #expect(verdicts?.map { $0["status"] as? String } == ["passed", "failed", "errored"])
+  }
+
+  @Test func `the page needs nothing but itself`() async throws {
+    let html = try await report().html()
+    #expect(!html.contains("http://") && !html.contains("https://"))
+    #expect(!html.contains("src=\"") || html.contains("src=\"data:"))
+    #expect(HTMLReport.script.utf8.count + HTMLReport.style.utf8.count < 100_000)
+  }
+}
