@@ -14,7 +14,8 @@ struct StraightPicture: Sendable {
   init(_ pixmap: Pixmap) {
     size = pixmap.size
     // Opaque pictures, which is nearly all of them, share their pixels with the pixmap.
-    pixels = pixmap.isOpaque ? pixmap.pixels : pixmap.pixels.map(\.straightAlpha)
+    let isOpaque = pixmap.pixels.reduce(UInt32.max, &) >> 24 == 255
+    pixels = isOpaque ? pixmap.pixels : pixmap.pixels.map(\.straightAlpha)
   }
 
   /// The top left part of the picture.

@@ -28,19 +28,21 @@ struct AntialiasingDetector: Sendable {
     var equal = neighbours.isAtBorder ? 1 : 0
     var darkest = (delta: 0.0, x: 0, y: 0)
     var brightest = (delta: 0.0, x: 0, y: 0)
-    for (x, y) in neighbours.places(columnsFirst: variant != .odiff) {
+    neighbours.forEach(columnsFirst: variant != .odiff) { x, y in
       let neighbour = picture.pixels[y * width + x]
       let delta = brightness(center, neighbour, at: place)
       if variant == .odiff ? center == neighbour : delta == 0 {
         equal += 1
-        if equal > 2 { return false }
-      } else if delta < darkest.delta {
+        return equal <= 2
+      }
+      if delta < darkest.delta {
         darkest = (delta, x, y)
       } else if delta > brightest.delta {
         brightest = (delta, x, y)
       }
+      return true
     }
-    if darkest.delta == 0 || brightest.delta == 0 { return false }
+    if equal > 2 || darkest.delta == 0 || brightest.delta == 0 { return false }
     func isFlat(_ picture: StraightPicture, _ place: (delta: Double, x: Int, y: Int)) -> Bool {
       Self.hasManySiblings(x: place.x, y: place.y, in: picture)
     }
@@ -73,12 +75,11 @@ struct AntialiasingDetector: Sendable {
     let width = picture.size.width
     let pixel = picture.pixels[y * width + x]
     var equal = neighbours.isAtBorder ? 1 : 0
-    for (x, y) in neighbours.places(columnsFirst: true) where picture.pixels[y * width + x] == pixel
-    {
-      equal += 1
-      if equal > 2 { return true }
+    neighbours.forEach(columnsFirst: true) { x, y in
+      if picture.pixels[y * width + x] == pixel { equal += 1 }
+      return equal <= 2
     }
-    return false
+    return equal > 2
   }
 }
 
@@ -98,15 +99,16 @@ private struct Neighbourhood {
     isAtBorder = columns.count < 3 || rows.count < 3
   }
 
-  /// Column by column or row by row: of equally dark ones, the first counts.
-  func places(columnsFirst: Bool) -> [(x: Int, y: Int)] {
-    var places: [(x: Int, y: Int)] = []
-    places.reserveCapacity(8)
-    if columnsFirst {
-      for x in columns { for y in rows where (x, y) != (self.x, self.y) { places.append((x, y)) } }
-    } else {
-      for y in rows { for x in columns where (x, y) != (self.x, self.y) { places.append((x, y)) } }
+  /// Calls `body` with each place until it returns false: column by column or row by row, for of equally
+  /// dark ones the first counts.
+  @inline(__always)
+  func forEach(columnsFirst: Bool, _ body: (_ x: Int, _ y: Int) -> Bool) {
+    for step in 0..<9 where step != 4 {
+      let (outer, inner) = (step / 3 - 1, step % 3 - 1)
+      let x = self.x + (columnsFirst ? outer : inner)
+      let y = self.y + (columnsFirst ? inner : outer)
+      guard columns.contains(x), rows.contains(y) else { continue }
+      if !body(x, y) { return }
     }
-    return places
   }
 }

@@ -34,12 +34,9 @@ struct FixedPointYIQJudge: PixelJudge {
     ]
   }
 
-  private static func fixed(_ x: Double, _ y: Double, _ z: Double) -> SIMD3<Int> {
-    [Int(x * Double(one)), Int(y * Double(one)), Int(z * Double(one))]
-  }
-
-  private static let y = fixed(0.29889531, 0.58662247, 0.11448223)
-  private static let i = fixed(0.59597799, -0.27417610, -0.32180189)
-  private static let q = fixed(0.21147017, -0.52261711, 0.31114694)
-  private static let weights = fixed(0.5053, 0.299, 0.1957)
+  // The coefficients of `YIQJudge` times 4096, without what is behind the point.
+  private static var y: SIMD3<Int> { [1224, 2402, 468] }
+  private static var i: SIMD3<Int> { [2441, -1123, -1318] }
+  private static var q: SIMD3<Int> { [866, -2140, 1274] }
+  private static var weights: SIMD3<Int> { [2069, 1224, 801] }
 }
