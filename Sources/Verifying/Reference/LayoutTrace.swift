@@ -12,7 +12,7 @@ import Staging
 public struct LayoutTrace: Hashable, Sendable {
   /// An element at a frame.
   public struct State: Hashable, Sendable {
-    /// In the content's points, before the transform.
+    /// In the content's points, before all of the transform but its translation.
     public var x: Double
     public var y: Double
     public var width: Double
@@ -80,17 +80,19 @@ public struct LayoutTrace: Hashable, Sendable {
 extension LayoutTrace.State {
   fileprivate init(_ element: TracedElement) {
     let (frame, t) = (element.frame, element.transform)
-    let entries =
-      CATransform3DIsAffine(t)
-      ? [t.m11, t.m12, t.m21, t.m22]
-      : [
-        t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34,
-        t.m41, t.m42, t.m43, t.m44,
-      ]
+    let entries = [
+      t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34,
+      0, 0, t.m43, t.m44,
+    ].map { $0.snapped(to: 1024) }
+    // Judged when rounded: the last bit of a cosine makes no depth.
+    let isFlat =
+      [2, 3, 6, 7, 8, 9, 11, 14].allSatisfy { entries[$0] == 0 }
+      && entries[10] == 1 && entries[15] == 1
     self.init(
-      x: frame.minX.snapped(to: 64), y: frame.minY.snapped(to: 64),
+      x: (frame.minX + t.m41).snapped(to: 64), y: (frame.minY + t.m42).snapped(to: 64),
       width: frame.width.snapped(to: 64), height: frame.height.snapped(to: 64),
-      alpha: element.alpha.snapped(to: 1024), transform: entries.map { $0.snapped(to: 1024) },
+      alpha: element.alpha.snapped(to: 1024),
+      transform: isFlat ? [0, 1, 4, 5].map { entries[$0] } : entries,
       zIndex: element.zIndex)
   }
 
