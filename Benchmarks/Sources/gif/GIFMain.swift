@@ -4,8 +4,8 @@ import Pixels
 
 /// `script/bench gif FOLDER… [--fps N]`, each folder an animation of PNG frames in order.
 ///
-/// Prints bytes, seconds and closeness of our encoder and of those of ffmpeg and gifsicle, as far as they
-/// are installed. Reading the frames is not counted for ours, and is for the others.
+/// Prints bytes, seconds and closeness of our encoder and of those of ffmpeg, gifsicle, libvips and gifski,
+/// as far as they are installed. Reading the frames is not counted for ours, and is for the others.
 @main
 struct GIFMain {
   static func main() async throws {
@@ -19,8 +19,8 @@ struct GIFMain {
         folders.append(argument)
       }
     }
-    print("| animation | encoder | bytes | PSNR | flicker | CPU s | wall s |")
-    print("|---|---|---|---|---|---|---|")
+    print("| animation | encoder | bytes | PSNR | SSIM | flicker | CPU s | wall s |")
+    print("|---|---|---|---|---|---|---|---|")
     for folder in folders {
       let animation = try TrueFrames(folder: folder, framesPerSecond: framesPerSecond)
       for (name, options) in GIFOptions.compared {
@@ -28,7 +28,7 @@ struct GIFMain {
         try animation.report("render-anim\(name)", file, seconds)
       }
       for peer in Peer.all {
-        if let (file, seconds) = try peer.encode(folder, framesPerSecond) {
+        if let (file, seconds) = try peer.encode(folder, animation) {
           try animation.report(peer.name, file, seconds)
         }
       }

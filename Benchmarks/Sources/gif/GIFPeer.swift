@@ -1,11 +1,12 @@
 import Foundation
+import Pixels
 
 /// Another encoder, run as a shell command.
 struct Peer {
   let name: String
   /// The program that must be there.
   let programs: [String]
-  /// With `$FRAMES` a folder, `$FPS` and `$OUT`.
+  /// With `$FRAMES` a folder, `$FPS`, `$DELAY` (hundredths of a second), `$HEIGHT` and `$OUT`.
   let command: String
 
   static let all = [
@@ -23,12 +24,23 @@ struct Peer {
         && gifsicle -O3 $OUT.gif -o $OUT
         """),
     Peer(
+      name: "libvips, effort 7, no dither", programs: ["vips", "gifsicle"],
+      // vips has no option for the delay, so gifsicle writes it.
+      command: """
+        vips arrayjoin "$(echo $FRAMES/*.png)" $OUT.v --across 1 \
+        && vips gifsave $OUT.v $OUT.gif --page-height $HEIGHT --dither 0 --effort 7 \
+        && gifsicle --no-warnings --delay $DELAY $OUT.gif -o $OUT
+        """),
+    Peer(
       name: "gifski", programs: ["gifski"],
       command: "gifski --quiet --fps $FPS -o $OUT $FRAMES/*.png"),
   ]
 
   /// The file and the time it took, or nil if a program is not installed or fails.
-  func encode(_ folder: String, _ framesPerSecond: Double) throws -> (file: [UInt8], Seconds)? {
+  func encode(
+    _ folder: String, _ animation: TrueFrames
+  ) throws -> (file: [UInt8], Seconds)? {
+    let framesPerSecond = animation.framesPerSecond
     let output = NSTemporaryDirectory() + "render-anim-peer.gif"
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -36,6 +48,8 @@ struct Peer {
     process.arguments = ["-c", check + command]
     process.environment = ProcessInfo.processInfo.environment.merging([
       "FRAMES": folder, "FPS": "\(framesPerSecond)", "OUT": output,
+      "DELAY": "\(Int((100 / framesPerSecond).rounded()))",
+      "HEIGHT": "\(animation.frames[0].size.height)",
     ]) { $1 }
     let (start, wall) = (Seconds(children: true), Seconds())
     try process.run()

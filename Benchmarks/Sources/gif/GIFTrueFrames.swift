@@ -54,9 +54,42 @@ struct TrueFrames {
     }
     let signal = 10 * log10(255 * 255 * Double(count) / Double(max(1, squares)))
     let flicker = Double(change) / Double(max(1, still))
+    let similarity =
+      zip(frames, shown).map(similarity).reduce(0, +) / Double(frames.count)
     let numbers = String(
-      format: "%.1f | %.4f | %.2f | %.2f", signal, flicker, seconds.processor, seconds.wall)
+      format: "%.1f | %.4f | %.4f | %.2f | %.2f", signal, similarity, flicker, seconds.processor,
+      seconds.wall)
     print("| \(name) | \(encoder) | \(file.count) | \(numbers) |")
+  }
+
+  /// The mean structural similarity of luma over 8 × 8 blocks (Z. Wang et al., 2004).
+  private func similarity(_ a: Pixmap, _ b: Pixmap) -> Double {
+    func luma(_ pixel: UInt32) -> Double {
+      0.299 * Double(pixel & 255) + 0.587 * Double(pixel >> 8 & 255)
+        + 0.114 * Double(pixel >> 16 & 255)
+    }
+    var (total, blocks) = (0.0, 0)
+    for top in stride(from: 0, to: a.size.height - 7, by: 8) {
+      for left in stride(from: 0, to: a.size.width - 7, by: 8) {
+        var (x, y, xx, yy, xy) = (0.0, 0.0, 0.0, 0.0, 0.0)
+        for row in top..<top + 8 {
+          for place in row * a.size.width + left..<row * a.size.width + left + 8 {
+            let (p, q) = (luma(a.pixels[place]) / 64, luma(b.pixels[place]) / 64)
+            x += p
+            y += q
+            xx += p * p * 64
+            yy += q * q * 64
+            xy += p * q * 64
+          }
+        }
+        let (variances, covariance) = (xx - x * x + yy - y * y, xy - x * y)
+        total +=
+          (2 * x * y + 6.5025) * (2 * covariance + 58.5225)
+          / ((x * x + y * y + 6.5025) * (variances + 58.5225))
+        blocks += 1
+      }
+    }
+    return blocks == 0 ? 1 : total / Double(blocks)
   }
 
   /// What is on screen in the middle of each true frame.
