@@ -61,7 +61,7 @@ public final class GIFEncoder {
   ///   - output: Takes the bytes of the file, piece by piece.
   public init(
     size: PixelSize, options: GIFOptions = GIFOptions(), tasks: Int = 1,
-    memoryLimit: Int = 512 << 20, output: @escaping ([UInt8]) throws -> Void
+    memoryLimit: Int = 128 << 20, output: @escaping ([UInt8]) throws -> Void
   ) throws(CodecError) {
     guard size.area > 0, size.area <= FrameDelta.largestArea else {
       throw CodecError(
