@@ -25,17 +25,32 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ("VisualDiff", ["Codecs", "Pixels"]),
   ("UIKitCore", ["Drawing", "Geometry", "Layers", "Motion", "Pixels", "Text"]),
   ("UIKit", ["UIKitCore"]),
+  // Names that the files of an app import; what UIKit brings along under other names.
+  ("CoreGraphics", ["Geometry"]),
+  ("QuartzCore", ["CoreGraphics", "Layers"]),
+  ("ObjectiveC", []),
+  ("AVFoundation", ["CoreGraphics"]),
   (
     "ScenarioFormat",
     ["Geometry", "Motion", "Pixels", .product(name: "Yams", package: "Yams")]
+  ),
+  ("SourceLowering", []),
+  ("SourceRuntime", ["UIKitCore"]),
+  // The re-exporting modules are for the sources that are compiled.
+  (
+    "LayoutSources",
+    [
+      "AVFoundation", "CoreGraphics", "ObjectiveC", "QuartzCore", "SourceLowering",
+      "SourceRuntime", "UIKit",
+    ]
   ),
   // Layouts import UIKit alone; what that re-exports is named so that its changes rebuild them.
   ("Layouts", ["UIKit", "UIKitCore"]),
   (
     "Staging",
     [
-      "Codecs", "Drawing", "Geometry", "Layers", "Layouts", "Motion", "Pictures", "Pixels",
-      "ScenarioFormat", "Text", "UIKitCore",
+      "Codecs", "Drawing", "Geometry", "Layers", "LayoutSources", "Layouts", "Motion", "Pictures",
+      "Pixels", "ScenarioFormat", "SourceLowering", "SourceRuntime", "Text", "UIKitCore",
     ]
   ),
   ("Rendering", ["Codecs", "Drawing", "Pixels", "Raster"]),
@@ -52,9 +67,18 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ),
 ]
 
-/// The modules with a test target `<name>Tests` of the usual kind; `UIKit` is one re-export line, and
-/// `RenderAnimTesting` needs a package of its own to be tested in.
-let tested = modules.filter { !["UIKit", "Staging", "RenderAnimTesting"].contains($0.name) }
+/// The modules that only re-export others.
+let reexporting: Set = ["UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "AVFoundation"]
+
+/// Programs that load compiled sources lend them their own symbols.
+let exportingSymbols: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
+
+/// The modules with a test target `<name>Tests` of the usual kind; `RenderAnimTesting` needs a package
+/// of its own to be tested in.
+let tested = modules.filter {
+  !reexporting.contains($0.name)
+    && !["Staging", "SourceRuntime", "LayoutSources", "RenderAnimTesting"].contains($0.name)
+}
 
 /// The modules whose test targets read files from a folder `Resources`.
 let hasTestResources: Set = ["Layers", "Motion", "ScenarioFormat", "UIKitCore"]
@@ -71,6 +95,8 @@ let package = Package(
     .library(name: "UIKitCore", targets: ["Layers", "UIKitCore"]),
     // For the package of fuzzing harnesses.
     .library(name: "ScenarioFormat", targets: ["ScenarioFormat"]),
+    // For packages and tests of layouts that are to be rendered.
+    .library(name: "UIKit", targets: ["AVFoundation", "CoreGraphics", "QuartzCore", "UIKit"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -78,6 +104,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "CRaster", exclude: ["README.md"]),
+    .target(name: "CGuard", exclude: ["README.md"]),
     .target(name: "CJPEG", exclude: ["README.md"], linkerSettings: [.linkedLibrary("jpeg")]),
     .target(name: "CPNG", exclude: ["README.md"], linkerSettings: [.linkedLibrary("png")]),
     .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"])]),
@@ -97,12 +124,13 @@ let package = Package(
       .executableTarget(
         name: "render-anim",
         dependencies: [
-          "Codecs", "Drawing", "Geometry", "Layers", "Pixels", "Raster", "Rendering",
-          "ScenarioFormat", "Staging", "Verifying", "VisualDiff",
+          "CGuard", "Codecs", "Drawing", "Geometry", "Layers", "LayoutSources", "Pixels", "Raster",
+          "Rendering", "ScenarioFormat", "Staging", "Verifying", "VisualDiff",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         exclude: ["README.md"],
-        swiftSettings: settings),
+        swiftSettings: settings,
+        linkerSettings: exportingSymbols),
       .target(
         name: "TestSupport",
         dependencies: ["Codecs", "Drawing", "Geometry", "Pixels"],
@@ -118,6 +146,11 @@ let package = Package(
         ],
         exclude: ["Goldens"],
         swiftSettings: settings),
+      .testTarget(
+        name: "LayoutSourcesTests",
+        dependencies: ["LayoutSources", "SourceLowering", "SourceRuntime", "UIKitCore"],
+        swiftSettings: settings,
+        linkerSettings: exportingSymbols),
       .testTarget(
         name: "CommandLineTests", dependencies: ["Codecs", "Pixels", "render-anim"],
         swiftSettings: settings),

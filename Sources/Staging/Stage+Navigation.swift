@@ -192,8 +192,9 @@ extension Stage {
       view.backgroundColor = window.backgroundColor
     }
     source.register(in: view)
-    view.dataSource = source
-    view.delegate = source
+    let front = front(of: source)
+    view.dataSource = front
+    view.delegate = front
     return (view, source)
   }
 

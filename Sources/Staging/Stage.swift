@@ -4,6 +4,7 @@ import Geometry
 import Layers
 import Pixels
 public import ScenarioFormat
+import SourceRuntime
 import UIKitCore
 import Text
 
@@ -40,17 +41,27 @@ import Text
   var returns: [NavigationReturn] = []
   /// What the system draws over the app.
   let chrome: SystemChrome?
+  /// What stands before data sources if a layout comes from sources.
+  private var fronts: [SceneDelegate] = []
+  private let classes: SourceClasses
   private var failure: StageError?
 
   /// Builds the objects and shows the first layout.
   ///
   /// - Throws: `StageError` if the scenario needs what is not there.
   ///
-  /// - Parameter classes: The classes of the sources that the scenario names.
+  /// - Parameter classes: Those of the sources that the scenario names; nil to compile them.
   public convenience init(
-    _ scenario: Scenario, theme: Theme, classes: SourceClasses = .none
+    _ scenario: Scenario, theme: Theme, classes: SourceClasses? = nil
   ) throws(StageError) {
-    try self.init(scenario, theme: theme, classes: classes, room: Room(scenario))
+    // Not with `??`, which forgets what is thrown.
+    let loaded: SourceClasses
+    if let classes {
+      loaded = classes
+    } else {
+      loaded = try SourceStudio.current.classes(for: scenario)
+    }
+    try self.init(scenario, theme: theme, classes: loaded, room: Room(scenario))
   }
 
   /// - Parameters:
@@ -61,8 +72,6 @@ import Text
   ) throws(StageError) {
     try Self.checkFeatures(of: scenario)
     self.scenario = scenario
-    let layouts = try LayoutFactory(scenario, classes)
-    self.layouts = layouts
     let canvas = scenario.canvas
     let environment = UIEnvironment(
       screenBounds: CGRect(origin: .zero, size: canvas.size),
@@ -77,8 +86,22 @@ import Text
     self.environment = environment
     let dataSource = try StageDataSource(scenario)
     self.dataSource = dataSource
+    let front = classes.delegate(before: dataSource) { [unowned dataSource] in
+      dataSource.names(at: $0)
+    }
+    fronts = [front].compactMap(\.self)
+    self.classes = classes
+    let made = Self.run(clock, environment, classes) {
+      Result { () throws(StageError) in
+        try LayoutFactory(
+          scenario, classes, delegate: front,
+          StageNames(container: CGRect(origin: .zero, size: canvas.size)))
+      }
+    }
+    let layouts = try made.get()
+    self.layouts = layouts
     let (device, window, collectionView, indicators, captions, chrome) = Self.run(
-      clock, environment
+      clock, environment, classes
     ) {
       let window = UIWindow()
       window.backgroundColor = UIColor(
@@ -106,14 +129,24 @@ import Text
     self.chrome = chrome
     self.collectionView = collectionView
     dataSource.register(in: collectionView)
-    collectionView.dataSource = dataSource
-    collectionView.delegate = dataSource
+    collectionView.dataSource = front ?? dataSource
+    collectionView.delegate = front ?? dataSource
     window.addSubview(collectionView)
     if let chrome { window.addSubview(chrome) }
     inWorld {
       commit()
       run(chapters: scenario.timeline.chapters[...])
     }
+  }
+
+  /// Whom a collection view asks for what a data source knows.
+  func front(of source: StageDataSource) -> any UICollectionViewDataSource
+    & UICollectionViewDelegate
+  {
+    let front = classes.delegate(before: source) { [unowned source] in source.names(at: $0) }
+    guard let front else { return source }
+    fronts.append(front)
+    return front
   }
 
   static func makeCollectionView(
@@ -176,13 +209,16 @@ import Text
   }
 
   /// Runs `body` at the stage's time and on its device.
-  func inWorld<Result>(_ body: () -> Result) -> Result { Self.run(clock, environment, body) }
+  func inWorld<Result>(_ body: () -> Result) -> Result {
+    Self.run(clock, environment, classes, body)
+  }
 
   /// Runs UIKit code in a stage's world.
   private static func run<Result>(
-    _ clock: MediaClock, _ environment: UIEnvironment, _ body: () -> Result
+    _ clock: MediaClock, _ environment: UIEnvironment, _ classes: SourceClasses,
+    _ body: () -> Result
   ) -> Result {
-    MediaClock.$current.withValue(clock) { environment.run(body) }
+    classes.run { MediaClock.$current.withValue(clock) { environment.run(body) } }
   }
 
   /// What Core Animation does at the end of each turn of the run loop.

@@ -29,9 +29,24 @@ final class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionV
     decorationViews = other.decorationViews
   }
 
+  /// What names stand for in what is said of an item or a section.
+  func names(at path: IndexPath?) -> StageNames {
+    guard let path, data.sections.indices.contains(path.section) else {
+      return StageNames(collectionView: collectionView)
+    }
+    let section = data.sections[path.section]
+    let item = section.items.indices.contains(path.item) ? section.items[path.item] : nil
+    return StageNames(
+      collectionView: collectionView, item: item, section: section, indexPath: path,
+      pictures: pictures)
+  }
+
+  private weak var collectionView: UICollectionView?
+
   private static let cellIdentifier = "cell"
 
   func register(in collectionView: UICollectionView) {
+    self.collectionView = collectionView
     collectionView.register(
       TemplateCell.self, forCellWithReuseIdentifier: Self.cellIdentifier)
     for kind in [
@@ -93,16 +108,23 @@ final class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionV
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
+    // A layout may have kinds of its own, which nobody registered.
+    collectionView.register(
+      TemplateReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
     let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: kind, for: indexPath)
-    let name = kind == UICollectionView.elementKindSectionHeader ? "header" : "footer"
-    if let template = named(name, in: supplementaryViews) {
-      let names = StageNames(
-        collectionView: collectionView, section: data.sections[indexPath.section],
-        indexPath: indexPath, pictures: pictures)
-      (view as? TemplateReusableView)?.show(template, names)
+    if let template = named(kind, in: supplementaryViews) ?? likelyTemplate(kind) {
+      (view as? TemplateReusableView)?.show(template, names(at: indexPath))
     }
     return view
+  }
+
+  /// The template for UIKit's kinds, and for others that are called like them.
+  private func likelyTemplate(_ kind: String) -> ViewTemplate? {
+    let name = kind.lowercased()
+    return ["header", "footer"].first(where: name.contains).flatMap {
+      named($0, in: supplementaryViews)
+    }
   }
 
   /// Fills in a decoration view, which layouts place without asking the data source.

@@ -1,3 +1,4 @@
+public import LayoutSources
 public import ScenarioFormat
 
 /// Why a scenario that reads well cannot be acted out.
@@ -10,6 +11,8 @@ public enum StageError: Error, Sendable, CustomStringConvertible {
   case missingFont(String)
   /// The timeline goes on and on.
   case endless(seconds: Double, at: SourceRange)
+  /// Swift sources that cannot be compiled, loaded or used.
+  case source(SourceProblem, at: SourceRange)
   /// UIKit would have thrown an exception, in its own words.
   case exception(String, at: SourceRange, time: Double)
 
@@ -17,6 +20,7 @@ public enum StageError: Error, Sendable, CustomStringConvertible {
     switch self {
     case .unavailable(let what, _): "\(what) is not available"
     case .missingFont(let reason), .unreadablePicture(let reason, _): reason
+    case .source(let problem, _): "\(problem)"
     case .endless(let seconds, _): "the timeline does not end within \(Int(seconds)) seconds"
     case .exception(let text, _, let time): "\(text) (t = \(time) s)"
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Codecs
+import LayoutSources
 import Rendering
 import ScenarioFormat
 import Staging
@@ -58,6 +59,10 @@ struct Failure: Error {
       self.init(.noInput, reason, at: place)
     case .missingFont(let reason):
       self.init(.unavailable, reason)
+    case .source(.compilation(let diagnostics), _):
+      self.init(.dataError, text: diagnostics.map { "\($0)\n" }.joined())
+    case .source(let problem, let place):
+      self.init(problem.isMachines ? .internal : .dataError, "\(problem)", at: place)
     case .endless(_, let place):
       self.init(.dataError, "\(error)", at: place)
     case .exception(let reason, let place, let time):
@@ -94,5 +99,25 @@ extension Double {
     let centiseconds = Int((self * 100).rounded())
     let fraction = centiseconds % 100
     return "\(centiseconds / 100).\(fraction < 10 ? "0" : "")\(fraction)"
+  }
+}
+
+extension Failure {
+  init(_ problem: SourceProblem) {
+    if case .compilation(let diagnostics) = problem {
+      self.init(.dataError, text: diagnostics.map { "\($0)\n" }.joined())
+    } else {
+      self.init(problem.isMachines ? .internal : .dataError, "\(problem)")
+    }
+  }
+}
+
+extension SourceProblem {
+  /// Whether the sources are not to blame.
+  var isMachines: Bool {
+    switch self {
+    case .noCompiler, .unloadable: true
+    case .missing, .outside, .compilation, .noClass, .noProperty, .notAllowed: false
+    }
   }
 }

@@ -23,7 +23,8 @@ struct RenderAnim: AsyncParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      RenderCommand.self, EncodeCommand.self, ValidateCommand.self, InfoCommand.self,
+      RenderCommand.self, EncodeCommand.self, ValidateCommand.self, LintCommand.self,
+      InfoCommand.self,
       DiffCommand.self, VerifyCommand.self, RecordCommand.self, ReviewCommand.self,
     ],
     defaultSubcommand: RenderCommand.self)

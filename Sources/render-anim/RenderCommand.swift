@@ -1,8 +1,9 @@
 import ArgumentParser
 import Foundation
 import ScenarioFormat
+import Staging
 
-struct RenderCommand: AsyncParsableCommand {
+struct RenderCommand: ScenarioCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Renders scenarios (the default command).",
     discussion: """
@@ -12,7 +13,19 @@ struct RenderCommand: AsyncParsableCommand {
 
   @Argument(
     help: ArgumentHelp("Scenarios to render; - is the standard input.", valueName: "scenario.yaml"))
-  var scenarios: [String]
+  var scenarios: [String] = []
+
+  @Option(
+    name: .customLong("layout"),
+    help: ArgumentHelp(
+      "Render a layout of an app without a scenario: a Swift file or folder, several if repeated.",
+      valueName: "source"))
+  var layoutSources: [String] = []
+
+  @Option(
+    name: .customLong("class"),
+    help: ArgumentHelp("The class of --layout, if there are several.", valueName: "name"))
+  var layoutClass: String?
 
   @OptionGroup(title: "Outputs") var outputs: OutputOptions
 
@@ -40,6 +53,13 @@ struct RenderCommand: AsyncParsableCommand {
   @OptionGroup var general: GeneralOptions
 
   func validate() throws {
+    if scenarios.isEmpty, layoutSources.isEmpty {
+      throw ValidationError(
+        "there is nothing to render: name a scenario, or a source with '--layout'")
+    }
+    if layoutClass != nil, layoutSources.isEmpty {
+      throw ValidationError("'--class' names a class of '--layout', which is missing")
+    }
     if at != nil, png.isEmpty {
       throw ValidationError("'--at' says which moment '--png' shows; there is no '--png'")
     }
@@ -58,10 +78,9 @@ struct RenderCommand: AsyncParsableCommand {
     try await Interruptible.run(terminal) {
       // A failing scenario does not stop the others; the highest exit code is that of all.
       var worst: Failure.Code?
-      for path in scenarios {
+      for file in try files() {
         do {
-          try await RenderJob(command: self, file: ScenarioFile(path: path), terminal: terminal)
-            .run()
+          try await RenderJob(command: self, file: file, terminal: terminal).run()
         } catch {
           let failure = Failure(error, terminal, form: general.diagnostics)
           if failure.code == .interrupted { throw failure }
@@ -70,6 +89,21 @@ struct RenderCommand: AsyncParsableCommand {
         }
       }
       if let worst { throw Failure(worst, text: "") }
+    }
+  }
+
+  var trustedSources: [String] { general.sources.trustedPaths + layoutSources }
+
+  /// The scenarios, one of them made up for `--layout`.
+  private func files() throws -> [ScenarioFile] {
+    let files = scenarios.map { ScenarioFile(path: $0) }
+    guard !layoutSources.isEmpty else { return files }
+    do {
+      let audition = try Audition(layoutSources, className: layoutClass)
+      let path = Audition.folder(of: layoutSources).appendingPathComponent("\(audition.name).yaml")
+      return files + [ScenarioFile(path: path.relativePath, madeUp: audition.text)]
+    } catch {
+      throw Failure(error)
     }
   }
 }

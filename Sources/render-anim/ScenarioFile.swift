@@ -4,6 +4,8 @@ import ScenarioFormat
 /// A scenario on the disk, or on the standard input as `-`.
 struct ScenarioFile {
   let path: String
+  /// Its text if it is not on the disk: one that was made up.
+  var madeUp: String?
 
   /// The file's name without its extension, for naming outputs.
   var name: String {
@@ -23,6 +25,7 @@ struct ScenarioFile {
   }
 
   private func text() throws(Failure) -> String {
+    if let madeUp { return madeUp }
     let data: Data
     if path == "-" {
       data = FileHandle.standardInput.readDataToEndOfFile()

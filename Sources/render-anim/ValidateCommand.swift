@@ -44,4 +44,6 @@ struct GeneralOptions: ParsableArguments {
 
   @Flag(name: .shortAndLong, help: "Print errors only.")
   var quiet = false
+
+  @OptionGroup(title: "Swift sources") var sources: SourceOptions
 }

@@ -9,6 +9,9 @@ final class Program {
     let errors: String
   }
 
+  /// Where the program finds others, the Swift compiler among them.
+  var searchPath = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+
   let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("render-anim-cli-\(UUID().uuidString)")
 
@@ -52,7 +55,11 @@ final class Program {
     process.executableURL = Self.executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    process.environment = ["PATH": "/usr/bin:/bin", "NO_COLOR": "1", "HOME": folder.path]
+    process.environment = [
+      "PATH": searchPath, "NO_COLOR": "1", "HOME": folder.path,
+      // Compiled once for all tests.
+      "XDG_CACHE_HOME": FileManager.default.temporaryDirectory.path,
+    ]
     let (standardInput, output) = (Pipe(), Pipe())
     // Errors go to a file: two pipes could fill up while only one is read.
     let errors = folder.appendingPathComponent(".errors")

@@ -136,7 +136,7 @@ public final class MediaClock {
 }
 
 /// The current clock's time in seconds.
-@MainActor
+@preconcurrency @MainActor
 public func CACurrentMediaTime() -> CFTimeInterval { MediaClock.current.now }
 
 public typealias CFTimeInterval = Double

@@ -53,14 +53,14 @@ extension Reaction {
       name: "delegate",
       doc:
         "what the app does when UIKit calls its delegate; '<variable>Change' when a variable "
-        + "changes",
+        + "changes; what a layout from Swift sources asks, by argument label, with its answer",
       keys: events.map {
         KeyDescription(
           name: $0.name, doc: $0.doc, schema: ValueReader<[Step]>.steps.schema,
           synonyms: $0.synonyms)
       })
-    description.otherKeyPattern = "^[A-Za-z_][A-Za-z0-9_]*Change$"
-    description.otherKeys = ValueReader<[Step]>.steps.schema
+    description.otherKeyPattern = "^[A-Za-z_][A-Za-z0-9_]*$"
+    description.otherKeys = .anything
     return description
   }
 
@@ -82,8 +82,15 @@ extension Reaction {
   }
 }
 
-extension ValueReader where Value == [Reaction] {
-  static let reactions = ValueReader(
+/// What is given under `delegate`.
+struct DelegateDraft: Sendable {
+  var reactions: [Reaction] = []
+  var answers: [Named<PropertyValue>] = []
+}
+
+extension ValueReader where Value == DelegateDraft {
+  /// Reactions to what UIKit tells; with a layout from Swift sources also answers to what it asks.
+  static let delegate = ValueReader(
     .mapping { Reaction.description(variables: []) },
     "a mapping of delegate methods to lists of actions"
   ) {
@@ -94,14 +101,22 @@ extension ValueReader where Value == [Reaction] {
         at: node.range)
       return nil
     }
-    return entries.compactMap { entry in
-      guard let event = Reaction.event(named: entry.key.text, reading) else {
+    var draft = DelegateDraft()
+    for entry in entries {
+      if let event = Reaction.event(named: entry.key.text, reading) {
+        guard let steps = ValueReader<[Step]>.steps.read(entry.value, reading) else { continue }
+        draft.reactions.append(
+          Reaction(event: event, steps: steps, location: entry.key.location))
+      } else if reading.hasCompiledLayout {
+        guard let value = ValueReader<PropertyValue>.answer.read(entry.value, reading) else {
+          continue
+        }
+        draft.answers.append(
+          Named(SourceName(entry.key.text, at: entry.key.location), value))
+      } else {
         reading.report(Reaction.unknown(entry.key.text, reading), at: entry.key.location)
-        return nil
-      }
-      return ValueReader<[Step]>.steps.read(entry.value, reading).map {
-        Reaction(event: event, steps: $0, location: entry.key.location)
       }
     }
+    return draft
   }
 }

@@ -20,7 +20,8 @@ public struct Layout: Sendable, Hashable {
 
   public enum Implementation: Hashable, Sendable {
     case builtIn(String)
-    /// Swift files or folders, relative to the scenario, and the class in them.
+    /// Swift files or folders, relative to the scenario, and the class in them; empty for the only
+    /// one.
     case source([SourceName], className: String)
   }
 
@@ -95,8 +96,10 @@ extension Layout {
 
   /// The keys of a layout that is compiled from Swift sources.
   @FieldBuilder<Layout> static var sourceFields: [Field<Layout>] {
-    Field("class", .text, "the layout class in the sources", required: true, synonyms: ["type"]) {
-      name, root in
+    Field(
+      "class", .text, "the layout class in the sources; needed if there are several",
+      synonyms: ["type"]
+    ) { name, root in
       if case .source(let files, _) = root.implementation {
         root.implementation = .source(files, className: name)
       }
@@ -174,7 +177,7 @@ extension ValueReader where Value == Layout {
         reading.report(
           .takenAsProperty(entry.key.text, of: className, meant: meant), at: entry.key.location)
       }
-      if let value = ValueReader<PropertyValue>.free.read(entry.value, reading) {
+      if let value = ValueReader<PropertyValue>.answer.read(entry.value, reading) {
         layout.properties.append(
           .init(name: entry.key.text, value: value, location: entry.key.location))
       }

@@ -71,4 +71,18 @@ extension ValueReader where Value == PropertyValue {
         })
     }
   }
+
+  /// What a delegate answers: as `free`, but a text that is an expression is one.
+  static let answer: ValueReader = .init(.anything, "a value or an expression") { node, reading in
+    if let elements = node.elements {
+      return .list(elements.compactMap { answer.read($0, reading) })
+    }
+    if let scalar = node.scalar, node.number == nil, node.bool == nil,
+      let formula = try? ExpressionParser.parse(
+        scalar.text, names: reading.names.adding("width", .none, "the width that is offered"))
+    {
+      return .number(formula)
+    }
+    return free.read(node, reading)
+  }
 }

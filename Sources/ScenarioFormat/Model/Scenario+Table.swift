@@ -68,8 +68,12 @@ extension ScenarioDraft {
       "decorationViews", \.scenario.decorationViews, .templates, "decoration views by kind",
       synonyms: ["decorationView", "decorations"])
     Field(
-      "delegate", \.scenario.delegate, .reactions,
-      "what the app does when UIKit calls its delegate", synonyms: ["on", "events", "reactions"])
+      "delegate", .delegate, "what the app does when UIKit calls its delegate",
+      synonyms: ["on", "events", "reactions"]
+    ) { delegate, root in
+      root.scenario.delegate = delegate.reactions
+      root.scenario.answers = delegate.answers
+    }
     Field(
       "timeline", \.scenario.timeline, .steps, "what happens, step after step",
       synonyms: ["steps", "actions", "script"])

@@ -1,24 +1,31 @@
 import Layouts
 import ScenarioFormat
+import SourceRuntime
 import UIKitCore
 
 /// Makes the layouts that a scenario describes.
 @MainActor struct LayoutFactory {
   private let layouts: [ScenarioFormat.Layout]
   private let classes: SourceClasses
+  /// Whom layouts from sources ask.
+  private let delegate: SceneDelegate?
+  private let names: StageNames
   private let decorationKinds: [String]
 
-  /// - Throws: `StageError.unavailable` if a class is neither built in nor among `classes`.
-  init(_ scenario: Scenario, _ classes: SourceClasses) throws(StageError) {
+  /// - Throws: `StageError.source` if a layout of a class from sources cannot be made.
+  init(
+    _ scenario: Scenario, _ classes: SourceClasses, delegate: SceneDelegate?, _ names: StageNames
+  ) throws(StageError) {
     layouts = scenario.layouts
     self.classes = classes
+    self.delegate = delegate
+    self.names = names
     decorationKinds =
       [ListLayout.separator, ShelfLayout.shelf] + scenario.decorationViews.map(\.name)
-    for layout in layouts {
-      if case .source(let sources, let name) = layout.implementation,
-        classes.makeLayout(name, sources) == nil
-      {
-        throw .unavailable("the layout class '\(name)'", at: layout.location)
+    if let delegate {
+      for layout in layouts {
+        guard case .source = layout.implementation else { continue }
+        _ = try classes.makeLayout(layout, delegate: delegate, names)
       }
     }
   }
@@ -35,13 +42,17 @@ import UIKitCore
       let maker = LayoutMaker.named(className)
       layout = maker.make()
       properties = maker.properties
-    case .source(let sources, let className):
-      guard let made = classes.makeLayout(className, sources) else {
-        preconditionFailure("the class '\(className)' was there when the stage was built")
+    case .source:
+      guard let delegate,
+        let made = try? classes.makeLayout(definition, delegate: delegate, names)
+      else {
+        preconditionFailure("the layout '\(name)' could be made when the stage was built")
       }
       layout = made
       properties = definition.properties.map { property in
-        LayoutProperty(property.name) { classes.setProperty(property.name, $1, $0) }
+        LayoutProperty(property.name) {
+          classes.set(property.name, to: $1, of: $0, definition) == .done
+        }
       }
     }
     for kind in decorationKinds {

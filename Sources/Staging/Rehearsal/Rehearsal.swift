@@ -54,11 +54,12 @@ public struct Rehearsal: Sendable {
 
   /// Acts the scenario out from beginning to end.
   ///
-  /// - Parameter classes: The classes of the sources that the scenario names.
+  /// - Parameter classes: Those of the sources that the scenario names; nil to compile them.
   /// - Throws: `StageError`, or `CancellationError` if the task is cancelled meanwhile.
   @MainActor public init(
-    _ scenario: Scenario, theme: Theme, classes: SourceClasses = .none
+    _ scenario: Scenario, theme: Theme, classes: SourceClasses? = nil
   ) throws {
+    let classes = try classes ?? SourceStudio.current.classes(for: scenario)
     let takes = try scenario.takes()
     let room = takes.map { Room($0) }.reduce(Room(takes[0])) { $0.union($1) }
     var strip = Strip()

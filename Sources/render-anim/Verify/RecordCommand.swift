@@ -3,7 +3,7 @@ import Foundation
 import ScenarioFormat
 import Verifying
 
-struct RecordCommand: AsyncParsableCommand {
+struct RecordCommand: ScenarioCommand {
   static let configuration = CommandConfiguration(
     commandName: "record", abstract: "Makes what scenarios show their references.",
     discussion: """

@@ -3,7 +3,7 @@ import Foundation
 import ScenarioFormat
 import Verifying
 
-struct VerifyCommand: AsyncParsableCommand {
+struct VerifyCommand: ScenarioCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify", abstract: "Compares scenarios with their references.",
     discussion: """

@@ -1,0 +1,168 @@
+#define _GNU_SOURCE
+#include "CGuard.h"
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <execinfo.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { kMaxLibraries = 16, kMaxFrames = 256, kStackSize = 1 << 17 };
+
+static char symbolizer[4096];
+static char libraries[kMaxLibraries][4096];
+static atomic_int library_count;
+static int code = 65;
+static double time_limit;
+static long long memory_limit;
+
+static atomic_int depth;
+static atomic_llong entered_at; // nanoseconds
+static atomic_llong resident_at_entry;
+
+static long long nanoseconds(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return now.tv_sec * 1000000000LL + now.tv_nsec;
+}
+
+static long long resident_bytes(void) {
+  char text[128] = {0};
+  int file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC);
+  if (file < 0) return 0;
+  ssize_t length = read(file, text, sizeof text - 1);
+  close(file);
+  long long size = 0, resident = 0;
+  if (length <= 0 || sscanf(text, "%lld %lld", &size, &resident) != 2) return 0;
+  return resident * sysconf(_SC_PAGESIZE);
+}
+
+static void say(const char *text) {
+  ssize_t ignored = write(STDERR_FILENO, text, strlen(text));
+  (void)ignored;
+}
+
+// Prints the innermost frames that are in a watched library, as 'function' and 'file:line:column'.
+static void say_place(void) {
+  void *frames[kMaxFrames];
+  int count = backtrace(frames, kMaxFrames);
+  for (int i = 0; i < count; i++) {
+    Dl_info info;
+    if (!dladdr(frames[i], &info) || !info.dli_fname) continue;
+    for (int k = 0; k < atomic_load(&library_count); k++) {
+      if (strcmp(info.dli_fname, libraries[k])) continue;
+      char offset[32];
+      // Return addresses are one past the call.
+      snprintf(offset, sizeof offset, "0x%llx",
+               (unsigned long long)((char *)frames[i] - (char *)info.dli_fbase) - 1);
+      if (!symbolizer[0]) return;
+      say("note: in ");
+      pid_t child = fork();
+      if (child == 0) {
+        dup2(STDERR_FILENO, STDOUT_FILENO);
+        execl(symbolizer, symbolizer, "--output-style=GNU", "--pretty-print", "--demangle", "-e",
+              libraries[k], offset, (char *)NULL);
+        _exit(1);
+      }
+      if (child > 0) waitpid(child, NULL, 0);
+      return;
+    }
+  }
+}
+
+static void on_crash(int number) {
+  const char *name = number == SIGSEGV  ? "SIGSEGV: a bad address, or recursion without end"
+                     : number == SIGILL ? "SIGILL: a Swift runtime error"
+                     : number == SIGTRAP ? "SIGTRAP: a Swift runtime error"
+                     : number == SIGFPE  ? "SIGFPE: an arithmetic error"
+                     : number == SIGABRT ? "SIGABRT: it gave up"
+                                         : "SIGBUS: a bad address";
+  if (atomic_load(&depth) == 0) {
+    // Not the loaded code's doing: crash as without a guard.
+    signal(number, SIG_DFL);
+    raise(number);
+    return;
+  }
+  // A crash while telling of one ends at once.
+  signal(number, SIG_DFL);
+  say("error: the compiled sources crashed (");
+  say(name);
+  say(")\n");
+  say_place();
+  _exit(code);
+}
+
+static void *watch(void *unused) {
+  (void)unused;
+  for (;;) {
+    struct timespec pause = {0, 20000000};
+    nanosleep(&pause, NULL);
+    if (atomic_load(&depth) == 0) continue;
+    char text[160];
+    double seconds = (nanoseconds() - atomic_load(&entered_at)) * 1e-9;
+    if (time_limit > 0 && seconds > time_limit) {
+      snprintf(text, sizeof text,
+               "error: the compiled sources did not return within %g s (see --time-limit)\n",
+               time_limit);
+      say(text);
+      _exit(code);
+    }
+    long long growth = resident_bytes() - atomic_load(&resident_at_entry);
+    if (memory_limit > 0 && growth > memory_limit) {
+      snprintf(text, sizeof text,
+               "error: the compiled sources took more than %lld MB of memory (see --memory-limit)\n",
+               memory_limit >> 20);
+      say(text);
+      _exit(code);
+    }
+  }
+  return NULL;
+}
+
+int guard_begin(const char *path, int exit_code, double seconds, long long bytes) {
+  snprintf(symbolizer, sizeof symbolizer, "%s", path ? path : "");
+  code = exit_code;
+  time_limit = seconds;
+  memory_limit = bytes;
+
+  // The first call loads what a handler must not.
+  void *frames[4];
+  backtrace(frames, 4);
+
+  // A stack of its own, for crashes by recursion.
+  static char stack[kStackSize];
+  stack_t alternate = {.ss_sp = stack, .ss_size = sizeof stack};
+  if (sigaltstack(&alternate, NULL)) return errno;
+  struct sigaction action = {0};
+  action.sa_handler = on_crash;
+  action.sa_flags = SA_ONSTACK | SA_NODEFER;
+  const int numbers[] = {SIGSEGV, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGBUS};
+  for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
+    if (sigaction(numbers[i], &action, NULL)) return errno;
+  }
+  pthread_t thread;
+  return pthread_create(&thread, NULL, watch, NULL);
+}
+
+void guard_library(const char *path) {
+  int index = atomic_load(&library_count);
+  if (index >= kMaxLibraries) return;
+  snprintf(libraries[index], sizeof libraries[index], "%s", path);
+  atomic_store(&library_count, index + 1);
+}
+
+void guard_enter(void) {
+  if (atomic_fetch_add(&depth, 1) > 0) return;
+  atomic_store(&entered_at, nanoseconds());
+  atomic_store(&resident_at_entry, resident_bytes());
+}
+
+void guard_leave(void) { atomic_fetch_sub(&depth, 1); }

@@ -1,0 +1,53 @@
+import Foundation
+import SourceLowering
+
+/// Sources as they are given to the compiler.
+struct CompilationUnit {
+  let lowering: Lowering
+  let glue: Glue
+
+  /// What messages call the added file.
+  static let glueName = "glue.swift"
+
+  init(_ sources: [SwiftSource], answers: Set<String>, absentModules: Set<String>) {
+    lowering = Lowering(sources, absentModules: absentModules)
+    glue = Glue(lowering.inventory, answers: answers)
+  }
+
+  /// All that makes the compiler's result what it is.
+  var identity: String {
+    lowering.outputs.map { $0.path + "\u{0}" + $0.text }.joined(separator: "\u{0}")
+      + "\u{0}" + glue.code(without: []).text
+  }
+
+  /// Writes everything into a new folder.
+  ///
+  /// - Returns: The paths of the Swift files.
+  func write(_ glue: String, to folder: URL) throws -> [String] {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let maps = ModuleFolder.emptyModules.map { "module \($0) {}\n" }.joined()
+    try Data(maps.utf8).write(to: folder.appendingPathComponent("module.modulemap"))
+    var paths: [String] = []
+    for (number, output) in lowering.outputs.enumerated() {
+      // Two files of different folders may have one name.
+      let file = folder.appendingPathComponent("source\(number).swift")
+      try Data(output.text.utf8).write(to: file)
+      paths.append(file.path)
+    }
+    let file = folder.appendingPathComponent(Self.glueName)
+    let text = "#sourceLocation(file: \"\(Self.glueName)\", line: 1)\n" + glue
+    try Data(text.utf8).write(to: file)
+    return paths + [file.path]
+  }
+
+  /// The messages with the columns of the original files.
+  func located(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    diagnostics.map { diagnostic in
+      var diagnostic = diagnostic
+      if let output = lowering.outputs.first(where: { $0.path == diagnostic.path }) {
+        diagnostic.column = output.originalColumn(diagnostic.column, line: diagnostic.line)
+      }
+      return diagnostic
+    }
+  }
+}

@@ -1,0 +1,149 @@
+public import Foundation
+public import SourceLowering
+
+/// Compiles the Swift files of an app against the modules of the running program.
+public struct SourceCompiler: Sendable {
+  private let program: URL
+  private let searchPath: String
+  private let cache: URL
+
+  /// - Parameters:
+  ///   - program: The running program, whose modules are found relative to it.
+  ///   - searchPath: Where the compiler is looked for, as in `PATH`.
+  ///   - cache: A folder for what was compiled; made if needed.
+  public init(program: URL, searchPath: String, cache: URL) {
+    self.program = program
+    self.searchPath = searchPath
+    self.cache = cache
+  }
+
+  /// The compiler of the machine for this program, with a cache where caches belong.
+  public static func current(environment: [String: String]) -> SourceCompiler {
+    let folder =
+      environment["XDG_CACHE_HOME"].map { URL(fileURLWithPath: $0) }
+      ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".cache")
+    return SourceCompiler(
+      program: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath(),
+      searchPath: environment["PATH"] ?? "",
+      cache: folder.appendingPathComponent("render-anim"))
+  }
+
+  /// What the compiler made of some sources.
+  public struct Product: Sendable {
+    public let library: URL
+    public let inventory: Inventory
+  }
+
+  /// Compiles sources, or finds what was compiled from the same sources before.
+  ///
+  /// If they use types that they do not declare, files of the same folder that do are compiled along.
+  ///
+  /// - Parameter answers: The questions of delegates that the scenario answers.
+  public func compile(_ files: SourceFiles, answers: Set<String>) throws(SourceProblem) -> Product {
+    let toolchain = try Toolchain(searching: searchPath)
+    let modules = try ModuleFolder(of: program)
+    var files = files
+    var absentModules: Set<String> = []
+    var first: [Diagnostic] = []
+    while true {
+      let unit = CompilationUnit(files.sources, answers: answers, absentModules: absentModules)
+      let digest = Digest([toolchain.fingerprint, modules.fingerprint, unit.identity]).text
+      let library = cache.appendingPathComponent("\(digest).so")
+      if FileManager.default.fileExists(atPath: library.path) {
+        return Product(library: library, inventory: unit.lowering.inventory)
+      }
+      guard
+        case .failed(let diagnostics) = try build(unit, digest, toolchain, modules, into: library)
+      else { return Product(library: library, inventory: unit.lowering.inventory) }
+      // What is said of the files as they were given is what the user wants to know.
+      if first.isEmpty { first = diagnostics }
+      let absent = Set(diagnostics.compactMap(\.absentModule)).subtracting(absentModules)
+      let missing = MissingNames(diagnostics)
+      if !absent.isEmpty {
+        absentModules.formUnion(absent)
+      } else if let more = files.adding(missing, absentModules: absentModules) {
+        files = more
+      } else {
+        throw .compilation(absentModules.isEmpty ? diagnostics : first + diagnostics)
+      }
+    }
+  }
+
+  private enum Outcome {
+    case done
+    case failed([Diagnostic])
+  }
+
+  private func build(
+    _ unit: CompilationUnit, _ digest: String, _ toolchain: Toolchain, _ modules: ModuleFolder,
+    into library: URL
+  ) throws(SourceProblem) -> Outcome {
+    let folder = cache.appendingPathComponent(
+      ".\(digest).\(ProcessInfo.processInfo.processIdentifier).\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var excluded: Set<Glue.Piece> = []
+    while true {
+      let glue = unit.glue.code(without: excluded)
+      let written = folder.appendingPathComponent("library.so")
+      let arguments: [String]
+      do {
+        arguments =
+          try unit.write(glue.text, to: folder)
+          + options(digest, modules, in: folder) + ["-o", written.path]
+      } catch {
+        throw .unloadable("nothing can be written in '\(cache.path)'")
+      }
+      let (succeeded, log) = try toolchain.run(arguments, in: folder)
+      if succeeded {
+        guard
+          (try? FileManager.default.moveItem(at: written, to: library)) != nil
+            || FileManager.default.fileExists(atPath: library.path)
+        else { throw .unloadable("'\(library.path)' cannot be written") }
+        return .done
+      }
+      let diagnostics = log.split(separator: "\n").compactMap { Diagnostic($0) }
+      let errors = diagnostics.filter { $0.severity == "error" }
+      let pieces = Set(
+        errors.filter { $0.path == CompilationUnit.glueName }.compactMap { glue.lines[$0.line] })
+      let own = diagnostics.filter { $0.path != CompilationUnit.glueName && $0.path != "<unknown>" }
+      if own.contains(where: { $0.severity == "error" }) {
+        return .failed(unit.located(own))
+      }
+      guard !pieces.isSubset(of: excluded) else { throw .noCompiler(Self.excuse(log)) }
+      excluded.formUnion(pieces)
+    }
+  }
+
+  private func options(_ digest: String, _ modules: ModuleFolder, in folder: URL) -> [String] {
+    var options = [
+      "-emit-library", "-module-name", "Sources_\(digest.prefix(12))", "-swift-version", "5",
+      "-Onone", "-gline-tables-only", "-suppress-warnings", "-wmo", "-no-color-diagnostics",
+      "-diagnostic-style", "llvm", "-I", modules.url.path, "-module-cache-path",
+      cache.appendingPathComponent("modules").path, "-Xcc",
+      "-fmodule-map-file=\(folder.appendingPathComponent("module.modulemap").path)",
+    ]
+    // As in an app, where the bridging header and other files bring UIKit in.
+    for module in ["UIKit", "SourceRuntime"] {
+      options += ["-Xfrontend", "-import-module", "-Xfrontend", module]
+    }
+    return options
+  }
+
+  /// What the compiler says when it cannot use the program's modules.
+  private static func excuse(_ log: String) -> String {
+    let lines = log.split(separator: "\n").filter { $0.contains("error:") }.prefix(3)
+    return "the Swift compiler cannot use the modules of this program, which must have been built "
+      + "with the same version: "
+      + (lines.isEmpty ? log.prefix(500)[...] : lines.joined(separator: "; ")[...])
+  }
+}
+
+extension Diagnostic {
+  /// The module that the compiler does not find, if that is what it says.
+  fileprivate var absentModule: String? {
+    guard severity == "error", let match = message.firstMatch(of: /no such module '(\w+)/) else {
+      return nil
+    }
+    return String(match.1)
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+public import SourceLowering
+public import SourceRuntime
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Musl
+#endif
+
+/// Compiled sources in the running program.
+@MainActor public struct SourceLibrary {
+  public let set: SourceSet
+  public let inventory: Inventory
+
+  /// Loads what was compiled; it stays loaded.
+  public init(_ product: SourceCompiler.Product) throws(SourceProblem) {
+    guard let handle = unsafe dlopen(product.library.path, RTLD_NOW | RTLD_LOCAL) else {
+      let reason = unsafe dlerror().map { unsafe String(cString: $0) } ?? "for an unknown reason"
+      if reason.contains("undefined symbol") {
+        throw .unloadable(
+          "the program does not export its own symbols, link it with "
+            + "'-Xlinker --export-dynamic' (\(reason))")
+      }
+      throw .unloadable(reason)
+    }
+    guard let symbol = unsafe dlsym(handle, Glue.symbol) else {
+      throw .unloadable("'\(Glue.symbol)' is missing")
+    }
+    typealias Entry = @convention(c) () -> UInt
+    // The glue declares exactly this function under this name.
+    let entry = unsafe unsafeBitCast(symbol, to: Entry.self)
+    guard let set = SourceSet.at(entry()) else { throw .unloadable("it lists no classes") }
+    self.set = set
+    inventory = product.inventory
+  }
+
+  /// The class that is meant.
+  ///
+  /// - Parameter name: Its name; without one there must be only one class of the role that no other
+  ///   descends from.
+  public func choose(
+    _ name: String?, for role: SourceSet.Role
+  ) throws(SourceProblem) -> SourceSet.Class {
+    let candidates = set.classes(for: role)
+    if let name {
+      if let found = candidates.first(where: { $0.name == name }) { return found }
+      if let entry = inventory[class: name] {
+        throw .noClass(
+          "'\(name)' (\(entry.path):\(entry.line)) is not \(role.noun)"
+            + (entry.isVisible ? "" : " that other files can see"))
+      }
+      throw .noClass(
+        "the sources declare no class '\(name)'"
+          + (candidates.isEmpty
+            ? "" : "; there \(candidates.count == 1 ? "is" : "are") \(Self.list(candidates))"))
+    }
+    let leaves = candidates.filter { candidate in
+      !candidates.contains {
+        inventory.lineage(of: $0.name).dropFirst().contains { $0.name == candidate.name }
+      }
+    }
+    guard let only = leaves.first else {
+      throw .noClass("the sources declare no class that is \(role.noun)")
+    }
+    guard leaves.count == 1 else {
+      throw .noClass(
+        "the sources declare \(leaves.count) classes to choose from, \(Self.list(leaves)); say which "
+          + "with 'class'")
+    }
+    return only
+  }
+
+  private static func list(_ classes: [SourceSet.Class]) -> String {
+    classes.map { "'\($0.name)'" }.joined(separator: ", ")
+  }
+}
+
+extension SourceSet.Role {
+  fileprivate var noun: String {
+    switch self {
+    case .layout: "a UICollectionViewLayout"
+    case .cell: "a UICollectionViewCell"
+    case .reusableView: "a UICollectionReusableView"
+    case .controller: "a UIViewController"
+    case .view: "a UIView"
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// Why sources cannot be used.
+public enum SourceProblem: Error, Sendable, CustomStringConvertible {
+  /// A file or folder that is named is not there, or holds no Swift.
+  case missing(String)
+  /// A file that is not below the scenario's folder.
+  case outside(String, folder: String)
+  /// The machine has no compiler, or not the one that built this program.
+  case noCompiler(String)
+  /// What the compiler said of the sources, complete with places.
+  case compilation([Diagnostic])
+  /// The library does not fit this program.
+  case unloadable(String)
+  /// There is no class of that name, or none that was looked for.
+  case noClass(String)
+  /// A property of a scenario that the class does not have.
+  case noProperty(String)
+  case notAllowed
+
+  public var description: String {
+    switch self {
+    case .missing(let path): "there is no Swift source '\(path)'"
+    case .outside(let path, let folder):
+      "'\(path)' is not in '\(folder)' or below; sources elsewhere must be named on the command line"
+    case .noCompiler(let reason): reason
+    case .compilation(let diagnostics): diagnostics.map(\.description).joined(separator: "\n")
+    case .unloadable(let reason): "the compiled sources cannot be loaded: \(reason)"
+    case .noClass(let reason), .noProperty(let reason): reason
+    case .notAllowed: "the scenario names Swift sources, and '--no-sources' refuses to run any"
+    }
+  }
+}
+
+/// A message of the compiler.
+public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
+  public var path: String
+  /// From 1.
+  public var line: Int
+  /// From 1, in bytes.
+  public var column: Int
+  public var severity: String
+  public var message: String
+
+  public var description: String { "\(path):\(line):\(column): \(severity): \(message)" }
+
+  /// A line of the compiler's output, `path:line:column: severity: message`; nil for others.
+  init?(_ text: Substring) {
+    guard
+      let match = text.wholeMatch(of: /(.+?):(\d+):(\d+): (error|warning|note): (.*)/),
+      let line = Int(match.2), let column = Int(match.3)
+    else { return nil }
+    path = String(match.1)
+    self.line = line
+    self.column = column
+    severity = String(match.4)
+    message = String(match.5)
+  }
+}

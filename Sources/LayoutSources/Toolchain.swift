@@ -1,0 +1,64 @@
+import Foundation
+
+/// The machine's Swift compiler.
+struct Toolchain {
+  let compiler: URL
+
+  /// - Parameter path: Folders separated by colons, as in `PATH`.
+  init(searching path: String) throws(SourceProblem) {
+    let folders = path.split(separator: ":").map { URL(fileURLWithPath: String($0)) }
+    let found = folders.lazy.map { $0.appendingPathComponent("swiftc") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    guard let found else {
+      throw .noCompiler(
+        "Swift sources are compiled when they are rendered, and there is no 'swiftc' in the PATH; "
+          + "install Swift from https://www.swift.org/install/linux")
+    }
+    compiler = found.resolvingSymlinksInPath()
+  }
+
+  /// Changes when another compiler is installed.
+  var fingerprint: String { FileStamp(compiler).text }
+
+  /// Runs the compiler.
+  ///
+  /// - Parameters:
+  ///   - arguments: Without the compiler's own path.
+  ///   - folder: A folder for what it says.
+  /// - Returns: Whether it succeeded, and what it said.
+  func run(_ arguments: [String], in folder: URL) throws(SourceProblem) -> (Bool, String) {
+    let log = folder.appendingPathComponent("log")
+    guard FileManager.default.createFile(atPath: log.path, contents: nil),
+      let handle = FileHandle(forWritingAtPath: log.path)
+    else { throw .unloadable("nothing can be written in '\(folder.path)'") }
+    let process = Process()
+    process.executableURL = compiler
+    process.arguments = arguments
+    process.standardOutput = handle
+    process.standardError = handle
+    process.standardInput = FileHandle.nullDevice
+    do {
+      try process.run()
+    } catch {
+      throw .noCompiler("'\(compiler.path)' cannot be run: \(error.localizedDescription)")
+    }
+    process.waitUntilExit()
+    let data = FileManager.default.contents(atPath: log.path) ?? Data()
+    return (
+      process.terminationReason == .exit && process.terminationStatus == 0,
+      String(decoding: data, as: UTF8.self)
+    )
+  }
+}
+
+/// What tells a file from a changed one without reading it.
+struct FileStamp {
+  let text: String
+
+  init(_ file: URL) {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+    let size = (attributes?[.size] as? NSNumber)?.int64Value ?? 0
+    let time = (attributes?[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
+    text = "\(file.path) \(size) \(time.bitPattern)"
+  }
+}

@@ -1,0 +1,73 @@
+/// Methods that override in an extension, which only Objective-C's can: they move into their class if
+/// the sources declare it, and are left out if UIKit does.
+enum ExtensionOverrides {
+  static func hoist(in files: inout [ParsedSource], _ inventory: Inventory) {
+    let overridden = overriddenNames(files)
+    var additions: [String: [(text: String, path: String, line: Int)]] = [:]
+    for index in files.indices {
+      for declaration in files[index].declarations where declaration.kind == .extension {
+        guard inventory[class: declaration.name] != nil, !declaration.hasWhereClause else {
+          // UIKit's classes cannot be changed afterwards as Objective-C's can.
+          for member in declaration.members where member.has("override") {
+            files[index].blank(member.range)
+          }
+          continue
+        }
+        let access = declaration.modifiers.first { $0.text == "public" || $0.text == "open" }?.text
+        for member in declaration.members
+        where member.has("override") || isOverridden(member, of: declaration.name, overridden) {
+          let range = files[index].bytes(of: member.range)
+          var text = String(
+            decoding: files[index].edits.applied(to: files[index].bytes, in: range),
+            as: UTF8.self)
+          if let access, !hasAccess(member) { text = access + " " + text }
+          additions[declaration.name, default: []].append(
+            (text, files[index].path, files[index].line(of: range.lowerBound)))
+          files[index].edits.blank(range)
+        }
+      }
+    }
+    for index in files.indices {
+      for declaration in files[index].declarations where declaration.kind == .class {
+        guard let moved = additions[declaration.name], let body = declaration.body else { continue }
+        let brace = files[index].tokens[body.upperBound - 1].range.lowerBound
+        let pieces = moved.map {
+          "\n#sourceLocation(file: \(Lowering.literal($0.path)), line: \($0.line))\n\($0.text)"
+        }
+        let end =
+          "\n#sourceLocation(file: \(Lowering.literal(files[index].path)), "
+          + "line: \(files[index].line(of: brace)))\n"
+        files[index].edits.insert(pieces.joined() + end, at: brace)
+      }
+    }
+  }
+
+  private static func hasAccess(_ member: Declaration) -> Bool {
+    member.modifiers.contains {
+      ["public", "open", "internal", "fileprivate", "private"].contains($0.text)
+    }
+  }
+
+  /// The names of everything that is marked as overriding something.
+  private static func overriddenNames(_ files: [ParsedSource]) -> [String: Set<String>] {
+    var names: [String: Set<String>] = [:]
+    for file in files {
+      file.declarations.forEachDeep { declaration, types in
+        guard declaration.has("override"), let type = types.last else { return }
+        names[declaration.fullName, default: []].insert(type.name)
+      }
+    }
+    return names
+  }
+
+  /// Whether a subclass overrides a member of an extension of `type`.
+  private static func isOverridden(
+    _ member: Declaration, of type: String, _ overridden: [String: Set<String>]
+  ) -> Bool {
+    guard member.kind == .function || member.kind == .property, !member.has("static"),
+      !member.has("private"), !member.has("fileprivate"), !member.has("final"),
+      let types = overridden[member.fullName]
+    else { return false }
+    return types.contains { $0 != type }
+  }
+}

@@ -1,0 +1,247 @@
+/// The file that is compiled along with an app's sources: it lists the classes, sets their properties
+/// by name, and lets the stage answer what their delegates are asked.
+///
+/// Every piece is one line and none needs another: a piece that does not compile, because a type is
+/// not what it seemed, can be left out.
+public struct Glue: Sendable {
+  /// A line of the file with what it is for.
+  public enum Piece: Hashable, Sendable {
+    /// The stage answers the methods of a protocol.
+    case conformance(String)
+    case property(String, of: String)
+    case delegate(String, of: String)
+    case enumeration(String)
+    case instance(String)
+  }
+
+  /// The name of the symbol that the library exports.
+  public static let symbol = "render_anim_source_set"
+
+  private var pieces: [(piece: Piece, code: String)] = []
+  private let classes: [Inventory.ClassEntry]
+
+  /// - Parameters:
+  ///   - inventory: What the sources declare.
+  ///   - answers: The argument labels, and names of properties, that the scenario answers itself.
+  public init(_ inventory: Inventory, answers: Set<String>) {
+    classes = inventory.classes(descendingFrom: Self.roots).filter { !$0.isGeneric && $0.isVisible }
+    let protocols = inventory.protocols.filter { Self.canBeAnswered($0, in: inventory) }
+    var answered: Set<String> = []
+    for entry in protocols {
+      pieces.append(
+        (
+          .conformance(entry.name),
+          Self.conformance(entry, inventory, answers: answers, answered: &answered)
+        ))
+    }
+    let names = Set(protocols.map(\.name))
+    for entry in classes {
+      for property in Self.properties(of: entry, in: inventory) where property.isSettable {
+        let type = Self.unwrapped(property.type)
+        if names.contains(type) {
+          pieces.append(
+            (
+              .delegate(property.name, of: entry.name),
+              "_ = connect(\(entry.name).self) { $0.\(property.name) = $1 }"
+            ))
+        } else {
+          pieces.append(
+            (
+              .property(property.name, of: entry.name),
+              "_ = property(\(entry.name).self, \(Lowering.literal(property.name))) "
+                + "{ $1.assign(to: &$0.\(property.name)) }"
+            ))
+        }
+      }
+    }
+    for entry in inventory.enumerations where !entry.cases.isEmpty {
+      let cases = entry.cases.map { "(\(Lowering.literal($0.filter { $0 != "`" })), .\($0))" }
+      pieces.append(
+        (
+          .enumeration(entry.name),
+          "enumeration(\(entry.name).self, [\(cases.joined(separator: ", "))])"
+        ))
+    }
+    for entry in classes {
+      pieces.append((.instance(entry.name), Self.instance(entry, inventory)))
+    }
+  }
+
+  /// The classes of UIKit whose descendants the stage can use.
+  static let roots: Set = [
+    "UICollectionViewLayout", "UICollectionViewFlowLayout", "UICollectionViewCompositionalLayout",
+    "UICollectionViewTransitionLayout", "UICollectionViewCell", "UICollectionReusableView",
+    "UIViewController", "UICollectionViewController", "UICollectionView", "UIView",
+  ]
+
+  // MARK: Text
+
+  /// The file without some pieces, and which of the others stands in which line, from 1.
+  public func code(without excluded: Set<Piece>) -> (text: String, lines: [Int: Piece]) {
+    var lines = [
+      "import Foundation", "import UIKit", "import SourceRuntime",
+    ]
+    var places: [Int: Piece] = [:]
+    func add(_ piece: Piece, _ line: String) {
+      lines.append(line)
+      places[lines.count] = piece
+    }
+    for (piece, code) in pieces where !excluded.contains(piece) {
+      if case .conformance = piece { add(piece, code) }
+    }
+    lines += [
+      "@MainActor private func fill(_ set: SourceSet) {",
+      "  func property<Owner: AnyObject>(_: Owner.Type, _ name: String, "
+        + "_ body: @escaping @MainActor (Owner, SourceInput) -> Bool) -> Int "
+        + "{ set.addProperty(Owner.self, name, body); return 0 }",
+      "  func connect<Owner: AnyObject>(_: Owner.Type, "
+        + "_ body: @escaping @MainActor (Owner, SceneDelegate) -> Void) -> Int "
+        + "{ set.addConnection(Owner.self, body); return 0 }",
+      "  func enumeration<Word>(_: Word.Type, _ cases: [(String, Word)]) "
+        + "{ set.addEnumeration(cases) }",
+    ]
+    for (piece, code) in pieces where !excluded.contains(piece) {
+      switch piece {
+      case .conformance: continue
+      case .property, .delegate, .enumeration, .instance: add(piece, "  " + code)
+      }
+    }
+    for entry in classes where excluded.contains(.instance(entry.name)) {
+      lines.append("  set.addClass(\(entry.name).self, \(Lowering.literal(entry.name)), make: nil)")
+    }
+    lines += [
+      "}",
+      "@_cdecl(\(Lowering.literal(Self.symbol))) public func _renderAnimSourceSet() "
+        + "-> UInt { SourceSet.address(fill) }",
+    ]
+    return (lines.joined(separator: "\n") + "\n", places)
+  }
+
+  // MARK: Classes
+
+  private static func properties(
+    of entry: Inventory.ClassEntry, in inventory: Inventory
+  ) -> [Declaration] {
+    entry.members.filter {
+      ($0.kind == .property || $0.kind == .constant) && $0.isVisible && !$0.has("static")
+        && !$0.has("class") && $0.name != "_"
+        && inventory.hiddenNames.isDisjoint(with: words(of: $0.type))
+    }
+  }
+
+  /// The names in a type.
+  private static func words(of type: String) -> [String] {
+    type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+  }
+
+  private static func instance(_ entry: Inventory.ClassEntry, _ inventory: Inventory) -> String {
+    let designated = inventory.lineage(of: entry.name).lazy
+      .map { $0.members.filter { $0.kind == .initializer && !$0.parameters.isCoder } }
+      .first { !$0.isEmpty }
+    var call = "\(entry.name)()"
+    if let initializers = designated, !initializers.contains(where: { $0.parameters.isEmpty }),
+      !initializers.contains(where: { $0.parameters.allSatisfy(\.hasDefault) }),
+      let first = initializers.min(by: { $0.parameters.count < $1.parameters.count })
+    {
+      let arguments = first.parameters.filter { !$0.hasDefault }.map { parameter in
+        let value = "argument(\(Lowering.literal(parameter.name)))"
+        return parameter.label == "_" ? value : "\(parameter.label): \(value)"
+      }
+      call = "\(first.isThrowing ? "try? " : "")\(entry.name)(\(arguments.joined(separator: ", ")))"
+    }
+    return "set.addClass(\(entry.name).self, \(Lowering.literal(entry.name))) "
+      + "{ argument in \(call.replacing("argument(", with: "argument.value(")) }"
+  }
+
+  // MARK: Protocols
+
+  private static let answerable: Set = [
+    "AnyObject", "class", "NSObjectProtocol", "UICollectionViewDelegate", "UIScrollViewDelegate",
+    "UICollectionViewDelegateFlowLayout", "UICollectionViewDataSource", "NSObject",
+  ]
+
+  private static func canBeAnswered(
+    _ entry: Inventory.ProtocolEntry, in inventory: Inventory
+  ) -> Bool {
+    guard entry.isVisible, !entry.hasAssociatedTypes else { return false }
+    let isDelegate = ["Delegate", "DataSource", "Layout", "Metrics", "Provider"]
+      .contains { entry.name.contains($0) }
+    let isProperty = inventory.classes.contains { type in
+      type.members.contains { unwrapped($0.type) == entry.name }
+    }
+    guard isDelegate || isProperty else { return false }
+    let inherited = entry.inheritance.allSatisfy { name in
+      answerable.contains(name)
+        || inventory.protocols.contains { $0.name == name && canBeAnswered($0, in: inventory) }
+    }
+    return inherited
+      && entry.members.allSatisfy { member in
+        switch member.kind {
+        case .function:
+          !member.has("static") && !member.isGeneric && !member.type.contains("Self")
+            && !member.isAsync
+        case .property: !member.has("static")
+        default: false
+        }
+      }
+  }
+
+  /// A type without `?`, `!`, `any` and parentheses.
+  private static func unwrapped(_ type: String) -> String {
+    var name = type[...]
+    while let last = name.last, "?!) ".contains(last) { name = name.dropLast() }
+    while name.first == "(" { name = name.dropFirst() }
+    if name.hasPrefix("any ") { name = name.dropFirst(4) }
+    return String(name)
+  }
+
+  private static func conformance(
+    _ entry: Inventory.ProtocolEntry, _ inventory: Inventory, answers: Set<String>,
+    answered: inout Set<String>
+  ) -> String {
+    var members: [String] = []
+    let access = entry.isPublic ? "public " : ""
+    for member in entry.members {
+      let key = member.fullName + "->" + member.type
+      let question = question(member)
+      let hasDefault =
+        inventory.defaultImplementations[entry.name]?.contains(member.fullName) == true
+      if hasDefault && !answers.contains(question) { continue }
+      guard answered.insert(key).inserted else { continue }
+      let isOptional = member.has("optional")
+      let arguments = member.parameters.map(\.name).joined(separator: ", ")
+      let call =
+        "answer(\(Lowering.literal(question)), \(Lowering.literal(member.fullName)), "
+        + "isOptional: \(isOptional), [\(arguments)])"
+      switch member.kind {
+      case .function:
+        let parameters = member.parameters.map { parameter in
+          let label =
+            parameter.label == parameter.name
+            ? parameter.label : "\(parameter.label) \(parameter.name)"
+          return "\(label): \(parameter.type)"
+        }.joined(separator: ", ")
+        let result = member.type.isEmpty ? "" : " -> \(member.type)"
+        members.append(
+          "\(access)func \(member.name)(\(parameters))\(member.isThrowing ? " throws" : "")\(result) "
+            + "{ \(member.type.isEmpty ? "let _: Void = " : "return ")\(call) }")
+      default:
+        members.append(
+          "\(access)var \(member.name): \(member.type) { get { \(call) } set {} }")
+      }
+    }
+    return "extension SceneDelegate: @retroactive \(entry.name) { "
+      + members.joined(separator: "; ") + " }"
+  }
+
+  /// The argument label that tells a delegate's methods apart, or the method's name if it has none.
+  private static func question(_ member: Declaration) -> String {
+    guard member.kind == .function else { return member.name }
+    let labels = member.parameters.map(\.label).filter { $0 != "_" && $0 != "layout" && $0 != "at" }
+    return labels.first ?? member.name
+  }
+}
+
+extension [Declaration.Parameter] {
+  fileprivate var isCoder: Bool { count == 1 && self[0].label == "coder" }
+}

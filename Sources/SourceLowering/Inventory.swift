@@ -1,0 +1,138 @@
+/// What a set of sources declares, as far as it matters for compiling and staging them.
+public struct Inventory: Sendable {
+  /// A class, with what is said in its extensions in any of the files.
+  public struct ClassEntry: Sendable {
+    public let name: String
+    /// The path of its file and the line of its name, from 1.
+    public let path: String
+    public let line: Int
+    /// The names in its inheritance clause; the first may be a superclass.
+    public let inheritance: [String]
+    public let isGeneric: Bool
+    public let isVisible: Bool
+    public let isFinal: Bool
+    let members: [Declaration]
+    /// Full names of methods and names of properties, with the lines where they stand.
+    public let memberLines: [String: Int]
+  }
+
+  /// Top-level classes, in the order of the files.
+  public private(set) var classes: [ClassEntry] = []
+  private(set) var protocols: [ProtocolEntry] = []
+  /// Enumerations with the cases that have no payload.
+  private(set) var enumerations: [(name: String, cases: [String])] = []
+  /// Full names of members of extensions of protocols, by protocol.
+  private(set) var defaultImplementations: [String: Set<String>] = [:]
+
+  /// The names of everything that other files cannot see.
+  private(set) var hiddenNames: Set<String> = []
+
+  struct ProtocolEntry: Sendable {
+    let name: String
+    let inheritance: [String]
+    let members: [Declaration]
+    let isVisible: Bool
+    let isPublic: Bool
+    let isObjectiveC: Bool
+    let hasAssociatedTypes: Bool
+  }
+
+  /// UIKit's protocols whose methods `#selector` may name.
+  private static let protocolSuffixes = ["Delegate", "DataSource", "FlowLayout"]
+
+  init(_ files: [ParsedSource]) {
+    var extensionMembers: [String: [(ParsedSource, Declaration)]] = [:]
+    for file in files {
+      file.declarations.forEachDeep { declaration, types in
+        if declaration.kind != .extension, !declaration.isVisible {
+          hiddenNames.insert(declaration.name)
+        }
+        if declaration.kind == .extension, types.isEmpty {
+          extensionMembers[declaration.name, default: []] += declaration.members.map { (file, $0) }
+        }
+        if declaration.kind == .enum, declaration.isVisible, types.allSatisfy(\.isVisible),
+          !types.contains(where: \.isGeneric)
+        {
+          let path = types.map(\.name) + [declaration.name]
+          enumerations.append(
+            (
+              path.joined(separator: "."),
+              declaration.members.filter { $0.kind == .case }.flatMap(\.caseNames)
+            ))
+        }
+      }
+    }
+    for file in files {
+      for declaration in file.declarations {
+        switch declaration.kind {
+        case .class:
+          let members =
+            declaration.members.map { (file, $0) } + (extensionMembers[declaration.name] ?? [])
+          classes.append(Self.entry(declaration, members, in: file))
+        case .protocol: protocols.append(Self.entry(declaration, in: file))
+        default: break
+        }
+      }
+    }
+    for entry in protocols {
+      let members = (extensionMembers[entry.name] ?? []).map(\.1)
+      defaultImplementations[entry.name] = Set(members.map(\.fullName))
+    }
+  }
+
+  private static func entry(
+    _ declaration: Declaration, _ members: [(ParsedSource, Declaration)], in file: ParsedSource
+  ) -> ClassEntry {
+    var lines: [String: Int] = [:]
+    for (memberFile, member) in members where lines[member.fullName] == nil {
+      guard memberFile.path == file.path else { continue }
+      lines[member.fullName] = file.line(of: file.tokens[member.keyword].range.lowerBound)
+    }
+    return ClassEntry(
+      name: declaration.name, path: file.path,
+      line: file.line(of: file.tokens[declaration.keyword].range.lowerBound),
+      inheritance: declaration.inheritance, isGeneric: declaration.isGeneric,
+      isVisible: declaration.isVisible, isFinal: declaration.has("final"),
+      members: members.map(\.1), memberLines: lines)
+  }
+
+  private static func entry(_ declaration: Declaration, in file: ParsedSource) -> ProtocolEntry {
+    ProtocolEntry(
+      name: declaration.name, inheritance: declaration.inheritance, members: declaration.members,
+      isVisible: declaration.isVisible,
+      isPublic: declaration.has("public") || declaration.has("open"),
+      isObjectiveC: declaration.attributes.contains { file.tokens[$0.lowerBound].is("@objc") },
+      hasAssociatedTypes: declaration.isGeneric
+        || declaration.members.contains { $0.kind == .associatedtype })
+  }
+
+  func isProtocol(_ name: String) -> Bool {
+    protocols.contains { $0.name == name }
+      || name.hasPrefix("UI") && Self.protocolSuffixes.contains { name.hasSuffix($0) }
+  }
+
+  public subscript(class name: String) -> ClassEntry? { classes.first { $0.name == name } }
+
+  /// A class, its superclass, and so on, as far as the sources declare them.
+  public func lineage(of name: String) -> [ClassEntry] {
+    var found: [ClassEntry] = []
+    var next: String? = name
+    while let name = next, let entry = self[class: name],
+      !found.contains(where: { $0.name == entry.name })
+    {
+      found.append(entry)
+      next = entry.inheritance.first
+    }
+    return found
+  }
+
+  /// The name of the first ancestor that the sources do not declare.
+  func foreignRoot(of name: String) -> String? {
+    lineage(of: name).last?.inheritance.first
+  }
+
+  /// The classes that descend, by name, from one of UIKit's.
+  public func classes(descendingFrom roots: Set<String>) -> [ClassEntry] {
+    classes.filter { foreignRoot(of: $0.name).map(roots.contains) == true }
+  }
+}

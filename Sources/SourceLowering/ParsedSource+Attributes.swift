@@ -1,0 +1,65 @@
+extension ParsedSource {
+  /// Attributes that speak of Objective-C's runtime or to Interface Builder.
+  private static let dropped: Set = [
+    "@objc", "@objcMembers", "@nonobjc", "@IBOutlet", "@IBAction", "@IBSegueAction",
+    "@IBInspectable", "@IBDesignable", "@NSManaged", "@GKInspectable", "@UIApplicationMain",
+    "@NSApplicationMain", "@NSCopying",
+  ]
+
+  mutating func dropAttributes() {
+    for index in tokens.indices where tokens[index].kind == .attribute {
+      guard Self.dropped.contains(tokens[index].text) else { continue }
+      var end = index + 1
+      if end < tokens.count, tokens[end].is("("),
+        tokens[end].range.lowerBound == tokens[index].range.upperBound
+      {
+        while end < tokens.count, !tokens[end].is(")") { end += 1 }
+        end = min(end + 1, tokens.count)
+      }
+      blank(index..<end)
+    }
+  }
+
+  /// Leaves out the imports of some modules, which are not there: what the sources need of them may be
+  /// among the sources.
+  mutating func dropImports(of modules: Set<String>) {
+    for declaration in declarations where declaration.kind == .import {
+      guard modules.contains(tokens[declaration.keyword + 1].text) else { continue }
+      let range = declaration.range.lowerBound..<declaration.range.upperBound
+      let line = range.prefix {
+        $0 <= declaration.keyword + 1 || !tokens[$0].startsLine
+      }
+      blank(line)
+    }
+  }
+
+  /// `import UIKit.UICollectionView` and `import class UIKit.UIView` become `import UIKit`: the
+  /// module has no parts, and its names are declared elsewhere.
+  mutating func resolveImports() {
+    for declaration in declarations where declaration.kind == .import {
+      let path = declaration.keyword + 1..<declaration.range.upperBound
+      let line = path.prefix { $0 == path.lowerBound || !tokens[$0].startsLine }
+      guard line.contains(where: { tokens[$0].is(".") }) else { continue }
+      let kinds: Set = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
+      guard var module = line.first else { continue }
+      if tokens[module].isOne(of: kinds) {
+        blank(module..<module + 1)
+        module += 1
+      }
+      guard module + 1 < line.upperBound else { continue }
+      blank(module + 1..<line.upperBound)
+    }
+  }
+
+  /// `-> (T!)` becomes `-> T?`: only Objective-C's methods returned such types.
+  mutating func unwrapParenthesizedResults() {
+    for index in tokens.indices.dropFirst().dropLast(4)
+    where tokens[index].is("->") && tokens[index + 1].is("(") && tokens[index + 3].is("!")
+      && tokens[index + 4].is(")")
+    {
+      blank(index + 1..<index + 2)
+      edits.replace(bytes(of: index + 3..<index + 4), with: "?")
+      blank(index + 4..<index + 5)
+    }
+  }
+}

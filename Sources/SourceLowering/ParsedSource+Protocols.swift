@@ -1,0 +1,129 @@
+extension ParsedSource {
+  /// Makes protocols with optional methods, and those of Objective-C, plain protocols of classes.
+  ///
+  /// An optional method gets a default implementation that says that it is missing, and
+  /// `delegate.method?(…)` calls a value that finds out whether it was the default that ran.
+  mutating func lowerProtocols() {
+    for declaration in declarations where declaration.kind == .protocol {
+      let isObjectiveC = declaration.attributes.contains { tokens[$0.lowerBound].is("@objc") }
+      guard isObjectiveC else { continue }
+      restrictToClasses(declaration)
+      var optional: [Declaration] = []
+      for member in declaration.members {
+        guard let modifier = member.modifiers.first(where: { $0.text == "optional" }) else {
+          continue
+        }
+        blank(modifier.range)
+        optional.append(member)
+      }
+      if !optional.isEmpty {
+        appendix.append(OptionalRequirements(declaration, optional).code)
+      }
+    }
+  }
+
+  private mutating func restrictToClasses(_ declaration: Declaration) {
+    if let colon = declaration.inheritanceColon, let body = declaration.body {
+      // The former spelling of the same.
+      if let word = (colon..<body.lowerBound).first(where: { tokens[$0].is("class") }) {
+        edits.replace(bytes(of: word..<word + 1), with: "AnyObject")
+        return
+      }
+      if declaration.inheritance.contains("AnyObject") { return }
+      edits.insert(" AnyObject,", at: tokens[colon].range.upperBound)
+    } else if let body = declaration.body {
+      edits.insert(": AnyObject ", at: tokens[body.lowerBound].range.lowerBound)
+    }
+  }
+}
+
+/// The code that stands for the optional members of a protocol.
+private struct OptionalRequirements {
+  private let type: Declaration
+  private let access: String
+  private let methods: [Declaration]
+  private let properties: [Declaration]
+
+  init(_ type: Declaration, _ members: [Declaration]) {
+    self.type = type
+    methods = members.filter { $0.kind == .function }
+    properties = members.filter { $0.kind == .property }
+    access =
+      if type.has("public") || type.has("open") {
+        "public "
+      } else if type.isVisible {
+        ""
+      } else {
+        "fileprivate "
+      }
+  }
+
+  var code: String {
+    var lines = ["extension \(type.name) {"]
+    for method in methods {
+      lines.append(
+        "  \(access)func \(method.name)(\(parameters(of: method))) -> \(result(of: method)) { "
+          + "OptionalRequirement.missing(\(Lowering.literal(method.fullName))) }")
+    }
+    for property in properties {
+      lines.append(
+        "  \(access)var \(property.name): \(property.type) { get { "
+          + "OptionalRequirement.missing(\(Lowering.literal(property.name))) } "
+          + (property.isSettable ? "nonmutating set {} }" : "}"))
+    }
+    for name in names {
+      lines.append(
+        "  \(access)var \(name): \(caller(name))? { get { \(caller(name))(target: self) } }")
+    }
+    lines.append("}")
+    for name in names { lines += callerCode(name) }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The base names, each once.
+  private var names: [String] {
+    var names: [String] = []
+    for method in methods where !names.contains(method.name) { names.append(method.name) }
+    return names
+  }
+
+  private func caller(_ name: String) -> String { "_Optional_\(type.name)_\(name)" }
+
+  private func callerCode(_ name: String) -> [String] {
+    var lines = [
+      "\(access)struct \(caller(name)) {", "  fileprivate let target: any \(type.name)",
+    ]
+    for method in methods where method.name == name {
+      let result = result(of: method)
+      let arguments = method.parameters.map { parameter in
+        let value = parameter.type.hasPrefix("inout ") ? "&\(parameter.name)" : parameter.name
+        return parameter.label == "_" ? value : "\(parameter.label): \(value)"
+      }.joined(separator: ", ")
+      let call = "target.\(name)(\(arguments))"
+      let isOptional = result.hasSuffix("?") || result.hasSuffix("!")
+      lines.append(
+        "  @discardableResult \(access)func callAsFunction(\(parameters(of: method))) -> "
+          + "(\(isOptional ? String(result.dropLast()) : result))? { "
+          + "OptionalRequirement.call(\(Lowering.literal(method.fullName))) { \(call) }"
+          + (isOptional ? " ?? nil }" : " }"))
+      if !isOptional {
+        lines.append(
+          "  @_disfavoredOverload @discardableResult \(access)func "
+            + "callAsFunction(\(parameters(of: method))) -> \(result) { \(call) }")
+      }
+    }
+    return lines + ["}"]
+  }
+
+  private func result(of method: Declaration) -> String {
+    method.type.isEmpty ? "Void" : method.type
+  }
+
+  private func parameters(of method: Declaration) -> String {
+    method.parameters.map { parameter in
+      let label =
+        parameter.label == parameter.name ? parameter.label : "\(parameter.label) \(parameter.name)"
+      return "\(label): \(parameter.type)"
+    }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import UIKitCore
+
+/// What an app might answer where a scenario says nothing.
+///
+/// Heights and widths vary from item to item, as pictures' do, and are the same for the same item.
+@MainActor struct PlausibleValue {
+  /// The argument label or property that tells what is asked for.
+  let name: String
+  /// A number of the item in question.
+  let seed: Int
+  let names: EnumerationNames
+
+  /// - Precondition: The type is one of UIKit's and Foundation's values, an optional, an array, or an
+  ///   enumeration of the sources.
+  func make<Value>() -> Value {
+    if let type = Value.self as? any EmptyValue.Type, let empty = type.empty as? Value {
+      return empty
+    }
+    if let word = names.first(of: Value.self) { return word }
+    guard let value = plain(Value.self) as? Value else {
+      preconditionFailure(
+        "the layout asks for '\(name)', which is of type \(Value.self) and cannot be made up; let "
+          + "the scenario's 'delegate:' or the layout's properties say what it is")
+    }
+    return value
+  }
+
+  private func plain<Value>(_ type: Value.Type) -> Any? {
+    switch type {
+    case is Void.Type: ()
+    case is CGFloat.Type: CGFloat(number)
+    case is Double.Type: number
+    case is Float.Type: Float(number)
+    case is Int.Type: Int(count)
+    case is UInt.Type: UInt(count)
+    case is Bool.Type: false
+    case is String.Type: "Item \(seed)"
+    case is CGSize.Type: size
+    case is CGPoint.Type: CGPoint.zero
+    case is CGRect.Type: CGRect.zero
+    case is UIEdgeInsets.Type: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    case is IndexPath.Type: IndexPath(item: 0, section: 0)
+    case is IndexSet.Type: IndexSet()
+    case is Date.Type: Date(timeIntervalSinceReferenceDate: Double(seed) * 3600)
+    case is UIColor.Type: UIColor.gray
+    case is UIFont.Type: UIFont.systemFont(ofSize: 15)
+    case is UICollectionView.ScrollDirection.Type: UICollectionView.ScrollDirection.vertical
+    case is UIView.Type: UIView()
+    default: nil
+    }
+  }
+
+  private func mentions(_ words: String...) -> Bool {
+    let name = name.lowercased()
+    return words.contains(where: name.contains)
+  }
+
+  /// Between 0 and 1, scattered over the seeds: the fractional parts of multiples of the golden
+  /// section.
+  private var scatter: Double {
+    (Double(seed) * 0.618_033_988_749_895).truncatingRemainder(dividingBy: 1)
+  }
+
+  private var number: Double {
+    if mentions("ratio", "aspect") { return 0.7 + scatter * 0.8 }
+    if mentions("alpha", "opacity", "scale") { return 1 }
+    if mentions("spacing", "inset", "margin", "padding", "gap", "distance") { return 8 }
+    if mentions("header", "footer") { return 40 }
+    if mentions("width") { return 70 + (scatter * 70).rounded() }
+    if mentions("height", "size", "length") { return 90 + (scatter * 130).rounded() }
+    return 0
+  }
+
+  private var count: Int {
+    if mentions("column") { return 2 }
+    if mentions("row", "span", "line", "count", "number") { return mentions("row") ? 3 : 1 }
+    return 0
+  }
+
+  private var size: CGSize {
+    if mentions("header", "footer") { return CGSize(width: 320, height: 40) }
+    return CGSize(width: 80 + (scatter * 60).rounded(), height: 80 + (scatter * 80).rounded())
+  }
+}
+
+private protocol EmptyValue { static var empty: Self { get } }
+
+extension Optional: EmptyValue { fileprivate static var empty: Self { nil } }
+extension Array: EmptyValue { fileprivate static var empty: Self { [] } }
+extension Dictionary: EmptyValue { fileprivate static var empty: Self { [:] } }
+extension Set: EmptyValue { fileprivate static var empty: Self { [] } }

@@ -1,0 +1,57 @@
+public import Foundation
+public import UIKitCore
+
+/// What `#selector(pan(_:))` in a source becomes: `Selector("pan(_:)", Owner.pan(_:))`.
+///
+/// Messages with arguments that the method does not take are dropped, as Objective-C's runtime would
+/// read them as something else.
+extension Selector {
+  @preconcurrency public init<Target: AnyObject, Result>(
+    _ name: String, _ method: @escaping @Sendable (Target) -> @MainActor () -> Result
+  ) {
+    self.init(name) { target, _ in
+      if let target = target as? Target { _ = method(target)() }
+    }
+  }
+
+  @preconcurrency public init<Target: AnyObject, Argument, Result>(
+    _ name: String, _ method: @escaping @Sendable (Target) -> @MainActor (Argument) -> Result
+  ) {
+    self.init(name) { target, arguments in
+      guard let target = target as? Target, let argument = arguments.first as? Argument else {
+        return
+      }
+      _ = method(target)(argument)
+    }
+  }
+
+  @preconcurrency public init<Target: AnyObject, First, Second, Result>(
+    _ name: String, _ method: @escaping @Sendable (Target) -> @MainActor (First, Second) -> Result
+  ) {
+    self.init(name) { target, arguments in
+      guard arguments.count > 1, let target = target as? Target,
+        let first = arguments[0] as? First, let second = arguments[1] as? Second
+      else { return }
+      _ = method(target)(first, second)
+    }
+  }
+}
+
+extension NSObjectProtocol {
+  /// Whether the object implements a method that is optional in UIKit.
+  ///
+  /// Without Objective-C's runtime only the stage's own delegate knows; others are taken to.
+  @MainActor public func responds(to selector: Selector?) -> Bool {
+    guard let selector, let delegate = self as? SceneDelegate else { return selector != nil }
+    return delegate.answers(selector.description)
+  }
+
+  public func isKind(of type: AnyClass) -> Bool {
+    var next: AnyClass? = Swift.type(of: self) as AnyClass
+    while let current = next {
+      if current == type { return true }
+      next = _getSuperclass(current)
+    }
+    return false
+  }
+}

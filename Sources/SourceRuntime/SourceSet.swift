@@ -1,0 +1,134 @@
+import UIKitCore
+
+/// What a library of compiled sources offers to the stage.
+///
+/// The library fills it in when it is loaded; nothing of the library is used but through it.
+@MainActor public final class SourceSet {
+  /// A class of the sources.
+  @MainActor public struct Class {
+    public let name: String
+    public let type: AnyClass
+    let make: (@MainActor (SourceArguments) -> AnyObject?)?
+  }
+
+  /// What a class of the sources is for.
+  public enum Role: Sendable {
+    case layout, cell, reusableView, controller, view
+  }
+
+  /// In the order of the sources.
+  public private(set) var classes: [Class] = []
+  private var properties: [(owner: AnyClass, name: String, assign: Assignment)] = []
+  private var connections: [(owner: AnyClass, connect: (AnyObject, SceneDelegate) -> Void)] = []
+
+  public let enumerations = EnumerationNames()
+
+  private typealias Assignment = @MainActor (AnyObject, SourceInput) -> Bool
+
+  public subscript(name: String) -> Class? { classes.first { $0.name == name } }
+
+  /// The classes of one role.
+  public func classes(for role: Role) -> [Class] {
+    classes.filter { Self.role(of: $0.type) == role }
+  }
+
+  public static func role(of type: AnyClass) -> Role {
+    switch type {
+    case is UICollectionViewLayout.Type: .layout
+    case is UICollectionViewCell.Type: .cell
+    case is UICollectionReusableView.Type: .reusableView
+    case is UIViewController.Type: .controller
+    default: .view
+    }
+  }
+
+  /// A new object; nil if the class cannot be made without knowing more.
+  public func make(_ type: Class, _ arguments: SourceArguments) -> AnyObject? {
+    type.make?(arguments)
+  }
+
+  // MARK: Properties
+
+  /// The properties that can be set by name, of the class and its ancestors in the sources.
+  public func propertyNames(of object: AnyObject) -> [String] {
+    properties.filter { Self.isInstance(object, of: $0.owner) }.map(\.name)
+  }
+
+  public enum Assigned: Sendable { case done, unknownProperty, wrongType }
+
+  /// Sets a property by its Swift name.
+  public func assign(_ value: SourceValue, to name: String, of object: AnyObject) -> Assigned {
+    let found = properties.filter { $0.name == name && Self.isInstance(object, of: $0.owner) }
+    guard !found.isEmpty else { return .unknownProperty }
+    let input = SourceInput(value: value, names: enumerations)
+    return found.contains { $0.assign(object, input) } ? .done : .wrongType
+  }
+
+  /// Makes the stage the delegate of an object, in each property for one.
+  public func connect(_ object: AnyObject, to delegate: SceneDelegate) {
+    for connection in connections where Self.isInstance(object, of: connection.owner) {
+      connection.connect(object, delegate)
+    }
+  }
+
+  private static func isInstance(_ object: AnyObject, of owner: AnyClass) -> Bool {
+    var next: AnyClass? = type(of: object)
+    while let current = next {
+      if current == owner { return true }
+      next = _getSuperclass(current)
+    }
+    return false
+  }
+
+  // MARK: What the library calls
+
+  /// The address of a new set that lives for ever, as the library does.
+  public nonisolated static func address(_ fill: @MainActor (SourceSet) -> Void) -> UInt {
+    MainActor.assumeIsolated {
+      let set = SourceSet()
+      fill(set)
+      return unsafe UInt(bitPattern: Unmanaged.passRetained(set).toOpaque())
+    }
+  }
+
+  /// The set at an address that the library returned.
+  public static func at(_ address: UInt) -> SourceSet? {
+    guard let pointer = unsafe UnsafeRawPointer(bitPattern: address) else { return nil }
+    return unsafe Unmanaged<SourceSet>.fromOpaque(pointer).takeUnretainedValue()
+  }
+
+  public func addClass(
+    _ type: AnyClass, _ name: String, make: (@MainActor (SourceArguments) -> AnyObject?)?
+  ) {
+    classes.append(Class(name: name, type: type, make: make))
+  }
+
+  public func addProperty<Owner: AnyObject>(
+    _ owner: Owner.Type, _ name: String, _ body: @escaping @MainActor (Owner, SourceInput) -> Bool
+  ) {
+    properties.append(
+      (
+        owner, name,
+        { object, value in
+          guard let object = object as? Owner else { return false }
+          return body(object, value)
+        }
+      ))
+  }
+
+  public func addConnection<Owner: AnyObject>(
+    _ owner: Owner.Type, _ body: @escaping @MainActor (Owner, SceneDelegate) -> Void
+  ) {
+    connections.append(
+      (
+        owner,
+        { object, delegate in
+          if let object = object as? Owner { body(object, delegate) }
+        }
+      ))
+  }
+
+  public func addEnumeration<Word>(_ cases: [(String, Word)]) {
+    enumerations.add(cases)
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import LayoutSources
+import ScenarioFormat
+import SourceLowering
+import UIKitCore
+
+/// Holds a layout to the contract that UIKit's collection view relies on.
+///
+/// The layout is asked as a collection view would ask it, on a stage with as many items as an audition
+/// has and on one with four times as many; nothing is drawn.
+@MainActor public struct LayoutLinter {
+  private let paths: [String]
+  private let className: String?
+  private let seconds: (() -> Void) -> Double
+
+  /// - Parameters:
+  ///   - paths: Swift files and folders.
+  ///   - className: The layout class; nil for the only one.
+  ///   - seconds: How long something takes on the processor.
+  public init(
+    _ paths: [String], className: String?, seconds: @escaping (() -> Void) -> Double
+  ) {
+    self.paths = paths
+    self.className = className
+    self.seconds = seconds
+  }
+
+  /// What there is to find, in the order of the rules.
+  ///
+  /// - Throws: `StageError`, `SourceProblem` or `ScenarioError` if the layout cannot be staged.
+  public func findings() throws -> [LayoutFinding] {
+    let small = try probe(crowd: 1)
+    let large = try probe(crowd: 4)
+    let name = "\(type(of: small.layout))"
+    var found = small.faults()
+    found += growth(small, large)
+    let inventory = try inventory()
+    return found.sorted { $0.rule.order < $1.rule.order }.map { fault in
+      LayoutFinding(
+        rule: fault.rule, message: fault.message,
+        place: inventory.place(of: fault.rule.method, in: name))
+    }
+  }
+
+  private func probe(crowd: Int) throws -> LayoutProbe {
+    let audition = try Audition(paths, className: className, crowd: crowd)
+    let file = Audition.folder(of: paths).appendingPathComponent("\(audition.name).yaml").path
+    let scenario = try ScenarioReader.read(audition.text, file: file).scenario
+    return LayoutProbe(try Stage(scenario, theme: .light))
+  }
+
+  private func inventory() throws -> Inventory {
+    let files = try SourceFiles(paths, in: Audition.folder(of: paths), trusting: paths)
+    return Lowering(files.sources).inventory
+  }
+
+  /// What four times as many items cost.
+  private func growth(_ small: LayoutProbe, _ large: LayoutProbe) -> [LayoutProbe.Fault] {
+    let (few, many) = (small.returnedCount(), large.returnedCount())
+    if few > 8, many >= 3 * few {
+      return [
+        .init(
+          .everythingReturned,
+          "returns \(few) elements for a screen of \(small.itemCount) items, and \(many) for one of "
+            + "\(large.itemCount): it does not look at the rectangle")
+      ]
+    }
+    let (before, after) = (seconds(small.query), seconds(large.query))
+    guard after > 0.004, after > 8 * before else { return [] }
+    return [
+      .init(
+        .slowQuery,
+        "takes \(Int(after / before)) times as long for four times as many items")
+    ]
+  }
+}
+
+extension LayoutFinding.Rule {
+  fileprivate var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+extension Inventory {
+  fileprivate func place(of method: String, in className: String) -> LayoutFinding.Place? {
+    for entry in lineage(of: className) {
+      if let line = entry.memberLines[method] { return .init(path: entry.path, line: line) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,243 @@
+import Foundation
+import UIKitCore
+
+/// Asks a layout on a stage what a collection view would ask it, and compares its answers.
+@MainActor struct LayoutProbe {
+  struct Fault {
+    let rule: LayoutFinding.Rule
+    let message: String
+
+    init(_ rule: LayoutFinding.Rule, _ message: String) {
+      self.rule = rule
+      self.message = message
+    }
+  }
+
+  private let stage: Stage
+  private var view: UICollectionView { stage.collectionView }
+  var layout: UICollectionViewLayout { view.collectionViewLayout }
+
+  init(_ stage: Stage) { self.stage = stage }
+
+  var itemCount: Int { paths.count }
+
+  private var paths: [IndexPath] {
+    (0..<view.numberOfSections).flatMap { section in
+      (0..<view.numberOfItems(inSection: section)).map { IndexPath(item: $0, section: section) }
+    }
+  }
+
+  // MARK: Costs
+
+  /// How many elements the layout returns for the first screen.
+  func returnedCount() -> Int { stage.inWorld { elements(in: view.bounds).count } }
+
+  /// Asks for the elements of one screen, often enough to be measured.
+  func query() {
+    stage.inWorld {
+      for _ in 0..<8 { _ = layout.layoutAttributesForElements(in: view.bounds) }
+    }
+  }
+
+  // MARK: Faults
+
+  func faults() -> [Fault] {
+    stage.inWorld {
+      let everything = elements(in: whole)
+      return duplicates(everything) + missing(everything) + outside(everything) + repeated()
+        + appearing() + scrolling()
+    }
+  }
+
+  private func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    layout.layoutAttributesForElements(in: rect) ?? []
+  }
+
+  /// All of the content and more.
+  private var whole: CGRect {
+    CGRect(origin: .zero, size: layout.collectionViewContentSize)
+      .union(view.bounds).insetBy(dx: -2000, dy: -2000)
+  }
+
+  private func duplicates(_ elements: [UICollectionViewLayoutAttributes]) -> [Fault] {
+    var seen: Set<ElementName> = []
+    guard let twice = elements.map(ElementName.init).first(where: { !seen.insert($0).inserted })
+    else { return [] }
+    return [Fault(.duplicateElement, "returns \(twice) twice")]
+  }
+
+  private func missing(_ elements: [UICollectionViewLayoutAttributes]) -> [Fault] {
+    var faults: [Fault] = []
+    let returned = Dictionary(
+      elements.filter { $0.representedElementCategory == .cell }.map { ($0.indexPath, $0) },
+      uniquingKeysWith: { first, _ in first })
+    let single = paths.map { ($0, layout.layoutAttributesForItem(at: $0)) }
+    let absent = single.filter { $0.1 == nil && returned[$0.0] != nil }
+    if let first = absent.first {
+      faults.append(
+        Fault(
+          .missingItem,
+          "returns nil for \(first.0.pair), which layoutAttributesForElements(in:) returns"
+            + Self.others(absent.count)))
+    }
+    let unseen = single.filter { path, attributes in
+      guard let attributes, returned[path] == nil else { return false }
+      return !attributes.frame.isEmpty && !attributes.isHidden
+    }
+    if let first = unseen.first {
+      faults.append(
+        Fault(
+          .missingElement,
+          "does not return the item \(first.0.pair), which has a frame inside of the rectangle"
+            + Self.others(unseen.count)))
+    }
+    let different = single.filter { path, attributes in
+      guard let attributes, let other = returned[path] else { return false }
+      return !attributes.frame.isNear(other.frame) || attributes.alpha != other.alpha
+        || attributes.zIndex != other.zIndex
+    }
+    if let first = different.first {
+      faults.append(
+        Fault(
+          .differentAnswers,
+          "does not return for \(first.0.pair) what layoutAttributesForElements(in:) does"
+            + Self.others(different.count)))
+    }
+    return faults
+  }
+
+  private func outside(_ elements: [UICollectionViewLayoutAttributes]) -> [Fault] {
+    let size = layout.collectionViewContentSize
+    let beyond = elements.filter {
+      $0.representedElementCategory == .cell && !$0.isHidden
+        && ($0.frame.maxX > max(size.width, view.bounds.width) + 1
+          || $0.frame.maxY > max(size.height, view.bounds.height) + 1)
+    }
+    guard let first = beyond.first else { return [] }
+    return [
+      Fault(
+        .smallContentSize,
+        "is \(size.width.text) × \(size.height.text), but the item \(first.indexPath.pair) reaches to "
+          + "(\(first.frame.maxX.text), \(first.frame.maxY.text))" + Self.others(beyond.count))
+    ]
+  }
+
+  private func repeated() -> [Fault] {
+    func states() -> [ElementName: CGRect] {
+      Dictionary(
+        elements(in: view.bounds).map { (ElementName($0), $0.frame) },
+        uniquingKeysWith: { first, _ in first })
+    }
+    let first = states()
+    let second = states()
+    let moved = second.filter { name, frame in first[name].map { !$0.isNear(frame) } ?? false }
+    guard let name = moved.keys.sorted(by: { $0.description < $1.description }).first else {
+      return []
+    }
+    return [
+      Fault(.changedCache, "answers differently for \(name) when it is asked twice in a row")
+    ]
+  }
+
+  /// What a rotation asks, outside of any update.
+  private func appearing() -> [Fault] {
+    layout.prepare(forAnimatedBoundsChange: view.bounds)
+    defer { layout.finalizeAnimatedBoundsChange() }
+    for path in view.indexPathsForVisibleItems.sorted() {
+      guard let start = layout.initialLayoutAttributesForAppearingItem(at: path),
+        let end = layout.layoutAttributesForItem(at: path)
+      else { continue }
+      guard
+        start.transform3D != end.transform3D || !start.center.isNear(end.center)
+          || !start.size.isNear(end.size)
+      else { continue }
+      return [
+        Fault(
+          .animatedBoundsChange,
+          "moves \(path.pair) on a change of the bounds, when nothing is inserted")
+      ]
+    }
+    return []
+  }
+
+  private func scrolling() -> [Fault] {
+    let bounds = view.bounds
+    let range = layout.collectionViewContentSize
+    let step = CGPoint(
+      x: range.width > bounds.width + 40 ? 20 : 0, y: range.height > bounds.height + 40 ? 20 : 0)
+    let next = bounds.offsetBy(dx: step.x, dy: step.y)
+    guard next != bounds, layout.shouldInvalidateLayout(forBoundsChange: next) else { return [] }
+    func shown() -> [ElementName: String] {
+      Dictionary(
+        elements(in: next).map { (ElementName($0), $0.description + "\($0.alpha) \($0.zIndex)") },
+        uniquingKeysWith: { first, _ in first })
+    }
+    let before = shown()
+    let extra = decorated()
+    view.contentOffset = next.origin
+    view.layoutIfNeeded()
+    let after = shown()
+    let isNeeded = before != after || extra != decorated()
+    view.contentOffset = bounds.origin
+    view.layoutIfNeeded()
+    guard !isNeeded else { return [] }
+    return [
+      Fault(
+        .needlessInvalidation,
+        "returns true while scrolling, but the elements are the same after it")
+    ]
+  }
+
+  /// What subclasses of attributes say besides: the descriptions of all their properties.
+  private func decorated() -> [String] {
+    elements(in: view.bounds).map { attributes in
+      Mirror(reflecting: attributes).children.map { "\($0.label ?? "")=\($0.value)" }
+        .joined(separator: " ")
+    }
+  }
+
+  private static func others(_ count: Int) -> String {
+    count > 1 ? " (and \(count - 1) more)" : ""
+  }
+}
+
+/// What an element is called in messages.
+private struct ElementName: Hashable, CustomStringConvertible {
+  let description: String
+
+  @MainActor init(_ attributes: UICollectionViewLayoutAttributes) {
+    let kind =
+      switch attributes.representedElementCategory {
+      case .cell: "the item"
+      case .supplementaryView: "the view '\(attributes.representedElementKind ?? "")'"
+      case .decorationView: "the decoration '\(attributes.representedElementKind ?? "")'"
+      }
+    description = "\(kind) \(attributes.indexPath.pair)"
+  }
+}
+
+extension IndexPath {
+  fileprivate var pair: String { "[" + map(String.init).joined(separator: ", ") + "]" }
+}
+
+extension CGFloat {
+  fileprivate var text: String { "\((self * 10).rounded() / 10)" }
+
+  fileprivate func isNear(_ other: CGFloat) -> Bool { Swift.abs(self - other) < 0.01 }
+}
+
+extension CGPoint {
+  fileprivate func isNear(_ other: CGPoint) -> Bool { x.isNear(other.x) && y.isNear(other.y) }
+}
+
+extension CGSize {
+  fileprivate func isNear(_ other: CGSize) -> Bool {
+    width.isNear(other.width) && height.isNear(other.height)
+  }
+}
+
+extension CGRect {
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    origin.isNear(other.origin) && size.isNear(other.size)
+  }
+}

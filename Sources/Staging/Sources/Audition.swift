@@ -1,0 +1,142 @@
+public import Foundation
+public import LayoutSources
+import SourceLowering
+
+/// A scenario for a layout that comes without one: it scrolls, inserts, deletes and turns the device.
+public struct Audition: Sendable {
+  /// The scenario, in YAML.
+  public let text: String
+  /// The name of the class, or of the first file if there are several to choose from.
+  public let name: String
+
+  /// - Parameters:
+  ///   - paths: Swift files and folders.
+  ///   - className: The layout class; nil for the only one.
+  ///   - crowd: How many times as many items as usual there are.
+  public init(
+    _ paths: [String], className: String?, crowd: Int = 1
+  ) throws(SourceProblem) {
+    let folder = Self.folder(of: paths)
+    let files = try SourceFiles(paths, in: folder, trusting: paths)
+    let inventory = Lowering(files.sources).inventory
+    let layouts = inventory.layouts
+    let chosen = className ?? (layouts.count == 1 ? layouts[0] : nil)
+    name =
+      chosen ?? URL(fileURLWithPath: paths[0]).deletingPathExtension().lastPathComponent
+    let code = files.sources.map(\.text).joined(separator: "\n")
+    let isFlow = chosen.map(inventory.isFlow) ?? false
+    let sources = paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+    text = Self.scenario(
+      layout: (["source: [\(sources.map(Self.quoted).joined(separator: ", "))]"]
+        + (className.map { ["class: \(Self.quoted($0))"] } ?? [])
+        + (isFlow ? Self.flowProperties(code, name: name) : [])).joined(separator: ", "),
+      title: name, delegate: Self.answers(code, isFlow: isFlow),
+      hasSections: code.contains("numberOfSections"), crowd: crowd)
+  }
+
+  /// The folder of the first source.
+  public static func folder(of paths: [String]) -> URL {
+    let first = URL(fileURLWithPath: paths.first ?? ".").standardizedFileURL
+    return first.hasDirectoryPath ? first : first.deletingLastPathComponent()
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+
+  /// What a storyboard or a view controller would have set, unless the code sets it itself.
+  private static func flowProperties(_ code: String, name: String) -> [String] {
+    func sets(_ property: String) -> Bool {
+      code.contains("\(property) =") || code.contains("var \(property)")
+        || code.contains("\(property)=")
+    }
+    let pages = ["carousel", "center", "page", "paging", "snap", "cover", "card", "horizontal"]
+    let isCarousel = pages.contains { name.lowercased().contains($0) }
+    var properties: [String] = []
+    if isCarousel, !sets("scrollDirection") { properties.append("scrollDirection: horizontal") }
+    if !sets("itemSize"), !code.contains("sizeForItemAt") {
+      properties.append(isCarousel ? "itemSize: [220, 300]" : "itemSize: [100, 100]")
+    }
+    if !sets("headerReferenceSize"),
+      code.contains("elementKindSectionHeader")
+        || code.contains("UICollectionElementKindSectionHeader") || code.contains(".sectionHeader")
+    {
+      properties.append("headerReferenceSize: [375, 40]")
+    }
+    return properties
+  }
+
+  /// Sizes that differ from item to item, for layouts that ask a flow layout's delegate.
+  private static func answers(_ code: String, isFlow: Bool) -> String {
+    guard code.contains("sizeForItemAt") else { return "" }
+    return """
+      delegate:
+        sizeForItemAt: ["90 + item * 47 - floor(item * 47 / 60) * 60", "70 + item * 61 - floor(item * 61 / 90) * 90"]
+
+      """
+  }
+
+  private static func scenario(
+    layout: String, title: String, delegate: String, hasSections: Bool, crowd: Int
+  ) -> String {
+    let sections =
+      hasSections
+      ? (0..<3).map {
+        "{header: Section \($0), footer: End of section \($0), items: \(10 * crowd)}"
+      }
+      : ["{header: Section 0, footer: End of section 0, items: \(24 * crowd)}"]
+    return """
+      renderAnim: 1
+      title: \(quoted(title))
+      canvas: {size: [375, 667], scale: 2, background: white, touches: {style: dot}}
+      dataSource:
+        palette: spectrum
+        sections: [\(sections.joined(separator: ", "))]
+      layout: {\(layout)}
+      \(delegate)cells:
+        default:
+          - view: {insets: 0, backgroundColor: item.color, cornerRadius: 8}
+          - label: {text: "(item)", textColor: white, textAlignment: center, font: {size: 17, weight: semibold}, insets: 0}
+      supplementaryViews:
+        header:
+          - view: {insets: 0, backgroundColor: systemGray5}
+          - label: {text: section.header, insets: [0, 12, 0, 12]}
+        footer:
+          - view: {insets: 0, backgroundColor: systemGray6}
+          - label: {text: section.footer, insets: [0, 12, 0, 12]}
+      timeline:
+        - wait: 0.3
+        - drag: {from: [250, 480], by: [-150, -220], duration: 0.5, release: decelerate}
+        - wait: 0.2
+        - insertItems: [[0, 1], [0, 3]]
+        - wait: 0.4
+        - deleteItems: [[0, 2]]
+        - wait: 0.4
+        - fling: {velocity: [-700, -1100]}
+        - wait: 0.2
+        - rotateDevice: {to: landscapeLeft, duration: 0.4}
+        - wait: 0.6
+
+      """
+  }
+}
+
+extension Inventory {
+  /// The layouts that no other class descends from.
+  fileprivate var layouts: [String] {
+    let candidates = classes(descendingFrom: Self.layoutRoots)
+    return candidates.map(\.name).filter { name in
+      !candidates.contains { lineage(of: $0.name).dropFirst().contains { $0.name == name } }
+    }
+  }
+
+  fileprivate func isFlow(_ name: String) -> Bool {
+    classes(descendingFrom: ["UICollectionViewFlowLayout"]).contains { $0.name == name }
+  }
+
+  private static var layoutRoots: Set<String> {
+    [
+      "UICollectionViewLayout", "UICollectionViewFlowLayout", "UICollectionViewCompositionalLayout",
+    ]
+  }
+}

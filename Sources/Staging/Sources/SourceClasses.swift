@@ -1,0 +1,114 @@
+import Foundation
+import LayoutSources
+import ScenarioFormat
+import SourceRuntime
+import UIKitCore
+
+/// The classes that a scenario takes from Swift sources, and what it says to their delegates.
+@MainActor public struct SourceClasses {
+  private var layouts: [String: (library: SourceLibrary, type: SourceSet.Class)] = [:]
+  private let answers: [Named<PropertyValue>]
+
+  /// For scenarios that need no sources.
+  public static let none = SourceClasses(answers: [], watch: .none)
+
+  /// Who is told when the stage is about to run their code.
+  let watch: SourceGuard
+
+  init(answers: [Named<PropertyValue>], watch: SourceGuard) {
+    self.answers = answers
+    self.watch = watch
+  }
+
+  private var isEmpty: Bool { layouts.isEmpty }
+
+  /// Runs what may call the classes.
+  func run<Result>(_ body: () -> Result) -> Result {
+    guard !isEmpty else { return body() }
+    watch.willRun()
+    defer { watch.didRun() }
+    return body()
+  }
+
+  mutating func add(
+    _ type: SourceSet.Class, of library: SourceLibrary, for layout: ScenarioFormat.Layout
+  ) {
+    layouts[layout.name] = (library, type)
+  }
+
+  /// The object that the collection view asks, in front of the stage's own; nil if no class needs it.
+  ///
+  /// - Parameter names: What names in answers stand for, for an item or section.
+  func delegate(
+    before base: any UICollectionViewDataSource & UICollectionViewDelegate,
+    names: @escaping @MainActor (IndexPath?) -> StageNames
+  ) -> SceneDelegate? {
+    guard !isEmpty else { return nil }
+    let answers = answers
+    let delegate = SceneDelegate(base: base) { question in
+      guard let answer = answers.first(where: { $0.name == question.label }) else { return nil }
+      let names = names(question.indexPath)
+      return SourceValue(answer.value) { path in
+        path == ["width"] ? question.numbers.first.map { .number($0) } : names.value(of: path)
+      }
+    }
+    for (library, _) in layouts.values { delegate.enumerations.formUnion(library.set.enumerations) }
+    return delegate
+  }
+
+  /// A new layout with the properties that the scenario gives it, connected to the stage.
+  ///
+  /// - Throws: `StageError.source` if it cannot be made, or has no such property.
+  func makeLayout(
+    _ definition: ScenarioFormat.Layout, delegate: SceneDelegate, _ names: StageNames
+  ) throws(StageError) -> UICollectionViewLayout {
+    guard let (library, type) = layouts[definition.name] else {
+      preconditionFailure(
+        "the sources of '\(definition.name)' were loaded when the stage was built")
+    }
+    var arguments: [String: SourceValue] = [:]
+    for property in definition.properties {
+      arguments[property.name] = SourceValue(property.value, in: names.value)
+    }
+    let made = library.set.make(
+      type, SourceArguments(arguments, delegate: delegate, in: library.set))
+    guard let layout = made as? UICollectionViewLayout else {
+      throw .source(
+        .noClass("'\(type.name)' cannot be made: no initialiser does with what the scenario says"),
+        at: definition.location)
+    }
+    layout.awakeFromNib()
+    library.set.connect(layout, to: delegate)
+    for property in definition.properties {
+      let place = property.location ?? definition.location
+      switch set(
+        property.name, to: property.value.evaluated(in: names.value), of: layout, definition)
+      {
+      case .done: continue
+      case .wrongType:
+        throw .source(
+          .noProperty("'\(property.name)' of '\(type.name)' is of another type"), at: place)
+      case .unknownProperty:
+        let known = library.set.propertyNames(of: layout)
+        throw .source(
+          .noProperty(
+            "'\(type.name)' has no property '\(property.name)' that can be set"
+              + (known.isEmpty ? "" : "; it has \(known.joined(separator: ", "))")), at: place)
+      }
+    }
+    return layout
+  }
+
+  /// Gives a property of the class, or of the flow layout that it descends from, a value.
+  func set(
+    _ name: String, to value: PropertyValue, of layout: UICollectionViewLayout,
+    _ definition: ScenarioFormat.Layout
+  ) -> SourceSet.Assigned {
+    guard let library = layouts[definition.name]?.library else { return .unknownProperty }
+    let own = library.set.assign(SourceValue(value) { _ in nil }, to: name, of: layout)
+    guard own == .unknownProperty, layout is UICollectionViewFlowLayout,
+      let property = LayoutMaker.named("flow").properties.first(where: { $0.name == name })
+    else { return own }
+    return property.set(layout, value) ? .done : .wrongType
+  }
+}

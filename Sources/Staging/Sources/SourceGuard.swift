@@ -1,0 +1,19 @@
+/// Who is told when code from sources is about to run, so that it can be stopped if it does not return.
+public struct SourceGuard: Sendable {
+  /// A library was loaded from this path.
+  public var didLoad: @Sendable (String) -> Void
+  public var willRun: @Sendable () -> Void
+  public var didRun: @Sendable () -> Void
+
+  public init(
+    didLoad: @escaping @Sendable (String) -> Void, willRun: @escaping @Sendable () -> Void,
+    didRun: @escaping @Sendable () -> Void
+  ) {
+    self.didLoad = didLoad
+    self.willRun = willRun
+    self.didRun = didRun
+  }
+
+  /// Nobody.
+  public static let none = SourceGuard(didLoad: { _ in }, willRun: {}, didRun: {})
+}

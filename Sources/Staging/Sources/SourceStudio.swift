@@ -1,0 +1,74 @@
+public import Foundation
+public import LayoutSources
+public import ScenarioFormat
+import SourceRuntime
+
+/// Compiles and loads the Swift sources that scenarios name.
+///
+/// Naming a source in a scenario runs its code, so a studio can refuse.
+@MainActor public final class SourceStudio {
+  /// The studio that stages ask.
+  @TaskLocal public static var current = SourceStudio()
+
+  private let allowsSources: Bool
+  private let compiler: SourceCompiler
+  private let trustedPaths: [String]
+  let watch: SourceGuard
+  /// What was compiled in this process, by the names of the files.
+  private var libraries: [String: SourceLibrary] = [:]
+
+  /// - Parameters:
+  ///   - allowsSources: Whether scenarios may run code.
+  ///   - trustedPaths: Sources outside of the scenario's folder that may be used all the same.
+  ///   - watch: Who is told when their code runs.
+  public nonisolated init(
+    allowsSources: Bool = true, trustedPaths: [String] = [], watch: SourceGuard = .none,
+    compiler: SourceCompiler = .current(environment: ProcessInfo.processInfo.environment)
+  ) {
+    self.allowsSources = allowsSources
+    self.trustedPaths = trustedPaths
+    self.watch = watch
+    self.compiler = compiler
+  }
+
+  /// What the files declare, compiled.
+  ///
+  /// - Parameters:
+  ///   - names: Files and folders, relative to `folder`.
+  ///   - answers: The questions of delegates that are answered.
+  public func library(
+    _ names: [String], in folder: URL, answers: Set<String>
+  ) throws(SourceProblem) -> SourceLibrary {
+    guard allowsSources else { throw .notAllowed }
+    let key = ([folder.path] + names + answers.sorted()).joined(separator: "\u{0}")
+    if let known = libraries[key] { return known }
+    let files = try SourceFiles(names, in: folder, trusting: trustedPaths)
+    let product = try compiler.compile(files, answers: answers)
+    watch.didLoad(product.library.path)
+    watch.willRun()
+    defer { watch.didRun() }
+    let library = try SourceLibrary(product)
+    libraries[key] = library
+    return library
+  }
+
+  /// The classes that a scenario takes from sources.
+  ///
+  /// - Throws: `StageError.source` at the layout whose sources cannot be used.
+  public func classes(for scenario: Scenario) throws(StageError) -> SourceClasses {
+    var classes = SourceClasses(answers: scenario.answers, watch: watch)
+    let folder = URL(fileURLWithPath: scenario.file).deletingLastPathComponent()
+    let answers = Set(scenario.answers.map(\.name))
+    for layout in scenario.layouts {
+      guard case .source(let names, let className) = layout.implementation else { continue }
+      do {
+        let library = try library(names.map(\.text), in: folder, answers: answers)
+        let chosen = try library.choose(className.isEmpty ? nil : className, for: .layout)
+        classes.add(chosen, of: library, for: layout)
+      } catch {
+        throw .source(error, at: layout.location)
+      }
+    }
+    return classes
+  }
+}

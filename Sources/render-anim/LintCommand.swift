@@ -1,0 +1,63 @@
+import ArgumentParser
+import Foundation
+import LayoutSources
+import Staging
+
+struct LintCommand: ScenarioCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint",
+    abstract: "Holds a layout's Swift source to what UIKit expects of it.",
+    discussion: """
+      The layout is compiled and asked as a collection view would ask it. Each finding names the \
+      method and says what to do. The exit code is 1 if there are any.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("Swift files or folders of the layout.", valueName: "layout.swift"))
+  var sources: [String]
+
+  @Option(
+    name: .customLong("class"),
+    help: ArgumentHelp("The layout class, if there are several.", valueName: "name"))
+  var layoutClass: String?
+
+  @Flag(help: "Only compile the sources.")
+  var compileOnly = false
+
+  @OptionGroup var general: GeneralOptions
+
+  var trustedSources: [String] { general.sources.trustedPaths + sources }
+
+  @MainActor func run() async throws {
+    let terminal = Terminal(color: general.color)
+    try await Interruptible.run(terminal) {
+      do {
+        if compileOnly {
+          _ = try SourceStudio.current.library(
+            sources, in: Audition.folder(of: sources), answers: [])
+          return
+        }
+        let findings = try LayoutLinter(
+          sources, className: layoutClass, seconds: Self.processorTime
+        ).findings()
+        for finding in findings { terminal.print(text(finding)) }
+        if !findings.isEmpty { throw Failure(.difference, text: "") }
+        if !general.quiet { terminal.print("nothing to find fault with\n") }
+      } catch let problem as SourceProblem {
+        throw Failure(problem)
+      }
+    }
+  }
+
+  private func text(_ finding: LayoutFinding) -> String {
+    let place = finding.place.map { "\($0.path):\($0.line): " } ?? ""
+    return "\(place)warning: \(finding.rule.method) \(finding.message) [\(finding.rule.rawValue)]\n"
+      + "note: \(finding.rule.remedy)\n"
+  }
+
+  private static func processorTime(_ body: () -> Void) -> Double {
+    let start = clock()
+    body()
+    return Double(clock() - start) / Double(CLOCKS_PER_SEC)
+  }
+}

@@ -1,0 +1,78 @@
+import ArgumentParser
+import CGuard
+import Foundation
+import LayoutSources
+import Staging
+import Synchronization
+
+/// What a command does with the Swift sources that scenarios name.
+struct SourceOptions: ParsableArguments {
+  @Flag(
+    name: .customLong("no-sources"),
+    help: "Refuse scenarios that name Swift sources: rendering those runs their code.")
+  var refusesSources = false
+
+  @Option(
+    name: .customLong("source"),
+    help: ArgumentHelp(
+      "A file or folder of Swift sources that scenarios may use though it is not in their folder.",
+      valueName: "path"))
+  var trustedPaths: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "How long code from Swift sources may run without returning; 0 for ever.",
+      valueName: "seconds"))
+  var timeLimit = 10.0
+
+  @Option(
+    help: ArgumentHelp(
+      "By how many megabytes code from Swift sources may grow the program; 0 for any.",
+      valueName: "megabytes"))
+  var memoryLimit = 2048
+
+  func validate() throws {
+    guard timeLimit >= 0, timeLimit.isFinite else {
+      throw ValidationError("'--time-limit \(timeLimit)' is not a number of seconds")
+    }
+    guard (0...(1 << 20)).contains(memoryLimit) else {
+      throw ValidationError("'--memory-limit \(memoryLimit)' is not a number of megabytes")
+    }
+  }
+
+  /// A studio that stops code that crashes or does not end.
+  func studio(_ trustedPaths: [String]) -> SourceStudio {
+    let limits = (timeLimit, Int64(memoryLimit) << 20)
+    let start = Once {
+      let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+      let symbolizer = folders.lazy.map { "\($0)/llvm-symbolizer" }
+        .first { FileManager.default.isExecutableFile(atPath: $0) }
+      // The strings are copied.
+      _ = unsafe guard_begin(symbolizer, Failure.Code.dataError.rawValue, limits.0, limits.1)
+    }
+    return SourceStudio(
+      allowsSources: !refusesSources, trustedPaths: trustedPaths,
+      watch: SourceGuard(
+        didLoad: { path in
+          start.run()
+          unsafe guard_library(path)
+        },
+        willRun: { guard_enter() }, didRun: { guard_leave() }))
+  }
+}
+
+/// Something that is done at most once.
+private final class Once: Sendable {
+  private let isDone = Mutex(false)
+  private let body: @Sendable () -> Void
+
+  init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+
+  func run() {
+    let isFirst = isDone.withLock { isDone in
+      defer { isDone = true }
+      return !isDone
+    }
+    if isFirst { body() }
+  }
+}

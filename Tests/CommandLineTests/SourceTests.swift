@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+struct SourceTests {
+  private let program: Program
+
+  init() throws {
+    program = try Program()
+    try program.write(Self.layout, to: "Rows.swift")
+    try program.write(Self.scenario, to: "rows.yaml")
+  }
+
+  /// Rows whose heights the delegate knows; misbehaves in one of several ways if it is told to.
+  private static let layout = """
+    import UIKit
+
+    protocol RowsDelegate: AnyObject {
+      func rows(_ rows: Rows, heightOfRowAt path: IndexPath) -> CGFloat
+    }
+
+    class Rows: UICollectionViewLayout {
+      enum Habit { case none, crash, loop, hoard, recurse, turn }
+      var habit = Habit.none
+      weak var delegate: RowsDelegate?
+      private var frames: [CGRect] = []
+
+      override func prepare() {
+        frames = []
+        var y: CGFloat = 0
+        for item in 0..<collectionView!.numberOfItems(inSection: 0) {
+          let path = IndexPath(item: item, section: 0)
+          let height = delegate?.rows(self, heightOfRowAt: path) ?? 0
+          frames.append(CGRect(x: 0, y: y, width: 100, height: height))
+          y += height
+        }
+        switch habit {
+        case .none, .turn: break
+        case .crash: frames[frames.count].origin.x = 0
+        case .loop: while frames.count > 0 {}
+        case .hoard: while true { frames += frames }
+        case .recurse: sink(1)
+        }
+      }
+
+      private func sink(_ depth: Int) { sink(depth + 1); frames.removeAll() }
+
+      override var collectionViewContentSize: CGSize {
+        CGSize(width: 100, height: frames.last?.maxY ?? 0)
+      }
+
+      override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+        attributes.frame = frames[path.item]
+        return attributes
+      }
+
+      override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        frames.indices.map { layoutAttributesForItem(at: IndexPath(item: $0, section: 0))! }
+      }
+
+      override func shouldInvalidateLayout(forBoundsChange bounds: CGRect) -> Bool { true }
+    }
+    """
+
+  private static let scenario = """
+    renderAnim: 1
+    canvas: {size: [100, 100], scale: 1}
+    dataSource: {sections: [{items: 3}]}
+    layout: {source: Rows.swift}
+    delegate: {heightOfRowAt: 10 + 5 * item}
+    cells: {default: [{view: {insets: 0, backgroundColor: black}}]}
+    timeline: [{wait: 0.1}]
+    """
+
+  @Test func `a scenario renders the layout of an app`() throws {
+    let outcome = try program.run("rows.yaml", "--frames", "frames/%04d.png", "--rgba", "out.rgba")
+    #expect(outcome.code == 0, Comment(rawValue: outcome.errors))
+    let pixels = try program.bytes(of: "out.rgba")
+    // Three black rows of 10, 15 and 20 points on white; the middle of a line of each picture row.
+    let column = (0..<100).map { pixels[4 * (100 * $0 + 50)] }
+    #expect(column.firstIndex(of: 255) == 45)
+    #expect(column[..<45].allSatisfy { $0 == 0 })
+  }
+
+  @Test func `a layout renders without a scenario`() throws {
+    let outcome = try program.run("--layout", "Rows.swift", "--png", "out.png")
+    #expect(outcome.code == 0, Comment(rawValue: outcome.errors))
+    #expect(program.files().contains("out.png"))
+  }
+
+  @Test(arguments: [
+    ("crash", "the compiled sources crashed"), ("crash", "Rows.swift:26:"),
+    ("recurse", "recursion without end"), ("loop", "did not return within 1 s"),
+    ("hoard", "took more than 200 MB"),
+  ])
+  func `a layout that misbehaves is stopped and leaves nothing behind`(
+    habit: String, message: String
+  ) throws {
+    let outcome = try program.run(
+      "rows.yaml", "--set", "layout.habit=\(habit)", "--gif", "out.gif", "--time-limit", "1",
+      "--memory-limit", "200")
+    #expect(outcome.code == 65)
+    #expect(outcome.errors.contains(message), Comment(rawValue: outcome.errors))
+    #expect(program.files() == ["Rows.swift", "rows.yaml"])
+  }
+
+  @Test(
+    arguments: [
+      (["rows.yaml", "--no-sources"], 65, "refuses to run any"),
+      (["rows.yaml", "--set", "layout.class=Row"], 65, "no class 'Row'; there is 'Rows'"),
+      (["rows.yaml", "--set", "layout.speed=2"], 65, "no property 'speed'"),
+      (["rows.yaml", "--set", "layout.habit=sloth"], 65, "of another type"),
+      (
+        ["rows.yaml", "--set", "layout.source=/etc/hosts"], 65, "must be named on the command line"
+      ),
+      (["rows.yaml", "--set", "layout.source=Lines.swift"], 65, "no Swift source 'Lines.swift'"),
+    ] as [([String], Int32, String)])
+  func `what cannot be used is said`(arguments: [String], code: Int32, message: String) throws {
+    let outcome = try program.run(arguments + ["--gif", "out.gif"])
+    #expect(outcome.code == code)
+    #expect(outcome.errors.contains(message), Comment(rawValue: outcome.errors))
+    #expect(outcome.errors.hasPrefix("rows.yaml:"))
+  }
+
+  @Test func `a machine without a compiler is told so`() throws {
+    program.searchPath = "/nowhere"
+    let outcome = try program.run("rows.yaml", "--gif", "out.gif")
+    #expect(outcome.code == 70)
+    #expect(outcome.errors.contains("no 'swiftc' in the PATH"))
+  }
+
+  @Test func `the linter names methods and lines`() throws {
+    let outcome = try program.run("lint", "Rows.swift")
+    #expect(outcome.code == 1)
+    #expect(
+      outcome.errors.contains(
+        "Rows.swift:48: warning: layoutAttributesForElements(in:) returns 24 elements"))
+    #expect(
+      outcome.errors.contains(
+        "Rows.swift:52: warning: shouldInvalidateLayout(forBoundsChange:) returns true while"))
+    #expect(outcome.errors.contains("note: return true only when"))
+  }
+}

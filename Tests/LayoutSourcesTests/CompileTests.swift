@@ -1,0 +1,155 @@
+import Foundation
+import LayoutSources
+import SourceLowering
+import SourceRuntime
+import Testing
+import UIKitCore
+
+/// A folder that is removed at the end.
+private final class Folder {
+  let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+  func write(_ text: String, to name: String) throws {
+    let file = url.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+}
+
+@MainActor struct CompileTests {
+  private let folder = Folder()
+
+  private func compiler(searchPath: String? = nil) -> SourceCompiler {
+    let environment = ProcessInfo.processInfo.environment
+    return SourceCompiler(
+      program: URL(fileURLWithPath: "/proc/self/exe"),
+      searchPath: searchPath ?? environment["PATH"] ?? "",
+      cache: FileManager.default.temporaryDirectory.appendingPathComponent("render-anim-tests"))
+  }
+
+  private func load(_ names: [String]) throws -> SourceLibrary {
+    let files = try SourceFiles(names, in: folder.url)
+    return try SourceLibrary(try compiler().compile(files, answers: []))
+  }
+
+  @Test func `a layout is made, set, asked and connected as it stands`() throws {
+    try folder.write(Self.waterfall, to: "Waterfall.swift")
+    try folder.write("enum Corner { case round, square }", to: "Corner.swift")
+    let library = try load(["Waterfall.swift"])
+    let chosen = try library.choose(nil, for: .layout)
+    #expect(chosen.name == "Waterfall")
+    let delegate = SceneDelegate(base: Items()) { question in
+      question.label == "heightForItemAt" ? .number(Double(question.indexPath?.item ?? 0)) : nil
+    }
+    delegate.enumerations.formUnion(library.set.enumerations)
+    let made = library.set.make(
+      chosen, SourceArguments([:], delegate: delegate, in: library.set))
+    let layout = try #require(made as? UICollectionViewLayout)
+    library.set.connect(layout, to: delegate)
+
+    #expect(library.set.assign(.number(3), to: "columns", of: layout) == .done)
+    #expect(library.set.assign(.text("square"), to: "corner", of: layout) == .done)
+    #expect(library.set.assign(.list([.number(4), .number(5)]), to: "gap", of: layout) == .done)
+    #expect(library.set.assign(.text("many"), to: "columns", of: layout) == .wrongType)
+    #expect(library.set.assign(.number(1), to: "rows", of: layout) == .unknownProperty)
+
+    layout.prepare()
+    // columns × gap, what the delegate says of the fifth item, and what it does not say: nothing.
+    #expect(layout.collectionViewContentSize == CGSize(width: 12, height: 5))
+    #expect(layout.description == "square, 7")
+  }
+
+  private final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 9 }
+    func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath)
+      -> UICollectionViewCell
+    { view.dequeueReusableCell(withReuseIdentifier: "cell", for: path) }
+  }
+
+  /// Uses most of what Linux lacks; `Corner` is declared in another file of the folder.
+  private static let waterfall = """
+    import UIKit.UICollectionView
+    import QuartzCore
+    import AVFoundation
+
+    @objc protocol WaterfallDelegate: UICollectionViewDelegate {
+      func collectionView(_ view: UICollectionView, heightForItemAt path: IndexPath) -> CGFloat
+      @objc optional func collectionView(_ view: UICollectionView, gapAt path: IndexPath) -> CGFloat
+    }
+
+    @objcMembers class Waterfall: UICollectionViewLayout {
+      @IBInspectable var columns: Int = 2 { didSet { invalidateLayout() } }
+      var corner = Corner.round
+      var gap = CGSize.zero
+      @IBOutlet weak var delegate: WaterfallDelegate?
+      private var height: CGFloat = 0
+      private var missing: CGFloat = 0
+      private let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
+
+      @objc func refresh() {
+        let path = IndexPath(item: 5, section: 0)
+        height = delegate!.collectionView(view, heightForItemAt: path)
+        missing = delegate?.collectionView?(view, gapAt: path) ?? 7
+      }
+    }
+
+    extension Waterfall {
+      override func prepare() {
+        super.prepare()
+        refresh()
+      }
+
+      override var collectionViewContentSize: CGSize {
+        CGSize(width: CGFloat(columns) * gap.width, height: height)
+      }
+
+      override var description: String { "\\(corner), \\(Int(missing))" }
+    }
+    """
+
+  @Test func `the compiler's messages name the user's line and column`() throws {
+    try folder.write(
+      "import UIKit\n@objc class A: UICollectionViewLayout {\n  @objc var a: Int = \"b\"\n}",
+      to: "A.swift")
+    do {
+      _ = try load(["A.swift"])
+      Issue.record("it compiled")
+    } catch SourceProblem.compilation(let diagnostics) {
+      let first = try #require(diagnostics.first)
+      #expect(first.path.hasSuffix("A.swift"))
+      #expect((first.line, first.column) == (3, 22))
+      #expect(first.severity == "error")
+    }
+  }
+
+  @Test func `classes to choose from, or none, are said`() throws {
+    try folder.write(
+      "class A: UICollectionViewLayout {}\nclass B: UICollectionViewLayout {}\nclass C {}",
+      to: "sources/Some.swift")
+    let library = try load(["sources"])
+    #expect(throws: SourceProblem.self) { try library.choose(nil, for: .layout) }
+    #expect(throws: SourceProblem.self) { try library.choose("C", for: .layout) }
+    #expect(throws: SourceProblem.self) { try library.choose(nil, for: .cell) }
+    #expect(try library.choose("B", for: .layout).name == "B")
+  }
+
+  @Test func `nothing outside of the scenario's folder is read`() throws {
+    try folder.write("", to: "a/A.swift")
+    let inner = folder.url.appendingPathComponent("b")
+    #expect(throws: SourceProblem.self) { try SourceFiles(["../a/A.swift"], in: inner) }
+    #expect(throws: SourceProblem.self) { try SourceFiles(["/etc/passwd"], in: folder.url) }
+    #expect(throws: SourceProblem.self) { try SourceFiles(["B.swift"], in: folder.url) }
+    #expect(try SourceFiles(["a"], in: folder.url).sources.count == 1)
+  }
+
+  @Test func `a machine without a compiler is told so`() throws {
+    try folder.write("", to: "A.swift")
+    let files = try SourceFiles(["A.swift"], in: folder.url)
+    #expect(throws: SourceProblem.self) {
+      try compiler(searchPath: "/nowhere").compile(files, answers: [])
+    }
+  }
+}

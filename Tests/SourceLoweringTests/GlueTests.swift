@@ -1,0 +1,69 @@
+import SourceLowering
+import Testing
+
+struct GlueTests {
+  private func glue(_ text: String, answers: Set<String> = []) -> String {
+    let lowering = Lowering([SwiftSource(path: "A.swift", text: text)])
+    return Glue(lowering.inventory, answers: answers).code(without: []).text
+  }
+
+  @Test func `settable properties that other files see are offered`() {
+    let code = glue(
+      """
+      class A: UICollectionViewFlowLayout {
+        var stored = 1
+        var observed: Int = 2 { didSet { f() } }
+        var computed: Int { get { 1 } set {} }
+        lazy var late: Int = { 3 }()
+        let constant = 1
+        var readOnly: Int { 1 }
+        private(set) var guarded = 1
+        private var hidden = 1
+        static var shared = 1
+        private func f() {}
+      }
+      """)
+    for name in ["stored", "observed", "computed", "late"] {
+      #expect(code.contains("property(A.self, \"\(name)\")"))
+    }
+    for name in ["constant", "readOnly", "guarded", "hidden", "shared"] {
+      #expect(!code.contains("\"\(name)\""))
+    }
+  }
+
+  @Test func `the stage answers a delegate's methods by argument label`() {
+    let code = glue(
+      """
+      protocol D: AnyObject { func collectionView(_ v: UICollectionView, heightAt p: IndexPath) -> CGFloat }
+      class A: UICollectionViewLayout { weak var delegate: D? }
+      """)
+    #expect(code.contains("extension SceneDelegate: @retroactive D"))
+    #expect(code.contains("answer(\"heightAt\", \"collectionView(_:heightAt:)\""))
+    #expect(code.contains("connect(A.self) { $0.delegate = $1 }"))
+  }
+
+  @Test func `what a protocol answers itself is left to it, unless the scenario answers`() {
+    let text = """
+      protocol D: AnyObject { func gap() -> Int }
+      extension D { func gap() -> Int { 4 } }
+      class A: UICollectionViewLayout { weak var delegate: D? }
+      """
+    #expect(!glue(text).contains("answer("))
+    #expect(glue(text, answers: ["gap"]).contains("answer(\"gap\""))
+  }
+
+  @Test(arguments: [
+    ("", "A()"), ("init(gap: Int = 1) {}", "A()"),
+    ("init(gap: Int) {}", "A(gap: argument.value(\"gap\"))"),
+    ("required init?(coder: NSCoder) {}", "A()"),
+  ])
+  func `an initialiser gets the arguments it cannot do without`(member: String, call: String) {
+    #expect(glue("class A: UICollectionViewLayout { \(member) }").contains(call))
+  }
+
+  @Test func `descendants of the sources' own layouts are layouts`() {
+    let code = glue("class A: UICollectionViewLayout {}\nclass B: A {}\nclass C {}")
+    #expect(code.contains("set.addClass(B.self"))
+    #expect(!code.contains("C.self"))
+  }
+}
