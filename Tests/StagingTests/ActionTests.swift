@@ -94,8 +94,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "canvas: {size: [100, 100], statusBar: true}",
-    "canvas: {size: [100, 100]}\noverlays: [{id: a, shape: cornerBrackets, size: [10, 10], centered: true}]",
+    "canvas: {size: [100, 100]}\noverlays: [{id: a, shape: cornerBrackets, size: [10, 10], centered: true}]"
   ])
   func `what is not acted out is refused`(lines: String) throws {
     let read = try ScenarioReader.read(
