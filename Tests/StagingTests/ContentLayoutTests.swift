@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import ScenarioFormat
 import Staging
 import Testing
