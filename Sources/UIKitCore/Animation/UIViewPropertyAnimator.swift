@@ -83,7 +83,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Stops time; an inactive animator becomes active at its start.
   open func pauseAnimation() {
-    activate()
+    activate(isHeld: true)
     guard run != nil else { return }
     progress = progress(at: clock.now)
     halt()
@@ -210,19 +210,23 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   private var clock: MediaClock { MediaClock.current }
 
-  private func activate() {
+  /// - Parameter isHeld: Whether the animator is going to stand still. It shows its progress then even
+  ///   where nothing is animated: in a cell that is being made, say.
+  private func activate(isHeld: Bool = false) {
     guard state == .inactive else { return }
     state = .active
     let changes = pending
     pending = []
-    for change in changes { capture(change.changes, from: change.delayFactor) }
+    for change in changes { capture(change.changes, from: change.delayFactor, isHeld: isHeld) }
     show()
   }
 
-  private func capture(_ changes: () -> Void, from delayFactor: Double) {
+  private func capture(_ changes: () -> Void, from delayFactor: Double, isHeld: Bool = false) {
     self.delayFactor = delayFactor
-    if UIView.areAnimationsEnabled {
-      ViewAnimation(pace, recorder: self).run(changes)
+    if isHeld || UIView.areAnimationsEnabled {
+      ViewAnimation.$isSuspended.withValue(false) {
+        ViewAnimation(pace, recorder: self).run(changes)
+      }
     } else {
       changes()
     }

@@ -8,7 +8,10 @@ import Layers
   /// What the view shows now; nil in the pool.
   var appliedAttributes: UICollectionViewLayoutAttributes?
   /// Where the view's superview begins in the collection view's content.
-  var containerOrigin = CGPoint.zero
+  var containerOrigin = CGPoint.zero {
+    // The same attributes are another place then.
+    didSet { if containerOrigin != oldValue { appliedAttributes = nil } }
+  }
   /// What the view was last asked about with `preferredLayoutAttributesFitting`.
   var fittedAttributes: UICollectionViewLayoutAttributes?
   /// The axes on which the layout wants to know the view's own length.

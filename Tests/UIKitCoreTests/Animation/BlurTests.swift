@@ -41,6 +41,18 @@ import UIKitCore
     }
   }
 
+  @Test func `an animator that is held shows its progress where nothing is animated`() {
+    let act = Acting()
+    let view = UIVisualEffectView(effect: nil)
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      view.effect = UIBlurEffect(style: .regular)
+    }
+    act.at(0) { UIView.performWithoutAnimation { animator.fractionComplete = 0 } }
+    #expect(view.layer.presentation(at: 0).properties.backdrop?.sigma ?? 0 == 0)
+    act.at(0) { animator.fractionComplete = 1 }
+    #expect(view.layer.presentation(at: 0).properties.backdrop?.sigma ?? 0 > 0)
+  }
+
   @Test func `a blur that is taken away fades out`() {
     let act = Acting()
     act.view.layer.backdrop = BackdropEffect(sigma: 20, saturation: 1.8, tint: .black)

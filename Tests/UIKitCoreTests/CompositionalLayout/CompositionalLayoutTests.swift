@@ -140,6 +140,26 @@ import Testing
     }
   }
 
+  @Test func `cells of an orthogonal section are below its header`() throws {
+    try inWorld { _ in
+      let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: size(.absolute(100), .absolute(80)), subitems: [item])
+      let section = NSCollectionLayoutSection(group: group)
+      section.orthogonalScrollingBehavior = .continuous
+      section.boundarySupplementaryItems = [
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: size(.fractionalWidth(1), .absolute(44)),
+          elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+      ]
+      let view = UICollectionView.showing(
+        ListDataSource(counts: [3, 3]), in: UICollectionViewCompositionalLayout(section: section))
+      let cell = try #require(view.cellForItem(at: IndexPath(1, 1)))
+      #expect(
+        view.convert(cell.bounds, from: cell) == CGRect(x: 100, y: 168, width: 100, height: 80))
+    }
+  }
+
   @Test func `a handler changes the items on screen while they scroll`() {
     inWorld { _ in
       let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
