@@ -19,6 +19,16 @@ import Testing
     #expect(files.values.reduce(0) { $0 + $1.count } < 30_000)
   }
 
+  @Test func `fewer frames are stored where all would take too much`() async throws {
+    let performance = try await performance(changed())
+    let files = try await Reference.files(for: performance, limit: 6000)
+    let reference = try Reference { files[$0] }
+    #expect(reference.manifest.samples.count < performance.samples.count)
+    #expect(reference.manifest.samples.last == performance.samples.last)
+    #expect(reference.digests == performance.digests)
+    #expect(Judge(performance, reference).verdict(name: "six").status == .passed)
+  }
+
   @Test func `a timeline without steps has one frame`() async throws {
     let empty = try changed(
       "timeline:\n  - wait: 0.1\n  - insertItems: [[0, 1]]\n  - wait: 0.1", to: "timeline: []")

@@ -20,7 +20,9 @@ func screen(shift: Int, noise: Bool) -> Pixmap {
     }
   }
   // What is to be found: a badge that moved, and on request a fine change everywhere.
-  for y in 700..<900 { for x in 1000 + shift..<1400 + shift { pixels[y * size.width + x] = 0xff00_7aff } }
+  for y in 700..<900 {
+    for x in 1000 + shift..<1400 + shift { pixels[y * size.width + x] = 0xff00_7aff }
+  }
   if noise { for index in pixels.indices { pixels[index] ^= 0x0003_0201 } }
   return Pixmap(size: size, pixels: pixels)
 }
@@ -44,13 +46,16 @@ func report(_ name: String, _ milliseconds: Double) {
 let folder = CommandLine.arguments.dropFirst().first
 let a = screen(shift: 0, noise: false)
 for (name, b) in [
-  ("equal", screen(shift: 0, noise: false)), ("moved", screen(shift: 1, noise: false)), ("everywhere", screen(shift: 0, noise: true)),
+  ("equal", screen(shift: 0, noise: false)), ("moved", screen(shift: 1, noise: false)),
+  ("everywhere", screen(shift: 0, noise: true)),
 ] {
   for metric: Metric in [
     .exact, .pixelmatch(threshold: 0.1), .pixelmatchOKLab(threshold: 0.1), .odiff(threshold: 0.1),
   ] {
     let comparison = Comparison(metric, ignoresAntialiasing: metric != .exact)
-    report("\(name) \(metric.name)", median(name == "everywhere" ? 3 : 5) { _ = comparison.difference(a, b) })
+    report(
+      "\(name) \(metric.name)",
+      median(name == "everywhere" ? 3 : 5) { _ = comparison.difference(a, b) })
   }
   if let folder {
     for (file, pixmap) in [("a", a), (name, b)] {

@@ -6,6 +6,9 @@ import Codecs
 public struct ReferenceStore: Hashable, Sendable {
   public let folder: String
 
+  /// References belong into a repository.
+  public static let advisedBytes = 300_000
+
   public init(folder: String) { self.folder = folder }
 
   /// What a reference is called: the scenario's path without `Scenarios/` and without its extension,
@@ -74,9 +77,7 @@ public struct ReferenceStore: Hashable, Sendable {
     /// The files whose content is another one.
     public let files: [ReferenceFile]
 
-    /// References belong into a repository.
-    public static let advisedBytes = 300_000
-    public var isLarge: Bool { newBytes > Self.advisedBytes }
+    public var isLarge: Bool { newBytes > ReferenceStore.advisedBytes }
   }
 
   /// Writes what was performed; files that hold the same already are not touched.
@@ -87,6 +88,7 @@ public struct ReferenceStore: Hashable, Sendable {
   ) async throws -> Change {
     let files = try await Reference.files(for: performance)
     let old = try? read(name, of: performance.scenario.file)
+    let new = try Reference { files[$0] }
     var changed: [ReferenceFile] = []
     var (oldBytes, newBytes) = (0, 0)
     for (file, bytes) in files.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
@@ -94,7 +96,7 @@ public struct ReferenceStore: Hashable, Sendable {
       let existing = FileManager.default.contents(atPath: url.path)
       oldBytes += existing?.count ?? 0
       if existing.map({ [UInt8]($0) }) == bytes
-        || file == .frames && old.map({ Self.holds($0, performance) }) == true
+        || file == .frames && old?.holdsFrames(of: new) == true
       {
         newBytes += existing?.count ?? 0
         continue
@@ -108,14 +110,5 @@ public struct ReferenceStore: Hashable, Sendable {
     }
     return Change(
       name: name, oldBytes: oldBytes == 0 ? nil : oldBytes, newBytes: newBytes, files: changed)
-  }
-
-  /// Whether the stored frames are those of the performance, however they are compressed.
-  private static func holds(_ reference: Reference, _ performance: Performance) -> Bool {
-    reference.manifest.samples == performance.samples
-      && reference.trace.times == performance.times
-      && performance.samples.allSatisfy {
-        reference.picture(of: $0) == performance.pictures[$0]
-      }
   }
 }

@@ -180,7 +180,8 @@ struct Judge {
 
   /// The step that was running when the first difference showed: the latest one that had begun.
   private func location(_ verdict: Verdict) -> SourceRange? {
-    guard let frame = verdict.isFrameDifferent.firstIndex(of: true) else { return nil }
+    // What differs from the beginning is no step's doing.
+    guard let frame = verdict.isFrameDifferent.firstIndex(of: true), frame > 0 else { return nil }
     let time = Double(frame) / performance.framesPerSecond
     let begun = performance.rehearsal.steps.filter { $0.start < time + 1e-6 }
     let acting = begun.filter { $0.name != "wait" }

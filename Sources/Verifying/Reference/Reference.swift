@@ -79,6 +79,12 @@ public struct Reference: Sendable {
     return animation.frames[animation.frameIndex(at: trace.times[frame] + 5e-4)].pixmap
   }
 
+  /// Whether the stored frames are those of another one, however they are compressed.
+  func holdsFrames(of other: Reference) -> Bool {
+    manifest.samples == other.manifest.samples && trace.times == other.trace.times
+      && manifest.samples.allSatisfy { picture(of: $0) == other.picture(of: $0) }
+  }
+
   /// Reads a reference from the bytes of its files; nil for a file that is not there.
   public init(_ file: (ReferenceFile) -> [UInt8]?) throws(ReferenceError) {
     func bytes(_ kind: ReferenceFile) throws(ReferenceError) -> [UInt8] {
@@ -109,19 +115,26 @@ public struct Reference: Sendable {
   }
 
   /// The bytes of the files that hold what was performed.
+  ///
+  /// Unless the scenario says which frames are stored, only every second, third, … of the usual ones is
+  /// if the files would be larger than `limit`: the digests of all are there anyway.
   static func files(
-    for performance: Performance
+    for performance: Performance, limit: Int = ReferenceStore.advisedBytes
   ) async throws(CodecError) -> [ReferenceFile: [UInt8]] {
-    let samples = performance.samples
-    let encoder = try APNGEncoder(size: performance.size, level: 9)
-    let times = performance.times
-    for (position, frame) in samples.enumerated() {
-      guard let picture = performance.pictures[frame] else { continue }
-      // The last one stands for a second, so that a viewer shows it.
-      let end = position + 1 < samples.count ? times[samples[position + 1]] : times[frame] + 1
-      try await encoder.append(picture, from: times[frame], to: end)
-    }
     let layout = performance.trace.text
+    let all = performance.samples
+    var samples = all
+    var frames = try await animation(of: performance, samples)
+    var interval = 1
+    while performance.scenario.verification.samples.isEmpty, samples.count > 2,
+      frames.count + layout.utf8.count > limit
+    {
+      // Files shrink about as much as the number of frames does.
+      interval = max(interval + 1, interval * (frames.count + layout.utf8.count) / limit)
+      samples = all.indices.filter { $0.isMultiple(of: interval) || $0 == all.count - 1 }
+        .map { all[$0] }
+      frames = try await animation(of: performance, samples)
+    }
     let manifest = Manifest(
       scenario: performance.scenario.file, theme: performance.theme.rawValue,
       scale: performance.scale, width: performance.size.width, height: performance.size.height,
@@ -133,10 +146,21 @@ public struct Reference: Sendable {
     guard let text = try? coder.encode(manifest) else {
       preconditionFailure("a manifest of numbers and words can be encoded")
     }
-    return [
-      .frames: try await encoder.finish(), .manifest: [UInt8](text) + [10],
-      .layout: Array(layout.utf8),
-    ]
+    return [.frames: frames, .manifest: [UInt8](text) + [10], .layout: Array(layout.utf8)]
+  }
+
+  private static func animation(
+    of performance: Performance, _ samples: [Int]
+  ) async throws(CodecError) -> [UInt8] {
+    let encoder = try APNGEncoder(size: performance.size, level: 9)
+    let times = performance.times
+    for (position, frame) in samples.enumerated() {
+      guard let picture = performance.pictures[frame] else { continue }
+      // The last one stands for a second, so that a viewer shows it.
+      let end = position + 1 < samples.count ? times[samples[position + 1]] : times[frame] + 1
+      try await encoder.append(picture, from: times[frame], to: end)
+    }
+    return try await encoder.finish()
   }
 
   private static func runs(_ digests: [String]) -> [String] {

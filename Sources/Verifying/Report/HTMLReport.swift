@@ -120,6 +120,8 @@ private struct Entry: Encodable {
   var source: String
   var fps: Double
   var scale: Int
+  /// Of the picture, in pixels.
+  var width: Int
   /// For each frame: 0 if it is equal, −1 if it is not and is not stored, else how far it is off, 0…1.
   var levels: [Double]
   var marks: [Mark]
@@ -141,6 +143,7 @@ private struct Entry: Encodable {
     source = entry.source
     fps = verdict.performance?.framesPerSecond ?? 50
     scale = verdict.performance?.scale ?? 1
+    width = verdict.performance?.size.width ?? 0
     levels = verdict.isFrameDifferent.map { $0 ? -1 : 0 }
     for difference in verdict.differences {
       // Half of the scale for differences that are hard to see.

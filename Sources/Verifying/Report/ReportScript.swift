@@ -283,6 +283,9 @@ extension HTMLReport {
       if (!verdict) { main.replaceChildren(make('p', { textContent: 'Nothing was verified.' })); return; }
       const worst = verdict.frames.reduce((best, f, n, all) => f.count > all[best].count ? n : best, 0);
       state.picture = worst;
+      // Small pictures are shown as large as there is room for, in whole pixels.
+      state.zoom = 1;
+      while (state.zoom < 8 && verdict.width / verdict.scale * state.zoom * 2 <= 640) state.zoom *= 2;
       const bar = (...items) => make('div', { className: 'bar' }, ...items);
       const button = (text, action) => make('button', { textContent: text, onclick: event => action(event.target) });
       const parts = [

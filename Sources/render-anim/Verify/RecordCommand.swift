@@ -129,8 +129,8 @@ extension ReferenceStore.Change {
     var text = "\(dryRun ? "would record" : "recorded")  \(name)  \(old) → \(newBytes.byteText)\n"
     if isLarge {
       text +=
-        "warning: '\(name)' is larger than \(Self.advisedBytes.byteText); store fewer frames with "
-        + "'verify: {samples: [{fps: 4}]}', or keep references in Git LFS\n"
+        "warning: '\(name)' is larger than \(ReferenceStore.advisedBytes.byteText); render at a smaller "
+        + "scale, let 'verify: {samples: …}' store fewer frames, or keep references in Git LFS\n"
     }
     return text
   }

@@ -120,8 +120,8 @@ struct VerifyCommand: ScenarioCommand {
       let kind = isFailure ? "error" : "warning"
       let place = verdict.location
       let properties = [
-        "file=\(escaped(place?.file ?? verdict.file))", "line=\(place?.line ?? 1)",
-        "title=\(escaped(verdict.name))",
+        "file=\(property(place?.file ?? verdict.file))", "line=\(place?.line ?? 1)",
+        "title=\(property(verdict.name))",
       ]
       return "::\(kind) \(properties.joined(separator: ","))::\(escaped(cause.text))\n"
     }.joined()
@@ -129,7 +129,10 @@ struct VerifyCommand: ScenarioCommand {
 
   private static func escaped(_ text: String) -> String {
     text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-      .replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+
+  private static func property(_ text: String) -> String {
+    escaped(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }
 
   private func write(_ report: Report) throws {
