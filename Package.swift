@@ -63,7 +63,9 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ),
   (
     "RenderAnimTesting",
-    ["Codecs", "Pixels", "ScenarioFormat", "Verifying", "VisualDiff"]
+    [
+      "Codecs", "Pixels", "ScenarioFormat", "Staging", "UIKitCore", "Verifying", "VisualDiff",
+    ]
   ),
 ]
 
@@ -87,7 +89,8 @@ let package = Package(
   name: "render-anim",
   products: [
     .executable(name: "render-anim", targets: ["render-anim"]),
-    .library(name: "RenderAnimTesting", targets: ["RenderAnimTesting"]),
+    // With the module that an app's own layouts import.
+    .library(name: "RenderAnimTesting", targets: ["RenderAnimTesting", "UIKit"]),
     // For the package of benchmarks.
     .library(
       name: "Drawing",

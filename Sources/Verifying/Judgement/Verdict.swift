@@ -22,7 +22,8 @@ public struct Verdict: Sendable {
   /// Why a scenario differs.
   public struct Cause: Hashable, Sendable {
     public enum Kind: String, Sendable {
-      case size, timing, geometry, drawing, error
+      /// `expectation` is an `expect:` of the scenario itself that does not hold.
+      case expectation, size, timing, geometry, drawing, error
     }
     public var kind: Kind
     /// `cell [0,3] is 0.5 pt lower from 0.12 s to 0.34 s`.

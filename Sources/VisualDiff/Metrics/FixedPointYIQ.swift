@@ -27,16 +27,15 @@ struct FixedPointYIQJudge: PixelJudge {
       return 255 * one + (value - 255) * alpha * one / 255
     }
     let (r, g, b) = (channel(0), channel(8), channel(16))
-    return [
+    return SIMD3(
       (r * Self.y.x + g * Self.y.y + b * Self.y.z) >> 12,
       (r * Self.i.x + g * Self.i.y + b * Self.i.z) >> 12,
-      (r * Self.q.x + g * Self.q.y + b * Self.q.z) >> 12,
-    ]
+      (r * Self.q.x + g * Self.q.y + b * Self.q.z) >> 12)
   }
 
   // The coefficients of `YIQJudge` times 4096, without what is behind the point.
-  private static var y: SIMD3<Int> { [1224, 2402, 468] }
-  private static var i: SIMD3<Int> { [2441, -1123, -1318] }
-  private static var q: SIMD3<Int> { [866, -2140, 1274] }
-  private static var weights: SIMD3<Int> { [2069, 1224, 801] }
+  private static var y: SIMD3<Int> { SIMD3(1224, 2402, 468) }
+  private static var i: SIMD3<Int> { SIMD3(2441, -1123, -1318) }
+  private static var q: SIMD3<Int> { SIMD3(866, -2140, 1274) }
+  private static var weights: SIMD3<Int> { SIMD3(2069, 1224, 801) }
 }

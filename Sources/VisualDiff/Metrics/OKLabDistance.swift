@@ -17,22 +17,26 @@ struct OKLabJudge: PixelJudge {
 
   /// Lightness, a and b of a straight pixel over the background of its place.
   private static func coordinates(_ pixel: UInt32, at index: Int) -> SIMD3<Double> {
-    let all = pixel.channels
-    var color = SIMD3(all.x, all.y, all.z)
-    if pixel >> 24 < 255 {
+    let (r, g, b): (Double, Double, Double)
+    if pixel >> 24 == 255 {
+      let table = SRGB.linear
+      (r, g, b) = (
+        table[Int(pixel & 255)], table[Int(pixel >> 8 & 255)], table[Int(pixel >> 16 & 255)]
+      )
+    } else {
+      let all = pixel.channels
       let over = YIQJudge.background(at: index)
-      color = (color * all.w + over * (255 - all.w)) / 255
+      let color = (SIMD3(all.x, all.y, all.z) * all.w + over * (255 - all.w)) / 255
+      (r, g, b) = (linear(color.x), linear(color.y), linear(color.z))
     }
-    let (r, g, b) = (linear(color.x), linear(color.y), linear(color.z))
     let l = Self.cubeRoot(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
     let m = Self.cubeRoot(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
     let s = Self.cubeRoot(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
     let lightness = 0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s
-    return [
+    return SIMD3(
       toe(lightness),
       1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s,
-      0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s,
-    ]
+      0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s)
   }
 
   /// Makes equal steps of lightness look more equal in the dark.

@@ -40,9 +40,15 @@ struct YIQJudge: PixelJudge {
 
   /// The difference of the colours as they are seen over the background of this place.
   private static func difference(_ a: UInt32, _ b: UInt32, at index: Int) -> SIMD3<Double> {
+    if a & b >= 0xff00_0000 {
+      func channel(_ shift: UInt32) -> Double {
+        Double(
+          Int32(truncatingIfNeeded: a >> shift & 255) - Int32(truncatingIfNeeded: b >> shift & 255))
+      }
+      return SIMD3(channel(0), channel(8), channel(16))
+    }
     let (one, two) = (a.channels, b.channels)
     let (first, second) = (SIMD3(one.x, one.y, one.z), SIMD3(two.x, two.y, two.z))
-    if a >> 24 == 255, b >> 24 == 255 { return first - second }
     let over = background(at: index)
     return (first * one.w - second * two.w - over * (one.w - two.w)) / 255
   }
@@ -53,6 +59,6 @@ struct YIQJudge: PixelJudge {
     func shade(_ period: Double) -> Double {
       48 + 159 * Double(Int(byte / period) % 2)
     }
-    return [48, shade(1.618033988749895), shade(2.618033988749895)]
+    return SIMD3(48, shade(1.618033988749895), shade(2.618033988749895))
   }
 }
