@@ -63,9 +63,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ),
   (
     "RenderAnimTesting",
-    [
-      "Codecs", "Pixels", "ScenarioFormat", "Staging", "UIKitCore", "Verifying", "VisualDiff",
-    ]
+    ["Codecs", "Pixels", "ScenarioFormat", "Verifying", "VisualDiff"]
   ),
 ]
 
@@ -89,8 +87,7 @@ let package = Package(
   name: "render-anim",
   products: [
     .executable(name: "render-anim", targets: ["render-anim"]),
-    // With the module that an app's own layouts import.
-    .library(name: "RenderAnimTesting", targets: ["RenderAnimTesting", "UIKit"]),
+    .library(name: "RenderAnimTesting", targets: ["RenderAnimTesting"]),
     // For the package of benchmarks.
     .library(
       name: "Drawing",

@@ -2,9 +2,7 @@ import Codecs
 import Foundation
 import Pixels
 import ScenarioFormat
-import Staging
 public import Testing
-public import UIKitCore
 import Verifying
 import VisualDiff
 
@@ -13,15 +11,9 @@ import VisualDiff
 ///
 /// Records one issue for each cause of a difference, at the scenario's line where it is known.
 ///
-/// - Parameters:
-///   - layouts: The layout classes that the scenario names with `source:`, made by this package itself:
-///     `["ShelvesLayout": { ShelvesLayout() }]`. Put a class that imports `UIKit` into another file than
-///     one that imports `Testing`.
 /// - Throws: `ScenarioError` if the scenario is invalid, or what reading and writing files throws.
 public func expectMatchesReference(
-  _ file: ScenarioFile,
-  layouts: [String: @MainActor @Sendable () -> UICollectionViewLayout] = [:],
-  sourceLocation: SourceLocation = #_sourceLocation
+  _ file: ScenarioFile, sourceLocation: SourceLocation = #_sourceLocation
 ) async throws {
   let settings = RendersTrait.current
   let text = try String(contentsOfFile: file.path, encoding: .utf8)
@@ -30,14 +22,12 @@ public func expectMatchesReference(
   ).scenario
   let store = ReferenceStore(folder: settings.references)
   let tasks = ProcessInfo.processInfo.activeProcessorCount
-  let classes = await SourceClasses(
-    makeLayout: { name, _ in layouts[name]?() }, setProperty: { _, _, _ in false })
   for theme in scenario.themes {
     let verdict = try await Verifier(store, tasks: tasks).verdict(
-      on: scenario, theme: theme, classes: classes)
+      on: scenario, theme: theme)
     if settings.recording.applies(to: verdict.status) {
       try await record(
-        scenario, theme, classes, in: store, name: verdict.name, tasks, sourceLocation)
+        scenario, theme, in: store, name: verdict.name, tasks, sourceLocation)
       continue
     }
     guard verdict.isFailure(strict: false) else { continue }
@@ -69,12 +59,12 @@ extension RendersTrait.Recording {
 }
 
 private func record(
-  _ scenario: Scenario, _ theme: Theme, _ classes: SourceClasses, in store: ReferenceStore,
+  _ scenario: Scenario, _ theme: Theme, in store: ReferenceStore,
   name: String, _ tasks: Int,
   _ sourceLocation: SourceLocation
 ) async throws {
   let performance = try await Performance.of(
-    scenario, theme: theme, classes: classes, tasks: tasks)
+    scenario, theme: theme, tasks: tasks)
   let change = try await store.write(performance, name: name)
   if !change.files.isEmpty {
     Issue.record("recorded \(name); look at it and run again", sourceLocation: sourceLocation)

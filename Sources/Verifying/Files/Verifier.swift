@@ -1,5 +1,5 @@
 public import ScenarioFormat
-public import Staging
+import Staging
 
 /// Compares scenarios with the references in a folder.
 public struct Verifier: Sendable {
@@ -16,7 +16,7 @@ public struct Verifier: Sendable {
   ///
   /// - Throws: `CancellationError` only: what else goes wrong is a verdict.
   @MainActor public func verdict(
-    on scenario: Scenario, theme: Theme, classes: SourceClasses = .none
+    on scenario: Scenario, theme: Theme
   ) async throws -> Verdict {
     let name = ReferenceStore.name(of: scenario.file, theme: theme, scale: scenario.canvas.scale)
     let reference: Reference
@@ -32,7 +32,7 @@ public struct Verifier: Sendable {
     }
     do {
       let performance = try await Performance.of(
-        scenario, theme: theme, classes: classes, tasks: tasks,
+        scenario, theme: theme, tasks: tasks,
         samples: Set(reference.manifest.samples))
       var verdict = Judge(performance, reference).verdict(name: name)
       let failed = try performance.rehearsal.failedExpectations()
@@ -56,11 +56,11 @@ public struct Verifier: Sendable {
   ///
   /// - Returns: nil if they do, or what differs.
   @MainActor public func selfDifference(
-    of scenario: Scenario, theme: Theme, classes: SourceClasses = .none
+    of scenario: Scenario, theme: Theme
   ) async throws -> String? {
-    let one = try await Performance.of(scenario, theme: theme, classes: classes, tasks: 1)
+    let one = try await Performance.of(scenario, theme: theme, tasks: 1)
     let many = try await Performance.of(
-      scenario, theme: theme, classes: classes, tasks: max(2, tasks + 1))
+      scenario, theme: theme, tasks: max(2, tasks + 1))
     if one.digests.count != many.digests.count { return "the numbers of frames differ" }
     if let frame = one.digests.indices.first(where: { one.digests[$0] != many.digests[$0] }) {
       return "frame \(frame) differs between 1 task and \(max(2, tasks + 1))"

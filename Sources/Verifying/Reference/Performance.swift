@@ -35,15 +35,13 @@ public struct Performance: Sendable {
   /// Acts the scenario out and draws every frame.
   ///
   /// - Parameters:
-  ///   - classes: The layouts and cells that the scenario takes from Swift sources.
   ///   - tasks: How many frames may be drawn at once; the result does not depend on it.
   ///   - samples: Frames of which the pictures are kept besides those that the scenario asks for.
   /// - Throws: `StageError` or `CancellationError`.
   @MainActor public static func of(
-    _ scenario: Scenario, theme: Theme, classes: SourceClasses = .none, tasks: Int,
-    samples extra: Set<Int> = []
+    _ scenario: Scenario, theme: Theme, tasks: Int, samples extra: Set<Int> = []
   ) async throws -> Performance {
-    let rehearsal = try Rehearsal(scenario, theme: theme, classes: classes)
+    let rehearsal = try Rehearsal(scenario, theme: theme)
     let reel = rehearsal.whole
     let scale = scenario.canvas.scale
     let schedule = FrameSchedule(

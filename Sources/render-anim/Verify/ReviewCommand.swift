@@ -4,7 +4,7 @@ import Foundation
 import ScenarioFormat
 import Verifying
 
-struct ReviewCommand: AsyncParsableCommand {
+struct ReviewCommand: ScenarioCommand {
   static let configuration = CommandConfiguration(
     commandName: "review", abstract: "Accepts or skips the differences of a report one by one.",
     discussion: """
@@ -17,6 +17,8 @@ struct ReviewCommand: AsyncParsableCommand {
 
   @Option(help: ArgumentHelp("The folder of references.", valueName: "folder"))
   var references = "References"
+
+  @OptionGroup var general: GeneralOptions
 
   /// The part of a report that is asked about.
   private struct Found: Decodable {
@@ -36,7 +38,7 @@ struct ReviewCommand: AsyncParsableCommand {
   }
 
   @MainActor func run() async throws {
-    let terminal = Terminal(color: .auto)
+    let terminal = Terminal(color: general.color)
     try await Interruptible.run(terminal) {
       guard let data = FileManager.default.contents(atPath: report) else {
         throw Failure(.noInput, "there is no '\(report)'; 'verify' writes it")
