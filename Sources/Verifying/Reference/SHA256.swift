@@ -13,7 +13,7 @@ struct SHA256 {
       if place < count { return UInt32(bytes[place]) }
       if place == count { return 0x80 }
       let shift = (64 * blocks - 1 - place) * 8
-      return shift < 64 ? UInt32(truncatingIfNeeded: UInt64(count) * 8 >> UInt64(shift) & 255) : 0
+      return shift < 64 ? UInt32(truncatingIfNeeded: (UInt64(count) * 8) >> UInt64(shift) & 255) : 0
     }
     for block in 0..<blocks {
       hash.mix(
