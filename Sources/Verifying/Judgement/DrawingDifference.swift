@@ -36,7 +36,7 @@ struct DrawingDifference {
       .sorted { (counts[$1].all, $0) < (counts[$0].all, $1) }
     let place = Self.list(touched.map { ordered[$0].name })
     let facts =
-      "(\(difference.count) pixels, ΔE \(GeometryDifference.number(difference.largestDeltaE)))"
+      "(\(difference.count) pixels, ΔE \((difference.largestDeltaE * 10).rounded() / 10))"
     // Ties are broken by the colours themselves, so that the text does not depend on hashing.
     let commonest = pairs.max { ($0.value, $0.key) < ($1.value, $1.key) }
     let atCorners = touched.reduce(0) { $0 + counts[$1].atCorners }
