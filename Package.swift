@@ -53,7 +53,9 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
       "Pixels", "ScenarioFormat", "SourceLowering", "SourceRuntime", "Text", "UIKitCore",
     ]
   ),
+  ("Figures", ["Drawing", "Geometry", "Pixels", "Staging", "Text"]),
   ("Rendering", ["Codecs", "Drawing", "Pixels", "Raster"]),
+  ("Player", ["Codecs", "Pixels", "Rendering", "Staging"]),
   (
     "Verifying",
     [
@@ -118,14 +120,16 @@ let package = Package(
       .target(
         name: $0.name, dependencies: $0.imports,
         exclude: $0.name == "UIKitCore" ? ["README.md", "Unsupported.md"] : ["README.md"],
+        resources: $0.name == "Player" ? [.embedInCode("Page")] : [],
         swiftSettings: settings)
     }
     + [
       .executableTarget(
         name: "render-anim",
         dependencies: [
-          "CGuard", "Codecs", "Drawing", "Geometry", "Layers", "LayoutSources", "Pixels", "Raster",
-          "Rendering", "ScenarioFormat", "Staging", "Verifying", "VisualDiff",
+          "CGuard", "Codecs", "Drawing", "Figures", "Geometry", "Layers", "LayoutSources", "Pixels",
+          "Player", "Raster", "Rendering", "ScenarioFormat", "Staging", "Text", "Verifying",
+          "VisualDiff",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         exclude: ["README.md"],

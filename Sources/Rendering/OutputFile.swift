@@ -2,13 +2,13 @@ import Foundation
 
 /// A file that appears complete or not at all: it is written beside its place under another name and
 /// renamed at the end. The path `-` is the standard output.
-final class OutputFile {
-  let path: String
+public final class OutputFile {
+  public let path: String
   private let temporaryPath: String?
   private var handle: FileHandle?
-  private(set) var byteCount = 0
+  public private(set) var byteCount = 0
 
-  init(path: String) throws(OutputError) {
+  public init(path: String) throws(OutputError) {
     self.path = path
     guard path != "-" else {
       temporaryPath = nil
@@ -44,7 +44,7 @@ final class OutputFile {
     }
   }
 
-  func write(_ bytes: [UInt8]) throws(OutputError) {
+  public func write(_ bytes: [UInt8]) throws(OutputError) {
     guard !bytes.isEmpty else { return }
     do {
       try handle?.write(contentsOf: Data(bytes))
@@ -55,7 +55,7 @@ final class OutputFile {
   }
 
   /// Puts the file into its place.
-  func close() throws(OutputError) {
+  public func close() throws(OutputError) {
     guard let temporaryPath else { return }
     do {
       try handle?.close()

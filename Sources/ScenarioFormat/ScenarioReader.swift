@@ -6,6 +6,7 @@ public enum ScenarioReader {
   ///   - text: YAML 1.2, at most some megabytes.
   ///   - file: What findings call the file; `include:` is relative to its folder.
   ///   - overrides: `key.path=value` each, applied in this order before reading.
+  ///   - defaults: A file of the same grammar whose keys count where the scenario says nothing.
   ///   - load: The text of an included file; its errors become findings. Without it nothing can be
   /// included.
   /// - Throws: Everything that was found if any of it is an error: syntax, unknown keys, wrong
@@ -13,11 +14,13 @@ public enum ScenarioReader {
   ///   that refer to nothing, index paths that the data source does not have at that time.
   public static func read(
     _ text: String, file: String, overrides: [String] = [],
+    defaults: (text: String, file: String)? = nil,
     load: (_ path: String) throws -> String = { _ in throw NoFiles() }
   ) throws(ScenarioError) -> ReadScenario {
     let findings = FindingCollector()
     let scenario = withoutActuallyEscaping(load) { load in
-      read(text, file: file, overrides, Inclusion(findings: findings, load: load))
+      read(
+        text, file: file, overrides, defaults, Inclusion(findings: findings, load: load))
     }
     guard let scenario, !findings.hasErrors else {
       throw ScenarioError(findings: findings.findings)
@@ -33,7 +36,8 @@ public enum ScenarioReader {
   }
 
   private static func read(
-    _ text: String, file: String, _ overrides: [String], _ inclusion: Inclusion
+    _ text: String, file: String, _ overrides: [String],
+    _ defaults: (text: String, file: String)?, _ inclusion: Inclusion
   ) -> Scenario? {
     let findings = inclusion.findings
     guard var root = inclusion.compose(text, file: file) else { return nil }
@@ -41,6 +45,9 @@ public enum ScenarioReader {
       first.key.location.file == file, root["renderAnim"] != nil
     {
       findings.report(.versionFirst, at: first.key.location)
+    }
+    if let defaults, let base = inclusion.compose(defaults.text, file: defaults.file) {
+      root = base.withoutScreen(of: root).merged(under: root)
     }
     for text in overrides {
       if let override = Override(text, findings: findings) {
@@ -56,6 +63,23 @@ public enum ScenarioReader {
     ReferenceCheck.check(scenario, reading)
     TimelineCheck.check(scenario, reading)
     return scenario
+  }
+}
+
+extension YAMLNode {
+  /// A device and a size exclude each other: these defaults without both if `top` has either.
+  fileprivate func withoutScreen(of top: YAMLNode) -> YAMLNode {
+    let screen = ["device", "size"]
+    guard let canvas = top["canvas"], screen.contains(where: { canvas[$0] != nil }),
+      let entries
+    else { return self }
+    let kept = entries.map { entry in
+      guard entry.key.text == "canvas", let own = entry.value.entries else { return entry }
+      let rest = own.filter { !screen.contains($0.key.text) }
+      return Entry(
+        key: entry.key, value: YAMLNode(content: .mapping(rest), range: entry.value.range))
+    }
+    return YAMLNode(content: .mapping(kept), range: range)
   }
 }
 

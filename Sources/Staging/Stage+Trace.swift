@@ -1,4 +1,5 @@
 public import Foundation
+import Geometry
 import Layers
 import UIKitCore
 
@@ -11,6 +12,21 @@ extension Stage {
 
   /// The elements on screen now, one to a line (see `TracedElement.description`).
   public func trace() -> [String] { elements().map(\.description) }
+
+  /// The screen now, in the middle of a rotation too.
+  public var screen: TracedScreen {
+    inWorld {
+      let bounds = window.layer.presentation()?.bounds ?? window.bounds
+      let insets = window.safeAreaInsets
+      let safe = CGRect(
+        x: bounds.minX + insets.left, y: bounds.minY + insets.top,
+        width: bounds.width - insets.left - insets.right,
+        height: bounds.height - insets.top - insets.bottom)
+      return TracedScreen(
+        size: bounds.size, corners: window.layer.presentedCorners,
+        safeArea: window.layer.presented(safe.corners))
+    }
+  }
 
   /// How far the content is scrolled, in points: where animations will end.
   public var contentOffset: CGPoint { collectionView.contentOffset }
@@ -28,7 +44,7 @@ extension TracedElement {
   fileprivate init(_ element: PresentedElement) {
     let corners = element.corners
     self.init(
-      category: .init(element.category), kind: element.kind ?? "",
+      id: element.id, category: .init(element.category), kind: element.kind ?? "",
       section: element.indexPath.section,
       item: element.indexPath.item, isDisappearing: element.isDisappearing,
       center: element.center, size: element.size, alpha: Double(element.alpha),

@@ -274,6 +274,7 @@ import Text
 
   private func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
     let exceptions = environment.messages.count
+    CallLog.note(.app, "\(step.location.line)", step.location.file)
     let number = performedSteps.count
     performedSteps.append(
       StagedStep(name: step.name, location: step.location, start: clock.now))

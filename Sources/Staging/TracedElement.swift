@@ -10,6 +10,9 @@ public struct TracedElement: Hashable, Sendable {
   public enum Category: String, Hashable, Sendable, Codable {
     case cell, supplementaryView, decorationView
   }
+  /// The number of the view that shows the element: the same from moment to moment while it is on
+  /// screen, of no other meaning.
+  public var id: UInt64
   public var category: Category
   /// The kind of a supplementary or decoration view, such as `UICollectionElementKindSectionHeader`;
   /// empty for cells.
@@ -33,10 +36,12 @@ public struct TracedElement: Hashable, Sendable {
   public var quad: [CGPoint]
 
   public init(
-    category: Category, kind: String = "", section: Int, item: Int, isDisappearing: Bool = false,
+    id: UInt64 = 0, category: Category, kind: String = "", section: Int, item: Int,
+    isDisappearing: Bool = false,
     center: CGPoint, size: CGSize, alpha: Double = 1, transform: CATransform3D = .identity,
     zIndex: Int = 0, quad: [CGPoint] = []
   ) {
+    self.id = id
     self.category = category
     self.kind = kind
     self.section = section
@@ -63,6 +68,21 @@ public struct TracedElement: Hashable, Sendable {
   }
 }
 
+/// The screen as it is seen at a moment: corners clockwise from its own top left, in picture points.
+public struct TracedScreen: Hashable, Sendable {
+  /// In its own points.
+  public var size: CGSize
+  public var corners: [CGPoint]
+  /// The corners of what bars and rounded edges leave free.
+  public var safeArea: [CGPoint]
+
+  public init(size: CGSize, corners: [CGPoint], safeArea: [CGPoint]) {
+    self.size = size
+    self.corners = corners
+    self.safeArea = safeArea
+  }
+}
+
 extension TracedElement: CustomStringConvertible {
   /// `cell [0,3] frame 20,96,64,64 alpha 1 transform 1,0,0,1 z 0`.
   ///
@@ -80,13 +100,14 @@ extension TracedElement: CustomStringConvertible {
 
 extension TracedElement: Codable {
   private enum CodingKeys: String, CodingKey {
-    case category, kind, indexPath, isDisappearing, center, size, alpha, transform, zIndex, quad
+    case id, category, kind, indexPath, isDisappearing, center, size, alpha, transform, zIndex, quad
   }
 
   /// Points and sizes are pairs, rounded to thousandths; a transform is `[a, b, c, d, tx, ty]` or all
   /// 16 entries, rounded to 1/100000.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
     try container.encode(category, forKey: .category)
     if !kind.isEmpty { try container.encode(kind, forKey: .kind) }
     try container.encode([section, item], forKey: .indexPath)
@@ -120,6 +141,7 @@ extension TracedElement: Codable {
         forKey: .quad, in: container, debugDescription: "a corner is not a pair")
     }
     self.init(
+      id: try container.decode(UInt64.self, forKey: .id),
       category: try container.decode(Category.self, forKey: .category),
       kind: try container.decodeIfPresent(String.self, forKey: .kind) ?? "",
       section: path[0], item: path[1],

@@ -1,5 +1,7 @@
 import ArgumentParser
 import Codecs
+import Foundation
+import Player
 
 struct EncodeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -20,8 +22,14 @@ struct EncodeCommand: AsyncParsableCommand {
   var quiet = false
 
   func validate() throws {
-    if outputs.all.isEmpty { throw ValidationError("there is no output such as '--gif out.gif'") }
-    try OutputOptions.checkDistinct(outputs.all)
+    let requests = outputs.requests
+    if requests.isEmpty { throw ValidationError("there is no output such as '--gif out.gif'") }
+    if let request = requests.first(where: { !$0.kind.isAnimation }) {
+      throw ValidationError("frames become an animation, which '\(request.path)' is not")
+    }
+    if let request = requests.first(where: { !$0.places.isSubset(of: [.frame]) }) {
+      throw ValidationError("there is nothing to fill into '\(request.path)'")
+    }
   }
 
   @MainActor func run() async throws {
@@ -31,12 +39,19 @@ struct EncodeCommand: AsyncParsableCommand {
       let rate = playback.fps ?? 50
       let source = try FolderSource(folder: folder, framesPerSecond: rate)
       let job = OutputJob(
-        source: source, outputs: outputs, playback: playback, gifPaths: outputs.gif,
-        gifOptions: gifSettings.options(over: GIFOptions()), maxBytes: gifSettings.maxBytes?.bytes,
-        defaults: .init(framesPerSecond: rate), terminal: terminal)
-      let (written, schedule, notes) = try await job.run()
+        source: source, outputs: outputs.requests.map { $0.filled { _ in "%04d" } },
+        playback: playback, gifOptions: gifSettings.options(over: GIFOptions()),
+        maxBytes: gifSettings.maxBytes?.bytes, defaults: .init(framesPerSecond: rate),
+        page: .init(title: URL(fileURLWithPath: folder).lastPathComponent))
+      let progress = ProgressBar(terminal)
+      progress.expect(job.expectedFrames)
+      let schedule = job.schedule
+      let (written, notes) = try await job.run(tasks: outputs.tasks, progress: progress)
+      progress.clear()
       guard !quiet else { return }
-      for note in notes { terminal.print("\(folder): \(note)\n") }
+      for note in job.warnings.map({ "warning: \($0)" }) + notes {
+        terminal.print("\(folder): \(note)\n")
+      }
       let files = written.map(\.text).joined(separator: ", ")
       terminal.print(
         "\(files): \(schedule.text), took \((ContinuousClock.now - began).seconds) s\n")

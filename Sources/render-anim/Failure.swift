@@ -10,6 +10,7 @@ struct Failure: Error {
   enum Code: Int32 {
     /// Something differs from what it should be.
     case difference = 1
+    case usage = 64
     case dataError = 65
     case noInput = 66
     case unavailable = 69
@@ -76,6 +77,11 @@ struct Failure: Error {
     case .cannotWrite: self.init(.inputOutput, "\(error)")
     case .encoding: self.init(.cannotCreate, "\(error)")
     }
+  }
+
+  /// Any error of a job, in the form that is asked for.
+  init(_ error: any Error, _ options: GeneralOptions) {
+    self.init(error, Terminal(color: options.color), form: options.diagnostics)
   }
 
   /// Any error of a job.

@@ -2,6 +2,7 @@ import Codecs
 import Foundation
 import Pixels
 import Rendering
+import Staging
 
 /// The PNG files of a folder, in the order of their names.
 @MainActor struct FolderSource: FrameSource {
@@ -37,6 +38,8 @@ import Rendering
   func scale(at fraction: Double) -> Double { 1 }
 
   func size(at fraction: Double) -> PixelSize? { fraction == 1 ? frameSize : nil }
+
+  func elements(at times: [Double]) -> [[TracedElement]] { [] }
 
   func play() throws -> (Double) throws -> FrameContent {
     let (paths, rate) = (paths, framesPerSecond)

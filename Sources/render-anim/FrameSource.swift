@@ -1,6 +1,7 @@
 import Foundation
 import Pixels
 import Rendering
+import Staging
 
 /// Something that can be shown at any time, as often as is asked.
 @MainActor protocol FrameSource {
@@ -10,6 +11,8 @@ import Rendering
   func size(at fraction: Double) -> PixelSize?
   /// Pixels per point at a fraction of the wished scale.
   func scale(at fraction: Double) -> Double
+  /// What is on screen at times that do not decrease; nothing for a source that does not know.
+  func elements(at times: [Double]) throws -> [[TracedElement]]
   /// Starts anew: the result answers times that do not decrease.
   func play() throws -> (Double) throws -> FrameContent
 }

@@ -1,8 +1,16 @@
 import ArgumentParser
+import Foundation
 import Rendering
 
 /// Where an animation is written to; shared by commands that make one.
 struct OutputOptions: ParsableArguments {
+  @Option(
+    name: [.customShort("o"), .customLong("output")],
+    help: ArgumentHelp(
+      "Write what the extension says: .gif, .apng, .png, .html, .json, .rgba, .y4m, frames/%04d.png.",
+      valueName: "file"))
+  var files: [String] = []
+
   @Option(help: ArgumentHelp("Write an animated GIF; - is the standard output.", valueName: "file"))
   var gif: [String] = []
 
@@ -21,27 +29,71 @@ struct OutputOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Write a YUV4MPEG2 stream, for ffmpeg.", valueName: "file"))
   var y4m: [String] = []
 
+  @Option(help: ArgumentHelp("Write a page that plays it, for any browser.", valueName: "file"))
+  var html: [String] = []
+
   @Option(help: "How many frames are worked on at once (default: one for each core).")
   var jobs: Int?
 
-  var all: [String] { gif + apng + frames + rgba + y4m }
+  /// How many frames may be worked on at once.
+  var tasks: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
+
+  /// Every output that is asked for, in a fixed order.
+  var requests: [OutputRequest] {
+    let named: [(OutputRequest.Kind, [String])] = [
+      (.gif, gif), (.apng, apng), (.frames, frames), (.rgba, rgba), (.y4m, y4m),
+      (.html, html),
+    ]
+    return files.compactMap { OutputRequest(byExtensionOf: $0) }
+      + named.flatMap { kind, paths in paths.map { OutputRequest(kind, $0) } }
+  }
 
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("'--jobs \(jobs)' is less than 1") }
-    for template in frames where FrameTemplate(template) == nil {
+    if let path = files.first(where: { OutputRequest(byExtensionOf: $0) == nil }) {
       throw ValidationError(
-        "'--frames \(template)' is neither a folder nor a template with one place such as %04d")
+        "'-o \(path)' has no extension that says what to write; "
+          + "there are .gif, .apng, .png, .html, .json, .rgba and .y4m")
     }
+    try Self.check(requests)
   }
 
-  /// Refuses two outputs in one place.
-  static func checkDistinct(_ paths: [String]) throws {
+  /// Refuses paths with places that are unknown or out of place, and two outputs in one place.
+  static func check(_ requests: [OutputRequest]) throws {
+    for request in requests {
+      let template: PathTemplate
+      do {
+        template = try PathTemplate(request.path)
+      } catch {
+        throw ValidationError("\(error)")
+      }
+      guard request.kind == .frames else {
+        if template.has(.frame) {
+          throw ValidationError("'{frame}' is for '--frames', not for '\(request.path)'")
+        }
+        continue
+      }
+      let filled = template.filled { $0 == .frame ? "%04d" : "x" }
+      if FrameTemplate(filled) == nil {
+        throw ValidationError(
+          "'--frames \(request.path)' is neither a folder nor a template with one place such as "
+            + "{frame} or %04d")
+      }
+    }
+    let paths = requests.map(\.path)
     if paths.count(where: { $0 == "-" }) > 1 {
       throw ValidationError("only one output can be the standard output")
     }
-    var seen: Set<String> = []
-    if let path = paths.first(where: { !seen.insert($0).inserted }) {
+    if let path = paths.firstRepeated {
       throw ValidationError("two outputs are to be written to '\(path)'")
     }
+  }
+}
+
+extension [String] {
+  /// The first element that was there before.
+  var firstRepeated: String? {
+    var seen: Set<String> = []
+    return first { !seen.insert($0).inserted }
   }
 }

@@ -1,7 +1,9 @@
 import ArgumentParser
+import Figures
 import Foundation
 import Geometry
 import ScenarioFormat
+import Staging
 
 /// How the picture looks; goes over what the scenario's canvas says.
 struct PictureOptions: ParsableArguments {
@@ -38,6 +40,14 @@ struct PictureOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Whether captions are shown.", valueName: "on|off"))
   var captions: SwitchArgument?
 
+  @Option(
+    help: ArgumentHelp(
+      "Draw over the frames, with commas: grid, frames, indexpaths, safearea, touches, curves, fps.",
+      valueName: "kinds"))
+  var overlay: OverlayArgument?
+
+  var overlayKinds: [Overlay.Kind] { overlay?.kinds ?? [] }
+
   func validate() throws {
     if let scale, !(1...3).contains(scale) {
       throw ValidationError("'--scale \(scale)' is not 1, 2 or 3")
@@ -63,6 +73,10 @@ struct PictureOptions: ParsableArguments {
       canvas.margin = EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
     }
     if let frame { canvas.frame = frame }
+    if overlay?.showsTouches ?? false, canvas.touches.style == .none {
+      canvas.touches.style = .dot
+      canvas.touches.showHover = true
+    }
     switch touches {
     case .on: if canvas.touches.style == .none { canvas.touches.style = .dot }
     case .off: canvas.touches.style = .none
@@ -72,8 +86,13 @@ struct PictureOptions: ParsableArguments {
     return canvas
   }
 
-  /// Pixels per point for a picture of `points` points in width.
-  func pixelsPerPoint(_ canvas: Canvas, width points: Double) -> Double {
-    width.map { Double($0) / points } ?? Double(canvas.scale)
+  /// What is to be shown of a rehearsed scenario, at the scale that is wished for.
+  @MainActor func source(_ reel: Reel, of rehearsal: Rehearsal) -> ScenarioSource {
+    let scenario = rehearsal.scenario
+    return ScenarioSource(
+      reel: reel,
+      pixelsPerPoint: width.map { Double($0) / Double(reel.size.width) }
+        ?? Double(scenario.canvas.scale),
+      overlay: overlayKinds, ticksPerSecond: scenario.clock.fps)
   }
 }

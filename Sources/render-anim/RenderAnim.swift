@@ -2,6 +2,8 @@ import ArgumentParser
 
 @main
 struct RenderAnim: AsyncParsableCommand {
+  static let version = "0.1.0"
+
   static let configuration = CommandConfiguration(
     commandName: "render-anim",
     abstract: "Renders the animations of collection views without a Mac.",
@@ -20,12 +22,18 @@ struct RenderAnim: AsyncParsableCommand {
         73  an output cannot be created
         74  reading or writing failed
         130 interrupted
+
+      Every option can be given as a variable too: RENDER_ANIM_SCALE=2 is --scale 2.
       """,
-    version: "0.1.0",
+    version: RenderAnim.version,
     subcommands: [
-      RenderCommand.self, EncodeCommand.self, ValidateCommand.self, LintCommand.self,
-      InfoCommand.self,
-      DiffCommand.self, VerifyCommand.self, RecordCommand.self, ReviewCommand.self,
+      RenderCommand.self, StillCommand.self, SheetCommand.self, PreviewCommand.self,
+      GalleryCommand.self, InspectCommand.self, ExplainCommand.self, ValidateCommand.self,
+      LintCommand.self,
+      VerifyCommand.self, RecordCommand.self, ReviewCommand.self, DiffCommand.self,
+      EncodeCommand.self, InfoCommand.self, NewCommand.self, ListCommand.self,
+      SchemaCommand.self, ExplainCodeCommand.self, CompletionsCommand.self, ManCommand.self,
+      VersionCommand.self,
     ],
     defaultSubcommand: RenderCommand.self)
 }

@@ -8,7 +8,10 @@ struct RenderCommand: ScenarioCommand {
     commandName: "render", abstract: "Renders scenarios (the default command).",
     discussion: """
       Without an output, each scenario becomes a GIF where it says so itself, or beside it. Several \
-      outputs can be made at once.
+      outputs can be made at once. In their paths {name}, {theme}, {scale} and {chapter} are filled \
+      in: several scenarios need {name}, several themes {theme}, as in \
+      'output/{name}~{theme}@{scale}x.gif'. An output without {theme} shows the first theme only; \
+      one with {chapter} is made for every chapter.
       """)
 
   @Argument(
@@ -32,6 +35,14 @@ struct RenderCommand: ScenarioCommand {
   @Option(help: ArgumentHelp("Write one moment as a PNG (see --at).", valueName: "file"))
   var png: [String] = []
 
+  @Option(help: ArgumentHelp("Write a contact sheet of eight moments as a PNG.", valueName: "file"))
+  var sheet: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Write what is on screen at every tick, as lines of JSON.", valueName: "file"))
+  var json: [String] = []
+
   @Option(
     help: ArgumentHelp(
       "The moment of --png: seconds, a percentage such as 50%, or mark:NAME (default: the end).",
@@ -44,13 +55,37 @@ struct RenderCommand: ScenarioCommand {
       valueName: "range"))
   var select: SelectionArgument?
 
-  @Option(help: "light or dark (default: the scenario's first).")
-  var theme: Theme?
+  @Option(
+    help: ArgumentHelp(
+      "Write which files are made of which, as rules for make.", valueName: "file"))
+  var deps: String?
+
+  @Option(help: ArgumentHelp("Write what took how long, for chrome://tracing.", valueName: "file"))
+  var timings: String?
+
+  @Flag(help: "Print what was made as JSON on the standard output.")
+  var jsonSummary = false
+
+  @Flag(help: "Render again whenever a scenario, or a file that it includes, is saved.")
+  var watch = false
+
+  @Flag(help: "Say what would be made, and make nothing.")
+  var dryRun = false
 
   @OptionGroup(title: "Picture") var picture: PictureOptions
+  @Option(help: "light, dark or both (default: those of the scenario).")
+  var theme: ThemeArgument?
+
   @OptionGroup(title: "Playback") var playback: PlaybackOptions
   @OptionGroup(title: "GIF") var gifSettings: GIFSettings
+  @OptionGroup var input: InputOptions
   @OptionGroup var general: GeneralOptions
+
+  /// Every output that the command line asks for.
+  var requests: [OutputRequest] {
+    outputs.requests + png.map { OutputRequest(.png, $0) }
+      + sheet.map { OutputRequest(.sheet, $0) } + json.map { OutputRequest(.json, $0) }
+  }
 
   func validate() throws {
     if scenarios.isEmpty, layoutSources.isEmpty {
@@ -60,43 +95,84 @@ struct RenderCommand: ScenarioCommand {
     if layoutClass != nil, layoutSources.isEmpty {
       throw ValidationError("'--class' names a class of '--layout', which is missing")
     }
-    if at != nil, png.isEmpty {
+    let requests = requests
+    if at != nil, !requests.contains(where: { $0.kind == .png }) {
       throw ValidationError("'--at' says which moment '--png' shows; there is no '--png'")
     }
-    let paths = outputs.all + png
-    if scenarios.count > 1, !paths.isEmpty {
-      throw ValidationError("several scenarios cannot be written to one output")
-    }
-    try OutputOptions.checkDistinct(paths)
-    if scenarios.contains("-"), paths.isEmpty {
+    try OutputOptions.check(requests)
+    if scenarios.contains("-"), requests.isEmpty {
       throw ValidationError("a scenario from the standard input needs an output such as '--gif'")
+    }
+    if let path = scenarios.firstRepeated {
+      throw ValidationError("'\(path)' is named twice")
+    }
+    if let request = requests.first(where: { !$0.places.contains(.name) }),
+      scenarios.count + (layoutSources.isEmpty ? 0 : 1) > 1
+    {
+      throw ValidationError(
+        "several scenarios cannot be written to '\(request.path)'; "
+          + "a place for their names is needed, as in '{name}.gif'")
+    }
+    if theme == .both, !requests.isEmpty, !requests.contains(where: { $0.places.contains(.theme) })
+    {
+      throw ValidationError(
+        "'--theme both' needs an output with a place for the theme, as in '{name}~{theme}.gif'")
+    }
+    if watch, scenarios.contains("-") {
+      throw ValidationError("the standard input cannot be watched")
+    }
+    if jsonSummary, requests.contains(where: { $0.path == "-" }) {
+      throw ValidationError("the standard output is for '--json-summary'")
     }
   }
 
   @MainActor func run() async throws {
     let terminal = Terminal(color: general.color)
     try await Interruptible.run(terminal) {
-      // A failing scenario does not stop the others; the highest exit code is that of all.
-      var worst: Failure.Code?
-      for file in try files() {
-        do {
-          try await RenderJob(command: self, file: file, terminal: terminal).run()
-        } catch {
-          let failure = Failure(error, terminal, form: general.diagnostics)
-          if failure.code == .interrupted { throw failure }
-          terminal.print(failure.text)
-          worst = failure.code.orWorse(worst)
-        }
-      }
-      if let worst { throw Failure(worst, text: "") }
+      let plan = try await render(terminal)
+      if watch { try await renderAgain(after: plan, terminal) }
+      if let worst = plan.worst { throw Failure(worst, text: "") }
+    }
+  }
+
+  /// - Parameter paths: Those of the scenarios that are rendered; nil for all.
+  @MainActor private func render(
+    _ terminal: Terminal, only paths: [String]? = nil
+  ) async throws -> RenderPlan {
+    let plan = try RenderPlan(self, terminal, only: paths)
+    if dryRun {
+      FileHandle.standardOutput.write(Data(plan.text.utf8))
+    } else {
+      let batch = Batch(plan, general: general, terminal: terminal)
+      let outcomes = try await batch.run(tasks: outputs.tasks)
+      try plan.checkExpectations()
+      try RunReport(outcomes, plan.failures).write(self, terminal, batch.timeline)
+    }
+    return plan
+  }
+
+  /// Renders what changes until it is interrupted. What was rendered stays where it is when a scenario
+  /// has become wrong.
+  @MainActor private func renderAgain(after plan: RenderPlan, _ terminal: Terminal) async throws {
+    var inputs = plan.inputs
+    var watcher = FileWatcher(inputs.values.flatMap(\.self))
+    if !general.quiet { terminal.print("watching; Ctrl-C ends it\n") }
+    while true {
+      let changed = try await watcher.nextChange()
+      let paths = inputs.keys.filter { inputs[$0]?.contains(where: changed.contains) ?? false }
+      let next = try await render(terminal, only: paths)
+      inputs.merge(next.inputs) { $1 }
+      watcher.watch(inputs.values.flatMap(\.self))
     }
   }
 
   var trustedSources: [String] { general.sources.trustedPaths + layoutSources }
 
   /// The scenarios, one of them made up for `--layout`.
-  private func files() throws -> [ScenarioFile] {
-    let files = scenarios.map { ScenarioFile(path: $0) }
+  func files() throws -> [ScenarioFile] {
+    let files = scenarios.map {
+      ScenarioFile(path: $0, assumedPath: input.assumeFilename)
+    }
     guard !layoutSources.isEmpty else { return files }
     do {
       let audition = try Audition(layoutSources, className: layoutClass)
@@ -104,6 +180,18 @@ struct RenderCommand: ScenarioCommand {
       return files + [ScenarioFile(path: path.relativePath, madeUp: audition.text)]
     } catch {
       throw Failure(error)
+    }
+  }
+}
+
+enum ThemeArgument: String, ExpressibleByArgument, CaseIterable {
+  case light, dark, both
+
+  var themes: [Theme] {
+    switch self {
+    case .light: [.light]
+    case .dark: [.dark]
+    case .both: [.light, .dark]
     }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Staging
 
 /// A command that acts scenarios out.
@@ -16,19 +17,30 @@ extension RenderAnim {
   /// Runs the command that the arguments name, with a studio for the sources of its scenarios.
   @concurrent static func main() async {
     do {
-      try await SourceStudio.$current.withValue(try studio()) { try await runCommand() }
+      let arguments = try commandLine()
+      try await SourceStudio.$current.withValue(try studio(arguments)) {
+        try await runCommand(arguments)
+      }
     } catch {
       exit(withError: error)
     }
   }
 
-  private static func studio() throws -> SourceStudio {
-    let command = try parseAsRoot() as? any ScenarioCommand
+  /// The arguments, with what the environment adds to them.
+  private static func commandLine() throws -> [String] {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    let environment = ProcessInfo.processInfo.environment
+    guard EnvironmentArguments.isNeeded(environment) else { return arguments }
+    return try EnvironmentArguments(environment).adding(to: arguments)
+  }
+
+  private static func studio(_ arguments: [String]) throws -> SourceStudio {
+    let command = try parseAsRoot(arguments) as? any ScenarioCommand
     return command.map { $0.general.sources.studio($0.trustedSources) } ?? SourceStudio()
   }
 
-  private static func runCommand() async throws {
-    var command = try parseAsRoot()
+  private static func runCommand(_ arguments: [String]) async throws {
+    var command = try parseAsRoot(arguments)
     if var command = command as? any AsyncParsableCommand {
       try await command.run()
     } else {

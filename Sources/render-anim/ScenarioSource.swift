@@ -1,12 +1,34 @@
+import Figures
 import Foundation
 import Pixels
 import Rendering
+import ScenarioFormat
 import Staging
 
 /// A part of a scenario that is acted out, at some number of pixels per point.
 @MainActor struct ScenarioSource: FrameSource {
   let reel: Reel
   let pixelsPerPoint: Double
+  /// What is drawn over the frames.
+  let overlay: [Overlay.Kind]
+  /// Of the scenario's clock, for counting frames.
+  let ticksPerSecond: Double
+
+  /// All of a scenario at its own scale.
+  init(_ rehearsal: Rehearsal) {
+    self.init(
+      reel: rehearsal.whole, pixelsPerPoint: Double(rehearsal.scenario.canvas.scale),
+      ticksPerSecond: rehearsal.scenario.clock.fps)
+  }
+
+  init(
+    reel: Reel, pixelsPerPoint: Double, overlay: [Overlay.Kind] = [], ticksPerSecond: Double
+  ) {
+    self.reel = reel
+    self.pixelsPerPoint = pixelsPerPoint
+    self.overlay = overlay
+    self.ticksPerSecond = ticksPerSecond
+  }
 
   var end: Double { reel.duration }
 
@@ -20,10 +42,29 @@ import Staging
   }
 
   func play() throws -> (Double) throws -> FrameContent {
-    let player = try reel.player()
-    return { time in
-      try player.advance(to: time)
-      return .drawing(player.displayList())
+    let screening = try screening()
+    return { .drawing(try screening.advance(to: $0).list) }
+  }
+
+  func elements(at times: [Double]) throws -> [[TracedElement]] {
+    let screening = try screening()
+    return try times.map { time in
+      _ = try screening.advance(to: time)
+      return screening.elements()
     }
+  }
+
+  /// Starts from the beginning.
+  func screening() throws -> Screening { try Screening(self) }
+
+  /// All ticks of the scenario's clock until everything is at rest, in seconds.
+  var ticks: [Double] {
+    let schedule = FrameSchedule(framesPerSecond: ticksPerSecond, end: end)
+    return (0..<schedule.takenCount).map { schedule.actedTime(ofTaken: $0) }
+  }
+
+  /// `375 × 667 pt`.
+  var sizeText: String {
+    "\(Double(reel.size.width).shortText) × \(Double(reel.size.height).shortText) pt"
   }
 }

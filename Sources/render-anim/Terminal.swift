@@ -37,24 +37,3 @@ struct Terminal {
     FileHandle.standardError.write(Data(text.utf8))
   }
 }
-
-/// A bar that fills up on one line of a terminal; nothing elsewhere.
-struct ProgressBar {
-  let terminal: Terminal
-  let total: Int
-  private static let width = 30
-
-  func show(_ done: Int) {
-    guard terminal.isInteractive else { return }
-    let filled = total > 0 ? done * Self.width / total : 0
-    let bar =
-      String(repeating: "█", count: filled)
-      + String(repeating: "░", count: Self.width - filled)
-    terminal.print("\r\(bar) \(done)/\(total) frames")
-  }
-
-  func clear() {
-    guard terminal.isInteractive else { return }
-    terminal.print("\r\u{1B}[K")
-  }
-}

@@ -8,6 +8,7 @@ struct ValidateCommand: AsyncParsableCommand {
   @Argument(help: ArgumentHelp("Scenarios; - is the standard input.", valueName: "scenario.yaml"))
   var scenarios: [String]
 
+  @OptionGroup var input: InputOptions
   @OptionGroup var general: GeneralOptions
 
   func run() async throws {
@@ -15,7 +16,8 @@ struct ValidateCommand: AsyncParsableCommand {
     var worst: Failure.Code?
     for path in scenarios {
       do {
-        _ = try ScenarioFile(path: path).read(terminal, general)
+        _ = try ScenarioFile(path: path, assumedPath: input.assumeFilename)
+          .read(terminal, general)
       } catch {
         let failure = Failure(error, terminal, form: general.diagnostics)
         terminal.print(failure.text)
@@ -30,11 +32,17 @@ extension DiagnosticsForm: ExpressibleByArgument {}
 
 /// What every command takes.
 struct GeneralOptions: ParsableArguments {
-  @Option(help: "How mistakes in scenarios are printed: human, short, json or github.")
+  @Option(help: "How mistakes in scenarios are printed: human, short, json, github or xcode.")
   var diagnostics = DiagnosticsForm.human
 
   @Option(help: "When messages are coloured: auto, always or never.")
   var color = Terminal.ColorChoice.auto
+
+  @Option(
+    help: ArgumentHelp(
+      "What counts where scenarios say nothing (default: the nearest .render-anim.yml above them).",
+      valueName: "file"))
+  var config: String?
 
   @Option(
     name: .customLong("set"),
@@ -42,8 +50,23 @@ struct GeneralOptions: ParsableArguments {
       "Override a value of the scenario, such as canvas.scale=3.", valueName: "key.path=value"))
   var overrides: [String] = []
 
+  @Flag(
+    help: ArgumentHelp(
+      "Take warnings for errors; for 'verify', these are differences within the tolerance and "
+        + "references without a scenario."))
+  var strict = false
+
   @Flag(name: .shortAndLong, help: "Print errors only.")
   var quiet = false
 
   @OptionGroup(title: "Swift sources") var sources: SourceOptions
+}
+
+/// What commands take that read a scenario from the standard input.
+struct InputOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "What the standard input is called: in messages, for {name}, and as where its includes are.",
+      valueName: "file"))
+  var assumeFilename: String?
 }

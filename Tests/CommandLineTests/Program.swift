@@ -50,7 +50,9 @@ final class Program {
     try run(arguments, input: input)
   }
 
-  func run(_ arguments: [String], input: String = "") throws -> Outcome {
+  func run(
+    _ arguments: [String], input: String = "", environment: [String: String] = [:]
+  ) throws -> Outcome {
     let process = Process()
     process.executableURL = Self.executable
     process.arguments = arguments
@@ -60,6 +62,7 @@ final class Program {
       // Compiled once for all tests.
       "XDG_CACHE_HOME": FileManager.default.temporaryDirectory.path,
     ]
+    .merging(environment) { $1 }
     let (standardInput, output) = (Pipe(), Pipe())
     // Errors go to a file: two pipes could fill up while only one is read.
     let errors = folder.appendingPathComponent(".errors")
@@ -77,5 +80,54 @@ final class Program {
     return Outcome(
       code: process.terminationStatus, output: [UInt8](bytes),
       errors: try String(contentsOf: errors, encoding: .utf8))
+  }
+
+  /// The executable, running on its own.
+  func start(_ arguments: String...) throws -> Running {
+    let process = Process()
+    process.executableURL = Self.executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ["PATH": "/usr/bin:/bin", "NO_COLOR": "1", "HOME": folder.path]
+    let errors = folder.appendingPathComponent(".errors")
+    _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    return Running(process: process, errorFile: errors)
+  }
+
+  final class Running {
+    private let process: Process
+    private let errorFile: URL
+
+    init(process: Process, errorFile: URL) {
+      self.process = process
+      self.errorFile = errorFile
+    }
+
+    deinit { process.terminate() }
+
+    /// What it has printed so far.
+    var errors: String { (try? String(contentsOf: errorFile, encoding: .utf8)) ?? "" }
+
+    /// Waits until something holds; a program that never gets there is an error.
+    func wait(until condition: () -> Bool) async throws {
+      for _ in 0..<1200 {
+        if condition() { return }
+        try #require(process.isRunning, "it ended: \(errors)")
+        try await Task.sleep(for: .milliseconds(50))
+      }
+      Issue.record("it never happened: \(errors)")
+      throw CancellationError()
+    }
+
+    /// The exit code after Ctrl-C.
+    func interrupt() -> Int32 {
+      process.interrupt()
+      process.waitUntilExit()
+      return process.terminationStatus
+    }
   }
 }

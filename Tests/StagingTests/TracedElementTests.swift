@@ -44,7 +44,8 @@ import Testing
   ])
   func `JSON says all there is to say`(transform: CATransform3D) throws {
     let element = TracedElement(
-      category: .supplementaryView, kind: "header", section: 2, item: 0, isDisappearing: true,
+      id: 7, category: .supplementaryView, kind: "header", section: 2, item: 0,
+      isDisappearing: true,
       center: CGPoint(x: 0.125, y: -8), size: CGSize(width: 320, height: 40.5), alpha: 0.25,
       transform: transform, zIndex: -3, quad: [CGPoint(x: 1, y: 2)])
     let json = try JSONEncoder().encode(element)
@@ -53,7 +54,8 @@ import Testing
 
   @Test func `an index path that is not a pair is an error`() throws {
     let json = """
-      {"category": "cell", "indexPath": [0], "center": [0, 0], "size": [1, 1], "alpha": 1,
+      {"id": 1, "category": "cell", "indexPath": [0],
+       "center": [0, 0], "size": [1, 1], "alpha": 1,
        "transform": [1, 0, 0, 1, 0, 0], "zIndex": 0, "quad": []}
       """
     #expect(throws: DecodingError.self) {

@@ -22,9 +22,13 @@ extension CALayer {
   /// Where the corners of the bounds are seen now, animations applied: clockwise from the top left, in
   /// the coordinates around the root layer.
   public final var presentedCorners: [CGPoint] {
+    presented(presentedProperties(at: clock.now).bounds.corners)
+  }
+
+  /// Where points of the layer are seen now, in the coordinates around the root layer.
+  public final func presented(_ points: [CGPoint]) -> [CGPoint] {
     let now = clock.now
     var properties = presentedProperties(at: now)
-    let corners = properties.bounds.corners
     var projection = Projection(properties.matrix)
     var layer = self
     while let above = layer.superlayer ?? layer.maskedLayer {
@@ -35,7 +39,7 @@ extension CALayer {
       projection = projection.concatenating(Projection(properties.matrix))
       layer = above
     }
-    return corners.map(projection.apply)
+    return points.map(projection.apply)
   }
 
   /// `point` of `layer`, or of the root for nil, in this layer's coordinates.

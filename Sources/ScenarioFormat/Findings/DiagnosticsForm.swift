@@ -8,6 +8,8 @@ public enum DiagnosticsForm: String, CaseIterable, Sendable {
   case json
   /// Workflow commands that GitHub shows beside the lines of a pull request.
   case github
+  /// What Xcode shows beside the lines: one line each, and one for each note.
+  case xcode
 
   /// All findings; empty, or ending with a newline.
   ///
@@ -18,6 +20,7 @@ public enum DiagnosticsForm: String, CaseIterable, Sendable {
     case .short: findings.map { Self.short($0) + "\n" }.joined()
     case .json: JSONValue.array(findings.map(Self.json)).text + "\n"
     case .github: findings.map { Self.github($0) + "\n" }.joined()
+    case .xcode: findings.map(Self.xcode).joined()
     }
   }
 
@@ -40,6 +43,14 @@ public enum DiagnosticsForm: String, CaseIterable, Sendable {
       ("replacement", .string(finding.message.replacement)),
       ("notes", .array(finding.message.notes.map { .string($0) })),
     ])
+  }
+
+  private static func xcode(_ finding: Finding) -> String {
+    let message = finding.message
+    let hint = message.hint.isEmpty ? "" : "; \(message.hint)"
+    let first = "\(message.severity.rawValue): \(message.text)\(hint) [\(message.code.rawValue)]"
+    return ([first] + message.notes.map { "note: \($0)" })
+      .map { "\(finding.range): \($0)\n" }.joined()
   }
 
   // https://docs.github.com/actions/reference/workflow-commands-for-github-actions

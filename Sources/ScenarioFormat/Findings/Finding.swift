@@ -46,6 +46,8 @@ public struct Finding: Hashable, Sendable {
 
 /// Thrown by the reader: everything that was found in one run, in the order of the text.
 public struct ScenarioError: Error, Sendable {
-  /// At least one of them is an error; warnings are among them.
+  /// At least one of them counts as an error; warnings are among them.
   public let findings: [Finding]
+
+  public init(findings: [Finding]) { self.findings = findings }
 }

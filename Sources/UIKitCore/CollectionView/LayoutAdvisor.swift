@@ -107,26 +107,32 @@ extension UICollectionViewLayout {
 extension UICollectionViewLayout {
   func beginPreparation(isComplete: Bool) {
     advisor?.willPrepare(self, isComplete: isComplete)
+    CallLog.note(.layout, "prepare()")
     prepare()
     advisor?.didPrepare(self)
   }
 
   func invalidates(forBoundsChange newBounds: CGRect) -> Bool {
     let answer = shouldInvalidateLayout(forBoundsChange: newBounds)
+    CallLog.note(.layout, "shouldInvalidateLayout(forBoundsChange:)", "\(answer)")
     return advisor?.shouldInvalidate(self, forBoundsChange: newBounds, answer: answer) ?? answer
   }
 
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    CallLog.note(.layout, "layoutAttributesForElements(in:)", CallLog.text(rect))
     let answer = layoutAttributesForElements(in: rect) ?? []
     return advisor?.elements(of: self, in: rect, answer: answer) ?? answer
   }
 
   func targetOffset(proposed offset: CGPoint) -> CGPoint {
+    CallLog.note(.layout, "targetContentOffset(forProposedContentOffset:)")
     let answer = targetContentOffset(forProposedContentOffset: offset)
     return advisor?.targetContentOffset(of: self, velocity: nil, answer: answer) ?? answer
   }
 
   func targetOffset(proposed offset: CGPoint, velocity: CGPoint) -> CGPoint {
+    CallLog.note(
+      .layout, "targetContentOffset(forProposedContentOffset:withScrollingVelocity:)")
     let answer = targetContentOffset(
       forProposedContentOffset: offset, withScrollingVelocity: velocity)
     return advisor?.targetContentOffset(of: self, velocity: velocity, answer: answer) ?? answer
@@ -148,6 +154,8 @@ extension UICollectionViewLayout {
 
   func initialAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
     let path = key.indexPath
+    CallLog.note(
+      .layout, "initialLayoutAttributesForAppearing\(key.kind.callSuffix)", CallLog.text(path))
     let answer =
       switch key.kind {
       case .cell: initialLayoutAttributesForAppearingItem(at: path)
@@ -162,6 +170,8 @@ extension UICollectionViewLayout {
 
   func finalAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
     let path = key.indexPath
+    CallLog.note(
+      .layout, "finalLayoutAttributesForDisappearing\(key.kind.callSuffix)", CallLog.text(path))
     let answer =
       switch key.kind {
       case .cell: finalLayoutAttributesForDisappearingItem(at: path)
@@ -175,22 +185,39 @@ extension UICollectionViewLayout {
   }
 
   func beginUpdates(_ items: [UICollectionViewUpdateItem]) {
+    CallLog.note(
+      .layout, "prepare(forCollectionViewUpdates:)",
+      "\(items.count) update\(items.count == 1 ? "" : "s")")
     prepare(forCollectionViewUpdates: items)
     advisor?.willUpdate(items)
   }
 
   func endUpdates() {
+    CallLog.note(.layout, "finalizeCollectionViewUpdates()")
     finalizeCollectionViewUpdates()
     advisor?.didUpdate()
   }
 
   func beginBoundsChange(from oldBounds: CGRect) {
+    CallLog.note(.layout, "prepare(forAnimatedBoundsChange:)", CallLog.text(oldBounds))
     prepare(forAnimatedBoundsChange: oldBounds)
     advisor?.willAnimateBoundsChange()
   }
 
   func endBoundsChange() {
+    CallLog.note(.layout, "finalizeAnimatedBoundsChange()")
     finalizeAnimatedBoundsChange()
     advisor?.didAnimateBoundsChange()
+  }
+}
+
+extension ElementKind {
+  /// What hooks about such an element have behind their verb.
+  fileprivate var callSuffix: String {
+    switch self {
+    case .cell: "Item(at:)"
+    case .supplementary: "SupplementaryElement(ofKind:at:)"
+    case .decoration: "DecorationElement(ofKind:at:)"
+    }
   }
 }

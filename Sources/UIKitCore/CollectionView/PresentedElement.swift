@@ -4,6 +4,8 @@ import Layers
 
 /// An element of a collection view as it is seen at a moment, in the middle of an animation too.
 public struct PresentedElement: Hashable, Sendable {
+  /// The number of the view's layer under its clock.
+  public let id: UInt64
   public let category: UICollectionView.ElementCategory
   /// The kind of a supplementary or decoration view; nil for cells.
   public let kind: String?
@@ -35,7 +37,8 @@ extension UICollectionView {
         let layer = view.layer.presentation()
       else { return nil }
       return PresentedElement(
-        category: attributes.representedElementCategory, kind: attributes.representedElementKind,
+        id: view.layer.id, category: attributes.representedElementCategory,
+        kind: attributes.representedElementKind,
         indexPath: attributes.indexPath,
         isDisappearing: !shown.contains(ObjectIdentifier(view)),
         center: view.superview.map { convert(layer.position, from: $0) } ?? layer.position,

@@ -29,7 +29,9 @@ extension UICollectionView {
     transitionCompletion = completion
     layout.host = self
     transition.host = self
+    CallLog.note(.layout, "prepareForTransition(to:)")
     old.prepareForTransition(to: layout)
+    CallLog.note(.layout, "prepareForTransition(from:)")
     layout.prepareForTransition(from: old)
     layout.beginPreparation(isComplete: true)
     transition.startOffset = contentOffset
@@ -62,7 +64,9 @@ extension UICollectionView {
       self.prepareLayoutIfNeeded()
       if target != self.contentOffset { self.contentOffset = self.clamped(target) }
       self.layoutIfNeeded()
+      CallLog.note(.layout, "finalizeLayoutTransition()", "other layout")
       other.finalizeLayoutTransition()
+      CallLog.note(.layout, "finalizeLayoutTransition()", "new layout")
       layout.finalizeLayoutTransition()
     } completion: {
       completion?($0, finished)

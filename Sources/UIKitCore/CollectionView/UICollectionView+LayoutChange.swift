@@ -18,7 +18,9 @@ extension UICollectionView {
     guard updateDepth == 0 else {
       // The update that is being collected animates from the old places to the new ones.
       attach(layout)
+      CallLog.note(.layout, "prepareForTransition(to:)")
       oldLayout.prepareForTransition(to: layout)
+      CallLog.note(.layout, "prepareForTransition(from:)")
       layout.prepareForTransition(from: oldLayout)
       oldLayout.host = nil
       updateCompletions += completion.map { [$0] } ?? []
@@ -37,7 +39,9 @@ extension UICollectionView {
     ) { first, _ in first }
 
     attach(layout)
+    CallLog.note(.layout, "prepareForTransition(to:)")
     oldLayout.prepareForTransition(to: layout)
+    CallLog.note(.layout, "prepareForTransition(from:)")
     layout.prepareForTransition(from: oldLayout)
     prepareLayoutIfNeeded()
     let target = targetOffset(keeping: anchor)
@@ -68,7 +72,9 @@ extension UICollectionView {
         view.show(attributes)
         view.didTransition(from: oldLayout, to: layout)
       }
+      CallLog.note(.layout, "finalizeLayoutTransition()", "old layout")
       oldLayout.finalizeLayoutTransition()
+      CallLog.note(.layout, "finalizeLayoutTransition()", "new layout")
       layout.finalizeLayoutTransition()
     } completion: { finished in
       completion?(finished)

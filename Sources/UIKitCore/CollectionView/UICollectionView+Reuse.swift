@@ -103,6 +103,7 @@ extension UICollectionView {
       switch attributes.kind {
       case .cell:
         guard let dataSource else { return nil }
+        CallLog.note(.dataSource, "collectionView(_:cellForItemAt:)", CallLog.text(path))
         let cell = dataSource.collectionView(self, cellForItemAt: dataPath(of: path))
         cell.isHighlighted = false
         cell.isSelected = selectedPaths.contains(path)
@@ -110,6 +111,9 @@ extension UICollectionView {
         view = cell
       case .supplementary(let kind):
         guard let dataSource else { return nil }
+        CallLog.note(
+          .dataSource, "collectionView(_:viewForSupplementaryElementOfKind:at:)",
+          CallLog.text(path))
         let supplementary = OptionalRequirement.call(
           "collectionView(_:viewForSupplementaryElementOfKind:at:)"
         ) { dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path) }

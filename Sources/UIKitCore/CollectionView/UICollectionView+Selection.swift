@@ -46,6 +46,7 @@ extension UICollectionView {
         asks("shouldDeselectItemAt", { $0.collectionView(self, shouldDeselectItemAt: indexPath) })
       else { return }
       deselectItem(at: indexPath, animated: false)
+      CallLog.note(.delegate, "collectionView(_:didDeselectItemAt:)", CallLog.text(indexPath))
       delegate?.collectionView(self, didDeselectItemAt: indexPath)
       return
     }
@@ -54,9 +55,11 @@ extension UICollectionView {
     let replaced = allowsMultipleSelection ? [] : selectedPaths.filter { $0 != indexPath }
     for path in replaced {
       deselectItem(at: path, animated: false)
+      CallLog.note(.delegate, "collectionView(_:didDeselectItemAt:)", CallLog.text(path))
       delegate?.collectionView(self, didDeselectItemAt: path)
     }
     selectItem(at: indexPath, animated: false, scrollPosition: [])
+    CallLog.note(.delegate, "collectionView(_:didSelectItemAt:)", CallLog.text(indexPath))
     delegate?.collectionView(self, didSelectItemAt: indexPath)
   }
 
@@ -71,6 +74,7 @@ extension UICollectionView {
     else { return false }
     highlightedPath = indexPath
     cellForItem(at: indexPath)?.isHighlighted = true
+    CallLog.note(.delegate, "collectionView(_:didHighlightItemAt:)", CallLog.text(indexPath))
     delegate?.collectionView(self, didHighlightItemAt: indexPath)
     return true
   }
@@ -80,6 +84,7 @@ extension UICollectionView {
     guard let path = highlightedPath else { return }
     highlightedPath = nil
     cellForItem(at: path)?.isHighlighted = false
+    CallLog.note(.delegate, "collectionView(_:didUnhighlightItemAt:)", CallLog.text(path))
     delegate?.collectionView(self, didUnhighlightItemAt: path)
   }
 

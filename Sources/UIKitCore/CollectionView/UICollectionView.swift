@@ -208,6 +208,7 @@ import Geometry
     didInvalidateWith context: UICollectionViewLayoutInvalidationContext
   ) {
     guard layout === currentLayout, !isPreparing else { return }
+    CallLog.note(.layout, "invalidateLayout(with:)")
     if context.invalidateEverything || context.invalidateDataSourceCounts {
       cachedCounts = nil
       isLayoutKnown = false

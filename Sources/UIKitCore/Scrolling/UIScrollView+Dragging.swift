@@ -8,6 +8,7 @@ extension UIScrollView {
     isTracking = true
     guard isDecelerating else { return }
     stopMotion()
+    CallLog.note(.delegate, "scrollViewDidEndDecelerating(_:)")
     delegate?.scrollViewDidEndDecelerating(self)
   }
 
@@ -32,6 +33,7 @@ extension UIScrollView {
         x: pulled(contentOffset.x, x, bounds.width), y: pulled(contentOffset.y, y, bounds.height)),
       lock: isDirectionalLockEnabled ? ScrollDrag.lock(for: movement) : nil)
     showIndicators()
+    CallLog.note(.delegate, "scrollViewWillBeginDragging(_:)")
     delegate?.scrollViewWillBeginDragging(self)
   }
 
@@ -93,10 +95,12 @@ extension UIScrollView {
     let isAtRest = motion.end <= motion.start
     self.drag = nil
     isTracking = false
+    CallLog.note(.delegate, "scrollViewDidEndDragging(_:willDecelerate:)")
     delegate?.scrollViewDidEndDragging(self, willDecelerate: !isAtRest)
     if isAtRest {
       contentDidRest()
     } else {
+      CallLog.note(.delegate, "scrollViewWillBeginDecelerating(_:)")
       delegate?.scrollViewWillBeginDecelerating(self)
       run(motion)
     }

@@ -75,8 +75,12 @@ extension UIScrollView {
     unscheduleMotion()
     self.motion = nil
     switch motion.kind {
-    case .deceleration: delegate?.scrollViewDidEndDecelerating(self)
-    case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)
+    case .deceleration:
+      CallLog.note(.delegate, "scrollViewDidEndDecelerating(_:)")
+      delegate?.scrollViewDidEndDecelerating(self)
+    case .animation:
+      CallLog.note(.delegate, "scrollViewDidEndScrollingAnimation(_:)")
+      delegate?.scrollViewDidEndScrollingAnimation(self)
     }
     contentDidRest()
   }

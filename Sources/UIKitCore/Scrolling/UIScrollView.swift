@@ -85,6 +85,7 @@ import Layers
   /// Tells the delegate; the collection view lays out first.
   func contentOffsetDidChange() {
     placeIndicators()
+    CallLog.note(.delegate, "scrollViewDidScroll(_:)")
     delegate?.scrollViewDidScroll(self)
   }
 
@@ -198,6 +199,7 @@ import Layers
       self.contentOffset = contentOffset
       animation.addCompletion { [weak self] _ in
         guard let self else { return }
+        CallLog.note(.delegate, "scrollViewDidEndScrollingAnimation(_:)")
         delegate?.scrollViewDidEndScrollingAnimation(self)
       }
     } else {

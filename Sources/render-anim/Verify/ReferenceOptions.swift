@@ -55,7 +55,8 @@ struct ReferenceOptions: ParsableArguments {
       }
       let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
       files += (FileManager.default.subpaths(atPath: path) ?? [])
-        .filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }.sorted()
+        .filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }
+        .filter { !URL(fileURLWithPath: $0).lastPathComponent.hasPrefix(".") }.sorted()
         .map { "\(folder)/\($0)" }
     }
     return files

@@ -31,9 +31,6 @@ struct VerifyCommand: ScenarioCommand {
       "Append a table in Markdown (default: $GITHUB_STEP_SUMMARY, if set).", valueName: "file"))
   var summaryMd: String?
 
-  @Flag(help: "Let differences within the tolerance and references without a scenario fail too.")
-  var strict = false
-
   @Flag(
     name: .customLong("self"),
     help: "Compare no references, but two runs with different numbers of tasks.")
@@ -73,7 +70,7 @@ struct VerifyCommand: ScenarioCommand {
     if !general.quiet {
       terminal.print("\(report.summary); report: \(self.report)/report.html\n")
     }
-    let failures = report.verdicts.map(\.verdict).filter { $0.isFailure(strict: strict) }
+    let failures = report.verdicts.map(\.verdict).filter { $0.isFailure(strict: general.strict) }
     if failures.contains(where: { $0.status == .missing }) { throw Failure(.noInput, text: "") }
     if failures.contains(where: { $0.status == .errored }) { throw Failure(.dataError, text: "") }
     if !failures.isEmpty { throw Failure(.difference, text: "") }
@@ -99,7 +96,7 @@ struct VerifyCommand: ScenarioCommand {
   // MARK: Output
 
   private func print(_ verdict: Verdict, _ terminal: Terminal) {
-    let isFailure = verdict.isFailure(strict: strict)
+    let isFailure = verdict.isFailure(strict: general.strict)
     guard !general.quiet || isFailure else { return }
     if general.diagnostics == .github {
       terminal.print(Self.annotations(verdict, isFailure: isFailure))
@@ -137,8 +134,8 @@ struct VerifyCommand: ScenarioCommand {
 
   private func write(_ report: Report) throws {
     do {
-      try report.write(to: self.report, strict: strict)
-      if let junit { try Data(report.junit(strict: strict).utf8).write(toFile: junit) }
+      try report.write(to: self.report, strict: general.strict)
+      if let junit { try Data(report.junit(strict: general.strict).utf8).write(toFile: junit) }
       if let json { try Data(try report.json().utf8).write(toFile: json) }
       let environment = ProcessInfo.processInfo.environment
       if let path = summaryMd ?? environment["GITHUB_STEP_SUMMARY"], !path.isEmpty {

@@ -1,0 +1,175 @@
+public import Foundation
+import Geometry
+public import Staging
+
+/// What changes about elements over time, as numbers.
+public struct ElementCurves: Sendable {
+  /// A quantity that is plotted.
+  public enum Quantity: String, CaseIterable, Sendable {
+    /// The centre in the picture, in points.
+    case x, y
+    case alpha
+    /// How much longer the element's own horizontal is than untransformed.
+    case scale
+    /// How far the element's own horizontal is turned, in degrees clockwise.
+    case rotation
+
+    public var unit: String {
+      switch self {
+      case .x, .y: "pt"
+      case .rotation: "°"
+      case .alpha, .scale: ""
+      }
+    }
+
+    /// Differences below this are not seen.
+    var threshold: Double {
+      switch self {
+      case .x, .y: 0.5
+      case .alpha, .scale: 0.005
+      case .rotation: 0.5
+      }
+    }
+  }
+
+  public struct Point: Hashable, Sendable {
+    /// In seconds.
+    public var time: Double
+    public var value: Double
+  }
+
+  /// One quantity of one element, in stretches without gaps.
+  public struct Curve: Sendable {
+    public var element: Int
+    public var quantity: Quantity
+    public var stretches: [[Point]]
+
+    var points: [Point] { stretches.flatMap(\.self) }
+  }
+
+  /// What the elements are called, by number.
+  public let names: [String]
+  public let curves: [Curve]
+  public let duration: Double
+
+  /// - Parameters:
+  ///   - moments: In order of time.
+  ///   - items: The sections and items of cells to follow, each of which may be shown by several views
+  ///     in turn; empty for those that change the most.
+  ///   - limit: How many elements are followed at most.
+  public init(_ moments: [TracedMoment], items: [IndexPath] = [], limit: Int = 6) {
+    duration = moments.last?.time ?? 0
+    var tracks: [UInt64: Track] = [:]
+    var order: [UInt64] = []
+    for (index, moment) in moments.enumerated() {
+      for element in moment.elements {
+        if tracks[element.id] == nil { order.append(element.id) }
+        tracks[element.id, default: Track()].add(element, at: moment.time, tick: index)
+      }
+    }
+    var chosen = order.compactMap { tracks[$0] }
+    if items.isEmpty {
+      // The most lively ones, in the order in which they came on screen.
+      let liveliest = chosen.indices
+        .filter { chosen[$0].liveliness > 0 }
+        .sorted { (-chosen[$0].liveliness, $0) < (-chosen[$1].liveliness, $1) }
+        .prefix(limit)
+      chosen = liveliest.sorted().map { chosen[$0] }
+    } else {
+      chosen = chosen.filter { track in items.contains { track.paths.contains($0) } }
+    }
+    names = chosen.map(\.name)
+    curves = Quantity.allCases.flatMap { quantity in
+      let all = chosen.enumerated().map { number, track in
+        Curve(element: number, quantity: quantity, stretches: track.stretches(of: quantity))
+      }
+      // A quantity that no element changes says nothing.
+      let changes = all.contains { curve in
+        let values = curve.points.map(\.value)
+        return (values.max() ?? 0) - (values.min() ?? 0) > quantity.threshold
+      }
+      return changes ? all : []
+    }
+  }
+
+  /// The quantities that have curves.
+  public var quantities: [Quantity] {
+    Quantity.allCases.filter { quantity in curves.contains { $0.quantity == quantity } }
+  }
+}
+
+/// One view through time.
+private struct Track {
+  private var samples: [(tick: Int, time: Double, element: TracedElement)] = []
+  private(set) var paths: [IndexPath] = []
+
+  mutating func add(_ element: TracedElement, at time: Double, tick: Int) {
+    samples.append((tick, time, element))
+    let path = IndexPath(indexes: [element.section, element.item])
+    if element.category == .cell, !paths.contains(path) { paths.append(path) }
+  }
+
+  /// `cell [0, 3]`, or with an arrow where updates changed the index path.
+  var name: String {
+    guard let first = samples.first?.element, let last = samples.last?.element else { return "" }
+    guard first.category == .cell else { return "\(first.kind) [\(first.section), \(first.item)]" }
+    func text(_ element: TracedElement) -> String { "[\(element.section), \(element.item)]" }
+    let path =
+      text(first) == text(last) ? text(first) : "\(text(first)) → \(text(last))"
+    return "cell \(path)"
+  }
+
+  /// How much happens to the element, a way of 100 points counting as much as fading out.
+  var liveliness: Double {
+    func way(_ quantity: ElementCurves.Quantity, _ unit: Double) -> Double {
+      stretches(of: quantity).reduce(0) { sum, points in
+        sum + zip(points, points.dropFirst()).reduce(0) { $0 + abs($1.1.value - $1.0.value) } / unit
+      }
+    }
+    let total =
+      way(.x, 100) + way(.y, 100) + way(.alpha, 1) + way(.scale, 1) + way(.rotation, 180)
+    return total > 0.05 ? total : 0
+  }
+
+  func stretches(of quantity: ElementCurves.Quantity) -> [[ElementCurves.Point]] {
+    var stretches: [[ElementCurves.Point]] = []
+    var latest: (tick: Int, value: Double)?
+    for (tick, time, element) in samples {
+      guard var value = element.value(of: quantity) else {
+        latest = nil
+        continue
+      }
+      if quantity == .rotation, let latest {
+        // The turn that is nearest to the one before: angles do not jump by whole turns.
+        value += 360 * ((latest.value - value) / 360).rounded()
+      }
+      let point = ElementCurves.Point(time: time, value: value)
+      if let latest, latest.tick + 1 == tick {
+        stretches[stretches.count - 1].append(point)
+      } else {
+        stretches.append([point])
+      }
+      latest = (tick, value)
+    }
+    return stretches
+  }
+}
+
+extension TracedElement {
+  /// The centre of the element in the picture; nil if it is out of sight.
+  public var centerInPicture: CGPoint? {
+    guard quad.count == 4 else { return nil }
+    return CGPoint(
+      x: quad.reduce(0) { $0 + $1.x } / 4, y: quad.reduce(0) { $0 + $1.y } / 4)
+  }
+
+  fileprivate func value(of quantity: ElementCurves.Quantity) -> Double? {
+    switch quantity {
+    case .x: return centerInPicture.map { Double($0.x) }
+    case .y: return centerInPicture.map { Double($0.y) }
+    case .alpha: return alpha
+    case .scale: return Double(hypot(transform.m11, transform.m12))
+    case .rotation: return Double(atan2(transform.m12, transform.m11)) * 180 / .pi
+    }
+  }
+}

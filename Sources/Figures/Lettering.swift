@@ -1,0 +1,63 @@
+import Drawing
+import Foundation
+import Geometry
+import Pixels
+import Text
+
+/// Sets the words of a figure in the system font.
+struct Lettering {
+  enum Anchor { case left, center, right }
+
+  let fonts: FontLibrary
+
+  /// - Throws: `FontError` if the system font is not installed: then no figure can be lettered.
+  init(_ fonts: FontLibrary) throws(FontError) {
+    _ = try fonts.font(FontDescriptor(size: 12))
+    self.fonts = fonts
+  }
+
+  /// One line of text whose baseline starts, is centred or ends at a point.
+  func line(
+    _ text: String, at point: CGPoint, size: CGFloat, weight: FontWeight = .regular, color: Color,
+    anchor: Anchor = .left, width: CGFloat = .infinity
+  ) -> [DisplayItem] {
+    guard let layout = layout(text, size, weight, width), let line = layout.lines.first else {
+      return []
+    }
+    let shift: CGFloat =
+      switch anchor {
+      case .left: 0
+      case .center: line.width / 2
+      case .right: line.width
+      }
+    let origin = CGPoint(x: point.x - line.origin.x - shift, y: point.y - line.origin.y)
+    return line.runs.map { run in
+      DisplayItem(
+        content: .glyphs(
+          Drawing.GlyphRun(
+            fontSize: run.fontSize, color: color,
+            placements: run.glyphs.map { glyph in
+              .init(
+                Drawing.Glyph(
+                  font: run.face.name, index: glyph.index,
+                  outline: run.face.outline(of: glyph.index)),
+                at: CGPoint(x: origin.x + glyph.position.x, y: origin.y + glyph.position.y))
+            })))
+    }
+  }
+
+  func width(of text: String, size: CGFloat, weight: FontWeight = .regular) -> CGFloat {
+    layout(text, size, weight, .infinity)?.lines.first?.width ?? 0
+  }
+
+  private func layout(
+    _ text: String, _ size: CGFloat, _ weight: FontWeight, _ width: CGFloat
+  ) -> TextLayout? {
+    // Numbers stand below each other and change from frame to frame.
+    let descriptor = FontDescriptor(size: size, weight: weight, hasMonospacedDigits: true)
+    guard let font = try? fonts.font(descriptor) else { return nil }
+    return TextLayout(
+      [TextRun(text, font: font)], style: ParagraphStyle(alignment: .left), width: width,
+      maximumLines: 1)
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// Fills words and data into the places `{{name}}` of a page.
+enum Page {
+  enum Filling {
+    /// Words between tags or in an attribute.
+    case text(String)
+    /// A file of the program's own.
+    case verbatim([UInt8])
+    /// What a script reads.
+    case json(any Encodable)
+
+    fileprivate var html: String {
+      switch self {
+      case .text(let text):
+        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+          .replacing("\"", with: "&quot;")
+      case .verbatim(let bytes):
+        String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .newlines)
+      case .json(let value): Page.json(value)
+      }
+    }
+  }
+
+  /// The page; what is filled in is not looked through for further places.
+  static func filled(_ template: [UInt8], _ fillings: [String: Filling]) -> String {
+    var html = ""
+    var rest = String(decoding: template, as: UTF8.self)[...]
+    while let match = rest.firstMatch(of: /\{\{([a-z]+)\}\}/) {
+      html += rest[..<match.range.lowerBound]
+      html += fillings[String(match.output.1)]?.html ?? ""
+      rest = rest[match.range.upperBound...]
+    }
+    return html + rest
+  }
+
+  /// JSON that can stand inside a script element.
+  static func json(_ value: any Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // Only numbers that are not finite cannot be encoded.
+    guard let json = try? encoder.encode(value) else {
+      preconditionFailure("\(type(of: value)) has numbers that are not finite")
+    }
+    return String(decoding: json, as: UTF8.self).replacing("<", with: "\\u003c")
+  }
+}

@@ -1,0 +1,335 @@
+"use strict";
+(() => {
+  const data = JSON.parse(document.getElementById("animation").textContent);
+  const find = (id) => document.getElementById(id);
+  const [canvas, overlay, scrubber, clock] =
+    ["frames", "marks-layer", "scrubber", "clock"].map(find);
+  const frames = data.frames.map(([start, end, image, x, y]) => ({ start, end, image, x, y }));
+  const duration = frames[frames.length - 1].end;
+  const size = { width: data.pixelWidth, height: data.pixelHeight };
+  const context = canvas.getContext("2d");
+  const colors = { cell: "#0a84ff", supplementaryView: "#ff9500", decorationView: "#30b158" };
+  const reducesMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+  let images = [];
+  let current = 0;      // The frame on show.
+  let drawn = -1;       // The frame whose pixels are on the canvas.
+  let isPlaying = false;
+  let speed = 1;
+  let loops = true;
+  let position = 0;     // In seconds, while playing.
+  let latest = 0;       // When the position was latest, in milliseconds of the browser.
+  let hovered = null;   // The id of the element under the pointer.
+  let held = null;      // The id of the element that was clicked.
+  let showsOutlines = false;
+
+  // Pictures: a frame whose picture covers everything needs no frame before it.
+
+  const decode = (text) => {
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    return createImageBitmap(new Blob([bytes], { type: "image/png" }));
+  };
+
+  const isWhole = (frame) =>
+    frame.image >= 0 && images[frame.image].width === size.width &&
+    images[frame.image].height === size.height;
+
+  function draw(index) {
+    if (index === drawn) return;
+    let from = drawn >= 0 && drawn < index ? drawn + 1 : 0;
+    for (let k = index; k >= from; k--) if (isWhole(frames[k])) { from = k; break; }
+    for (let k = from; k <= index; k++) {
+      const { image, x, y } = frames[k];
+      if (image < 0) continue;
+      const picture = images[image];
+      context.clearRect(x, y, picture.width, picture.height);
+      context.drawImage(picture, x, y);
+    }
+    drawn = index;
+  }
+
+  // Elements: each has a list of changes [frame, state]; no state is off screen.
+
+  function state(element, index) {
+    let [low, high] = [0, element.changes.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (element.changes[middle][0] <= index) low = middle + 1; else high = middle;
+    }
+    return low > 0 ? element.changes[low - 1][1] : null;
+  }
+
+  const visible = () =>
+    data.elements.map((element) => ({ id: element.id, state: state(element, current) }))
+      .filter((element) => element.state);
+
+  const contains = (quad, x, y) => {
+    let isInside = false;
+    for (let i = 0, j = quad.length - 1; i < quad.length; j = i++) {
+      const [[xi, yi], [xj, yj]] = [quad[i], quad[j]];
+      if ((yi > y) !== (yj > y) && x < (xj - xi) * (y - yi) / (yj - yi) + xi) isInside = !isInside;
+    }
+    return isInside;
+  };
+
+  function elementAt(x, y) {
+    const hits = visible().filter(({ state }) => contains(state.quad, x, y));
+    hits.sort((a, b) => a.state.zIndex - b.state.zIndex);
+    return hits.length ? hits[hits.length - 1].id : null;
+  }
+
+  const nameOf = (state) =>
+    (state.category === "cell" ? "cell" : state.kind.replace("UICollectionElementKind", "")) +
+    ` [${state.indexPath.join(", ")}]`;
+
+  const short = (number) => String(Math.round(number * 100) / 100).replace("-", "−");
+
+  function rowsFor(state) {
+    const [a, b, c, d] = state.transform.length === 6
+      ? state.transform
+      : [0, 1, 4, 5].map((index) => state.transform[index]);
+    const rotation = Math.atan2(b, a) * 180 / Math.PI;
+    const [sx, sy] = [Math.hypot(a, b), Math.hypot(c, d)];
+    const rows = [
+      ["element", nameOf(state) + (state.isDisappearing ? ", leaving" : "")],
+      ["center", state.center.map(short).join(", ")],
+      ["size", state.size.map(short).join(" × ")],
+      ["alpha", short(state.alpha)],
+    ];
+    if (Math.abs(sx - 1) + Math.abs(sy - 1) > 1e-4) {
+      rows.push(["scale", Math.abs(sx - sy) < 1e-4 ? short(sx) : `${short(sx)}, ${short(sy)}`]);
+    }
+    if (Math.abs(rotation) > 1e-2) rows.push(["rotation", `${short(rotation)}°`]);
+    if (state.transform.length > 6) rows.push(["transform", "in space"]);
+    rows.push(["zIndex", String(state.zIndex)]);
+    return rows;
+  }
+
+  function showInspector() {
+    const elements = visible();
+    const id = held ?? hovered;
+    const chosen = elements.find((element) => element.id === id);
+    const list = find("attributes");
+    list.hidden = !chosen;
+    find("hint").hidden = Boolean(chosen);
+    if (chosen) {
+      list.replaceChildren(...rowsFor(chosen.state).flatMap(([name, value]) => {
+        const [term, definition] = ["dt", "dd"].map((tag) => document.createElement(tag));
+        [term.textContent, definition.textContent] = [name, value];
+        return [term, definition];
+      }));
+    }
+    // The list is kept while its elements stay the same, so that the focus stays where it is.
+    const holder = find("elements");
+    const key = elements.map((element) => element.id).join();
+    if (holder.dataset.key !== key) {
+      holder.dataset.key = key;
+      holder.replaceChildren(...elements.map(({ id }) => {
+        const [item, button] = ["li", "button"].map((tag) => document.createElement(tag));
+        button.type = "button";
+        button.append(document.createElement("span"), document.createElement("small"));
+        button.addEventListener("click", () => { held = held === id ? null : id; show(); });
+        button.addEventListener("pointerenter", () => { hovered = id; show(); });
+        button.addEventListener("pointerleave", () => { hovered = null; show(); });
+        item.append(button);
+        return item;
+      }));
+    }
+    elements.forEach((element, index) => {
+      const button = holder.children[index].firstChild;
+      button.style.setProperty("--dot", colors[element.state.category]);
+      button.classList.toggle("is-current", element.id === id);
+      button.classList.toggle("is-leaving", Boolean(element.state.isDisappearing));
+      button.setAttribute("aria-pressed", String(element.id === held));
+      button.firstChild.textContent = nameOf(element.state);
+      button.lastChild.textContent = element.state.center.map((n) => Math.round(n)).join(", ");
+    });
+  }
+
+  function drawOverlay() {
+    const ratio = Math.max(1, canvas.clientWidth / data.width) * (window.devicePixelRatio || 1);
+    const [width, height] = [data.width, data.height].map((n) => Math.round(n * ratio));
+    if (overlay.width !== width || overlay.height !== height) {
+      [overlay.width, overlay.height] = [width, height];
+    }
+    const pen = overlay.getContext("2d");
+    pen.setTransform(1, 0, 0, 1, 0, 0);
+    pen.clearRect(0, 0, width, height);
+    pen.setTransform(ratio, 0, 0, ratio, 0, 0);
+    const id = held ?? hovered;
+    for (const element of visible()) {
+      const isChosen = element.id === id;
+      if (!isChosen && !showsOutlines || element.state.quad.length < 3) continue;
+      pen.beginPath();
+      element.state.quad.forEach(([x, y], k) => k ? pen.lineTo(x, y) : pen.moveTo(x, y));
+      pen.closePath();
+      pen.setLineDash(element.state.isDisappearing ? [4, 3] : []);
+      pen.strokeStyle = pen.fillStyle = colors[element.state.category];
+      pen.globalAlpha = isChosen ? 0.22 : 0;
+      pen.fill();
+      pen.globalAlpha = isChosen ? 1 : 0.7;
+      pen.lineWidth = isChosen ? 2 : 1;
+      pen.stroke();
+      pen.globalAlpha = 1;
+    }
+  }
+
+  // Time.
+
+  const seconds = (time) => `${time.toFixed(2)} s`;
+
+  function frameAt(time) {
+    let [low, high] = [0, frames.length - 1];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (frames[middle].start <= time + 1e-9) low = middle; else high = middle - 1;
+    }
+    return low;
+  }
+
+  function show() {
+    draw(current);
+    scrubber.value = current;
+    const text = `${seconds(frames[current].start)} of ${seconds(duration)}`;
+    scrubber.setAttribute("aria-valuetext", `frame ${current + 1}, ${text}`);
+    clock.textContent = `${text} · ${current + 1}/${frames.length}`;
+    drawOverlay();
+    showInspector();
+  }
+
+  function goTo(index) {
+    current = Math.min(Math.max(index, 0), frames.length - 1);
+    position = frames[current].start;
+    show();
+  }
+
+  function setPlaying(value) {
+    if (value && current === frames.length - 1 && !loops) goTo(0);
+    isPlaying = value;
+    document.body.classList.toggle("is-playing", value);
+    find("play").setAttribute("aria-label", value ? "Pause" : "Play");
+    latest = performance.now();
+    if (value) requestAnimationFrame(tick);
+  }
+
+  function tick(now) {
+    if (!isPlaying) return;
+    position += Math.max(0, now - latest) / 1000 * speed;
+    latest = now;
+    if (position >= duration) {
+      if (loops) position %= duration;
+      else { goTo(frames.length - 1); setPlaying(false); return; }
+    }
+    const index = frameAt(position);
+    if (index !== current) { current = index; show(); }
+    requestAnimationFrame(tick);
+  }
+
+  function setSpeed(value) {
+    speed = value;
+    find("speed").value = String(value);
+  }
+
+  function step(count) { setPlaying(false); goTo(current + count); }
+
+  // Controls.
+
+  find("play").addEventListener("click", () => setPlaying(!isPlaying));
+  find("first").addEventListener("click", () => { setPlaying(false); goTo(0); });
+  find("back").addEventListener("click", () => step(-1));
+  find("forward").addEventListener("click", () => step(1));
+  const toggleLoop = () => {
+    loops = !loops;
+    find("loop").setAttribute("aria-pressed", String(loops));
+  };
+  find("loop").addEventListener("click", toggleLoop);
+  find("speed").addEventListener("change", (event) => setSpeed(Number(event.target.value)));
+  const setOutlines = (value) => {
+    showsOutlines = find("outlines").checked = value;
+    drawOverlay();
+  };
+  find("outlines").addEventListener("change", (event) => setOutlines(event.target.checked));
+  scrubber.addEventListener("input", () => { setPlaying(false); goTo(Number(scrubber.value)); });
+
+  const place = (event) => {
+    const box = canvas.getBoundingClientRect();
+    return [
+      (event.clientX - box.left) / box.width * data.width,
+      (event.clientY - box.top) / box.height * data.height,
+    ];
+  };
+  canvas.addEventListener("pointermove", (event) => {
+    const id = elementAt(...place(event));
+    if (id !== hovered) { hovered = id; show(); }
+  });
+  canvas.addEventListener("pointerleave", () => { hovered = null; show(); });
+  canvas.addEventListener("click", (event) => {
+    const id = elementAt(...place(event));
+    held = id === held ? null : id;
+    show();
+  });
+
+  addEventListener("keydown", (event) => {
+    if (event.metaKey || event.ctrlKey || event.altKey) return;
+    const target = event.target;
+    if (target instanceof HTMLSelectElement) return;
+    const isButton = target instanceof HTMLButtonElement || target.type === "checkbox";
+    const speeds = [0.1, 0.25, 0.5, 1, 2];
+    switch (event.key) {
+    case " ": if (isButton) return; setPlaying(!isPlaying); break;
+    case "ArrowLeft": step(event.shiftKey ? -10 : -1); break;
+    case "ArrowRight": step(event.shiftKey ? 10 : 1); break;
+    case "Home": setPlaying(false); goTo(0); break;
+    case "End": setPlaying(false); goTo(frames.length - 1); break;
+    case "l": case "L": toggleLoop(); break;
+    case "o": case "O": setOutlines(!showsOutlines); break;
+    case "Escape": held = null; show(); break;
+    case "1": case "2": case "3": case "4": case "5": setSpeed(speeds[event.key - 1]); break;
+    default: return;
+    }
+    event.preventDefault();
+  });
+  addEventListener("resize", drawOverlay);
+
+  // Live reload: the page that a preview serves says where news come from.
+
+  if (data.news) {
+    const news = new EventSource(data.news);
+    const problem = find("problem");
+    news.addEventListener("changed", () => {
+      sessionStorage.setItem("position", JSON.stringify([current / frames.length, isPlaying, speed]));
+      location.reload();
+    });
+    news.addEventListener("problem", (event) => {
+      problem.textContent = JSON.parse(event.data);
+      problem.hidden = false;
+    });
+  }
+
+  async function start() {
+    [canvas.width, canvas.height] = [size.width, size.height];
+    find("picture").style.width = `min(100%, ${data.width}px)`;
+    scrubber.max = frames.length - 1;
+    find("facts").textContent =
+      `${data.width} × ${data.height} pt @${data.scale}x · ${frames.length} frames · ` +
+      `${seconds(duration)} · ${data.theme}`;
+    if (!data.elements.length) find("inspector").hidden = true;
+    for (const { name, time } of data.marks) {
+      const tick = document.createElement("span");
+      tick.textContent = name;
+      tick.style.left = `${frameAt(time) / Math.max(1, frames.length - 1) * 100}%`;
+      find("ticks").append(tick);
+    }
+    images = await Promise.all(data.images.map(decode));
+    const saved = data.news ? JSON.parse(sessionStorage.getItem("position") ?? "null") : null;
+    if (saved) setSpeed(saved[2]);
+    goTo(saved ? Math.round(saved[0] * frames.length) : 0);
+    setPlaying(saved ? saved[1] : !reducesMotion);
+    document.documentElement.dataset.state = "ready";
+  }
+
+  start().catch((error) => {
+    find("problem").textContent = `The frames cannot be shown: ${error}`;
+    find("problem").hidden = false;
+  });
+})();

@@ -1,0 +1,52 @@
+public import Pixels
+public import Rendering
+
+/// Writes the frames as a page that plays them: one HTML file with everything in it.
+public final class PlayerSink: FrameSink {
+  private let file: OutputFile
+  private let recording: PlayerRecording
+
+  /// - Parameter path: The file; `-` is the standard output.
+  public init(path: String, size: PixelSize, settings: PlayerSettings) throws(OutputError) {
+    file = try OutputFile(path: path)
+    recording = PlayerRecording(size: size, settings: settings)
+  }
+
+  public func append(_ frame: Frame) async throws(OutputError) {
+    do {
+      try recording.append(frame)
+    } catch {
+      throw .encoding(path: file.path, error)
+    }
+  }
+
+  public func finish() async throws(OutputError) -> OutputSummary {
+    try file.write([UInt8](recording.html.utf8))
+    try file.close()
+    return OutputSummary(path: file.path, bytes: file.byteCount, frames: recording.frameCount)
+  }
+}
+
+/// Keeps the frames as a page in memory, for a server.
+public final class PlayerPageSink: FrameSink {
+  private let recording: PlayerRecording
+
+  public init(size: PixelSize, settings: PlayerSettings) {
+    recording = PlayerRecording(size: size, settings: settings)
+  }
+
+  /// The page with all frames so far.
+  public var html: String { recording.html }
+
+  public func append(_ frame: Frame) async throws(OutputError) {
+    do {
+      try recording.append(frame)
+    } catch {
+      throw .encoding(path: "", error)
+    }
+  }
+
+  public func finish() async throws(OutputError) -> OutputSummary {
+    OutputSummary(path: "", bytes: html.utf8.count, frames: recording.frameCount)
+  }
+}

@@ -1,0 +1,100 @@
+import UIKitCore
+
+/// What UIKit asked of a layout, a data source and a delegate while a scenario was acted out.
+public struct CallTranscript: Hashable, Sendable {
+  /// One call, or several of one name in a row.
+  public struct Call: Hashable, Sendable {
+    /// `layout`, `dataSource` or `delegate`.
+    public var receiver: String
+    /// In Swift's spelling, such as `prepare(forCollectionViewUpdates:)`.
+    public var name: String
+    /// What each of the calls was about: index paths, rectangles or answers.
+    public var subjects: [String]
+    public var count: Int
+  }
+
+  /// Calls of one moment, or of several moments in a row with the same calls.
+  public struct Moment: Hashable, Sendable {
+    /// In seconds.
+    public var start: Double
+    public var end: Double
+    public var count: Int
+    public var calls: [Call]
+  }
+
+  /// What came of a step.
+  public struct Scene: Hashable, Sendable {
+    /// Where the step is written; nil before the first one.
+    public var file: String?
+    public var line: Int?
+    /// When the step began, in seconds.
+    public var time: Double
+    public var moments: [Moment]
+  }
+
+  public private(set) var scenes: [Scene] = []
+
+  /// Notes everything that happens while `body` acts.
+  @MainActor public init(recording body: () throws -> Void) rethrows {
+    var calls: [CallLog.Call] = []
+    for call in try CallLog.record(body) {
+      if call.receiver == .app {
+        close(&calls)
+        scenes.append(
+          Scene(file: call.subject, line: Int(call.name), time: call.time, moments: []))
+      } else {
+        if scenes.isEmpty { scenes.append(Scene(time: 0, moments: [])) }
+        calls.append(call)
+      }
+    }
+    close(&calls)
+  }
+
+  private mutating func close(_ calls: inout [CallLog.Call]) {
+    guard !calls.isEmpty else { return }
+    scenes[scenes.count - 1].moments += Moment.moments(calls)
+    calls = []
+  }
+}
+
+extension CallTranscript.Moment {
+  /// The calls by their times; moments in a row that differ in nothing but subjects become one.
+  fileprivate static func moments(_ calls: [CallLog.Call]) -> [Self] {
+    var moments: [Self] = []
+    for call in calls {
+      if moments.last?.end != call.time || moments.isEmpty {
+        mergeLast(&moments)
+        moments.append(Self(start: call.time, end: call.time, count: 1, calls: []))
+      }
+      moments[moments.count - 1].add(call)
+    }
+    mergeLast(&moments)
+    return moments
+  }
+
+  private mutating func add(_ call: CallLog.Call) {
+    let subjects = call.subject.isEmpty ? [] : [call.subject]
+    // The hooks of an update come in pairs for each element; they are told as two calls, not by turns.
+    let isHook = call.name.contains("LayoutAttributesFor")
+    let reach = isHook ? calls.suffix(2) : calls.suffix(1)
+    if let place = reach.lastIndex(where: { $0.name == call.name }),
+      place == calls.count - 1 || calls[calls.count - 1].name.contains("LayoutAttributesFor")
+    {
+      calls[place].subjects += subjects
+      calls[place].count += 1
+    } else {
+      calls.append(
+        .init(receiver: call.receiver.rawValue, name: call.name, subjects: subjects, count: 1))
+    }
+  }
+
+  /// Scrolling asks the same questions at every tick; they are told once.
+  private static func mergeLast(_ moments: inout [Self]) {
+    guard moments.count > 1 else { return }
+    let (before, last) = (moments[moments.count - 2], moments[moments.count - 1])
+    guard before.calls.map(\.name) == last.calls.map(\.name) else { return }
+    moments.removeLast()
+    moments[moments.count - 1].end = last.end
+    moments[moments.count - 1].count += 1
+  }
+}

@@ -1,0 +1,59 @@
+public import Foundation
+import Layers
+
+/// The calls that UIKit makes of a layout, a data source and a delegate, in order: for those who want
+/// to see the contract at work.
+///
+/// Nothing is noted outside of `record`, and it costs no more than a question then.
+@MainActor public final class CallLog {
+  public struct Call: Hashable, Sendable {
+    public enum Receiver: String, Hashable, Sendable {
+      case layout, dataSource, delegate
+      /// Not a call: something that the app does, and that the calls after it come from.
+      case app
+    }
+
+    /// In seconds of the simulation's clock.
+    public let time: TimeInterval
+    public let receiver: Receiver
+    /// In Swift's spelling, such as `prepare(forCollectionViewUpdates:)`.
+    public let name: String
+    /// What the call is about: an index path, a rectangle, an answer; empty for nothing.
+    public let subject: String
+  }
+
+  public private(set) var calls: [Call] = []
+
+  private init() {}
+
+  /// The calls in all simulations that `body` runs.
+  public static func record(_ body: () throws -> Void) rethrows -> [Call] {
+    let log = CallLog()
+    try CurrentCallLog.$value.withValue(log, operation: body)
+    return log.calls
+  }
+
+  /// Notes a call if somebody records.
+  public static func note(
+    _ receiver: Call.Receiver, _ name: @autoclosure () -> String,
+    _ subject: @autoclosure () -> String = ""
+  ) {
+    guard let log = CurrentCallLog.value else { return }
+    log.calls.append(
+      Call(time: MediaClock.current.now, receiver: receiver, name: name(), subject: subject()))
+  }
+
+  /// `[0, 3]`.
+  static func text(_ path: IndexPath) -> String { "\(path.map(\.self))" }
+
+  /// `x 0, y 20, 320 × 480`, without fractions.
+  static func text(_ rect: CGRect) -> String {
+    let values = [rect.minX, rect.minY, rect.width, rect.height].map { Int($0.rounded()) }
+    return "x \(values[0]), y \(values[1]), \(values[2]) × \(values[3])"
+  }
+}
+
+/// A task-local of an isolated type has to be declared outside of it to be read from anywhere.
+private enum CurrentCallLog {
+  @TaskLocal static var value: CallLog?
+}

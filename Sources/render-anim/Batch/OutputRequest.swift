@@ -1,0 +1,64 @@
+import Foundation
+
+/// A file, or a folder of files, that is to be made.
+struct OutputRequest: Hashable {
+  enum Kind: Hashable {
+    case gif, apng, frames, rgba, y4m, html
+    /// One picture of a moment.
+    case png
+    /// One picture of several moments.
+    case sheet
+    /// What is on screen at every tick, as lines of JSON.
+    case json
+
+    /// Whether the frames go into it one after the other.
+    var isAnimation: Bool {
+      switch self {
+      case .gif, .apng, .frames, .rgba, .y4m, .html: true
+      case .png, .sheet, .json: false
+      }
+    }
+  }
+  var kind: Kind
+  /// With places such as `{name}` until they are filled in; `-` is the standard output.
+  var path: String
+
+  /// What `-o` means: the kind that the path's extension names, nil if it names none.
+  init?(byExtensionOf path: String) {
+    let isNumbered = path.contains("%") || path.contains("{frame}")
+    switch URL(fileURLWithPath: path).pathExtension.lowercased() {
+    case "gif": kind = .gif
+    case "apng": kind = .apng
+    case "png": kind = isNumbered ? .frames : .png
+    case "rgba": kind = .rgba
+    case "y4m": kind = .y4m
+    case "html": kind = .html
+    case "json", "jsonl": kind = .json
+    case "" where path.hasSuffix("/"): kind = .frames
+    default: return nil
+    }
+    self.path = path
+  }
+
+  init(_ kind: Kind, _ path: String) {
+    self.kind = kind
+    self.path = path
+  }
+}
+
+extension [OutputRequest] {
+  func paths(_ kind: OutputRequest.Kind) -> [String] { filter { $0.kind == kind }.map(\.path) }
+}
+
+extension OutputRequest {
+  /// What is to be filled into the path, which was checked when the command line was read.
+  var places: Set<PathTemplate.Place> {
+    guard let template = try? PathTemplate(path) else { return [] }
+    return Set(PathTemplate.Place.allCases.filter(template.has))
+  }
+
+  func filled(_ value: (PathTemplate.Place) -> String) -> OutputRequest {
+    guard let template = try? PathTemplate(path) else { return self }
+    return OutputRequest(kind, template.filled { $0 == .frame ? "%04d" : value($0) })
+  }
+}

@@ -1,0 +1,145 @@
+import Codecs
+import Foundation
+import Pixels
+import Rendering
+import ScenarioFormat
+import Staging
+
+/// What a run made, told when it is over.
+@MainActor struct RunReport {
+  private let outcomes: [JobOutcome]
+  private let failures: [(scenario: String, failure: Failure)]
+
+  init(_ outcomes: [JobOutcome], _ failures: [(scenario: String, failure: Failure)]) {
+    self.outcomes = outcomes
+    self.failures = failures
+  }
+
+  private var made: [(outcome: JobOutcome, outputs: [OutputSummary])] {
+    outcomes.compactMap { outcome in
+      (try? outcome.result.get()).map { (outcome, $0.outputs) }
+    }
+  }
+
+  /// Prints the summary, and writes the files about the run.
+  func write(_ command: RenderCommand, _ terminal: Terminal, _ timeline: RunTimeline) throws {
+    if !command.general.quiet {
+      terminal.print(made.count == 1 && failures.isEmpty ? line : table(timeline.took))
+    }
+    if command.jsonSummary { FileHandle.standardOutput.write(Data(try json.utf8)) }
+    if let path = command.deps { try TextFile.write(dependencies, to: path) }
+    if let path = command.timings { try TextFile.write(try timeline.json, to: path) }
+  }
+
+  // MARK: For people
+
+  private var line: String {
+    guard let (outcome, outputs) = made.first else { return "" }
+    let job = outcome.job
+    let files = outputs.map(\.text).joined(separator: ", ")
+    let shown = job.hasAnimation ? job.animation.schedule.text + ", " : ""
+    let size = "\(job.size.width) × \(job.size.height) px"
+    return "\(files): \(shown)\(size), took \(outcome.took.seconds) s\n"
+  }
+
+  private func table(_ took: Duration) -> String {
+    var table = TextTable([.left, .right, .right, .right, .right, .left, .right])
+    for (outcome, outputs) in made {
+      let job = outcome.job
+      let schedule = job.animation.schedule
+      for (index, output) in outputs.enumerated() {
+        let isStill = job.outputs.contains {
+          ($0.kind == .png || $0.kind == .sheet) && $0.path == output.path
+        }
+        table.add(
+          output.path, output.bytes.byteText, isStill ? "1 frame" : "\(schedule.count) frames",
+          isStill ? "" : "\(schedule.duration.seconds) s",
+          "\(job.size.width) × \(job.size.height)", output.quality?.text ?? "",
+          index == 0 ? "\(outcome.took.seconds) s" : "")
+      }
+    }
+    let outputs = made.flatMap(\.outputs)
+    let bytes = outputs.reduce(0) { $0 + $1.bytes }
+    var totals = "\(outputs.count) output\(outputs.count == 1 ? "" : "s"), \(bytes.byteText)"
+    if !failures.isEmpty { totals += ", \(failures.count) failed" }
+    return table.text + "\(totals), took \(took.seconds) s\n"
+  }
+
+  // MARK: For programs
+
+  private struct Summary: Encodable {
+    struct Output: Encodable {
+      var path: String
+      var bytes: Int
+      /// Absent for outputs that are exact by nature.
+      var similarity: Double?
+      var largestColorDifference: Double?
+    }
+    struct Job: Encodable {
+      var scenario: String
+      var theme: String
+      /// The chapter or the still; empty for all.
+      var part: String
+      var frames: Int
+      var duration: Double
+      var width: Int
+      var height: Int
+      var warnings: [String]
+      var outputs: [Output]
+      var seconds: Double
+    }
+    struct Failed: Encodable {
+      var scenario: String
+      var code: Int32
+      var message: String
+    }
+    var rendered: [Job]
+    var failed: [Failed]
+  }
+
+  private var json: String {
+    get throws {
+      let jobs = made.map { outcome, outputs in
+        let job = outcome.job
+        let schedule = job.animation.schedule
+        return Summary.Job(
+          scenario: job.rehearsal.scenario.file, theme: job.rehearsal.theme.rawValue,
+          part: job.source.reel.name,
+          frames: job.hasAnimation ? schedule.count : 1,
+          duration: job.hasAnimation ? schedule.duration.thousandths : 0,
+          width: job.size.width, height: job.size.height, warnings: job.warnings,
+          outputs: outputs.map {
+            .init(
+              path: $0.path, bytes: $0.bytes, similarity: $0.quality?.similarity,
+              largestColorDifference: $0.quality?.largestColorDifference)
+          }, seconds: outcome.took.inSeconds.thousandths)
+      }
+      let failed = failures.map {
+        Summary.Failed(
+          scenario: $0.scenario, code: $0.failure.code.rawValue,
+          message: $0.failure.text.trimmingCharacters(in: .newlines))
+      }
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      return String(
+        decoding: try encoder.encode(Summary(rendered: jobs, failed: failed)), as: UTF8.self) + "\n"
+    }
+  }
+
+  /// Rules for make: what is made of what.
+  private var dependencies: String {
+    func escaped(_ path: String) -> String {
+      path.replacing("$", with: "$$").replacing(" ", with: "\\ ").replacing("#", with: "\\#")
+    }
+    return made.compactMap { outcome, outputs in
+      let targets = outputs.map(\.path).filter { $0 != "-" }
+      guard !targets.isEmpty else { return nil }
+      return targets.map(escaped).joined(separator: " ") + ":"
+        + outcome.job.inputs.map { " \\\n  " + escaped($0) }.joined() + "\n"
+    }.joined()
+  }
+}
+
+extension Double {
+  fileprivate var thousandths: Double { (self * 1000).rounded() / 1000 }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// What took how long in a run, in the form of the trace event format that browsers show.
+@MainActor final class RunTimeline {
+  /// https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMH4h6I0nSsKchNAySU, complete events.
+  private struct Event: Encodable {
+    var name: String
+    var cat: String
+    var ph = "X"
+    var pid = 1
+    var tid: Int
+    /// Microseconds since the beginning.
+    var ts: Double
+    var dur: Double
+  }
+  private var events: [Event] = []
+  private let start = ContinuousClock.now
+
+  func add(_ category: String, _ name: String, lane: Int = 0, since began: ContinuousClock.Instant)
+  {
+    events.append(
+      Event(
+        name: name, cat: category, tid: lane, ts: (began - start).inSeconds * 1e6,
+        dur: (ContinuousClock.now - began).inSeconds * 1e6))
+  }
+
+  func measure<Value>(_ category: String, _ name: String, _ body: () throws -> Value) rethrows
+    -> Value
+  {
+    let began = ContinuousClock.now
+    defer { add(category, name, since: began) }
+    return try body()
+  }
+
+  /// Since the beginning.
+  var took: Duration { ContinuousClock.now - start }
+
+  var json: String {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      return String(decoding: try encoder.encode(["traceEvents": events]), as: UTF8.self) + "\n"
+    }
+  }
+}

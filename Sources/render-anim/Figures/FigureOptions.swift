@@ -1,0 +1,68 @@
+import ArgumentParser
+import Figures
+import Foundation
+import ScenarioFormat
+import Staging
+
+/// What commands take that make one figure of one scenario.
+struct FigureOptions: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp("The scenario; - is the standard input.", valueName: "scenario.yaml"))
+  var scenario: String
+
+  @Option(help: "light or dark (default: the scenario's first).")
+  var theme: Theme?
+
+  @OptionGroup var input: InputOptions
+  @OptionGroup var general: GeneralOptions
+
+  var file: ScenarioFile {
+    ScenarioFile(path: scenario, assumedPath: input.assumeFilename)
+  }
+
+  /// The scenario, acted out once.
+  ///
+  /// - Parameter picture: What goes over its canvas.
+  @MainActor func rehearsal(
+    _ terminal: Terminal, _ picture: PictureOptions? = nil
+  ) throws -> Rehearsal {
+    var inputs: [String] = []
+    return try rehearsal(terminal, picture, inputs: &inputs)
+  }
+
+  /// - Parameter inputs: The files that the scenario is made of, as far as they are known.
+  @MainActor func rehearsal(
+    _ terminal: Terminal, _ picture: PictureOptions?, inputs: inout [String]
+  ) throws -> Rehearsal {
+    var scenario = try file.read(terminal, general, inputs: &inputs)
+    if let picture { scenario.canvas = picture.applied(to: scenario.canvas) }
+    let rehearsal = try Rehearsal(scenario, theme: theme ?? scenario.themes[0])
+    if general.strict, let warning = rehearsal.warnings.first {
+      throw Failure(.dataError, "\(file.shownPath): \(warning)")
+    }
+    if !general.quiet {
+      for warning in rehearsal.warnings {
+        terminal.print("\(file.shownPath): warning: \(warning)\n")
+      }
+    }
+    return rehearsal
+  }
+
+  /// What the scenario is called in figures.
+  func title(_ rehearsal: Rehearsal) -> String {
+    rehearsal.scenario.title.isEmpty ? file.name : rehearsal.scenario.title
+  }
+
+  /// Runs a command's body, whose errors are printed and become exit codes.
+  @MainActor func run(_ body: @escaping @MainActor (Terminal) async throws -> Void) async throws {
+    let terminal = Terminal(color: general.color)
+    let general = general
+    try await Interruptible.run(terminal) {
+      do {
+        try await body(terminal)
+      } catch {
+        throw Failure(error, general)
+      }
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import ArgumentParser
+import Figures
+import Foundation
+import Rendering
+import ScenarioFormat
+import Staging
+import Text
+
+struct InspectCommand: ScenarioCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "inspect", abstract: "Prints where the elements of a scenario are, or plots it.",
+    discussion: """
+      Without --at, the beginning, every mark and the end are printed; with --json, every tick, one \
+      to a line.
+      """)
+
+  @OptionGroup var figure: FigureOptions
+  var general: GeneralOptions { figure.general }
+
+  @Option(
+    help: ArgumentHelp("Seconds, a percentage such as 50%, or mark:NAME.", valueName: "time"))
+  var at: MomentArgument?
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Draw position, alpha, scale and rotation over time as a PNG.", valueName: "curves.png"))
+  var plot: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A cell that is plotted, such as 0,3 (default: those that move the most).",
+      valueName: "section,item"))
+  var item: [ItemArgument] = []
+
+  func validate() throws {
+    if plot == nil, !item.isEmpty { throw ValidationError("'--item' is for '--plot'") }
+    if plot != nil, json || at != nil {
+      throw ValidationError(
+        "'--plot' is drawn over all of the time; it takes no '--at' or '--json'")
+    }
+  }
+
+  @MainActor func run() async throws {
+    try await figure.run { terminal in
+      let rehearsal = try figure.rehearsal(terminal)
+      if let plot {
+        try await draw(rehearsal, to: plot, terminal)
+      } else {
+        try print(rehearsal)
+      }
+    }
+  }
+
+  @MainActor private func draw(
+    _ rehearsal: Rehearsal, to path: String, _ terminal: Terminal
+  ) async throws {
+    let source = ScenarioSource(rehearsal)
+    let screening = try source.screening()
+    let moments = try source.ticks.map { time in
+      _ = try screening.advance(to: time)
+      return TracedMoment(time: time, elements: screening.elements())
+    }
+    let curves = ElementCurves(moments, items: item.map(\.path))
+    if let missing = item.first(where: { item in
+      !moments.contains {
+        $0.elements.contains { IndexPath(indexes: [$0.section, $0.item]) == item.path }
+      }
+    }) {
+      throw Failure(
+        .dataError, "no cell is at [\(missing.path[0]), \(missing.path[1])] at any time")
+    }
+    let list = try CurvePlot(
+      title: figure.title(rehearsal),
+      subtitle: item.isEmpty
+        ? "the cells that move the most, \(rehearsal.duration.seconds) s"
+        : "\(rehearsal.duration.seconds) s",
+      curves: curves, marks: rehearsal.figureMarks, style: rehearsal.figureStyle
+    ).list(fonts: FontLibrary())
+    let (summary, size) = try await FigureFile.write(list, scale: source.scale(at: 1), to: path)
+    guard !figure.general.quiet else { return }
+    terminal.print("\(summary.text): \(curves.names.count) elements, \(size.text)\n")
+  }
+
+  @MainActor private func print(_ rehearsal: Rehearsal) throws {
+    let source = ScenarioSource(rehearsal)
+    let times: [Double]
+    if let at {
+      times = [try rehearsal.seconds(at.moment)]
+    } else if json {
+      times = source.ticks
+    } else {
+      times = Set([0] + rehearsal.marks.map(\.time) + [rehearsal.duration]).sorted()
+    }
+    let screening = try source.screening()
+    for time in times {
+      _ = try screening.advance(to: time)
+      let text: String
+      if json {
+        text = try JSONLine(TraceLine(time: time, screening)).text
+      } else {
+        let offset = screening.contentOffset
+        let names = rehearsal.marks.filter { $0.time == time }.map { ", mark '\($0.name)'" }
+          .joined()
+        text =
+          "t \(time.milliseconds)\(names), contentOffset \(Double(offset.x).shortText), "
+          + "\(Double(offset.y).shortText)\n"
+          + screening.elements().map { "  \($0)\n" }.joined()
+      }
+      FileHandle.standardOutput.write(Data(text.utf8))
+    }
+  }
+}
+
+/// `0,3`.
+struct ItemArgument: ExpressibleByArgument {
+  let path: IndexPath
+
+  init?(argument: String) {
+    let numbers = argument.split(separator: ",").map { Int($0) }
+    guard numbers.count == 2, let section = numbers[0], let item = numbers[1], section >= 0,
+      item >= 0
+    else { return nil }
+    path = IndexPath(indexes: [section, item])
+  }
+}

@@ -1,0 +1,51 @@
+import Drawing
+import Figures
+import Foundation
+import Staging
+import Text
+
+/// A reel that is being played: times that it is asked for must not decrease.
+@MainActor final class Screening {
+  private let player: ReelPlayer
+  private let overlay: Overlay?
+  private let size: CGSize
+  private var stages = 0
+  private var latestStage: Stage?
+
+  init(_ source: ScenarioSource) throws {
+    player = try source.reel.player()
+    size = source.reel.size
+    overlay =
+      source.overlay.isEmpty
+      ? nil
+      : try Overlay(
+        source.overlay, framesPerSecond: source.ticksPerSecond, fonts: FontLibrary())
+  }
+
+  func advance(to time: Double) throws -> FigureFrame {
+    try player.advance(to: time)
+    if player.stage !== latestStage {
+      latestStage = player.stage
+      stages += 1
+    }
+    var list = player.displayList()
+    if let overlay {
+      list = overlay.drawn(
+        over: list, time: time, elements: elements(), screen: player.stage.screen)
+    }
+    return FigureFrame(time: time, list: list)
+  }
+
+  /// What is on screen at the latest time; nothing of two stages side by side.
+  func elements() -> [TracedElement] {
+    guard player.stage.size == size else { return [] }
+    return player.stage.elements().map { element in
+      // Every stage counts its views from the beginning.
+      var element = element
+      element.id |= UInt64(stages) << 32
+      return element
+    }
+  }
+
+  var contentOffset: CGPoint { player.stage.presentedContentOffset }
+}

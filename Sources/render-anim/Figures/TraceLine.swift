@@ -1,0 +1,37 @@
+import Foundation
+import Staging
+
+/// What is on screen at a tick, as a line of JSON.
+struct TraceLine: Encodable {
+  /// In seconds.
+  var time: Double
+  /// As it is seen, in points.
+  var contentOffset: [Double]
+  var elements: [TracedElement]
+
+  @MainActor init(time: Double, _ screening: Screening) {
+    self.time = (time * 1e6).rounded() / 1e6
+    let offset = screening.contentOffset
+    contentOffset = [offset.x, offset.y].map { Double(($0 * 1000).rounded() / 1000) + 0 }
+    elements = screening.elements()
+  }
+}
+
+/// A value as one line of JSON, its keys sorted.
+struct JSONLine {
+  let text: String
+
+  init(_ value: some Encodable) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    text = String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+  }
+}
+
+extension Double {
+  /// `0.12 s`, or `0.125 s` where hundredths are not enough.
+  var milliseconds: String {
+    let value = (self * 1000).rounded() / 1000
+    return (value * 100).rounded() / 100 == value ? "\(value.seconds) s" : "\(value) s"
+  }
+}

@@ -1,0 +1,178 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Serves one page to browsers on this machine, and tells them when there is a newer one.
+///
+/// It knows as much of HTTP/1.1 as that takes: GET of the page, and of a stream of server-sent
+/// events that stays open. It listens on 127.0.0.1 only.
+final class LoopbackServer: Sendable {
+  static let newsPath = "/news"
+
+  let port: UInt16
+  private let listener: Int32
+  private let connections = DispatchQueue(label: "connections", attributes: .concurrent)
+  private let state: Mutex<State>
+
+  private struct State {
+    var html: String
+    /// Sent to browsers that ask for news while it holds; nil if all is well.
+    var problem: String?
+    /// The connections that wait for news.
+    var readers: [Int32] = []
+  }
+
+  /// Listens at once; pages are served from `start` on.
+  ///
+  /// - Parameter port: 0 for any that is free.
+  init(html: String, port: UInt16) throws(Failure) {
+    let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    guard listener >= 0 else { throw Failure(.unavailable, "there are no sockets") }
+    var yes: Int32 = 1
+    _ = unsafe setsockopt(
+      listener, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isBound = unsafe withUnsafeMutablePointer(to: &address) { pointer in
+      unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        unsafe bind(listener, address, length) == 0 && listen(listener, 16) == 0
+          && getsockname(listener, address, &length) == 0
+      }
+    }
+    guard isBound else {
+      close(listener)
+      throw Failure(.unavailable, "port \(port) is taken; '--port' chooses another")
+    }
+    self.listener = listener
+    self.port = UInt16(bigEndian: address.sin_port)
+    state = Mutex(State(html: html))
+  }
+
+  deinit { close(listener) }
+
+  /// Serves until the program ends.
+  func start() {
+    // A browser that is closed in the middle of an answer is no reason to end.
+    signal(SIGPIPE, SIG_IGN)
+    connections.async {
+      while true {
+        let connection = accept(self.listener, nil, nil)
+        guard connection >= 0 else { return }
+        self.connections.async { self.answer(connection) }
+      }
+    }
+  }
+
+  /// Has browsers load a newer page.
+  func show(_ html: String) {
+    state.withLock {
+      $0.html = html
+      $0.problem = nil
+    }
+    send(event: "changed", "")
+  }
+
+  /// Has browsers show what is wrong, above the latest good page.
+  func show(problem: String) {
+    state.withLock { $0.problem = problem }
+    send(event: "problem", problem)
+  }
+
+  private func send(event: String, _ data: String) {
+    let message = [UInt8](Self.message(event, data).utf8)
+    let readers = state.withLock { $0.readers }
+    for reader in readers where !Self.write(message, to: reader) { forget(reader) }
+  }
+
+  private func forget(_ reader: Int32) {
+    let isKnown = state.withLock { state in
+      guard let index = state.readers.firstIndex(of: reader) else { return false }
+      state.readers.remove(at: index)
+      return true
+    }
+    if isKnown { close(reader) }
+  }
+
+  private static func message(_ event: String, _ data: String) -> String {
+    let json = (try? JSONLine(data).text) ?? "\"\"\n"
+    return "event: \(event)\ndata: \(json)\n"
+  }
+
+  // MARK: Connections
+
+  private func answer(_ connection: Int32) {
+    guard let request = Self.readRequest(connection) else {
+      close(connection)
+      return
+    }
+    let words = request.prefix { $0 != "\r" }.split(separator: " ")
+    // Other sites must not read the page through a name of theirs that leads here.
+    let isLocal =
+      request.lowercased().contains("\r\nhost: 127.0.0.1:\(port)\r\n")
+      || request.lowercased().contains("\r\nhost: localhost:\(port)\r\n")
+    guard isLocal, words.count > 1, words[0] == "GET" else {
+      return finish(
+        connection, status: "400 Bad Request", type: "text/plain", "this is a preview\n")
+    }
+    switch words[1] {
+    case "/":
+      let html = state.withLock(\.html)
+      finish(connection, status: "200 OK", type: "text/html; charset=utf-8", html)
+    case Self.newsPath[...]:
+      let head =
+        "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nCache-Control: no-store\r\n\r\n"
+      let problem = state.withLock { state in
+        state.readers.append(connection)
+        return state.problem
+      }
+      let message = problem.map { Self.message("problem", $0) } ?? ""
+      if !Self.write([UInt8]((head + message).utf8), to: connection) { forget(connection) }
+    default:
+      finish(connection, status: "404 Not Found", type: "text/plain", "there is one page: /\n")
+    }
+  }
+
+  private func finish(_ connection: Int32, status: String, type: String, _ body: String) {
+    let bytes = [UInt8](body.utf8)
+    let head =
+      "HTTP/1.1 \(status)\r\nContent-Type: \(type)\r\nContent-Length: \(bytes.count)\r\n"
+      + "Cache-Control: no-store\r\nConnection: close\r\n\r\n"
+    _ = Self.write([UInt8](head.utf8) + bytes, to: connection)
+    close(connection)
+  }
+
+  /// The head of a request; nil if none comes in time.
+  private static func readRequest(_ connection: Int32) -> String? {
+    var timeout = timeval(tv_sec: 5, tv_usec: 0)
+    _ = unsafe setsockopt(
+      connection, SOL_SOCKET, SO_RCVTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while bytes.count < 65536 {
+      let count = unsafe recv(connection, &buffer, buffer.count, 0)
+      guard count > 0 else { return nil }
+      bytes += buffer.prefix(count)
+      let text = String(decoding: bytes, as: UTF8.self)
+      if text.contains("\r\n\r\n") { return text }
+    }
+    return nil
+  }
+
+  /// Whether all bytes could be sent.
+  private static func write(_ bytes: [UInt8], to connection: Int32) -> Bool {
+    var sent = 0
+    while sent < bytes.count {
+      let rest = bytes[sent...]
+      let count = unsafe rest.withUnsafeBytes { buffer in
+        unsafe Foundation.send(
+          connection, buffer.baseAddress, buffer.count, Int32(MSG_NOSIGNAL))
+      }
+      guard count > 0 else { return false }
+      sent += count
+    }
+    return true
+  }
+}

@@ -1,0 +1,49 @@
+import ArgumentParser
+import Foundation
+
+/// The commands with their arguments, as the argument parser describes them to other programs.
+///
+/// The format is that of `--experimental-dump-help`.
+struct CommandTree: Decodable {
+  struct Command: Decodable {
+    var commandName: String
+    var abstract: String?
+    var discussion: String?
+    var shouldDisplay: Bool
+    var defaultSubcommand: String?
+    var subcommands: [Command]?
+    var arguments: [Argument]?
+  }
+
+  struct Argument: Decodable {
+    struct Name: Decodable {
+      enum Kind: String, Decodable { case long, short, longWithSingleDash }
+      var kind: Kind
+      var name: String
+
+      /// As it is written on the command line.
+      var text: String { (kind == .long ? "--" : "-") + name }
+    }
+    enum Kind: String, Decodable { case positional, option, flag }
+    var kind: Kind
+    var shouldDisplay: Bool
+    var sectionTitle: String?
+    var isOptional: Bool
+    var isRepeating: Bool
+    var names: [Name]?
+    var valueName: String?
+    var abstract: String?
+  }
+
+  var command: Command
+
+  /// - Throws: If the parser has changed its format.
+  init() throws {
+    self = try JSONDecoder().decode(Self.self, from: Data(RenderAnim._dumpHelp().utf8))
+  }
+
+  /// The commands that users see, in their order.
+  var commands: [Command] {
+    (command.subcommands ?? []).filter { $0.shouldDisplay && $0.commandName != "help" }
+  }
+}

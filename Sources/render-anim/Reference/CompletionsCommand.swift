@@ -1,0 +1,29 @@
+import ArgumentParser
+import Foundation
+
+struct CompletionsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "completions", abstract: "Prints the completion script for a shell.",
+    discussion: """
+      For example: render-anim completions bash > /etc/bash_completion.d/render-anim
+      """)
+
+  enum Shell: String, ExpressibleByArgument, CaseIterable {
+    case bash, zsh, fish
+
+    var shell: CompletionShell {
+      switch self {
+      case .bash: .bash
+      case .zsh: .zsh
+      case .fish: .fish
+      }
+    }
+  }
+
+  @Argument(help: "bash, zsh or fish.") var shell: Shell
+
+  func run() {
+    FileHandle.standardOutput.write(
+      Data((RenderAnim.completionScript(for: shell.shell) + "\n").utf8))
+  }
+}

@@ -1,0 +1,57 @@
+public import ArgumentParser
+import Foundation
+import ScenarioFormat
+
+extension Catalog: ExpressibleByArgument {}
+
+struct ListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "Lists what scenarios can say.")
+
+  @Argument(
+    help: ArgumentHelp(
+      "\(Catalog.allCases.map(\.rawValue).joined(separator: ", ")).", valueName: "what"))
+  var catalog: Catalog
+
+  @Flag(help: "Print JSON.") var json = false
+
+  func run() throws {
+    let entries = catalog.entries
+    let text: String
+    if json {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      text = String(decoding: try encoder.encode(entries), as: UTF8.self) + "\n"
+    } else {
+      text = Self.text(entries)
+    }
+    FileHandle.standardOutput.write(Data(text.utf8))
+  }
+
+  /// Names with what they mean; groups under headings, properties and examples below.
+  private static func text(_ entries: [Catalog.Entry]) -> String {
+    var groups: [(name: String, entries: [Catalog.Entry])] = []
+    for entry in entries {
+      if groups.last?.name == entry.group {
+        groups[groups.count - 1].entries.append(entry)
+      } else {
+        groups.append((entry.group, [entry]))
+      }
+    }
+    return groups.map { group in
+      let heading = group.name.isEmpty ? "" : group.name.uppercased() + "\n"
+      if group.entries.contains(where: { !$0.properties.isEmpty }) {
+        return heading + group.entries.map(section).joined(separator: "\n")
+      }
+      var table = TextTable([.left, .left, .left])
+      for entry in group.entries { table.add(entry.name, entry.summary, entry.example) }
+      return heading + table.text
+    }.joined(separator: "\n")
+  }
+
+  private static func section(_ entry: Catalog.Entry) -> String {
+    var table = TextTable([.left, .left])
+    for property in entry.properties { table.add("  " + property.name, property.summary) }
+    return "\(entry.name): \(entry.summary)\n" + table.text
+  }
+}

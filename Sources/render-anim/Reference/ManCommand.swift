@@ -1,0 +1,77 @@
+import ArgumentParser
+import Foundation
+
+struct ManCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "man", abstract: "Prints the manual page, for man(1).",
+    discussion: "Read it with: render-anim man | man -l -")
+
+  func run() throws {
+    FileHandle.standardOutput.write(Data(try ManualPage(CommandTree()).text.utf8))
+  }
+}
+
+/// The manual page in the macros of man(7), made of what `--help` knows.
+struct ManualPage {
+  private let tree: CommandTree
+
+  init(_ tree: CommandTree) { self.tree = tree }
+
+  var text: String {
+    let root = tree.command
+    var lines = [
+      ".TH RENDER\\-ANIM 1 \"\" \"render\\-anim \(RenderAnim.version)\"", ".SH NAME",
+      "render\\-anim \\- \(escaped(root.abstract ?? ""))", ".SH SYNOPSIS",
+      ".B render\\-anim", "[\\fIcommand\\fR] [\\fIarguments\\fR]", ".SH DESCRIPTION",
+    ]
+    // The exit codes have a section of their own.
+    let parts = (root.discussion ?? "").components(separatedBy: "EXIT CODES\n")
+    lines += paragraphs(parts[0])
+    lines.append(".SH COMMANDS")
+    for command in tree.commands { lines += section(of: command) }
+    lines += [".SH EXIT STATUS", ".nf"]
+    lines += (parts.count > 1 ? parts[1] : "").split(separator: "\n").map {
+      escaped($0.trimmingCharacters(in: .whitespaces))
+    }
+    lines += [
+      ".fi", ".SH ENVIRONMENT",
+      "Every option can be given as a variable: RENDER_ANIM_SCALE=2 is \\-\\-scale 2 wherever that is",
+      "an option and is not given. NO_COLOR, FORCE_COLOR and CLICOLOR_FORCE are heeded.",
+    ]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func section(of command: CommandTree.Command) -> [String] {
+    let arguments = (command.arguments ?? []).filter {
+      $0.shouldDisplay && $0.names?.first?.name != "help" && $0.names?.first?.name != "version"
+    }
+    let positional = arguments.filter { $0.kind == .positional }.map { argument in
+      let name = "\\fI\(escaped(argument.valueName ?? ""))\\fR\(argument.isRepeating ? " ..." : "")"
+      return argument.isOptional ? "[\(name)]" : name
+    }
+    var lines = [
+      ".SS \"\(command.commandName)\"",
+      ".B render\\-anim \(escaped(command.commandName))", positional.joined(separator: " "), ".PP",
+    ]
+    lines += paragraphs(command.abstract ?? "")
+    if let discussion = command.discussion { lines += [".PP"] + paragraphs(discussion) }
+    for argument in arguments where argument.kind != .positional {
+      let names = (argument.names ?? []).map { "\\fB\(escaped($0.text))\\fR" }
+        .joined(separator: ", ")
+      let value = argument.kind == .option ? " \\fI\(escaped(argument.valueName ?? ""))\\fR" : ""
+      lines += [".TP", names + value, escaped(argument.abstract ?? "")]
+    }
+    return lines
+  }
+
+  private func paragraphs(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? ".PP" : escaped(String($0)) }
+  }
+
+  /// Dashes and backslashes that stay what they are, and no line that is taken for a macro.
+  private func escaped(_ text: String) -> String {
+    let escaped = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
+    return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped
+  }
+}

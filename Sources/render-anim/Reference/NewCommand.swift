@@ -1,0 +1,56 @@
+public import ArgumentParser
+import Foundation
+import Rendering
+import ScenarioFormat
+
+extension ScenarioTemplate: ExpressibleByArgument {}
+
+struct NewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new", abstract: "Writes a commented scenario to start from.",
+    discussion: """
+      The JSON Schema is written beside it, so that editors complete and check the scenario.
+
+      TEMPLATES
+      \(ScenarioTemplate.allCases.map { "  \($0.rawValue): \($0.summary)" }.joined(separator: "\n"))
+      """)
+
+  @Argument(help: "The name of the scenario, or the path of its file.") var name: String
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "\(ScenarioTemplate.allCases.map(\.rawValue).joined(separator: ", ")).", valueName: "template"
+    )
+  )
+  var template = ScenarioTemplate.insertion
+
+  @Flag(help: "Replace a file that is there.") var force = false
+
+  func run() throws {
+    let terminal = Terminal(color: .auto)
+    do {
+      let path = name.hasSuffix(".yaml") || name.hasSuffix(".yml") ? name : name + ".yaml"
+      let url = URL(fileURLWithPath: path)
+      guard force || !FileManager.default.fileExists(atPath: path) else {
+        throw Failure(.cannotCreate, "there is a file '\(path)'; '--force' replaces it")
+      }
+      try TextFile.write(template.text(title: Self.title(url)), to: path)
+      let schema = url.deletingLastPathComponent().appendingPathComponent("render-anim.schema.json")
+        .relativePath
+      try TextFile.write(JSONSchema.text, to: schema)
+      terminal.print("\(path) and \(schema): try 'render-anim \(path)'\n")
+    } catch {
+      let failure = Failure(error, terminal)
+      terminal.print(failure.text)
+      throw ExitCode(failure.code.rawValue)
+    }
+  }
+
+  /// `my-first-carousel.yaml` → `My first carousel`.
+  private static func title(_ url: URL) -> String {
+    let words = url.deletingPathExtension().lastPathComponent
+      .replacing("-", with: " ").replacing("_", with: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+}

@@ -1,0 +1,14 @@
+import ArgumentParser
+import Foundation
+import ScenarioFormat
+
+struct SchemaCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema", abstract: "Prints the JSON Schema of scenarios, for editors.",
+    discussion: """
+      Written beside a scenario as render-anim.schema.json, editors complete and check it that \
+      begins with the line '# yaml-language-server: $schema=./render-anim.schema.json'.
+      """)
+
+  func run() { FileHandle.standardOutput.write(Data(JSONSchema.text.utf8)) }
+}

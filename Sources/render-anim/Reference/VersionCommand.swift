@@ -1,0 +1,20 @@
+import ArgumentParser
+import Foundation
+
+struct VersionCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "version", abstract: "Prints the version.")
+
+  @Flag(help: "Print JSON.") var json = false
+
+  private struct Version: Encodable {
+    var version = RenderAnim.version
+    /// The `renderAnim:` that scenarios begin with.
+    var grammar = 1
+  }
+
+  func run() throws {
+    let text = json ? try JSONLine(Version()).text : RenderAnim.version + "\n"
+    FileHandle.standardOutput.write(Data(text.utf8))
+  }
+}

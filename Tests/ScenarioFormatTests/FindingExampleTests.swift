@@ -1,0 +1,11 @@
+import ScenarioFormat
+import Testing
+
+struct FindingExampleTests {
+  @Test(arguments: FindingCode.allCases)
+  func `the example of a code shows it and nothing else`(code: FindingCode) {
+    let codes = code.example.findings.map(\.message.code)
+    // Only acting tells whether an expectation fails.
+    #expect(Set(codes) == (code == .failedExpectation ? [] : [code]), "\(codes)")
+  }
+}
