@@ -14,11 +14,12 @@ struct Toolchain {
         "Swift sources are compiled when they are rendered, and there is no 'swiftc' in the PATH; "
           + "install Swift from https://www.swift.org/install/linux")
     }
-    compiler = found.resolvingSymlinksInPath()
+    // Not what it is a link to: the driver goes by the name that it is called by.
+    compiler = found
   }
 
   /// Changes when another compiler is installed.
-  var fingerprint: String { FileStamp(compiler).text }
+  var fingerprint: String { FileStamp(compiler.resolvingSymlinksInPath()).text }
 
   /// Runs the compiler.
   ///

@@ -138,8 +138,14 @@ public struct Glue: Sendable {
     let designated = inventory.lineage(of: entry.name).lazy
       .map { $0.members.filter { $0.kind == .initializer && !$0.parameters.isCoder } }
       .first { !$0.isEmpty }
-    var call = "\(entry.name)()"
-    if let initializers = designated, !initializers.contains(where: { $0.parameters.isEmpty }),
+    let isCollectionController =
+      inventory.foreignRoot(of: entry.name) == "UICollectionViewController"
+    var call =
+      isCollectionController
+      ? "\(entry.name)(collectionViewLayout: UICollectionViewFlowLayout())" : "\(entry.name)()"
+    if let initializers = designated, initializers.contains(where: { $0.parameters.isEmpty }) {
+      call = "\(entry.name)()"
+    } else if let initializers = designated,
       !initializers.contains(where: { $0.parameters.allSatisfy(\.hasDefault) }),
       let first = initializers.min(by: { $0.parameters.count < $1.parameters.count })
     {

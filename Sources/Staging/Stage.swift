@@ -1,6 +1,7 @@
 public import Drawing
 public import Foundation
 import Geometry
+import LayoutSources
 import Layers
 import Pixels
 public import ScenarioFormat
@@ -84,7 +85,7 @@ import Text
       throw .missingFont("\(error)")
     }
     self.environment = environment
-    let dataSource = try StageDataSource(scenario)
+    let dataSource = try StageDataSource(scenario, classes)
     self.dataSource = dataSource
     let front = classes.delegate(before: dataSource) { [unowned dataSource] in
       dataSource.names(at: $0)
@@ -100,7 +101,10 @@ import Text
     }
     let layouts = try made.get()
     self.layouts = layouts
-    let (device, window, collectionView, indicators, captions, chrome) = Self.run(
+    let owner = try Self.run(clock, environment, classes) {
+      Result { () throws(StageError) in try scenario.controller(from: classes, delegate: front) }
+    }.get()
+    let (device, window, found, indicators, captions, chrome) = Self.run(
       clock, environment, classes
     ) {
       let window = UIWindow()
@@ -111,7 +115,11 @@ import Text
       window.layer.cornerRadius = canvas.cornerRadius
       window.layer.cornerCurve = .continuous
       window.layer.masksToBounds = true
-      let collectionView = Self.makeCollectionView(scenario, layouts, in: window)
+      window.rootViewController = owner
+      window.layoutIfNeeded()
+      let collectionView =
+        owner == nil
+        ? Self.makeCollectionView(scenario, layouts, in: window) : window.firstCollectionView
       let indicators = TouchIndicators(canvas.touches)
       if let indicators {
         indicators.layer.bounds = window.layer.bounds
@@ -121,6 +129,11 @@ import Text
       let captions = canvas.showsCaptions ? CaptionBar(on: canvas, in: device.picture) : nil
       return (device, window, collectionView, indicators, captions, SystemChrome(canvas))
     }
+    guard let collectionView = found else {
+      throw .source(
+        .noClass("the controller's view has no collection view in it"),
+        at: scenario.controller?.location ?? scenario.layout.location)
+    }
     self.device = device
     size = device.size
     self.window = window
@@ -128,10 +141,12 @@ import Text
     self.captions = captions
     self.chrome = chrome
     self.collectionView = collectionView
-    dataSource.register(in: collectionView)
-    collectionView.dataSource = front ?? dataSource
-    collectionView.delegate = front ?? dataSource
-    window.addSubview(collectionView)
+    if owner == nil {
+      dataSource.register(in: collectionView)
+      collectionView.dataSource = front ?? dataSource
+      collectionView.delegate = front ?? dataSource
+      window.addSubview(collectionView)
+    }
     if let chrome { window.addSubview(chrome) }
     inWorld {
       commit()
@@ -325,5 +340,28 @@ extension TouchIndicators {
     case .dot: self.init(style: .dot, showsHover: touches.showHover)
     case .ring: self.init(style: .ring, showsHover: touches.showHover)
     }
+  }
+}
+
+extension Scenario {
+  /// The controller that owns the collection view; nil if the stage does.
+  @MainActor fileprivate func controller(
+    from classes: SourceClasses, delegate: SceneDelegate?
+  ) throws(StageError) -> UIViewController? {
+    guard let controller, let delegate else { return nil }
+    let screen = StageNames(container: CGRect(origin: .zero, size: canvas.size))
+    return try classes.makeController(controller, delegate: delegate, screen)
+  }
+}
+
+extension UIView {
+  /// The nearest collection view in the view's subtree.
+  fileprivate var firstCollectionView: UICollectionView? {
+    var level = subviews
+    while !level.isEmpty {
+      if let found = level.lazy.compactMap({ $0 as? UICollectionView }).first { return found }
+      level = level.flatMap(\.subviews)
+    }
+    return nil
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Layouts
 import ScenarioFormat
+import SourceRuntime
 import UIKitCore
 
 /// The data source and delegate of a scenario's collection view.
@@ -11,8 +12,10 @@ final class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionV
   private let decorationViews: [Named<ViewTemplate>]
 
   let pictures: PictureShelf
+  private let classes: SourceClasses
 
-  init(_ scenario: Scenario) throws(StageError) {
+  init(_ scenario: Scenario, _ classes: SourceClasses = .none) throws(StageError) {
+    self.classes = classes
     pictures = try PictureShelf(scenario)
     data = SimulatedDataSource(scenario.dataSource, seed: scenario.clock.seed)
     cells = scenario.cells
@@ -23,6 +26,7 @@ final class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionV
   /// The same look for other data.
   init(_ other: StageDataSource, showing data: SimulatedDataSource) {
     self.data = data
+    classes = other.classes
     pictures = other.pictures
     cells = other.cells
     supplementaryViews = other.supplementaryViews
@@ -39,6 +43,23 @@ final class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionV
     return StageNames(
       collectionView: collectionView, item: item, section: section, indexPath: path,
       pictures: pictures)
+  }
+
+  /// A cell of a class from sources, with its properties.
+  private func cell(
+    of type: UICollectionViewCell.Type, _ design: ViewTemplate, in view: UICollectionView,
+    at path: IndexPath
+  ) -> UICollectionViewCell {
+    view.register(type, forCellWithReuseIdentifier: design.className)
+    let cell = view.dequeueReusableCell(withReuseIdentifier: design.className, for: path)
+    let names = names(at: path)
+    for property in design.properties {
+      let value = SourceValue(property.value, in: names.value)
+      precondition(
+        classes.set(property.name, to: value, of: cell),
+        "'\(design.className)' has no property '\(property.name)' of that type")
+    }
+    return cell
   }
 
   private weak var collectionView: UICollectionView?
@@ -91,6 +112,10 @@ final class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionV
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
+    let design = template("default", in: cells)
+    if let type = classes.cellClass(named: design.className) {
+      return cell(of: type, design, in: collectionView, at: indexPath)
+    }
     let cell = collectionView.dequeueReusableCell(
       withReuseIdentifier: Self.cellIdentifier, for: indexPath)
     let section = data.sections[indexPath.section]

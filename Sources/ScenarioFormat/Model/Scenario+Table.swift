@@ -55,8 +55,13 @@ extension ScenarioDraft {
     Field("layouts", \.scenario.layouts, .namedLayouts, "several layouts by name")
     Field(
       "layout", \.layout, ValueReader<ScenarioDraft.LayoutChoice>.layoutChoice.optional,
-      "the layout at the start: a name from 'layouts', or a layout", required: true,
+      "the layout at the start: a name from 'layouts', or a layout; needed unless there is a "
+        + "'controller'",
       synonyms: ["collectionViewLayout"])
+    Field(
+      "controller", \.scenario.controller, ValueReader<SourceController>.controller.optional,
+      "a view controller from Swift sources that owns the collection view",
+      synonyms: ["viewController", "rootViewController"])
     Field(
       "cells", \.scenario.cells, .templates, "the cells' views by name; 'default' is for all items",
       synonyms: ["cell"])
@@ -106,7 +111,16 @@ extension ScenarioDraft {
       if !known.contains(name.text), !reading.unsound.contains("layouts") {
         reading.report(.undefined("layout", name.text, known: known), at: name.location)
       }
-    case nil: break
+    case nil:
+      if let controller = result.controller {
+        let own = Layout(
+          name: "layout", location: controller.location, implementation: .builtIn("flow"),
+          properties: LayoutClass.flow.defaults)
+        result.layouts.append(own)
+        result.layout = SourceName(own.name, at: own.location)
+      } else if !reading.unsound.contains("layout") {
+        reading.report(.missingKey("layout", in: "scenario"), at: node.range)
+      }
     }
     if !result.cells.contains(where: { $0.name == "default" }) {
       result.cells.insert(Named(SourceName("default", at: node.range), .plain), at: 0)

@@ -17,6 +17,8 @@ public struct Scenario: Hashable, Sendable {
   public var layouts: [Layout] = []
   /// The name of the layout at the start.
   public var layout = SourceName("", at: SourceRange(file: "", line: 1, column: 1, length: 0))
+  /// Owns the collection view instead of the stage.
+  public var controller: SourceController?
   /// By name, in the order of the text; `default` is always among them.
   public var cells: [Named<ViewTemplate>] = []
   /// By kind: `header`, `footer`, or the layout's own.

@@ -5,6 +5,10 @@ public struct ViewTemplate: Hashable, Sendable {
   public var states: [State] = []
   /// Empty if there are no states.
   public var initialState = ""
+  /// The class of a cell from the layout's Swift sources; empty for a cell that shows `views`.
+  public var className = ""
+  /// What the properties of that class are set to, by their Swift names.
+  public var properties: [Named<PropertyValue>] = []
 
   public struct State: Hashable, Sendable {
     public let name: String
@@ -36,8 +40,15 @@ public struct ViewTemplate: Hashable, Sendable {
 extension ViewTemplate {
   static let table = MappingTable<TemplateDraft>("template", "the views of a cell and its states") {
     Field(
-      "views", \.views, .views, "the views, from back to front", required: true,
+      "views", \.views, .views, "the views, from back to front; needed unless there is a 'class'",
       synonyms: ["subviews"])
+    Field(
+      "class", \.className, .text, "a cell's class in the Swift sources of the layout",
+      synonyms: ["type", "cellClass"])
+    Field(
+      "set", \.properties, .dictionary(of: .answer, "properties"),
+      "what the properties of 'class' are set to, such as {title: item.title}",
+      synonyms: ["properties", "configure"])
     Field(
       "states", \.states, .dictionary(of: .dictionary(of: .free, "properties"), "named states"),
       "named sets of values such as {container.size: [250, 150]}")
@@ -49,6 +60,8 @@ extension ViewTemplate {
 
 struct TemplateDraft: Sendable {
   var views: [ViewElement] = []
+  var className = ""
+  var properties: [Named<PropertyValue>] = []
   var states: [Named<[Named<PropertyValue>]>] = []
   var initialState: SourceName?
 }
@@ -67,6 +80,9 @@ extension ValueReader where Value == ViewTemplate {
 
 extension TemplateDraft {
   fileprivate func template(_ node: YAMLNode, _ reading: Reading) -> ViewTemplate {
+    if views.isEmpty, className.isEmpty, node["views"] == nil {
+      reading.report(.missingKey("views", in: "template"), at: node.range)
+    }
     let sources = node["states"]
     let states = states.map { state in
       ViewTemplate.State(
@@ -81,7 +97,8 @@ extension TemplateDraft {
       )
     }
     return ViewTemplate(
-      views: views, states: states, initialState: initialState?.text ?? states.first?.name ?? "")
+      views: views, states: states, initialState: initialState?.text ?? states.first?.name ?? "",
+      className: className, properties: properties)
   }
 
   /// Splits `container.size`, and reads the value as the property's table says.

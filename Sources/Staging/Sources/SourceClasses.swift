@@ -7,6 +7,7 @@ import UIKitCore
 /// The classes that a scenario takes from Swift sources, and what it says to their delegates.
 @MainActor public struct SourceClasses {
   private var layouts: [String: (library: SourceLibrary, type: SourceSet.Class)] = [:]
+  private var controller: (library: SourceLibrary, type: SourceSet.Class)?
   private let answers: [Named<PropertyValue>]
 
   /// For scenarios that need no sources.
@@ -20,7 +21,12 @@ import UIKitCore
     self.watch = watch
   }
 
-  private var isEmpty: Bool { layouts.isEmpty }
+  private var isEmpty: Bool { layouts.isEmpty && controller == nil }
+
+  private var libraries: [SourceLibrary] {
+    layouts.sorted { $0.key < $1.key }.map(\.value.library)
+      + [controller?.library].compactMap(\.self)
+  }
 
   /// Runs what may call the classes.
   func run<Result>(_ body: () -> Result) -> Result {
@@ -34,6 +40,10 @@ import UIKitCore
     _ type: SourceSet.Class, of library: SourceLibrary, for layout: ScenarioFormat.Layout
   ) {
     layouts[layout.name] = (library, type)
+  }
+
+  mutating func add(_ type: SourceSet.Class, of library: SourceLibrary) {
+    controller = (library, type)
   }
 
   /// The object that the collection view asks, in front of the stage's own; nil if no class needs it.
@@ -52,7 +62,7 @@ import UIKitCore
         path == ["width"] ? question.numbers.first.map { .number($0) } : names.value(of: path)
       }
     }
-    for (library, _) in layouts.values { delegate.enumerations.formUnion(library.set.enumerations) }
+    for library in libraries { delegate.enumerations.formUnion(library.set.enumerations) }
     return delegate
   }
 
@@ -97,6 +107,39 @@ import UIKitCore
       }
     }
     return layout
+  }
+
+  /// The controller that owns the collection view, with its properties; nil if the stage does.
+  ///
+  /// - Throws: `StageError.source` if it cannot be made, or has no such property.
+  func makeController(
+    _ definition: SourceController, delegate: SceneDelegate, _ names: StageNames
+  ) throws(StageError) -> UIViewController? {
+    guard let (library, type) = controller else { return nil }
+    let made = library.set.make(type, SourceArguments([:], delegate: delegate, in: library.set))
+    guard let controller = made as? UIViewController else {
+      throw .source(.noClass("'\(type.name)' cannot be made"), at: definition.location)
+    }
+    library.set.connect(controller, to: delegate)
+    for property in definition.properties {
+      let value = SourceValue(property.value, in: names.value)
+      guard library.set.assign(value, to: property.name, of: controller) == .done else {
+        throw .source(
+          .noProperty("'\(type.name)' has no property '\(property.name)' of that type"),
+          at: property.location ?? definition.location)
+      }
+    }
+    return controller
+  }
+
+  /// The class of cells that the sources call so.
+  func cellClass(named name: String) -> UICollectionViewCell.Type? {
+    libraries.lazy.compactMap { $0.set[name]?.type as? UICollectionViewCell.Type }.first
+  }
+
+  /// Gives the properties of a cell their values; false for those that it does not have.
+  func set(_ name: String, to value: SourceValue, of cell: UICollectionViewCell) -> Bool {
+    libraries.contains { $0.set.assign(value, to: name, of: cell) == .done }
   }
 
   /// Gives a property of the class, or of the flow layout that it descends from, a value.

@@ -69,6 +69,21 @@ import SourceRuntime
         throw .source(error, at: layout.location)
       }
     }
+    if let controller = scenario.controller {
+      do {
+        let library = try library(controller.sources.map(\.text), in: folder, answers: answers)
+        let name = controller.className.isEmpty ? nil : controller.className
+        classes.add(try library.choose(name, for: .controller), of: library)
+      } catch {
+        throw .source(error, at: controller.location)
+      }
+    }
+    for template in scenario.cells where !template.value.className.isEmpty {
+      guard classes.cellClass(named: template.value.className) == nil else { continue }
+      throw .source(
+        .noClass("the sources declare no cell class '\(template.value.className)'"),
+        at: template.location)
+    }
     return classes
   }
 }

@@ -1,0 +1,54 @@
+/// A view controller from Swift sources that owns the collection view itself.
+public struct SourceController: Hashable, Sendable {
+  public var location: SourceRange
+  /// Swift files or folders, relative to the scenario.
+  public var sources: [SourceName] = []
+  /// Empty for the only one.
+  public var className = ""
+  /// By their Swift names.
+  public var properties: [Layout.Property] = []
+}
+
+extension SourceController {
+  static let table = MappingTable<SourceController>(
+    "controller", "a view controller from Swift sources, with a collection view of its own"
+  ) {
+    Field(
+      "class", \.className, .text, "the class in the sources; needed if there are several",
+      synonyms: ["type"])
+    Field(
+      "source", \.sources, ValueReader<[SourceName]>.oneOrMore(of: .name),
+      "Swift files or a folder, relative to the scenario", required: true)
+  }
+
+  static var description: MappingDescription {
+    var description = table.description
+    description.otherKeys = .anything
+    return description
+  }
+}
+
+extension ValueReader where Value == SourceController {
+  static let controller = ValueReader(
+    .mapping { SourceController.description },
+    "a view controller such as {source: Gallery.swift, class: GalleryViewController}"
+  ) { node, reading in
+    guard let entries = node.entries else {
+      reading.report(
+        .wrongType(
+          expected: "a view controller such as {source: Gallery.swift}", found: node),
+        at: node.range)
+      return nil
+    }
+    var controller = SourceController(location: node.range)
+    let table = SourceController.table
+    _ = table.read(entries.filter { table.has($0.key.text) }, of: node, into: &controller, reading)
+    for entry in entries where !table.has(entry.key.text) {
+      if let value = ValueReader<PropertyValue>.answer.read(entry.value, reading) {
+        controller.properties.append(
+          .init(name: entry.key.text, value: value, location: entry.key.location))
+      }
+    }
+    return controller
+  }
+}
