@@ -45,6 +45,7 @@ public struct SourceCompiler: Sendable {
     var files = files
     var absentModules: Set<String> = []
     var first: [Diagnostic] = []
+    var isWhole = false
     while true {
       let unit = CompilationUnit(files.sources, answers: answers, absentModules: absentModules)
       let digest = Digest([toolchain.fingerprint, modules.fingerprint, unit.identity]).text
@@ -63,8 +64,13 @@ public struct SourceCompiler: Sendable {
         absentModules.formUnion(absent)
       } else if let more = files.adding(missing, absentModules: absentModules) {
         files = more
+      } else if !isWhole, let all = files.addingFolder(absentModules: absentModules) {
+        // What is missing may be an overload that no message names.
+        files = all
+        isWhole = true
+        first = diagnostics
       } else {
-        throw .compilation(absentModules.isEmpty ? diagnostics : first + diagnostics)
+        throw .compilation(isWhole || !absentModules.isEmpty ? first : diagnostics)
       }
     }
   }

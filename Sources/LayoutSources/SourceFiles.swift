@@ -123,6 +123,18 @@ public struct SourceFiles: Sendable {
     return added.isEmpty ? nil : SourceFiles(sources + added, folder: folder)
   }
 
+  /// These files and all others of their folder; nil if there are none, or too many.
+  func addingFolder(absentModules: Set<String>) -> SourceFiles? {
+    guard let first = sources.first else { return nil }
+    let home = URL(fileURLWithPath: first.path).deletingLastPathComponent()
+    let known = Set(sources.map(\.path))
+    let others = Self.contents(of: home).filter { !known.contains(Self.shortPath($0)) }
+    guard !others.isEmpty, others.count <= 60 else { return nil }
+    let added = others.compactMap { try? Self.read($0) }
+      .filter { Offer($0).imports.isSubset(of: Self.modules.union(absentModules)) }
+    return added.isEmpty ? nil : SourceFiles(sources + added, folder: folder)
+  }
+
   /// What can be imported.
   private static let modules: Set = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "ObjectiveC", "AVFoundation", "Dispatch",

@@ -111,6 +111,14 @@ public struct Inventory: Sendable {
       || name.hasPrefix("UI") && Self.protocolSuffixes.contains { name.hasSuffix($0) }
   }
 
+  /// Whether a protocol of UIKit's or of the sources has an optional method of that base name.
+  func isOptionalMethod(_ name: String) -> Bool {
+    name == "collectionView" || name == "numberOfSections" || name.hasPrefix("scrollView")
+      || protocols.contains { entry in
+        entry.members.contains { $0.name == name && $0.has("optional") }
+      }
+  }
+
   public subscript(class name: String) -> ClassEntry? { classes.first { $0.name == name } }
 
   /// A class, its superclass, and so on, as far as the sources declare them.

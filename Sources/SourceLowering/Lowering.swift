@@ -47,6 +47,7 @@ public struct Lowering: Sendable {
       files[index].resolveImports()
       files[index].replaceSelectors(inventory)
       files[index].lowerProtocols()
+      files[index].callOptionalMethods(of: inventory)
       files[index].unwrapParenthesizedResults()
     }
     ExtensionOverrides.hoist(in: &files, inventory)

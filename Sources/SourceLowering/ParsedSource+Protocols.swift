@@ -22,6 +22,18 @@ extension ParsedSource {
     }
   }
 
+  /// `delegate.method!(…)` becomes `delegate.method(…)`: every method has an implementation here, if
+  /// only the default one.
+  mutating func callOptionalMethods(of inventory: Inventory) {
+    for index in tokens.indices.dropFirst().dropLast(2)
+    where tokens[index + 1].is("!") && tokens[index + 2].is("(") && tokens[index - 1].is(".")
+      && tokens[index + 2].range.lowerBound == tokens[index + 1].range.upperBound
+      && inventory.isOptionalMethod(tokens[index].text)
+    {
+      edits.replace(bytes(of: index + 1..<index + 2), with: "")
+    }
+  }
+
   private mutating func restrictToClasses(_ declaration: Declaration) {
     if let colon = declaration.inheritanceColon, let body = declaration.body {
       // The former spelling of the same.

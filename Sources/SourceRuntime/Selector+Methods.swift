@@ -41,9 +41,9 @@ extension NSObjectProtocol {
   /// Whether the object implements a method that is optional in UIKit.
   ///
   /// Without Objective-C's runtime only the stage's own delegate knows; others are taken to.
-  @MainActor public func responds(to selector: Selector?) -> Bool {
+  public func responds(to selector: Selector?) -> Bool {
     guard let selector, let delegate = self as? SceneDelegate else { return selector != nil }
-    return delegate.answers(selector.description)
+    return MainActor.assumeIsolated { delegate.answers(selector.description) }
   }
 
   public func isKind(of type: AnyClass) -> Bool {

@@ -19,6 +19,8 @@ struct LoweringTests {
     ("@available(iOS 9, *) class A {}", "@available(iOS 9, *) class A {}"),
     ("import UIKit.UIView", "import UIKit       "),
     ("import class UIKit.UIView", "import       UIKit       "),
+    ("_ = d.collectionView!(v, layout: l)", "_ = d.collectionView(v, layout: l)"),
+    ("_ = make!(v)", "_ = make!(v)"),
     ("func a() -> (B!) {}", "func a() ->  B?  {}"),
   ])
   func `what speaks to Objective-C leaves spaces`(source: String, result: String) {
