@@ -31,13 +31,28 @@ public struct Audition: Sendable {
         + (className.map { ["class: \(Self.quoted($0))"] } ?? [])
         + (isFlow ? Self.flowProperties(code, name: name) : [])).joined(separator: ", "),
       title: name, delegate: Self.answers(code, isFlow: isFlow),
-      hasSections: code.contains("numberOfSections"), crowd: crowd)
+      hasSections: Self.hasSections(code), bearsUpdates: Self.bearsUpdates(code), crowd: crowd)
   }
 
   /// The folder of the first source.
   public static func folder(of paths: [String]) -> URL {
     let first = URL(fileURLWithPath: paths.first ?? ".").standardizedFileURL
     return first.hasDirectoryPath ? first : first.deletingLastPathComponent()
+  }
+
+  private static func hasSections(_ code: String) -> Bool {
+    code.contains("numberOfSections")
+      && code.firstMatch(of: /numberOfSections\)?\s*(==|>|!=|<=)\s*1\b/) == nil
+  }
+
+  /// Whether the layout forgets what it stored when it is prepared anew; one that only ever adds to an
+  /// array is meant for data that does not change.
+  private static func bearsUpdates(_ code: String) -> Bool {
+    let adds = code.contains(".append(") || code.firstMatch(of: /\w\]\s*=\s*\w/) != nil
+    let forgets =
+      code.contains("removeAll") || code.firstMatch(of: /\n\s+(self\.)?\w+ = \[:?\]/) != nil
+      || code.contains("initialLayoutAttributesForAppearing")
+    return !adds || forgets
   }
 
   private static func quoted(_ text: String) -> String {
@@ -77,7 +92,8 @@ public struct Audition: Sendable {
   }
 
   private static func scenario(
-    layout: String, title: String, delegate: String, hasSections: Bool, crowd: Int
+    layout: String, title: String, delegate: String, hasSections: Bool, bearsUpdates: Bool,
+    crowd: Int
   ) -> String {
     let sections =
       hasSections
@@ -85,6 +101,13 @@ public struct Audition: Sendable {
         "{header: Section \($0), footer: End of section \($0), items: \(10 * crowd)}"
       }
       : ["{header: Section 0, footer: End of section 0, items: \(24 * crowd)}"]
+    let updates = """
+        - insertItems: [[0, 1], [0, 3]]
+        - wait: 0.4
+        - deleteItems: [[0, 2]]
+        - wait: 0.4
+
+      """
     return """
       renderAnim: 1
       title: \(quoted(title))
@@ -108,11 +131,7 @@ public struct Audition: Sendable {
         - wait: 0.3
         - drag: {from: [250, 480], by: [-150, -220], duration: 0.5, release: decelerate}
         - wait: 0.2
-        - insertItems: [[0, 1], [0, 3]]
-        - wait: 0.4
-        - deleteItems: [[0, 2]]
-        - wait: 0.4
-        - fling: {velocity: [-700, -1100]}
+      \(bearsUpdates ? updates : "")  - fling: {velocity: [-700, -1100]}
         - wait: 0.2
         - rotateDevice: {to: landscapeLeft, duration: 0.4}
         - wait: 0.6

@@ -103,6 +103,13 @@ extension UICollectionView {
       switch attributes.kind {
       case .cell:
         guard let dataSource else { return nil }
+        guard path.section < numberOfSections, path.item < numberOfItems(inSection: path.section)
+        else {
+          UIEnvironment.current.raise(
+            "UICollectionView received layout attributes for a cell with an index path that does not "
+              + "exist: \(path.inException)")
+          return nil
+        }
         CallLog.note(.dataSource, "collectionView(_:cellForItemAt:)", CallLog.text(path))
         let cell = dataSource.collectionView(self, cellForItemAt: dataPath(of: path))
         cell.isHighlighted = false

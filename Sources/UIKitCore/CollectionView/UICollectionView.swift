@@ -184,7 +184,9 @@ import Geometry
   private func changeBounds(to newBounds: CGRect, _ change: () -> Void) {
     let oldBounds = super.bounds
     guard newBounds != oldBounds, !isApplyingTransition else { return change() }
-    let minds = currentLayout.invalidates(forBoundsChange: newBounds)
+    // A layout that has no collection view yet is not asked.
+    let minds =
+      currentLayout.host === self && currentLayout.invalidates(forBoundsChange: newBounds)
     let context = minds ? currentLayout.invalidationContext(forBoundsChange: newBounds) : nil
     if newBounds.size != oldBounds.size, !visible.isEmpty, ViewAnimation.current != nil,
       boundsBeforeAnimatedChange == nil
