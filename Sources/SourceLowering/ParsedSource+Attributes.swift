@@ -62,4 +62,22 @@ extension ParsedSource {
       blank(index + 4..<index + 5)
     }
   }
+
+  /// `DispatchQueue.main` and `Timer` become what runs on the stage's clock.
+  mutating func replaceClocks() {
+    let declared = Set(declarations.map(\.name))
+    for index in tokens.indices where tokens[index].kind == .identifier {
+      let isMember = index > 0 && tokens[index - 1].is(".")
+      guard !isMember else { continue }
+      if tokens[index].is("DispatchQueue"), index + 2 < tokens.count, tokens[index + 1].is("."),
+        tokens[index + 2].is("main")
+      {
+        edits.replace(bytes(of: index..<index + 1), with: "SimulatedQueue")
+      } else if tokens[index].is("Timer"), !declared.contains("Timer"),
+        index + 1 >= tokens.count || !tokens[index + 1].is(":")
+      {
+        edits.replace(bytes(of: index..<index + 1), with: "SimulatedTimer")
+      }
+    }
+  }
 }

@@ -20,6 +20,8 @@ struct LoweringTests {
     ("import UIKit.UIView", "import UIKit       "),
     ("import class UIKit.UIView", "import       UIKit       "),
     ("_ = d.collectionView!(v, layout: l)", "_ = d.collectionView(v, layout: l)"),
+    ("DispatchQueue.main.async {}", "SimulatedQueue.main.async {}"),
+    ("var t: Timer?", "var t: SimulatedTimer?"),
     ("_ = make!(v)", "_ = make!(v)"),
     ("func a() -> (B!) {}", "func a() ->  B?  {}"),
   ])
