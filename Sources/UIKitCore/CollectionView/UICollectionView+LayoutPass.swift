@@ -10,6 +10,7 @@ extension UICollectionView {
     let isComplete = !isLayoutKnown
     isLayoutKnown = true
     currentLayout.beginPreparation(isComplete: isComplete)
+    currentLayout.settle()
     isPreparing = false
     adoptContentSize()
   }

@@ -117,6 +117,14 @@ public import Foundation
 
   // MARK: Self-sizing
 
+  /// Called at the end of the preparation, before anything is asked.
+  func settle() {}
+
+  /// For questions that a subclass asks its superclass while it prepares itself.
+  func settleWhilePreparing() {
+    if host?.isPreparing == true { settle() }
+  }
+
   /// Whether new elements are measured before an update places them.
   var measuresElements: Bool { false }
 

@@ -91,6 +91,13 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 
   open override func prepare() {
     super.prepare()
+    solve()
+  }
+
+  /// Layouts set properties after `super.prepare()` too; what was solved then is out of date.
+  override func settle() { solve() }
+
+  private func solve() {
     guard let collectionView else { return }
     let breadth = breadth(in: collectionView.bounds)
     guard metrics == nil || preparedBreadth != breadth else { return }
@@ -193,6 +200,7 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
   // MARK: Content
 
   open override var collectionViewContentSize: CGSize {
+    settleWhilePreparing()
     let breadth = preparedBreadth ?? 0
     return isVertical
       ? CGSize(width: breadth, height: solver.length)
@@ -203,6 +211,7 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     guard !rect.isNull else { return [] }
+    settleWhilePreparing()
     let range = isVertical ? rect.minY...rect.maxY : rect.minX...rect.maxX
     var elements: [UICollectionViewLayoutAttributes] = []
     // Pinned headers and footers stay inside their section, so no other sections are needed.
@@ -222,7 +231,10 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { item(at: indexPath) }
+  ) -> UICollectionViewLayoutAttributes? {
+    settleWhilePreparing()
+    return item(at: indexPath)
+  }
 
   // Subclasses override both the queries for a rectangle and those for one element, and change what
   // `super` returns: the one must not call the other, or they would do so twice.

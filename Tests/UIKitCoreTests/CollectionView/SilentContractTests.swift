@@ -51,6 +51,37 @@ import UIKitCore
     }
   }
 
+  @Test func `what a flow layout sets after super's prepare counts at once`() {
+    inWorld { _ in
+      let layout = LateFlowLayout()
+      let view = UICollectionView.showing(ListDataSource(counts: [3]), in: layout)
+      #expect(layout.collectionViewContentSize == CGSize(width: 3 * 90 + 2 * 10, height: 480))
+      #expect(layout.sizeWhilePreparing == layout.collectionViewContentSize)
+      #expect(view.cellForItem(at: IndexPath(0, 1))?.frame.origin == CGPoint(x: 100, y: 195))
+    }
+  }
+
+  @Test func `a layout is not asked about bounds before it has its view`() {
+    inWorld { _ in
+      let layout = ProbeLayout()
+      _ = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+      #expect(layout.boundsQuestions == 0)
+    }
+  }
+
+  @Test func `a cell for an item that does not exist is an exception`() {
+    inWorld { world in
+      let layout = ProbeLayout()
+      layout.excess = 1
+      _ = UICollectionView.showing(ListDataSource(counts: [2]), in: layout)
+      #expect(
+        world.exceptions.contains {
+          $0.contains("an index path that does not exist: <NSIndexPath> {length = 2, path = 0 - 2}")
+        })
+    }
+  }
+
   @Test func `elements of a flow layout are fresh objects on every call, never nil`() throws {
     try inWorld { _ in
       let layout = UICollectionViewFlowLayout()
@@ -188,6 +219,9 @@ private final class ProbeLayout: UICollectionViewLayout {
   var onPrepare: ((UICollectionView) -> Void)?
   var onElements: ((UICollectionView) -> Void)?
   var progress = 0.0
+  /// How many items too many it knows.
+  var excess = 0
+  private(set) var boundsQuestions = 0
   private(set) var preparations = 0
   private(set) var preparedCount = 0
   private(set) weak var preparedIn: UICollectionView?
@@ -208,13 +242,18 @@ private final class ProbeLayout: UICollectionViewLayout {
     if let collectionView { onPrepare?(collectionView) }
   }
 
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    boundsQuestions += 1
+    return false
+  }
+
   override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 1000) }
 
   override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     if let collectionView { onElements?(collectionView) }
-    return (0..<preparedCount).compactMap { layoutAttributesForItem(at: IndexPath(0, $0)) }
+    return (0..<preparedCount + excess).compactMap { layoutAttributesForItem(at: IndexPath(0, $0)) }
   }
 
   override func layoutAttributesForItem(
@@ -224,6 +263,20 @@ private final class ProbeLayout: UICollectionViewLayout {
     attributes.frame = CGRect(x: 0, y: 50 * CGFloat(indexPath.item), width: 320, height: 50)
     attributes.progress = progress
     return attributes
+  }
+}
+
+/// Sets what it is made of when its superclass has prepared it already.
+private final class LateFlowLayout: UICollectionViewFlowLayout {
+  private(set) var sizeWhilePreparing = CGSize.zero
+
+  override func prepare() {
+    super.prepare()
+    scrollDirection = .horizontal
+    itemSize = CGSize(width: 90, height: 90)
+    minimumLineSpacing = 10
+    minimumInteritemSpacing = 300
+    sizeWhilePreparing = collectionViewContentSize
   }
 }
 
