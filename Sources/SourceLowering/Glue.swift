@@ -11,6 +11,7 @@ public struct Glue: Sendable {
     case property(String, of: String)
     case delegate(String, of: String)
     case enumeration(String)
+    case value(String)
     case instance(String)
   }
 
@@ -62,6 +63,11 @@ public struct Glue: Sendable {
           "enumeration(\(entry.name).self, [\(cases.joined(separator: ", "))])"
         ))
     }
+    for (name, declaration) in inventory.values
+    where !classes.contains(where: { $0.name == name }) {
+      guard let code = Self.value(name, declaration) else { continue }
+      pieces.append((.value(name), code))
+    }
     for entry in classes {
       pieces.append((.instance(entry.name), Self.instance(entry, inventory)))
     }
@@ -103,7 +109,7 @@ public struct Glue: Sendable {
     for (piece, code) in pieces where !excluded.contains(piece) {
       switch piece {
       case .conformance: continue
-      case .property, .delegate, .enumeration, .instance: add(piece, "  " + code)
+      case .property, .delegate, .enumeration, .value, .instance: add(piece, "  " + code)
       }
     }
     for entry in classes where excluded.contains(.instance(entry.name)) {
@@ -157,6 +163,38 @@ public struct Glue: Sendable {
     }
     return "set.addClass(\(entry.name).self, \(Lowering.literal(entry.name))) "
       + "{ argument in \(call.replacing("argument(", with: "argument.value(")) }"
+  }
+
+  /// How a value is made of made-up parts; nil if that cannot be told.
+  private static func value(_ name: String, _ declaration: Declaration) -> String? {
+    let members = declaration.members
+    let initializers = members.filter { $0.kind == .initializer }
+    let usable = initializers.filter {
+      $0.isVisible && !$0.isFailable && !$0.isGeneric && !$0.isAsync && !$0.parameters.isCoder
+    }
+    let parts: [(label: String, name: String)]
+    if let first = usable.min(by: { $0.parameters.count < $1.parameters.count }) {
+      parts = first.parameters.filter { !$0.hasDefault }.map { ($0.label, $0.name) }
+    } else if initializers.isEmpty, declaration.kind == .struct {
+      // The memberwise initialiser; properties with a value may be left out.
+      let stored = members.filter {
+        ($0.kind == .property || $0.kind == .constant) && !$0.has("static") && $0.body == nil
+          && !$0.has("lazy")
+      }
+      guard stored.allSatisfy({ $0.isVisible || $0.hasInitialValue }) else { return nil }
+      parts = stored.filter { !$0.hasInitialValue && !$0.type.hasSuffix("?") }
+        .map { ($0.name, $0.name) }
+    } else if initializers.isEmpty, declaration.inheritance.isEmpty {
+      parts = []
+    } else {
+      return nil
+    }
+    let arguments = parts.map { part in
+      let value = "part.value(\(Lowering.literal(part.name)))"
+      return part.label == "_" ? value : "\(part.label): \(value)"
+    }
+    return "set.addMaker(\(Lowering.literal(name))) "
+      + "{ part in \(name)(\(arguments.joined(separator: ", "))) }"
   }
 
   // MARK: Protocols

@@ -21,6 +21,8 @@ public struct Inventory: Sendable {
   private(set) var protocols: [ProtocolEntry] = []
   /// Enumerations with the cases that have no payload.
   private(set) var enumerations: [(name: String, cases: [String])] = []
+  /// Structures and classes with what is said in them.
+  private(set) var values: [(name: String, declaration: Declaration)] = []
   /// Full names of members of extensions of protocols, by protocol.
   private(set) var defaultImplementations: [String: Set<String>] = [:]
 
@@ -49,6 +51,12 @@ public struct Inventory: Sendable {
         }
         if declaration.kind == .extension, types.isEmpty {
           extensionMembers[declaration.name, default: []] += declaration.members.map { (file, $0) }
+        }
+        if declaration.kind == .struct || declaration.kind == .class, declaration.isVisible,
+          !declaration.isGeneric, types.allSatisfy({ $0.isVisible && !$0.isGeneric })
+        {
+          values.append(
+            ((types.map(\.name) + [declaration.name]).joined(separator: "."), declaration))
         }
         if declaration.kind == .enum, declaration.isVisible, types.allSatisfy(\.isVisible),
           !types.contains(where: \.isGeneric)

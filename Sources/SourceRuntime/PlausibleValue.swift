@@ -4,7 +4,7 @@ import UIKitCore
 /// What an app might answer where a scenario says nothing.
 ///
 /// Heights and widths vary from item to item, as pictures' do, and are the same for the same item.
-@MainActor struct PlausibleValue {
+@MainActor public struct PlausibleValue {
   /// The argument label or property that tells what is asked for.
   let name: String
   /// A number of the item in question.
@@ -18,12 +18,18 @@ import UIKitCore
       return empty
     }
     if let word = names.first(of: Value.self) { return word }
+    if let made = names.made(Value.self, like: self) { return made }
     guard let value = plain(Value.self) as? Value else {
       preconditionFailure(
         "the layout asks for '\(name)', which is of type \(Value.self) and cannot be made up; let "
           + "the scenario's 'delegate:' or the layout's properties say what it is")
     }
     return value
+  }
+
+  /// A part of the value, such as an argument of its initialiser.
+  public func value<Value>(_ name: String) -> Value {
+    PlausibleValue(name: name, seed: seed, names: names).make()
   }
 
   private func plain<Value>(_ type: Value.Type) -> Any? {

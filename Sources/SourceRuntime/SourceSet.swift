@@ -131,4 +131,8 @@ import UIKitCore
   public func addEnumeration<Word>(_ cases: [(String, Word)]) {
     enumerations.add(cases)
   }
+
+  public func addMaker<Value>(_ name: String, _ make: @escaping (PlausibleValue) -> Value) {
+    enumerations.addMaker(name, make)
+  }
 }

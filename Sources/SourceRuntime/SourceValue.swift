@@ -24,6 +24,7 @@ public indirect enum SourceValue {
       return type.collecting(elements, names) as? Value
     }
     if let word = names.word(self, as: type) { return word }
+    if let made = names.made(named: word, as: type), type != String.self { return made }
     return plain(type) as? Value
   }
 

@@ -66,4 +66,13 @@ struct GlueTests {
     #expect(code.contains("set.addClass(B.self"))
     #expect(!code.contains("C.self"))
   }
+
+  @Test(arguments: [
+    ("struct S { let a: Int; var b = 2; var c: Int? }", "S(a: part.value(\"a\"))"),
+    ("struct S { init(_ a: Int, b: Int) {} }", "S(part.value(\"a\"), b: part.value(\"b\"))"),
+    ("class C {}", "C()"),
+  ])
+  func `values of the sources can be made up`(text: String, call: String) {
+    #expect(glue(text).contains("{ part in \(call) }"))
+  }
 }

@@ -311,6 +311,7 @@ struct DeclarationParser {
     }
     if text(position) == "=" {
       hasInitialValue = true
+      declaration.hasInitialValue = true
       if declaration.type.isEmpty { declaration.type = literalType(position + 1) }
     }
     while position < end, !beginsDeclaration(position) {

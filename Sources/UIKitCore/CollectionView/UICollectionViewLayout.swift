@@ -38,7 +38,9 @@ public import Foundation
 
   // MARK: Invalidation
 
+  /// Without a collection view there is nothing to tell, and overrides may count on one.
   open func invalidateLayout() {
+    guard host != nil else { return forget() }
     let context = makeInvalidationContext()
     context.markEverything(countsToo: false)
     invalidateLayout(with: context)
@@ -116,6 +118,9 @@ public import Foundation
   ) -> CGPoint { proposedContentOffset }
 
   // MARK: Self-sizing
+
+  /// Lets go of what was worked out from properties that have changed.
+  func forget() {}
 
   /// Called at the end of the preparation, before anything is asked.
   func settle() {}

@@ -97,6 +97,11 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
   /// Layouts set properties after `super.prepare()` too; what was solved then is out of date.
   override func settle() { solve() }
 
+  override func forget() {
+    metrics = nil
+    preparedBreadth = nil
+  }
+
   private func solve() {
     guard let collectionView else { return }
     let breadth = breadth(in: collectionView.bounds)
