@@ -1,3 +1,5 @@
+import Foundation
+
 /// Why sources cannot be used.
 public enum SourceProblem: Error, Sendable, CustomStringConvertible {
   /// A file or folder that is named is not there, or holds no Swift.
@@ -41,6 +43,20 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   public var message: String
 
   public var description: String { "\(path):\(line):\(column): \(severity): \(message)" }
+
+  /// The line of the file with a mark below its column, if it can be read.
+  public var excerpt: String? {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    let lines = String(decoding: data, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    guard lines.indices.contains(line - 1) else { return nil }
+    let number = "\(line)"
+    let margin = String(repeating: " ", count: max(0, 5 - number.count)) + number
+    let indent = lines[line - 1].utf8.prefix(max(0, column - 1)).map { byte in
+      byte == UInt8(ascii: "\t") ? "\t" : " "
+    }
+    return "\(margin) | \(lines[line - 1])\n      | \(indent.joined())^"
+  }
 
   /// A line of the compiler's output, `path:line:column: severity: message`; nil for others.
   init?(_ text: Substring) {

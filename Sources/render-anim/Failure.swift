@@ -61,7 +61,7 @@ struct Failure: Error {
     case .missingFont(let reason):
       self.init(.unavailable, reason)
     case .source(.compilation(let diagnostics), _):
-      self.init(.dataError, text: diagnostics.map { "\($0)\n" }.joined())
+      self.init(.compilation(diagnostics))
     case .source(let problem, let place):
       self.init(problem.isMachines ? .internal : .dataError, "\(problem)", at: place)
     case .endless(_, let place):
@@ -111,7 +111,8 @@ extension Double {
 extension Failure {
   init(_ problem: SourceProblem) {
     if case .compilation(let diagnostics) = problem {
-      self.init(.dataError, text: diagnostics.map { "\($0)\n" }.joined())
+      let texts = diagnostics.map { "\($0)\n" + ($0.excerpt.map { $0 + "\n" } ?? "") }
+      self.init(.dataError, text: texts.joined())
     } else {
       self.init(problem.isMachines ? .internal : .dataError, "\(problem)")
     }

@@ -70,7 +70,9 @@ public struct Audition: Sendable {
     var properties: [String] = []
     if isCarousel, !sets("scrollDirection") { properties.append("scrollDirection: horizontal") }
     if !sets("itemSize"), !code.contains("sizeForItemAt") {
-      properties.append(isCarousel ? "itemSize: [220, 300]" : "itemSize: [100, 100]")
+      properties.append(
+        isCarousel
+          ? "itemSize: [bounds.width * 0.65, bounds.height * 0.6]" : "itemSize: [100, 100]")
     }
     if !sets("headerReferenceSize"),
       code.contains("elementKindSectionHeader")
