@@ -56,7 +56,7 @@ public import UIKitCore
     if isOptional { return OptionalRequirement.missing(name) }
     let path = question.indexPath
     let seed = (path?.item ?? 0) + 7 * (path?.section ?? 0)
-    return PlausibleValue(name: label, seed: seed, names: enumerations).make()
+    return PlausibleValue(name: "\(label) of \(name)", seed: seed, names: enumerations).make()
   }
 
   /// Whether the scenario answers a method, by its full name such as `collectionView(_:sizeFor:)`.
