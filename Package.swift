@@ -35,7 +35,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
     ["Geometry", "Motion", "Pixels", .product(name: "Yams", package: "Yams")]
   ),
   ("SourceLowering", []),
-  ("SourceRuntime", ["UIKitCore"]),
+  ("SourceRuntime", ["Geometry", "UIKitCore"]),
   // The re-exporting modules are for the sources that are compiled.
   (
     "LayoutSources",

@@ -1,0 +1,35 @@
+import Foundation
+import SourceRuntime
+import Testing
+import UIKitCore
+
+@MainActor struct KeyValueTests {
+  private let attributes: [UICollectionViewLayoutAttributes] = (0..<6).map { item in
+    let attributes = UICollectionViewLayoutAttributes(
+      forCellWith: IndexPath(item: item % 3, section: item / 3))
+    attributes.zIndex = item
+    return attributes
+  }
+
+  private func zIndices(_ predicate: NSPredicate) -> [Int] {
+    attributes.filter { predicate.evaluate(with: $0) }.map(\.zIndex)
+  }
+
+  @Test func `formats compare key paths with values`() {
+    #expect(zIndices(NSPredicate(format: "indexPath.section == %d", 1)) == [3, 4, 5])
+    #expect(zIndices(NSPredicate(format: "zIndex > 1 AND zIndex <= %@", 4)) == [2, 3, 4])
+    #expect(
+      zIndices(NSPredicate(format: "%K == 0 OR NOT (zIndex < 5)", "indexPath.item")) == [0, 3, 5])
+    #expect(zIndices(NSPredicate(format: "zIndex IN %@", [1, 5])) == [1, 5])
+    #expect(zIndices(NSPredicate(format: "hidden == YES")) == [])
+  }
+
+  @Test func `properties are set and had by name`() {
+    let first = attributes[0]
+    first.setValue(CGRect(x: 1, y: 2, width: 3, height: 4), forKey: "frame")
+    first.setValue(0.5, forKey: "alpha")
+    #expect(first.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(first.value(forKey: "alpha") as? CGFloat == 0.5)
+    #expect(first.value(forKeyPath: "indexPath.section") as? Int == 0)
+  }
+}
