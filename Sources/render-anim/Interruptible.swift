@@ -20,7 +20,8 @@ enum Interruptible {
     }
     signal(SIGINT, SIG_IGN)
     let interruption = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
-    interruption.setEventHandler { work.cancel() }
+    // Not on the main actor: the handler is called on the queue.
+    interruption.setEventHandler { @Sendable in work.cancel() }
     interruption.resume()
     let code = await work.value
     interruption.cancel()
