@@ -62,26 +62,38 @@ struct RecordCommand: ScenarioCommand {
       let isDry = dryRun || mode == .never
       let jobs = try selection.jobs(terminal, general)
       var changes: [ReferenceStore.Change] = []
+      // A failing scenario does not stop the others; the highest exit code is that of all.
+      var worst: Failure.Code?
       for job in jobs {
-        let scenario: Scenario
-        switch job.scenario {
-        case .success(let value): scenario = value
-        case .failure(let error): throw Failure(error, terminal, form: general.diagnostics)
+        do {
+          guard let change = try await self.change(job, mode, dryRun: isDry), !change.files.isEmpty
+          else { continue }
+          changes.append(change)
+          if !general.quiet { terminal.print(change.text(dryRun: isDry)) }
+        } catch {
+          let failure = Failure(error, terminal, form: general.diagnostics)
+          if failure.code == .interrupted { throw failure }
+          terminal.print(failure.text)
+          worst = failure.code.orWorse(worst)
         }
-        guard try await isWanted(scenario, job, mode) else { continue }
-        let change = try await Self.record(
-          scenario, job.theme, selection, name: job.name, dryRun: isDry)
-        guard !change.files.isEmpty else { continue }
-        changes.append(change)
-        if !general.quiet { terminal.print(change.text(dryRun: isDry)) }
       }
       let pruned = prune ? try removeStale(Set(jobs.map(\.name)), dryRun: isDry, terminal) : 0
+      if let worst { throw Failure(worst, text: "") }
       if !general.quiet, changes.isEmpty, pruned == 0 { terminal.print("nothing to record\n") }
       if mode == .never, !changes.isEmpty || pruned > 0 {
         terminal.print("error: nothing is recorded here; record where the files can be committed\n")
         throw Failure(.difference, text: "")
       }
     }
+  }
+
+  /// What was written, or would be, for a scenario; nil if it is to be left alone.
+  @MainActor private func change(
+    _ job: ReferenceOptions.Job, _ mode: Mode, dryRun: Bool
+  ) async throws -> ReferenceStore.Change? {
+    let scenario = try job.scenario.get()
+    guard try await isWanted(scenario, job, mode) else { return nil }
+    return try await Self.record(scenario, job.theme, selection, name: job.name, dryRun: dryRun)
   }
 
   @MainActor private func isWanted(
