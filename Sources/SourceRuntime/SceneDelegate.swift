@@ -16,7 +16,8 @@ public import UIKitCore
     public let numbers: [Double]
   }
 
-  let base: any UICollectionViewDataSource & UICollectionViewDelegate
+  /// The stage's own object.
+  public let base: any UICollectionViewDataSource & UICollectionViewDelegate
   private let answers: @MainActor (Question) -> SourceValue?
   /// What the sources' enumerations call their cases.
   public let enumerations = EnumerationNames()

@@ -77,7 +77,7 @@ import ScenarioFormat
 
 extension Step {
   /// Seconds between what the step waits for and its start.
-  fileprivate var delay: Double {
+  var delay: Double {
     switch start {
     case .afterPrevious(let delay), .withPrevious(let delay): delay
     case .at: 0

@@ -38,10 +38,14 @@ extension Stage {
           from: start, by: CGVector(pull.by), duration: pull.duration,
           release: .init(pull.release), hold: pull.hold), completion)
     case .pinch(let pinch):
-      touch(
-        .pinch(
-          at: location(of: pinch.target), spread: pinch.startSpread, to: pinch.endSpread,
-          duration: pinch.duration), completion)
+      pinchRecognizer.isEnabled = followsPinch(pinch)
+      let script = FingerScript.pinch(
+        at: location(of: pinch.target), spread: pinch.startSpread, to: pinch.endSpread,
+        duration: pinch.duration)
+      switch pinch.end {
+      case .released: touch(script, completion)
+      case .held: hold(script, for: pinch.duration, completion)
+      }
     case .rotateGesture(let gesture):
       touch(
         .rotate(at: location(of: gesture.target), by: gesture.by, duration: gesture.duration),
@@ -80,10 +84,14 @@ extension Stage {
     case .reconfigureItems(let paths):
       collectionView.reconfigureItems(at: paths.map { IndexPath($0.value) })
     case .reloadData: collectionView.reloadData()
+    case .set(let assignments): set(assignments)
+    case .toggleSelectedItem: toggleSelectedItem()
+    case .change(let change): self.change(change)
     case .invalidateLayout: collectionView.collectionViewLayout.invalidateLayout()
     case .layoutIfNeeded: collectionView.layoutIfNeeded()
     case .selectItem(let selection):
       for item in selection.items {
+        memory.touchedPath = path(of: item.value)
         collectionView.selectItem(
           at: path(of: item.value), animated: selection.animated,
           scrollPosition: .init(selection.scrollPosition))
@@ -187,9 +195,21 @@ extension Stage {
     _ script: FingerScript, waitsForRest: Bool = true,
     _ completion: @escaping @MainActor () -> Void
   ) {
+    heldFingers?.lift()
+    heldFingers = nil
     window.perform(
       script, delay: indicators == nil ? 0 : Self.approach, indicators: indicators,
       whenUp: waitsForRest ? {} : completion, whenAtRest: waitsForRest ? completion : {})
+  }
+
+  /// Leaves the fingers where their movement ends, until the next touch.
+  private func hold(
+    _ script: FingerScript, for duration: Double, _ completion: @escaping @MainActor () -> Void
+  ) {
+    heldFingers?.lift()
+    let delay = indicators == nil ? 0 : Self.approach
+    heldFingers = window.perform(script.held(), delay: delay, indicators: indicators)
+    clock.schedule(after: delay + duration, completion)
   }
 
   /// How long a finger that is shown is on its way to the screen, in seconds.
@@ -202,7 +222,7 @@ extension Stage {
       guard let path = path(of: item.value),
         let frame = collectionView.layoutAttributesForItem(at: path)?.frame
       else { return CGPoint(x: window.bounds.midX, y: window.bounds.midY) }
-      latestTouchedPath = path
+      memory.touchedPath = path
       return collectionView.convert(CGPoint(x: frame.midX, y: frame.midY), to: window)
     }
   }
@@ -229,7 +249,7 @@ extension Stage {
       }
       return collectionView.indexPathsForVisibleItems.sorted()
         .min { distance($0) < distance($1) }
-    case .tapped, .pinched: return latestTouchedPath
+    case .tapped, .pinched: return memory.touchedPath
     case .selected: return collectionView.indexPathsForSelectedItems?.last
     }
   }

@@ -31,7 +31,9 @@ extension Stage {
   /// Acts out a step of the narration; false if it is none.
   func narrate(_ step: Step) -> Bool {
     switch step.action {
-    case .chapter(let chapter): cue(.chapter(chapter.name.text))
+    case .chapter(let chapter):
+      cue(.chapter(chapter.name.text))
+      set(chapter.assignments)
     case .mark(let name): cue(.mark(name.text, observation(at: clock.now)))
     case .still(let name): cue(.still(name.text))
     case .speed(let factor): cue(.speed(factor))

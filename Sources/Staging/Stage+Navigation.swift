@@ -124,7 +124,7 @@ extension Stage {
       ?? dataSource.data
     guard push.filter != .constant(.bool(true)) else { return data }
     let chosen = names(
-      ofItemAt: latestTouchedPath ?? collectionView.indexPathsForSelectedItems?.last)
+      ofItemAt: memory.touchedPath ?? collectionView.indexPathsForSelectedItems?.last)
     var sections: [Snapshot.Section] = []
     for (index, section) in data.sections.enumerated() {
       let kept = section.items.indices.filter { item in
@@ -185,7 +185,7 @@ extension Stage {
     var pushed = scenario
     let name = push.transition == .frameAndLayout ? push.from.layout : push.layout
     if !name.text.isEmpty { pushed.layout = name }
-    let source = StageDataSource(dataSource, showing: data)
+    let source = dataSource.copy(showing: data)
     let view = Self.makeCollectionView(pushed, layouts, in: window)
     // What is pushed hides what is below it.
     if pushed.collectionView.backgroundColor == .clear {
@@ -280,7 +280,7 @@ extension Stage {
 
   /// The cells on screen with the ids of their items.
   private func cells(of view: UICollectionView) -> [(id: String, cell: UICollectionViewCell)] {
-    guard let data = (view.dataSource as? StageDataSource)?.data else { return [] }
+    guard let data = view.stageDataSource?.data else { return [] }
     return view.indexPathsForVisibleItems.sorted().compactMap { path in
       view.cellForItem(at: path).map {
         (data[ItemIndexPath(section: path.section, item: path.item)].id, $0)

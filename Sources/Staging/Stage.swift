@@ -33,8 +33,15 @@ import Text
   let captions: CaptionBar?
   /// What shows the fingers; nil for nothing.
   let indicators: TouchIndicators?
-  /// The item of the latest touch.
-  var latestTouchedPath: IndexPath?
+  let memory: StageMemory
+  /// Above the collection view.
+  let overlays: TemplateView
+  /// How many reactions are going on inside each other.
+  var reactionDepth = 0
+  /// Lets two fingers on an item change its size.
+  let pinchRecognizer = UIPinchGestureRecognizer()
+  /// Fingers that stay down until the next touch.
+  var heldFingers: FingerPerformance?
   /// The one on top of the navigation stack.
   private(set) var collectionView: UICollectionView
   private(set) var dataSource: StageDataSource
@@ -85,7 +92,13 @@ import Text
       throw .missingFont("\(error)")
     }
     self.environment = environment
-    let dataSource = try StageDataSource(scenario, classes)
+    let memory = StageMemory(scenario)
+    self.memory = memory
+    // A flow layout asks a delegate that can answer about every single item.
+    let dataSource =
+      scenario.answers.isEmpty
+      ? try StageDataSource(scenario, memory, classes)
+      : try AnsweringDataSource(scenario, memory, classes)
     self.dataSource = dataSource
     let front = classes.delegate(before: dataSource) { [unowned dataSource] in
       dataSource.names(at: $0)
@@ -104,7 +117,7 @@ import Text
     let owner = try Self.run(clock, environment, classes) {
       Result { () throws(StageError) in try scenario.controller(from: classes, delegate: front) }
     }.get()
-    let (device, window, found, indicators, captions, chrome) = Self.run(
+    let (device, window, found, overlays, indicators, captions, chrome) = Self.run(
       clock, environment, classes
     ) {
       let window = UIWindow()
@@ -127,7 +140,10 @@ import Text
         device.layer.addSublayer(indicators.layer)
       }
       let captions = canvas.showsCaptions ? CaptionBar(on: canvas, in: device.picture) : nil
-      return (device, window, collectionView, indicators, captions, SystemChrome(canvas))
+      let overlays = TemplateView(ViewTemplate(views: scenario.overlays), frame: window.bounds)
+      return (
+        device, window, collectionView, overlays, indicators, captions, SystemChrome(canvas)
+      )
     }
     guard let collectionView = found else {
       throw .source(
@@ -141,14 +157,22 @@ import Text
     self.captions = captions
     self.chrome = chrome
     self.collectionView = collectionView
+    self.overlays = overlays
     if owner == nil {
       dataSource.register(in: collectionView)
       collectionView.dataSource = front ?? dataSource
       collectionView.delegate = front ?? dataSource
       window.addSubview(collectionView)
     }
+    dataSource.react = { [weak self] in self?.react(to: $0) }
+    overlays.isUserInteractionEnabled = false
+    overlays.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.addSubview(overlays)
     if let chrome { window.addSubview(chrome) }
     inWorld {
+      overlays.show(
+        StageNames(collectionView: collectionView, pictures: dataSource.pictures))
+      addPinchRecognizer()
       commit()
       run(chapters: scenario.timeline.chapters[...])
     }
@@ -172,26 +196,9 @@ import Text
     let view = UICollectionView(
       frame: settings.frame.value(in: screen.value),
       collectionViewLayout: layouts.makeLayout(named: scenario.layout.text))
-    view.backgroundColor = UIColor(
-      light: settings.backgroundColor.light, dark: settings.backgroundColor.dark)
-    view.contentInset = settings.contentInset
-    view.alwaysBounceVertical = settings.alwaysBounceVertical
-    view.alwaysBounceHorizontal = settings.alwaysBounceHorizontal
-    view.bounces = settings.bounces
-    view.isPagingEnabled = settings.isPagingEnabled
-    view.isScrollEnabled = settings.isScrollEnabled
-    view.allowsSelection = settings.allowsSelection
-    view.allowsMultipleSelection = settings.allowsMultipleSelection
-    view.showsVerticalScrollIndicator = settings.showsScrollIndicator
-    view.showsHorizontalScrollIndicator = settings.showsScrollIndicator
-    view.decelerationRate = settings.decelerationRate == .fast ? .fast : .normal
-    view.contentInsetAdjustmentBehavior =
-      switch settings.contentInsetAdjustmentBehavior {
-      case .automatic: .automatic
-      case .scrollableAxes: .scrollableAxes
-      case .never: .never
-      case .always: .always
-      }
+    for name in ScenarioFormat.CollectionView.propertyNames where name != "frame" {
+      apply(settings, only: name, to: view)
+    }
     // A change of the window's size is a change of the collection view's.
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     return view
@@ -239,6 +246,7 @@ import Text
   /// What Core Animation does at the end of each turn of the run loop.
   private func commit() {
     window.layoutIfNeeded()
+    refreshViews()
     device.picture.displayIfNeeded()
   }
 
@@ -253,7 +261,9 @@ import Text
   var names: StageNames { StageNames(collectionView: collectionView) }
 
   /// What names stand for in the coordinates of the screen.
-  var screenNames: StageNames { StageNames(container: window.bounds) }
+  var screenNames: StageNames {
+    StageNames(collectionView: collectionView, container: window.bounds)
+  }
 
   func cue(_ event: StageCue.Event) { cues.append(StageCue(event: event, time: clock.now)) }
 

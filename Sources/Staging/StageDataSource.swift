@@ -5,7 +5,7 @@ import SourceRuntime
 import UIKitCore
 
 /// The data source and delegate of a scenario's collection view.
-final class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   private(set) var data: SimulatedDataSource
   private let cells: [Named<ViewTemplate>]
   private let supplementaryViews: [Named<ViewTemplate>]
@@ -13,9 +13,15 @@ final class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionV
 
   let pictures: PictureShelf
   private let classes: SourceClasses
+  let memory: StageMemory
+  /// Told of what the scenario may react to.
+  var react: (Reaction.Event) -> Void = { _ in }
 
-  init(_ scenario: Scenario, _ classes: SourceClasses = .none) throws(StageError) {
+  init(
+    _ scenario: Scenario, _ memory: StageMemory, _ classes: SourceClasses
+  ) throws(StageError) {
     self.classes = classes
+    self.memory = memory
     pictures = try PictureShelf(scenario)
     data = SimulatedDataSource(scenario.dataSource, seed: scenario.clock.seed)
     cells = scenario.cells
@@ -27,10 +33,26 @@ final class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionV
   init(_ other: StageDataSource, showing data: SimulatedDataSource) {
     self.data = data
     classes = other.classes
+    memory = other.memory
+    react = other.react
     pictures = other.pictures
     cells = other.cells
     supplementaryViews = other.supplementaryViews
     decorationViews = other.decorationViews
+  }
+
+  /// The same look and the same answers for other data.
+  func copy(showing data: SimulatedDataSource) -> StageDataSource {
+    StageDataSource(self, showing: data)
+  }
+
+  func item(at path: IndexPath) -> DataSource.Item? {
+    let place = ItemIndexPath(path)
+    return path.item >= 0 && data.contains(place) ? data[place] : nil
+  }
+
+  func section(at index: Int) -> DataSource.Section? {
+    data.sections.indices.contains(index) ? data.sections[index] : nil
   }
 
   /// What names stand for in what is said of an item or a section.
@@ -125,8 +147,16 @@ final class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionV
       template("default", in: cells), selected: named("selected", in: cells),
       StageNames(
         collectionView: collectionView, item: section.items[indexPath.item], section: section,
-        indexPath: indexPath, pictures: pictures))
+        indexPath: indexPath, pictures: pictures),
+      state: memory[stateOf: section.items[indexPath.item].id])
     return cell
+  }
+
+  /// Puts an item's cell into a state, now and when it comes on screen again.
+  func enter(_ state: String, at path: IndexPath, in collectionView: UICollectionView) {
+    guard let item = item(at: path) else { return }
+    memory[stateOf: item.id] = state
+    (collectionView.cellForItem(at: path) as? TemplateCell)?.enter(state)
   }
 
   func collectionView(
@@ -153,12 +183,15 @@ final class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionV
   }
 
   /// Fills in a decoration view, which layouts place without asking the data source.
-  func show(_ view: TemplateDecorationView, kind: String, at path: IndexPath) {
-    let section = data.sections.indices.contains(path.section) ? data.sections[path.section] : nil
+  func show(
+    _ view: TemplateDecorationView, kind: String, at path: IndexPath,
+    in collectionView: UICollectionView
+  ) {
     view.show(
       named(kind, in: decorationViews) ?? .line,
       StageNames(
-        frame: view.frame, section: section, indexPath: path, pictures: pictures))
+        collectionView: collectionView, section: section(at: path.section), indexPath: path,
+        pictures: pictures))
   }
 
   private func named(_ name: String, in templates: [Named<ViewTemplate>]) -> ViewTemplate? {
@@ -167,52 +200,5 @@ final class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionV
 
   private func template(_ name: String, in templates: [Named<ViewTemplate>]) -> ViewTemplate {
     named(name, in: templates) ?? .plain
-  }
-}
-
-/// A cell that shows a template.
-final class TemplateCell: UICollectionViewCell {
-  private var templateView: TemplateView?
-  /// What the cell asks layouts for that ask it; nil for what they propose.
-  var preferredHeight: CGFloat?
-
-  override func preferredLayoutAttributesFitting(
-    _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
-    guard let preferredHeight else {
-      return super.preferredLayoutAttributesFitting(layoutAttributes)
-    }
-    layoutAttributes.size.height = preferredHeight
-    return layoutAttributes
-  }
-
-  func show(_ template: ViewTemplate, selected: ViewTemplate?, _ names: StageNames) {
-    let view = templateView ?? add(TemplateView(template, frame: contentView.bounds))
-    view.show(names)
-    guard let selected else { return }
-    let background = TemplateView(selected, frame: bounds)
-    background.show(names)
-    selectedBackgroundView = background
-  }
-
-  private func add(_ view: TemplateView) -> TemplateView {
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    contentView.addSubview(view)
-    templateView = view
-    return view
-  }
-}
-
-/// A header or footer that shows a template.
-class TemplateReusableView: UICollectionReusableView {
-  private var templateView: TemplateView?
-
-  func show(_ template: ViewTemplate, _ names: StageNames) {
-    templateView?.removeFromSuperview()
-    let view = TemplateView(template, frame: bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(view)
-    view.show(names)
-    templateView = view
   }
 }

@@ -15,6 +15,10 @@ typealias Expression = ScenarioFormat.Expression
   var container: CGRect?
   /// What `contentOffset` is instead.
   var contentOffset: CGPoint?
+  /// What `contentSize` is instead.
+  var contentSize: CGSize?
+  /// The line, section or item that a decoration belongs to.
+  var decorated: CGRect?
   /// The running position of a custom layout.
   var y: CGFloat?
   /// The element in question.
@@ -36,7 +40,7 @@ typealias Expression = ScenarioFormat.Expression
     case "contentOffset":
       return (contentOffset ?? collectionView?.contentOffset).flatMap { $0.value(of: member) }
     case "contentSize":
-      return (collectionView?.contentSize).flatMap {
+      return (contentSize ?? collectionView?.contentSize).flatMap {
         CGRect(origin: .zero, size: $0).value(of: member)
       }
     case "contentInset":
@@ -48,19 +52,41 @@ typealias Expression = ScenarioFormat.Expression
       case "right": return .number(inset.right)
       default: return nil
       }
-    case "item": return itemValue(member)
+    case "row": return decorated.flatMap { $0.value(of: member) }
+    case "item": return Self.value(member, ofItemAt: indexPath, item ?? indexPath.flatMap(itemAt))
     case "section": return sectionValue(member)
-    case "itemCount": return section.map { .number(Double($0.items.count)) }
+    case "itemCount": return currentSection.map { .number(Double($0.items.count)) }
+    case "selected":
+      let path = collectionView?.indexPathsForSelectedItems?.last
+      return Self.value(member, ofItemAt: path, path.flatMap(itemAt))
+    case "progress":
+      let transition = collectionView?.collectionViewLayout as? UICollectionViewTransitionLayout
+      return .number(Double(transition?.transitionProgress ?? 0))
     case "t": return .number(CACurrentMediaTime())
-    case "y": return y.map { .number($0) }
-    default: return nil
+    case "y": return y.map { .number(Double($0)) }
+    default: return path.count == 1 ? source?.memory[variable: root] : nil
     }
   }
 
-  private func itemValue(_ member: String?) -> Expression.Value? {
+  /// Whether a name stands for the same as long as an element is shown.
+  static func isLasting(_ path: [String]) -> Bool {
+    ["item", "section", "bounds"].contains(path.first)
+  }
+
+  private var source: StageDataSource? { collectionView?.stageDataSource }
+
+  private func itemAt(_ path: IndexPath) -> DataSource.Item? { source?.item(at: path) }
+
+  private var currentSection: DataSource.Section? {
+    section ?? indexPath.flatMap { source?.section(at: $0.section) }
+  }
+
+  private static func value(
+    _ member: String?, ofItemAt path: IndexPath?, _ item: DataSource.Item?
+  ) -> Expression.Value? {
     switch member {
-    case nil, "index": return indexPath.map { .number(Double($0.item)) }
-    case "section": return indexPath.map { .number(Double($0.section)) }
+    case nil, "index": return path.map { .number(Double($0.item)) }
+    case "section": return path.map { .number(Double($0.section)) }
     case "id": return item.map { .text($0.id) }
     case "title": return item.map { .text($0.title) }
     case "color":
@@ -73,9 +99,9 @@ typealias Expression = ScenarioFormat.Expression
   private func sectionValue(_ member: String?) -> Expression.Value? {
     switch member {
     case nil, "index": indexPath.map { .number(Double($0.section)) }
-    case "id": section.map { .text($0.id) }
-    case "header": section.map { .text($0.header) }
-    case "footer": section.map { .text($0.footer) }
+    case "id": currentSection.map { .text($0.id) }
+    case "header": currentSection.map { .text($0.header) }
+    case "footer": currentSection.map { .text($0.footer) }
     default: nil
     }
   }

@@ -31,6 +31,9 @@ public struct CollectionView: Hashable, Sendable {
 }
 
 extension CollectionView {
+  /// Every property, in the order of the table.
+  public static var propertyNames: [String] { table.fields.map(\.description.name) }
+
   static let table = MappingTable<CollectionView>(
     "collectionView", "the collection view's own properties"
   ) {

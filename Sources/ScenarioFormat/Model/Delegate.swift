@@ -58,7 +58,11 @@ extension Reaction {
         KeyDescription(
           name: $0.name, doc: $0.doc, schema: ValueReader<[Step]>.steps.schema,
           synonyms: $0.synonyms)
-      })
+      }
+        + DelegateAnswers.flow.map {
+          KeyDescription(
+            name: $0, doc: "what the delegate of a flow layout answers", schema: .anything)
+        })
     description.otherKeyPattern = "^[A-Za-z_][A-Za-z0-9_]*$"
     description.otherKeys = .anything
     return description
@@ -73,13 +77,24 @@ extension Reaction {
   }
 
   static func unknown(_ name: String, _ reading: Reading) -> Finding.Message {
-    let known = events.map(\.name) + reading.variables.map { $0 + "Change" }
+    let known =
+      events.map(\.name) + reading.variables.map { $0 + "Change" } + DelegateAnswers.flow
     let synonyms = Dictionary(
       events.flatMap { event in event.synonyms.map { ($0, event.name) } },
       uniquingKeysWith: { first, _ in first })
     return .unknownKey(
       name, in: "delegate", meant: Suggestion.closest(to: name, among: known, synonyms: synonyms))
   }
+}
+
+enum DelegateAnswers {
+  /// The questions of `UICollectionViewDelegateFlowLayout`, by the argument labels that tell its
+  /// methods apart.
+  static let flow = [
+    "sizeForItemAt", "insetForSectionAt", "minimumLineSpacingForSectionAt",
+    "minimumInteritemSpacingForSectionAt", "referenceSizeForHeaderInSection",
+    "referenceSizeForFooterInSection",
+  ]
 }
 
 /// What is given under `delegate`.
@@ -107,7 +122,7 @@ extension ValueReader where Value == DelegateDraft {
         guard let steps = ValueReader<[Step]>.steps.read(entry.value, reading) else { continue }
         draft.reactions.append(
           Reaction(event: event, steps: steps, location: entry.key.location))
-      } else if reading.hasCompiledLayout {
+      } else if reading.hasCompiledLayout || DelegateAnswers.flow.contains(entry.key.text) {
         guard let value = ValueReader<PropertyValue>.answer.read(entry.value, reading) else {
           continue
         }

@@ -30,7 +30,7 @@ public struct Scenario: Hashable, Sendable {
   /// With their values at the start, in the order of the text.
   public var variables: [Named<Expression.Value>] = []
   public var delegate: [Reaction] = []
-  /// What layouts from Swift sources ask their delegate, by argument label, with the answers.
+  /// What layouts ask their delegate, by argument label, with the answers.
   public var answers: [Named<PropertyValue>] = []
   public var timeline: [Step] = []
   public var output = Output()

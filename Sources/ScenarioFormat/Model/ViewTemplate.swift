@@ -10,6 +10,12 @@ public struct ViewTemplate: Hashable, Sendable {
   /// What the properties of that class are set to, by their Swift names.
   public var properties: [Named<PropertyValue>] = []
 
+  public init(views: [ViewElement], states: [State] = [], initialState: String = "") {
+    self.views = views
+    self.states = states
+    self.initialState = initialState
+  }
+
   public struct State: Hashable, Sendable {
     public let name: String
     public let location: SourceRange

@@ -31,7 +31,7 @@ extension Stage {
         contentInset: view.adjustedContentInset,
         counts: (0..<view.numberOfSections).map { view.numberOfItems(inSection: $0) },
         elements: view.presentedElements.filter { !$0.isDisappearing },
-        selectedItem: view.indexPathsForSelectedItems?.last, touchedItem: latestTouchedPath)
+        selectedItem: view.indexPathsForSelectedItems?.last, touchedItem: memory.touchedPath)
     }
   }
 }

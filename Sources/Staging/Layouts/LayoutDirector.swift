@@ -8,12 +8,27 @@ import UIKitCore
 /// The layout is an ordinary object of its own class, built in or compiled from an app's source; what
 /// the scenario adds to it is added here.
 final class LayoutDirector: LayoutAdvisor {
+  /// An item that is as large as two fingers are apart.
+  struct Pinch {
+    let path: IndexPath
+    /// Points.
+    let length: CGFloat
+  }
+
   let definition: ScenarioFormat.Layout
   /// How the properties of the class are set, by name.
   private let setters: [String: LayoutProperty]
   private var properties: [ScenarioFormat.Layout.Property]
   /// What the layout was last given, in the order of `properties`.
   private var given: [PropertyValue?]
+
+  /// The item that the layout singles out; it is to stay in view.
+  private(set) var selectedItem: IndexPath?
+  /// The item under two fingers.
+  var pinch: Pinch?
+  private(set) var decorations = PlacedDecorations()
+  /// What the places of decorations depend on beside the elements.
+  private let decorationNames: [[String]]
 
   private var inserted: [IndexPath] = []
   private var deleted: [IndexPath] = []
@@ -27,9 +42,11 @@ final class LayoutDirector: LayoutAdvisor {
     setters = Dictionary(properties.map { ($0.name, $0) }) { _, last in last }
     self.properties = definition.properties
     given = definition.properties.map { _ in nil }
+    decorationNames = definition.decorations.flatMap { PropertyValue.rect($0.frame).mentionedNames }
+      .filter { ["bounds", "contentOffset"].contains($0.first) }
   }
 
-  private func names(for layout: UICollectionViewLayout) -> StageNames {
+  func names(for layout: UICollectionViewLayout) -> StageNames {
     StageNames(collectionView: layout.collectionView)
   }
 
@@ -42,6 +59,20 @@ final class LayoutDirector: LayoutAdvisor {
       given[index] = nil
     }
     layout.invalidateLayout()
+  }
+
+  /// The value of a property as the scenario gives it, formulas and all.
+  subscript(property: String) -> PropertyValue? {
+    properties.first { $0.name == property }?.value
+  }
+
+  /// Singles an item out, or none if it was that one.
+  func toggle(_ path: IndexPath, of layout: UICollectionViewLayout) {
+    selectedItem = selectedItem == path ? nil : path
+    let indices = (selectedItem.map { [$0.section, $0.item] } ?? []).map {
+      PropertyValue.number(.number(Double($0)))
+    }
+    _ = setters["selectedItem"]?.set(layout, .list(indices))
   }
 
   private func value(at index: Int, _ names: StageNames) -> PropertyValue {
@@ -64,7 +95,9 @@ final class LayoutDirector: LayoutAdvisor {
     }
   }
 
-  func didPrepare(_ layout: UICollectionViewLayout) {}
+  func didPrepare(_ layout: UICollectionViewLayout) {
+    decorations = PlacedDecorations(definition.decorations, of: layout, names: names(for: layout))
+  }
 
   // MARK: Bounds
 
@@ -76,27 +109,14 @@ final class LayoutDirector: LayoutAdvisor {
     case .always: return true
     case .never: return isResized
     case .automatic:
-      var names = names(for: layout)
-      (names.container, names.contentOffset) = (newBounds, newBounds.origin)
-      return answer || properties.indices.contains { value(at: $0, names) != given[$0] }
+      let old = names(for: layout)
+      var new = old
+      (new.container, new.contentOffset) = (newBounds, newBounds.origin)
+      return answer || !definition.effects.isEmpty
+        || properties.indices.contains { value(at: $0, new) != given[$0] }
+        || decorationNames.contains { old.value(of: $0) != new.value(of: $0) }
     }
   }
-
-  func targetContentOffset(
-    of layout: UICollectionViewLayout, velocity: CGPoint?, answer: CGPoint
-  ) -> CGPoint { answer }
-
-  // MARK: Attributes
-
-  func elements(
-    of layout: UICollectionViewLayout, in rect: CGRect,
-    answer: [UICollectionViewLayoutAttributes]
-  ) -> [UICollectionViewLayoutAttributes] { answer }
-
-  func attributes(
-    of element: CollectionViewElement, in layout: UICollectionViewLayout,
-    answer: UICollectionViewLayoutAttributes?
-  ) -> UICollectionViewLayoutAttributes? { answer }
 
   // MARK: Appearing and disappearing
 

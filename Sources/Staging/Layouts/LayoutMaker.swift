@@ -117,6 +117,7 @@ import UIKitCore
   ]
 
   private static let rows: [LayoutProperty] = [
+    .init("selectedItem", \StickyHeadersLayout.expandedIndexPath),
     .init("rowHeight", \StickyHeadersLayout.rowHeight),
     .init("expandedRowHeight", \StickyHeadersLayout.expandedRowHeight),
     .init("sectionHeaderHeight", \StickyHeadersLayout.sectionHeaderHeight),

@@ -105,6 +105,20 @@ extension UICollectionView.ScrollDirection: ConvertibleFromProperty {
   }
 }
 
+extension Optional: ConvertibleFromProperty where Wrapped == IndexPath {
+  /// From a list of section and item; an empty list is none.
+  init?(_ value: PropertyValue) {
+    guard case .list(let elements) = value else { return nil }
+    if elements.isEmpty {
+      self = .none
+    } else if let indices = value.constantNumbers, indices.count == 2 {
+      self = IndexPath(item: Int(indices[1]), section: Int(indices[0]))
+    } else {
+      return nil
+    }
+  }
+}
+
 extension PropertyValue {
   /// The numbers of an evaluated value, in the order of UIKit's initialisers: one for a number, two
   /// for a point or a size, four for insets or a rectangle; nil for what is no numbers.

@@ -62,18 +62,6 @@ extension Scenario {
   }
 }
 
-extension PropertyValue {
-  /// The value, if it is one that a variable can have.
-  fileprivate var plain: Expression.Value? {
-    switch self {
-    case .bool(let value): .bool(value)
-    case .number(.constant(let value)): value
-    case .text(let text): .text(text)
-    default: nil
-    }
-  }
-}
-
 extension [Step] {
   /// The steps of each chapter, beginning with its own; what stands before the first chapter is a
   /// part too.

@@ -45,6 +45,7 @@ extension UICollectionView {
     layout.prepareForTransition(from: oldLayout)
     prepareLayoutIfNeeded()
     let target = targetOffset(keeping: anchor)
+    isTargetOffsetDue = false
     let newElements = queryElements(in: CGRect(origin: target, size: bounds.size))
     let newKeys = Set(newElements.map(\.key))
 

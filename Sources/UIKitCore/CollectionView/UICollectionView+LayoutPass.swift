@@ -9,6 +9,7 @@ extension UICollectionView {
     isPreparing = true
     let isComplete = !isLayoutKnown
     isLayoutKnown = true
+    if isComplete, ViewAnimation.current != nil, !visible.isEmpty { isTargetOffsetDue = true }
     currentLayout.beginPreparation(isComplete: isComplete)
     currentLayout.settle()
     isPreparing = false
@@ -47,6 +48,7 @@ extension UICollectionView {
       // again. A number of rounds settles any layout that can be settled.
       for _ in 0..<Self.maximalRounds where !isLayoutPrepared || !isElementQueryCurrent {
         prepareLayoutIfNeeded()
+        moveToTargetOffset()
         if isElementQueryCurrent {
           refreshStaleElements()
         } else {
@@ -57,6 +59,16 @@ extension UICollectionView {
       }
     }
     backgroundView?.frame = bounds
+  }
+
+  /// A layout that was computed anew inside an animation may want to show another part of the content,
+  /// as it may after an update; the way there is part of the animation.
+  private func moveToTargetOffset() {
+    guard isTargetOffsetDue else { return }
+    isTargetOffsetDue = false
+    guard ViewAnimation.current != nil, !isTracking, !isDecelerating else { return }
+    let target = currentLayout.targetOffset(proposed: contentOffset)
+    if target != contentOffset { contentOffset = clamped(target) }
   }
 
   private static var maximalRounds: Int { 32 }

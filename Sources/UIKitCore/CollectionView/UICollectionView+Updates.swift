@@ -137,6 +137,7 @@ extension UICollectionView {
     let disappearing = supplementaryPaths(of: layout, inserted: false)
 
     let target = layout.targetOffset(proposed: clamped(contentOffset))
+    isTargetOffsetDue = false
     let newBounds = CGRect(origin: target, size: bounds.size)
     let newElements = queryElements(in: newBounds)
     let transitions = transitions(

@@ -52,6 +52,8 @@ import Geometry
   var isLayoutPrepared = false
   /// Whether nothing but the bounds has changed since the layout was prepared.
   var isLayoutKnown = false
+  /// Whether the layout is to be asked where the content should be, since it was computed anew.
+  var isTargetOffsetDue = false
   /// Whether the layout is at it, so that what it changes of itself is no news.
   var isPreparing = false
   /// Whether elements were queried since the last invalidation or bounds change.

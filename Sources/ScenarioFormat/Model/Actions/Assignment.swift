@@ -10,8 +10,8 @@ extension Action {
       case layout
       /// A property of the current layout, by its Swift name.
       case layoutProperty(String)
-      /// A property of the collection view.
-      case collectionViewProperty(String)
+      /// A property of the collection view, with the settings that have its value.
+      case collectionViewProperty(String, CollectionView)
       case variable(String)
     }
   }
@@ -57,7 +57,7 @@ extension ValueReader where Value == [Action.Assignment] {
       let before = reading.findings.errorCount
       _ = CollectionView.table.read([lone], of: entry.value, into: &scratch, reading)
       return reading.findings.errorCount == before
-        ? made(.collectionViewProperty(name), .free) : nil
+        ? made(.collectionViewProperty(name, scratch), .free) : nil
     }
     guard reading.variables.contains(key) else {
       reading.report(.unknownTarget(key, variables: reading.variables), at: entry.key.location)

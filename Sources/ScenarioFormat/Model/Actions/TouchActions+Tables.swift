@@ -147,6 +147,9 @@ extension Action.Pinch {
     }
     Field("duration", \.duration, .seconds, "how long they move")
     Field("end", \.end, .word, "released or held")
+    Field(
+      "resizesItem", \.resizesItem, .bool,
+      "whether the item under the fingers is as large as they are apart, until they leave")
   }
 }
 

@@ -70,6 +70,8 @@ extension Action {
     public var endSpread = 200.0
     public var duration = 0.8
     public var end = End.released
+    /// Whether the item under the fingers is as large as they are apart.
+    public var resizesItem = true
 
     public enum End: String, WordChoice {
       case released

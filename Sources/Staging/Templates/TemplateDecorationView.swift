@@ -15,9 +15,9 @@ final class TemplateDecorationView: TemplateReusableView {
     guard let kind = layoutAttributes.representedElementKind,
       shown?.kind != kind || shown?.path != path,
       let collectionView = superview as? UICollectionView,
-      let source = collectionView.dataSource as? StageDataSource
+      let source = collectionView.stageDataSource
     else { return }
     shown = (kind, path)
-    source.show(self, kind: kind, at: path)
+    source.show(self, kind: kind, at: path, in: collectionView)
   }
 }

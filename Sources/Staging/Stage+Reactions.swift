@@ -1,0 +1,107 @@
+import Foundation
+import Geometry
+import ScenarioFormat
+import UIKitCore
+
+// What the app does when UIKit calls its delegate, and what only an app can do: variables, states of
+// cells, changes of overlays.
+extension Stage {
+  /// Acts out what the scenario says that the app does on `event`.
+  func react(to event: Reaction.Event) {
+    guard reactionDepth < Self.deepestReaction else { return }
+    reactionDepth += 1
+    for reaction in scenario.delegate where reaction.event == event {
+      begin(reaction.steps[...])
+    }
+    reactionDepth -= 1
+  }
+
+  /// A reaction that causes itself ends after so many rounds.
+  private static let deepestReaction = 8
+
+  /// Begins steps like the statements of a method: none waits until the one before it has ended, but
+  /// all that follow a `wait` or a step with a delay come later.
+  private func begin(_ steps: ArraySlice<Step>) {
+    guard let step = steps.first else { return }
+    if step.delay > 0 {
+      clock.schedule(after: step.delay) { [weak self] in self?.begin(step, andThen: steps) }
+    } else {
+      begin(step, andThen: steps)
+    }
+  }
+
+  private func begin(_ step: Step, andThen steps: ArraySlice<Step>) {
+    let rest = steps.dropFirst()
+    if step.condition.isTrue(in: names.value) {
+      if case .wait(let seconds) = step.action {
+        clock.schedule(after: seconds) { [weak self] in self?.begin(rest) }
+        return
+      }
+      begin(step) {}
+    }
+    begin(rest)
+  }
+
+  // MARK: Variables and properties
+
+  /// Gives variables and properties other values.
+  ///
+  /// The reaction to a variable runs whenever a step of the timeline sets it, as `didSet` does; set by
+  /// a reaction, which may run in every frame, it is heard of only if its value changes.
+  func set(_ assignments: [Action.Assignment]) {
+    for assignment in assignments {
+      switch (assignment.target, assignment.value) {
+      case (.layout, .text(let name)):
+        collectionView.setCollectionViewLayout(
+          makeLayout(SourceName(name, at: assignment.location)), animated: false)
+      case (.layout, _): break
+      case (.layoutProperty(let name), let value):
+        let layout = collectionView.collectionViewLayout
+        layout.director?.set(name, to: value, of: layout)
+      case (.collectionViewProperty(let name, let settings), _):
+        Self.apply(settings, only: name, to: collectionView)
+      case (.variable(let name), let value):
+        guard let value = value.plain else { continue }
+        let isNews = memory[variable: name] != value || reactionDepth == 0
+        memory[variable: name] = value
+        if isNews { react(to: .variableChange(name)) }
+      }
+    }
+  }
+
+  /// Makes the touched item the selected one of the layout, or none if it was that already.
+  func toggleSelectedItem() {
+    guard let path = memory.touchedPath else { return }
+    let layout = collectionView.collectionViewLayout
+    layout.director?.toggle(path, of: layout)
+  }
+
+  // MARK: Views
+
+  /// Puts cells into states and gives overlays other values; inside an animation they travel there.
+  func change(_ change: Action.ViewChange) {
+    for cell in change.cells {
+      guard let path = path(of: cell.cell.value) else { continue }
+      dataSource.enter(cell.state.text, at: path, in: collectionView)
+    }
+    for overlay in change.overlays { overlays.change(overlay.id.text, overlay.properties) }
+  }
+
+  /// Shows anew what views show of offsets, variables and times.
+  func refreshViews() {
+    overlays.refresh()
+    for view in collectionView.subviews { (view as? any TemplateShowing)?.refresh() }
+  }
+}
+
+extension PropertyValue {
+  /// The value, if it is one that a variable can have.
+  var plain: ScenarioFormat.Expression.Value? {
+    switch self {
+    case .bool(let value): .bool(value)
+    case .number(.constant(let value)): value
+    case .text(let text): .text(text)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import ScenarioFormat
+
+/// What a stage remembers beside what its views do: the scenario's variables, the item that was last
+/// touched, and the states of the cells.
+@MainActor final class StageMemory {
+  private var variables: [String: Expression.Value]
+  /// The item of the latest tap, pinch or selection.
+  var touchedPath: IndexPath?
+  /// By the ids of items: cells come and go, what they show stays.
+  private var states: [String: String] = [:]
+
+  init(_ scenario: Scenario) {
+    variables = Dictionary(scenario.variables.map { ($0.name, $0.value) }) { _, last in last }
+  }
+
+  subscript(variable name: String) -> Expression.Value? {
+    get { variables[name] }
+    set { variables[name] = newValue }
+  }
+
+  /// The state of an item's cell; nil for its initial one.
+  subscript(stateOf item: String) -> String? {
+    get { states[item] }
+    set { states[item] = newValue }
+  }
+}

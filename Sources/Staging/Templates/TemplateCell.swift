@@ -1,0 +1,66 @@
+import Foundation
+import ScenarioFormat
+import UIKitCore
+
+/// What shows a template and can show it anew.
+@MainActor protocol TemplateShowing {
+  /// Shows anew what depends on the moment.
+  func refresh()
+}
+
+/// A cell that shows a template.
+final class TemplateCell: UICollectionViewCell, TemplateShowing {
+  private var templateView: TemplateView?
+  /// What the cell asks layouts for that ask it; nil for what they propose.
+  var preferredHeight: CGFloat?
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard let preferredHeight else {
+      return super.preferredLayoutAttributesFitting(layoutAttributes)
+    }
+    layoutAttributes.size.height = preferredHeight
+    return layoutAttributes
+  }
+
+  /// - Parameter state: One of the template's; the initial one if it is nil.
+  func show(
+    _ template: ViewTemplate, selected: ViewTemplate?, _ names: StageNames, state: String?
+  ) {
+    let view = templateView ?? add(TemplateView(template, frame: contentView.bounds))
+    view.show(names, state: state)
+    guard let selected else { return }
+    let background = TemplateView(selected, frame: bounds)
+    background.show(names)
+    selectedBackgroundView = background
+  }
+
+  private func add(_ view: TemplateView) -> TemplateView {
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(view)
+    templateView = view
+    return view
+  }
+
+  /// Puts the views into a state; inside an animation they travel there.
+  func enter(_ state: String) { templateView?.enter(state) }
+
+  func refresh() { templateView?.refresh() }
+}
+
+/// A header or footer that shows a template.
+class TemplateReusableView: UICollectionReusableView, TemplateShowing {
+  private var templateView: TemplateView?
+
+  func show(_ template: ViewTemplate, _ names: StageNames) {
+    templateView?.removeFromSuperview()
+    let view = TemplateView(template, frame: bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+    view.show(names)
+    templateView = view
+  }
+
+  func refresh() { templateView?.refresh() }
+}
