@@ -16,13 +16,11 @@ import ScenarioFormat
   let screen = CALayer()
   /// The picture's size in points.
   let size: CGSize
-  /// Whether something is drawn around the screen.
-  let isDrawn: Bool
   /// What changes its size along with the screen.
   private var outlines: [CALayer] = []
 
   init(_ canvas: Canvas, _ room: Room) {
-    isDrawn = canvas.frame != .none
+    let isDrawn = canvas.frame != .none
     let margin = canvas.margin
     size = Self.pictureSize(of: canvas, room)
     picture.bounds.size = size

@@ -203,7 +203,7 @@ extension Action {
       group: "Narration", example: "chapter: {name: insertion, reset: true}",
       synonyms: ["section", "scene"])
     Case(
-      "caption", .text, { .caption($0) }, "shows a line of text below the screen",
+      "caption", .text, { .caption($0) }, "shows a line of text at the lower edge of the picture",
       group: "Narration", example: "caption: the cells fly in", synonyms: ["subtitle", "text"])
     Case(
       "hideCaption", .nothing, { .hideCaption }, "takes the line away", group: "Narration",

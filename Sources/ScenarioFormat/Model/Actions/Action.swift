@@ -49,7 +49,7 @@ public indirect enum Action: Hashable, Sendable {
   /// Gives this moment a name.
   case mark(SourceName)
   case chapter(Chapter)
-  /// Shows a line of text below the screen until it is hidden or replaced.
+  /// Shows a line of text at the lower edge of the picture until it is hidden or replaced.
   case caption(String)
   case hideCaption
   case camera(Camera)
