@@ -197,9 +197,14 @@ extension Stage {
   ) {
     heldFingers?.lift()
     heldFingers = nil
+    // What the app does about a touch is part of it.
+    let others = pendingReactions.count
+    let end: @MainActor () -> Void = { [unowned self] in
+      clock.schedule(after: 0) { self.pendingReactions.wait(until: others, completion) }
+    }
     window.perform(
       script, delay: indicators == nil ? 0 : Self.approach, indicators: indicators,
-      whenUp: waitsForRest ? {} : completion, whenAtRest: waitsForRest ? completion : {})
+      whenUp: waitsForRest ? {} : end, whenAtRest: waitsForRest ? end : {})
   }
 
   /// Leaves the fingers where their movement ends, until the next touch.

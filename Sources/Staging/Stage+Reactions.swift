@@ -24,7 +24,11 @@ extension Stage {
   private func begin(_ steps: ArraySlice<Step>) {
     guard let step = steps.first else { return }
     if step.delay > 0 {
-      clock.schedule(after: step.delay) { [weak self] in self?.begin(step, andThen: steps) }
+      pendingReactions.enter()
+      clock.schedule(after: step.delay) { [weak self] in
+        self?.begin(step, andThen: steps)
+        self?.pendingReactions.leave()
+      }
     } else {
       begin(step, andThen: steps)
     }
@@ -34,10 +38,15 @@ extension Stage {
     let rest = steps.dropFirst()
     if step.condition.isTrue(in: names.value) {
       if case .wait(let seconds) = step.action {
-        clock.schedule(after: seconds) { [weak self] in self?.begin(rest) }
+        pendingReactions.enter()
+        clock.schedule(after: seconds) { [weak self] in
+          self?.begin(rest)
+          self?.pendingReactions.leave()
+        }
         return
       }
-      begin(step) {}
+      pendingReactions.enter()
+      begin(step) { [weak self] in self?.pendingReactions.leave() }
     }
     begin(rest)
   }

@@ -38,6 +38,8 @@ import Text
   let overlays: TemplateView
   /// How many reactions are going on inside each other.
   var reactionDepth = 0
+  /// The steps of reactions that have not ended.
+  let pendingReactions = PendingCount()
   /// Lets two fingers on an item change its size.
   let pinchRecognizer = UIPinchGestureRecognizer()
   /// Fingers that stay down until the next touch.

@@ -213,3 +213,38 @@ import Testing
     #expect(other.trace().count == 2)
   }
 }
+
+@MainActor struct TouchEndTests {
+  @Test func `a tap ends when what the app does about it has ended`() throws {
+    let stage = try Stage(
+      try scenario(
+        """
+        dataSource: {sections: [{items: 4}]}
+        layout: {class: flow, itemSize: [320, 40], minimumLineSpacing: 10}
+        collectionView: {alwaysBounceVertical: true}
+        delegate:
+          didSelectItem:
+            - animate: {duration: 0.4, do: [{set: {layout.itemSize: [320, 80]}}, layoutIfNeeded]}
+        timeline:
+          - tap: [0, 1]
+          - mark: tapped
+        """), theme: .light)
+    try stage.advance(to: 3)
+    let up = try #require(stage.marks.first?.time)
+    #expect(up > 0.4)
+    #expect(stage.trace().first?.contains("frame 0,0,320,80") == true)
+    // The mark comes when the cells have arrived, not when the finger is lifted.
+    let again = try Stage(try scenario(Self.plain), theme: .light)
+    try again.advance(to: 3)
+    let lifted = try #require(again.marks.first?.time)
+    #expect(abs(up - lifted - 0.4) < 1e-6)
+  }
+
+  private static let plain = """
+    dataSource: {sections: [{items: 4}]}
+    layout: {class: flow, itemSize: [320, 40], minimumLineSpacing: 10}
+    timeline:
+      - tap: [0, 1]
+      - mark: tapped
+    """
+}

@@ -24,6 +24,12 @@ final class TemplateCell: UICollectionViewCell, TemplateShowing {
     return layoutAttributes
   }
 
+  /// Views inside travel along when a new size is animated.
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    layoutIfNeeded()
+  }
+
   /// - Parameter state: One of the template's; the initial one if it is nil.
   func show(
     _ template: ViewTemplate, selected: ViewTemplate?, _ names: StageNames, state: String?
@@ -52,6 +58,12 @@ final class TemplateCell: UICollectionViewCell, TemplateShowing {
 /// A header or footer that shows a template.
 class TemplateReusableView: UICollectionReusableView, TemplateShowing {
   private var templateView: TemplateView?
+
+  /// Views inside travel along when a new size is animated.
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    layoutIfNeeded()
+  }
 
   func show(_ template: ViewTemplate, _ names: StageNames) {
     templateView?.removeFromSuperview()
