@@ -8,8 +8,8 @@ import UIKitCore
 @MainActor enum NavigationReturn {
   /// The same collection view with what it showed before.
   case layout(UICollectionViewLayout, SimulatedDataSource, contentOffset: CGPoint)
-  /// The collection view below, and how the one above it came.
-  case view(UICollectionView, StageDataSource, Action.Push)
+  /// The collection view below, how the one above it came, and how large the window was.
+  case view(UICollectionView, StageDataSource, Action.Push, in: CGSize)
 }
 
 extension Stage {
@@ -19,10 +19,10 @@ extension Stage {
       return changeLayout(push, completion: completion)
     }
     let below = collectionView
-    returns.append(.view(below, dataSource, push))
+    returns.append(.view(below, dataSource, push, in: window.bounds.size))
     let data = pushedData(push)
     let (above, source) = makeCollectionView(push, data)
-    scroll(above, push, from: data)
+    scroll(above, push, from: dataSource.data, to: data)
     show(above, source)
     window.insertSubview(above, aboveSubview: below)
     above.layoutIfNeeded()
@@ -56,15 +56,18 @@ extension Stage {
       } completion: {
         completion()
       }
-    case .view(let below, let source, let push):
-      let above = collectionView
+    case .view(let below, let source, let push, let size):
+      let (above, leaving) = (collectionView, dataSource)
       show(below, source)
       window.insertSubview(below, belowSubview: above)
-      below.frame = above.frame
+      // Out of the window it did not grow or shrink along.
+      below.frame.size.width += window.bounds.width - size.width
+      below.frame.size.height += window.bounds.height - size.height
       below.layoutIfNeeded()
       let end: (Bool) -> Void = { _ in
         above.removeFromSuperview()
-        completion()
+        // A collection view does not hold its data source.
+        withExtendedLifetime(leaving) { completion() }
       }
       switch push.transition {
       case .slide: slide(out: above, over: below, duration: duration, completion: end)
@@ -95,7 +98,7 @@ extension Stage {
           view.setCollectionViewLayout(self.makeLayout(push.layout), animated: false)
         }
       }
-      scroll(view, push, from: data)
+      scroll(view, push, from: data, to: pushed)
     } completion: {
       completion()
     }
@@ -117,7 +120,8 @@ extension Stage {
 
   // MARK: Data
 
-  /// What the pushed view shows: its own data, or what passes the filter of what is there.
+  /// What the pushed view shows: its own data, or what passes the filter of what is there, without
+  /// sections of which nothing does.
   private func pushedData(_ push: Action.Push) -> SimulatedDataSource {
     var data =
       push.dataSource.map { SimulatedDataSource($0, seed: scenario.clock.seed) }
@@ -137,6 +141,7 @@ extension Stage {
             ? chosen?.value(of: ["item"] + path.dropFirst()) : names.value(of: path)
         }
       }
+      guard !kept.isEmpty else { continue }
       sections.append(
         .init(
           id: SourceName(section.id, at: push.layout.location),
@@ -157,24 +162,23 @@ extension Stage {
     return names
   }
 
-  /// Scrolls a pushed view to the item that the push names: a path of the data before the push, unless
-  /// the pushed view has data of its own.
+  /// Scrolls a pushed view to the item that the push names: a path of what it shows, or else the item
+  /// that is meant before the push.
   private func scroll(
-    _ view: UICollectionView, _ push: Action.Push, from old: SimulatedDataSource
+    _ view: UICollectionView, _ push: Action.Push, from old: SimulatedDataSource,
+    to new: SimulatedDataSource
   ) {
-    guard let scroll = push.scrollTo, var path = path(of: scroll.item.value) else { return }
-    if push.dataSource == nil {
+    guard let scroll = push.scrollTo else { return }
+    var target: ItemIndexPath?
+    if case .path(let path) = scroll.item.value, new.contains(path) {
+      target = path
+    } else if let path = path(of: scroll.item.value) {
       let before = ItemIndexPath(section: path.section, item: path.item)
-      guard old.contains(before),
-        let after = (view === collectionView ? dataSource.data : old).path(ofItem: old[before].id)
-      else { return }
-      path = IndexPath(after)
+      target = old.contains(before) ? new.path(ofItem: old[before].id) : nil
     }
+    guard let target else { return }
     view.layoutIfNeeded()
-    guard path.section < view.numberOfSections,
-      path.item < view.numberOfItems(inSection: path.section)
-    else { return }
-    view.scrollToItem(at: path, at: .init(scroll.position), animated: false)
+    view.scrollToItem(at: IndexPath(target), at: .init(scroll.position), animated: false)
   }
 
   // MARK: Two collection views
@@ -293,7 +297,7 @@ extension Stage {
     _ above: UICollectionView, over below: UIView, _ push: Action.Push,
     completion: @escaping (Bool) -> Void
   ) {
-    let whole = above.frame
+    let whole = push.to.rect.value(in: screenNames.value)
     UIView.performWithoutAnimation {
       above.frame = push.from.rect.value(in: screenNames.value)
       above.layoutIfNeeded()

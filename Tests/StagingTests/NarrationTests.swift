@@ -184,6 +184,36 @@ import Testing
     #expect(first(stage) == Self.rows)
   }
 
+  @Test func `a pushed view with a frame of its own folds up again`() throws {
+    let stage = try stage(
+      "{transition: frameAndLayout, from: {rect: [20, 60, 280, 60], layout: grid}, "
+        + "to: {layout: rows}, duration: 0.5}")
+    try stage.advance(to: 0.7)
+    #expect(first(stage) == Self.rows)
+    try stage.advance(to: 1)
+    #expect(stage.end == 0.9)
+    #expect(first(stage) == Self.rows)
+    #expect(stage.warnings == [])
+  }
+
+  @Test func `a push can scroll to an item of what it shows`() throws {
+    let stage = try Stage(
+      try scenario(
+        """
+        dataSource: {sections: [{items: 3}, {items: 30}]}
+        layout: {class: flow, itemSize: [320, 40], minimumLineSpacing: 10}
+        timeline:
+          - tap: [1, 2]
+          - push:
+              filter: item.section == selected.section
+              scrollTo: {item: [0, 12], position: top}
+              duration: 0.3
+        """), theme: .light)
+    try stage.advance(to: 2)
+    // The only section left is the second one, and its rows are 50 points apart.
+    #expect(stage.contentOffset.y == 600)
+  }
+
   @Test func `a filter keeps what it says`() throws {
     let stage = try Stage(
       try scenario(
