@@ -93,13 +93,9 @@ import Testing
     #expect(stage.presentedContentOffset.y == 25)
   }
 
-  @Test(arguments: [
-    "canvas: {size: [100, 100]}\noverlays: [{id: a, shape: cornerBrackets, size: [10, 10], centered: true}]"
-  ])
-  func `what is not acted out is refused`(lines: String) throws {
-    let read = try ScenarioReader.read(
-      "renderAnim: 1\n\(lines)\ndataSource: {sections: [{items: 1}]}\nlayout: {class: flow}\n",
-      file: "test.yaml")
-    #expect(throws: StageError.self) { try Stage(read.scenario, theme: .light) }
+  @Test func `an animation's closure cannot take time`() throws {
+    #expect(throws: StageError.self) {
+      try stage("  - animate: {duration: 1, do: [{wait: 1}]}")
+    }
   }
 }

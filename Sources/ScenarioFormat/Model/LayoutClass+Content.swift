@@ -57,7 +57,7 @@ extension LayoutClass {
       case destructive
     }
 
-    static let table = MappingTable<SwipeAction>("action", "a button behind a row") {
+    static let table = MappingTable<SwipeAction>("swipeAction", "a button behind a row") {
       Field("title", \.title, .text, "what it says", required: true)
       Field("style", \.style, .word, "normal or destructive")
       Field(
