@@ -73,10 +73,15 @@ import Testing
     #expect(rehearsal.whole.size.width == 320)
     let player = try rehearsal.whole.player()
     try player.advance(to: 0)
-    #expect(player.stage.elements()[3].quad[0] == CGPoint(x: 240, y: 0))
+    #expect(places(of: 3, player.stage).contains(CGPoint(x: 240, y: 0)))
     try player.advance(to: 0.3)
     // Two by two, in a screen that stands in the middle of the picture.
-    #expect(player.stage.elements()[3].quad[0] == CGPoint(x: 160, y: 60))
+    #expect(places(of: 3, player.stage) == [CGPoint(x: 160, y: 60)])
+  }
+
+  /// Where the top left corners of an item's cells are in the picture.
+  private func places(of item: Int, _ stage: Stage) -> [CGPoint] {
+    stage.elements().filter { $0.item == item }.map { $0.quad[0] }
   }
 
   @Test func `a theme changes colours that follow it`() throws {
@@ -193,7 +198,6 @@ import Testing
     try stage.advance(to: 1)
     #expect(stage.end == 0.9)
     #expect(first(stage) == Self.rows)
-    #expect(stage.warnings == [])
   }
 
   @Test func `a push can scroll to an item of what it shows`() throws {
