@@ -10,10 +10,15 @@ public struct ViewTemplate: Hashable, Sendable {
   /// What the properties of that class are set to, by their Swift names.
   public var properties: [Named<PropertyValue>] = []
 
-  public init(views: [ViewElement], states: [State] = [], initialState: String = "") {
+  public init(
+    views: [ViewElement], states: [State] = [], initialState: String = "", className: String = "",
+    properties: [Named<PropertyValue>] = []
+  ) {
     self.views = views
     self.states = states
     self.initialState = initialState
+    self.className = className
+    self.properties = properties
   }
 
   public struct State: Hashable, Sendable {
