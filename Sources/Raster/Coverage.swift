@@ -60,9 +60,10 @@ struct Coverage {
     let scissor = canvas.scissor
     let first = max(scissor.minY, bounds.minY + dy)
     let count = min(scissor.maxY, bounds.maxY + dy) - first
-    guard count > 0, bounds.minX + dx < scissor.maxX, bounds.maxX + dx > scissor.minX else {
-      return
-    }
+    // Rows without any coverage, as of a box without width, have no ends to move.
+    guard count > 0, bounds.minX < bounds.maxX, bounds.minX + dx < scissor.maxX,
+      bounds.maxX + dx > scissor.minX
+    else { return }
     unsafe rows.withUnsafeBufferPointer { rows in
       unsafe outer.withUnsafeBufferPointer { outer in
         unsafe inner.withUnsafeBufferPointer { inner in

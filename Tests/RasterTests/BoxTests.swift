@@ -35,6 +35,14 @@ struct BoxTests {
     expectAgreement([DisplayItem(.box(box), place, opacity: 0.7)])
   }
 
+  @Test func `a box too narrow to cover anything is drawn nowhere`() {
+    let box = Box(
+      RoundedRect(CGRect(x: 6.2, y: 5, width: 0.001, height: 14)), fill: .color(.black))
+    expectAgreement([
+      DisplayItem(.box(box), CGAffineTransform(translationX: 3, y: 0), opacity: 1)
+    ])
+  }
+
   @Test(arguments: shapes)
   func `a box is seen in perspective`(shape: RoundedRect) {
     let box = Box(
