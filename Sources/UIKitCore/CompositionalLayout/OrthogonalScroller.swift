@@ -14,6 +14,8 @@ import Geometry
     super.init(frame: .zero)
     clipsToBounds = false
     contentInsetAdjustmentBehavior = .never
+    showsHorizontalScrollIndicator = false
+    showsVerticalScrollIndicator = false
   }
 
   required init?(coder: NSCoder) {
