@@ -4,21 +4,31 @@ import Staging
 import TestSupport
 import Testing
 
+/// Every scenario in `Scenarios/`.
 @MainActor struct ScenarioTraceTests {
-  /// Where every element of every scenario in `Scenarios/` is, ten times a second.
+  /// Where every element is, ten times a second.
   @Test(arguments: try scenarioNames())
   func `the elements of a scenario are where they were`(name: String) throws {
-    let stage = try Stage(try scenario(named: name), theme: .light)
+    let rehearsal = try Rehearsal(try scenario(named: name), theme: .light)
+    let player = try rehearsal.whole.player()
     var lines: [String] = []
     for tick in 0... {
-      let time = Double(tick) / 50
-      try stage.advance(to: time)
-      guard tick.isMultiple(of: 5) else { continue }
+      let time = Double(tick) / 10
+      try player.advance(to: time)
       lines.append("t \(time)")
-      lines += stage.trace().map { "  " + $0 }
-      if stage.end != nil { break }
+      lines += player.stage.trace().map { "  " + $0 }
+      if time >= rehearsal.duration { break }
     }
     try Golden().expect(lines.joined(separator: "\n") + "\n", is: "\(name).txt")
+  }
+
+  @Test(arguments: try scenarioNames())
+  func `what a scenario expects is so, and UIKit has nothing to say against it`(
+    name: String
+  ) throws {
+    let rehearsal = try Rehearsal(try scenario(named: name), theme: .light)
+    #expect(try rehearsal.failedExpectations() == [])
+    #expect(rehearsal.warnings == [])
   }
 
   @Test func `every golden belongs to a scenario`() throws {
