@@ -46,8 +46,10 @@ public struct Audition: Sendable {
   }
 
   /// Whether the layout forgets what it stored when it is prepared anew; one that only ever adds to an
-  /// array is meant for data that does not change.
+  /// array, or to an animator, is meant for data that does not change.
   private static func bearsUpdates(_ code: String) -> Bool {
+    // The behaviors of an animator are made once.
+    if code.contains("UIDynamicAnimator") { return false }
     let adds = code.contains(".append(") || code.firstMatch(of: /\w\]\s*=\s*\w/) != nil
     let forgets =
       code.contains("removeAll") || code.firstMatch(of: /\n\s+(self\.)?\w+ = \[:?\]/) != nil
