@@ -14,11 +14,12 @@ extension Stage {
     case .setCollectionViewLayout(let change): setLayout(change, completion: completion)
     case .startInteractiveTransition(let transition):
       move(transition, completion: completion)
-    case .tap(let target): touch(.tap(at: location(of: target)), waitsForRest: false, completion)
+    case .tap(let target):
+      reach(target) { [self] in touch(.tap(at: $0), waitsForRest: false, completion) }
     case .longPress(let press):
-      touch(
-        .longPress(at: location(of: press.target), duration: press.duration), waitsForRest: false,
-        completion)
+      reach(press.target) { [self] in
+        touch(.longPress(at: $0, duration: press.duration), waitsForRest: false, completion)
+      }
     case .drag(let drag):
       let start = drag.from.value(in: screenNames.value)
       touch(
@@ -220,6 +221,20 @@ extension Stage {
   /// How long a finger that is shown is on its way to the screen, in seconds.
   private static let approach = 0.1
 
+  /// Has an item on the screen before a finger goes there: one that is not is scrolled to first.
+  private func reach(_ target: TouchTarget, _ touch: @escaping @MainActor (CGPoint) -> Void) {
+    guard case .item(let item) = target, let path = path(of: item.value),
+      let frame = collectionView.layoutAttributesForItem(at: path)?.frame,
+      !frame.intersects(collectionView.bounds)
+    else { return touch(location(of: target)) }
+    collectionView.scrollToItem(at: path, at: [], animated: true)
+    collectionView.whenAtRest { [weak self] in
+      guard let self else { return }
+      touch(location(of: .item(Located(.path(ItemIndexPath(path)), at: item.location))))
+    }
+  }
+
+  /// Where a finger goes down: on an item, in the middle of what is seen of it.
   private func location(of target: TouchTarget) -> CGPoint {
     switch target {
     case .point(let point): return point.value(in: screenNames.value)
@@ -228,7 +243,8 @@ extension Stage {
         let frame = collectionView.layoutAttributesForItem(at: path)?.frame
       else { return CGPoint(x: window.bounds.midX, y: window.bounds.midY) }
       memory.touchedPath = path
-      return collectionView.convert(CGPoint(x: frame.midX, y: frame.midY), to: window)
+      let seen = frame.intersection(collectionView.bounds)
+      return collectionView.convert((seen.isEmpty ? frame : seen).center, to: window)
     }
   }
 

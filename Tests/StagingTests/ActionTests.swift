@@ -93,6 +93,14 @@ import Testing
     #expect(stage.presentedContentOffset.y == 25)
   }
 
+  @Test func `an item that is not on the screen is scrolled to before it is tapped`() throws {
+    let stage = try stage("  - tap: [0, 20]")
+    try act(stage)
+    // Its row reaches from 1000 to 1040: at the bottom of a screen of 480.
+    #expect(stage.contentOffset.y == 560)
+    #expect(stage.selectedItems == [IndexPath(item: 20, section: 0)])
+  }
+
   @Test func `an animation's closure cannot take time`() throws {
     #expect(throws: StageError.self) {
       try stage("  - animate: {duration: 1, do: [{wait: 1}]}")
