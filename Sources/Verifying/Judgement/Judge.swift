@@ -213,7 +213,8 @@ struct Judge {
       !allowance.covers(comparison.difference(picture, changed))
     }
     var changed = picture
-    changed.pixels[place] ^= 1
+    // A clear pixel has no colour that could change.
+    changed.pixels[place] ^= changed.pixels[place] >> 24 == 255 ? 1 : 1 << 24
     if isSeen(changed) { return "one unit in one pixel is seen" }
     // The smallest change of all pixels that is not let pass.
     var (low, high) = (0, 256)
