@@ -10,8 +10,9 @@ extension ParsedSource {
         if tokens[close].is(")") { depth -= 1 }
         close += 1
       } while depth > 0 && close < tokens.count
+      // What is not closed, or empty, is for the compiler to report.
+      guard depth == 0, close - 1 > index + 2 else { continue }
       let argument = index + 2..<close - 1
-      guard !argument.isEmpty else { continue }
       edits.replace(
         bytes(of: index..<close), with: selector(argument, at: index, inventory))
     }

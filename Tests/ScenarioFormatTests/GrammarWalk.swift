@@ -55,6 +55,10 @@ struct GrammarWalk {
     if !kind.exactlyOneOf.isEmpty, !kind.exactlyOneOf.contains(key) {
       needed += kind.keys.filter { $0.name == kind.exactlyOneOf[0] }
     }
+    // A scenario needs a layout unless it has a controller.
+    if kind.name == "scenario", !["layout", "controller"].contains(key) {
+      needed += kind.keys.filter { $0.name == "layout" }
+    }
     return needed.map { "\($0.name): \(sample($0.schema)), " }.joined()
   }
 
