@@ -75,8 +75,8 @@ let reexporting: Set = ["UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "AV
 /// Programs that load compiled sources lend them their own symbols.
 let exportingSymbols: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
 
-/// The modules with a test target `<name>Tests` of the usual kind; `RenderAnimTesting` needs a package
-/// of its own to be tested in.
+/// The modules with a test target `<name>Tests` of the usual kind; `RenderAnimTesting` is tested
+/// by the package in `Examples/AnimationTests`.
 let tested = modules.filter {
   !reexporting.contains($0.name)
     && !["Staging", "SourceRuntime", "LayoutSources", "RenderAnimTesting"].contains($0.name)
