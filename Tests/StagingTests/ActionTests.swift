@@ -2,6 +2,7 @@ import Foundation
 import ScenarioFormat
 import Staging
 import Testing
+import UIKitCore
 
 @MainActor struct ActionTests {
   /// Sixty rows of 50 points under a screen of 480: offsets go from 0 to 2520.
