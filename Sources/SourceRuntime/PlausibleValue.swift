@@ -53,6 +53,7 @@ import UIKitCore
     case is UIFont.Type: UIFont.systemFont(ofSize: 15)
     case is UICollectionView.ScrollDirection.Type: UICollectionView.ScrollDirection.vertical
     case is UIView.Type: UIView()
+    case is UICollectionViewLayout.Type: UICollectionViewFlowLayout()
     default: nil
     }
   }

@@ -50,6 +50,10 @@ public struct Audition: Sendable {
   private static func bearsUpdates(_ code: String) -> Bool {
     // The behaviors of an animator are made once.
     if code.contains("UIDynamicAnimator") { return false }
+    // What is only worked out while there is nothing is worked out once.
+    if code.firstMatch(of: /guard[^\n]*\b\w*([cC]ache|[aA]ttributes)\w*\.isEmpty/) != nil {
+      return false
+    }
     let adds = code.contains(".append(") || code.firstMatch(of: /\w\]\s*=\s*\w/) != nil
     let forgets =
       code.contains("removeAll") || code.firstMatch(of: /\n\s+(self\.)?\w+ = \[:?\]/) != nil
