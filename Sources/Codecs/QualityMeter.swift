@@ -15,7 +15,16 @@ public struct Quality: Hashable, Sendable {
 }
 
 /// Compares what a decoder shows with the true frames, frame after frame, where they change.
-struct QualityMeter {
+struct QualityMeter: Sendable {
+  /// A frame with the image that shows it.
+  struct Frame: Sendable {
+    /// What changes in the true frames.
+    var delta: FrameDelta
+    var image: FramePainter.Image
+    /// How long, in any unit.
+    var duration: Int
+  }
+
   private static let side = 8
 
   private let size: PixelSize
@@ -23,6 +32,10 @@ struct QualityMeter {
   /// The similarity of each block as it stands.
   private var blocks: [Double]
   private var source: [UInt32]
+  /// All pixels as a decoder shows them.
+  private var shown: [UInt32]
+  /// What a decoder clears before the next image.
+  private var pendingClear = PixelRect.empty
   private var largest: Float = 0
   /// The sum over time of the mean similarity, and that time.
   private var sum = 0.0
@@ -36,6 +49,7 @@ struct QualityMeter {
     let rows = (size.height + Self.side - 1) / Self.side
     blocks = [Double](repeating: 1, count: columns * rows)
     source = [UInt32](repeating: 0, count: size.area)
+    shown = source
   }
 
   /// What has been measured so far.
@@ -48,28 +62,36 @@ struct QualityMeter {
 
   /// Counts a frame.
   ///
-  /// - Parameters:
-  ///   - delta: What changes in the true frames.
-  ///   - shown: All pixels as a decoder shows them.
-  ///   - duration: How long, in any unit.
-  mutating func add(_ delta: FrameDelta, shown: [UInt32], duration: Int) {
-    source.apply(delta, width: size.width)
-    let rect = delta.rect
-    for y in rect.minY..<max(rect.minY, rect.maxY) {
+  /// - Parameter isExact: Whether it is known to be shown as it is, as all before it.
+  mutating func add(_ frame: Frame, isExact: Bool) {
+    source.apply(frame.delta, width: size.width)
+    show(frame.image)
+    if !isExact { compare(within: frame.delta.rect) }
+    sum += blocks.reduce(0, +) / Double(max(1, blocks.count)) * Double(frame.duration)
+    time += frame.duration
+  }
+
+  private mutating func show(_ image: FramePainter.Image) {
+    for y in pendingClear.minY..<max(pendingClear.minY, pendingClear.maxY) {
+      for x in pendingClear.minX..<pendingClear.maxX { shown[y * size.width + x] = 0 }
+    }
+    shown.paint(image, width: size.width)
+    pendingClear = image.disposal == .clear ? image.rect : .empty
+  }
+
+  private mutating func compare(within rect: PixelRect) {
+    guard !rect.isEmpty else { return }
+    for y in rect.minY..<rect.maxY {
       for place in y * size.width + rect.minX..<y * size.width + rect.maxX {
         let (truth, seen) = (source[place], shown[place])
         if truth != seen { compare(truth, seen) }
       }
     }
-    if !rect.isEmpty {
-      for row in rect.minY / Self.side...(rect.maxY - 1) / Self.side {
-        for column in rect.minX / Self.side...(rect.maxX - 1) / Self.side {
-          blocks[row * columns + column] = similarity(row, column, shown)
-        }
+    for row in rect.minY / Self.side...(rect.maxY - 1) / Self.side {
+      for column in rect.minX / Self.side...(rect.maxX - 1) / Self.side {
+        blocks[row * columns + column] = similarity(row, column)
       }
     }
-    sum += blocks.reduce(0, +) / Double(max(1, blocks.count)) * Double(duration)
-    time += duration
   }
 
   private mutating func compare(_ a: UInt32, _ b: UInt32) {
@@ -85,7 +107,7 @@ struct QualityMeter {
   ///
   /// With means m, variances v and covariance c of luma it is
   /// (2 m₁m₂ + C₁)(2 c + C₂) / ((m₁² + m₂² + C₁)(v₁ + v₂ + C₂)), C₁ = (0.01·255)², C₂ = (0.03·255)².
-  private func similarity(_ row: Int, _ column: Int, _ shown: [UInt32]) -> Double {
+  private func similarity(_ row: Int, _ column: Int) -> Double {
     let rows = row * Self.side..<min((row + 1) * Self.side, size.height)
     let columns = column * Self.side..<min((column + 1) * Self.side, size.width)
     var (a, b, aa, bb, ab) = (0, 0, 0, 0, 0)

@@ -76,8 +76,13 @@ struct GIFTests {
 
   @Test func `bytes do not depend on the number of tasks`() async throws {
     let animation = animation(colors: 400, frames: 20)
-    let one = try await gif(animation, tasks: 1)
-    #expect(try await gif(animation, tasks: 4) == one)
+    for lossy in [0, 30] {
+      var options = GIFOptions()
+      options.lossy = lossy
+      let one = try await gif(animation, options: options, tasks: 1)
+      #expect(try await gif(animation, options: options, tasks: 2) == one)
+      #expect(try await gif(animation, options: options, tasks: 5) == one)
+    }
   }
 
   @Test func `what does not fit into memory is written earlier and is as exact`() async throws {

@@ -10,7 +10,13 @@ struct QualityTests {
     var meter = QualityMeter(size: source.size)
     let delta = FrameDelta(
       from: nil, to: source, within: PixelRect(source.size), flattenedBy: .none)
-    meter.add(delta, shown: shown.pixels, duration: 5)
+    var colors = ColorTable()
+    let indices = shown.pixels.map { UInt8(colors.number(of: $0)) }
+    let image = FramePainter.Image(
+      rect: PixelRect(shown.size), disposal: .keep,
+      palette: Palette(colors: colors.colors, limit: 256), indices: indices,
+      alternatives: indices, mayDiffer: [])
+    meter.add(QualityMeter.Frame(delta: delta, image: image, duration: 5), isExact: false)
     return meter.quality
   }
 
@@ -46,6 +52,25 @@ struct QualityTests {
     try await encoder.append(picture, from: 0, to: 1)
     let summary = try await encoder.finish()
     #expect(summary.isExact && summary.quality == Quality())
+  }
+
+  @Test func `frames that are written early and exactly count too`() async throws {
+    // Nine flat frames, the first eight of which are written at once; then noise in one block of six.
+    var options = GIFOptions()
+    options.colors = 16
+    let encoder = try GIFEncoder(size: size, options: options, memoryLimit: 1) { _ in }
+    let noise = noise(size, opaque: true, seed: 3)
+    for frame in 0..<10 {
+      var picture = flatPicture(size, colors: [rgb(1, 2, 3), rgb(4, 5, 6)], seed: UInt64(frame))
+      if frame == 9 {
+        for y in 0..<8 { for x in 0..<8 { picture[x, y] = noise[x, y] } }
+      }
+      try await encoder.append(picture, from: Double(frame), to: Double(frame) + 1)
+    }
+    let summary = try await encoder.finish()
+    #expect(!summary.isExact)
+    // A block's similarity is at least −1, and it is one of six for a tenth of the time.
+    #expect(summary.quality.similarity < 1 && summary.quality.similarity > 1 - 2.0 / 60)
   }
 
   @Test func `a GIF with too few colours says how far it is off`() async throws {

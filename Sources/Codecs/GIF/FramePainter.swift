@@ -20,7 +20,7 @@ struct FramePainter {
   private let size: PixelSize
   private let isLossy: Bool
   /// The colour of each pixel as the decoder has it: opaque, or 0 for clear.
-  private(set) var shown: [UInt32]
+  private var shown: [UInt32]
   /// What the decoder clears before the next image, so that it must be painted again.
   private var pendingClear = PixelRect.empty
 
@@ -74,15 +74,20 @@ struct FramePainter {
       indices: brush.indices, alternatives: brush.alternatives, mayDiffer: brush.mayDiffer)
   }
 
-  /// Takes note of what a decoder shows after the last image, whose indices became these.
-  mutating func settle(_ image: Image, as indices: [UInt8]) {
+  /// Takes note of what a decoder shows after the last image, whose indices have changed.
+  mutating func settle(_ image: Image) { shown.paint(image, width: size.width) }
+}
+
+extension [UInt32] {
+  /// Paints an image over the picture in these pixels.
+  mutating func paint(_ image: FramePainter.Image, width: Int) {
     var position = 0
-    for y in image.rect.minY..<max(image.rect.minY, image.rect.maxY) {
+    for y in image.rect.minY..<Swift.max(image.rect.minY, image.rect.maxY) {
       for x in image.rect.minX..<image.rect.maxX {
-        let index = indices[position]
+        let index = image.indices[position]
         position += 1
         if index != image.palette.transparentIndex {
-          shown[y * size.width + x] = image.palette.colors[Int(index)]
+          self[y * width + x] = image.palette.colors[Int(index)]
         }
       }
     }

@@ -175,20 +175,35 @@ public final class GIFEncoder {
     }
   }
 
-  /// Writes a batch of records: their images one after the other, then their codes side by side.
+  /// Writes a batch of records: their images one after the other, then their codes side by side, and
+  /// their quality beside them.
   private func paint(
     _ batch: Range<Int>, _ choices: [PaletteChooser.Choice]
   ) async throws(CodecError) {
-    var images: [FramePainter.Image] = []
-    for (number, choice) in zip(batch, choices) {
-      images.append(image(ofRecord: number, choice))
-      measure(number)
+    enum Outcome: Sendable {
+      case meter(QualityMeter)
+      case codes([UInt8])
     }
-    let codes = await concurrentMap(images, tasks: tasks) {
-      LZWEncoder($0.indices, alternatives: $0.alternatives, bits: $0.palette.bits).encoded()
+    let frames = zip(batch, choices).map { frame(ofRecord: $0, $1) }
+    let (meter, isExact) = (meter, summary.isExact)
+    let outcomes = await concurrentMap([nil] + frames.map(\.image), tasks: tasks) { image in
+      guard let image else {
+        var meter = meter
+        for frame in frames { meter.add(frame, isExact: isExact) }
+        return Outcome.meter(meter)
+      }
+      return .codes(
+        LZWEncoder(image.indices, alternatives: image.alternatives, bits: image.palette.bits)
+          .encoded())
     }
-    for (number, (image, codes)) in zip(batch, zip(images, codes)) {
-      try write(image, codes: codes, delay: duration(ofRecord: number))
+    var written = 0
+    for outcome in outcomes {
+      switch outcome {
+      case .meter(let meter): self.meter = meter
+      case .codes(let codes):
+        try write(frames[written], codes: codes)
+        written += 1
+      }
     }
   }
 
@@ -198,29 +213,27 @@ public final class GIFEncoder {
     _ batch: Range<Int>, _ choices: [PaletteChooser.Choice]
   ) throws(CodecError) {
     for (number, choice) in zip(batch, choices) {
-      let image = image(ofRecord: number, choice)
+      var frame = frame(ofRecord: number, choice)
+      let image = frame.image
       let (codes, indices) = LZWEncoder(
         image.indices, alternatives: image.alternatives, bits: image.palette.bits,
         loss: summary.isExact ? nil : ColorLoss(image, lossy: options.lossy)
       ).encodedWithIndices()
-      painter.settle(image, as: indices)
-      measure(number)
-      try write(image, codes: codes, delay: duration(ofRecord: number))
+      frame.image.indices = indices
+      painter.settle(frame.image)
+      meter.add(frame, isExact: summary.isExact)
+      try write(frame, codes: codes)
     }
   }
 
-  private func image(
+  private func frame(
     ofRecord number: Int, _ choice: PaletteChooser.Choice
-  ) -> FramePainter.Image {
+  ) -> QualityMeter.Frame {
+    let delta = records[number].delta
     let next = number + 1 < records.count ? records[number + 1].delta.cleared : .empty
-    return painter.image(of: records[number].delta, choice: choice, clearedNext: next)
-  }
-
-  /// Compares what is shown with a record.
-  private func measure(_ number: Int) {
-    if summary.isExact { return }
-    meter.add(
-      records[number].delta, shown: painter.shown, duration: duration(ofRecord: number))
+    return QualityMeter.Frame(
+      delta: delta, image: painter.image(of: delta, choice: choice, clearedNext: next),
+      duration: duration(ofRecord: number))
   }
 
   /// How long a record is shown, in hundredths of a second.
@@ -248,10 +261,9 @@ public final class GIFEncoder {
     return palette
   }
 
-  private func write(
-    _ image: FramePainter.Image, codes: [UInt8], delay: Int
-  ) throws(CodecError) {
-    let parts = FrameClock.parts(of: delay)
+  private func write(_ frame: QualityMeter.Frame, codes: [UInt8]) throws(CodecError) {
+    let image = frame.image
+    let parts = FrameClock.parts(of: frame.duration)
     var block = GIFBlock(
       rect: image.rect, delayInCentiseconds: parts[0], disposal: image.disposal,
       transparentIndex: image.palette.transparentIndex.map(Int.init),

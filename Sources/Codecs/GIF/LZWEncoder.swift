@@ -1,11 +1,11 @@
 /// GIF's variable-length Lempel–Ziv–Welch code (GIF89a specification, appendix F), with freedom used.
 ///
-/// Three things make it shorter than the usual greedy code. Where a pixel may be one of two indices
-/// (transparent or the colour that is there already), all ways through the dictionary are tried. A
+/// Two things make it shorter than the usual greedy code. Where a pixel may be one of two indices
+/// (transparent or the colour that is there already), all ways through the dictionary are tried. And a
 /// phrase is cut short if the next one then reaches further (flexible parsing: Y. Matias and
 /// S. C. Sahinalp, "On the optimality of parsing in dynamic dictionary based data compression", 1999).
-/// And a full dictionary is only cleared when it no longer fits the picture. `LZWEncoder+Loss.swift` adds a
-/// fourth.
+/// `LZWEncoder+Loss.swift` adds a third. A full dictionary is cleared at once: it hardly ever fits the
+/// next rows of a picture better than a new one.
 struct LZWEncoder {
   /// How much shorter a phrase may be made for the next one's sake.
   private let lookBack: Int
@@ -24,7 +24,6 @@ struct LZWEncoder {
   private var width = 0
   /// The phrase that was sent last, or −1 after a clear.
   private var previous = -1
-  private var gauge = ClearGauge()
   /// The indices that have been sent, where there is loss.
   private var sent: [UInt8] = []
 
@@ -84,7 +83,6 @@ struct LZWEncoder {
     next = 1 << bits + 2
     width = bits + 1
     previous = -1
-    gauge = ClearGauge()
   }
 
   /// Sends the phrase that begins at `place`, and returns where it ends.
@@ -101,10 +99,7 @@ struct LZWEncoder {
     if next == 1 << width, width < 12 { width += 1 }
     previous = code
     if loss != nil { sent += phrase(code) }
-    if next == 4096 {
-      gauge.count(pixels: end - place)
-      if end < first.count, gauge.asksForClear { clear() }
-    }
+    if next == 4096, end < first.count { clear() }
     return end
   }
 
@@ -203,33 +198,5 @@ struct LZWEncoder {
   private func child(of code: Int, _ symbol: UInt8, _ search: Search) -> Int {
     if code == search.pending.parent, symbol == search.pending.symbol { return search.pending.code }
     return trie.child(of: code, symbol)
-  }
-}
-
-/// Notices when a full dictionary no longer fits what is encoded.
-private struct ClearGauge {
-  /// Codes after which the dictionary is judged.
-  private static let window = 50
-
-  private var pixels = 0
-  private var codes = 0
-  /// Pixels per window that the dictionary has been good for.
-  private var reference = 0.0
-  private(set) var asksForClear = false
-
-  mutating func count(pixels: Int) {
-    self.pixels += pixels
-    codes += 1
-    guard codes == Self.window else { return }
-    let reached = Double(self.pixels)
-    self.pixels = 0
-    codes = 0
-    if reference == 0 {
-      reference = reached
-    } else if reached > reference {
-      reference = (reference + reached) / 2
-    } else if reached < 0.9 * reference {
-      asksForClear = true
-    }
   }
 }

@@ -31,8 +31,8 @@ struct PaletteIndex: Sendable {
     search = NearestColor(places)
     inGradientsOnly = dither == .automatic
     switch dither {
-    // About where a step between neighbours becomes visible.
-    case .automatic: ditherBeyond = 0.02 * 0.02
+    // Nearer colours are better left as they are, by ssimulacra2: the pattern shows more than the step.
+    case .automatic: ditherBeyond = 0.04 * 0.04
     case .none: ditherBeyond = .infinity
     case .ordered: ditherBeyond = 0.001 * 0.001
     }
