@@ -35,14 +35,15 @@ public struct DisplayItem: Hashable, Sendable {
   public var blendMode: BlendMode
   public var content: Content
 
-  public enum Content: Hashable, Sendable {
+  /// Kept beside the item, which is compared, moved and looked at far more often than it is drawn.
+  public indirect enum Content: Hashable, Sendable {
     case box(Box)
     case path(FilledPath)
     case glyphs(GlyphRun)
     case image(PlacedImage)
     case shadow(Shadow)
     case backdrop(Backdrop)
-    indirect case group(Group)
+    case group(Group)
   }
 
   public init(
