@@ -58,15 +58,15 @@ struct Blur {
   private func reduced(
     width: Int, height: Int, channels: Int, row: (Int) -> UnsafePointer<UInt8>
   ) -> FloatImage {
-    var image = FloatImage(
-      width: (width + factor - 1) / factor, height: (height + factor - 1) / factor,
-      channels: channels)
+    let columns = (width + factor - 1) / factor
     let share = 1 / Float(factor * factor)
-    let (line, count) = (image.width * channels, width * channels)
-    var sums = [UInt16](repeating: 0, count: image.width * factor * channels)
-    unsafe image.values.withUnsafeMutableBufferPointer { values in
+    let (line, count) = (columns * channels, width * channels)
+    var sums = [UInt16](repeating: 0, count: line * factor)
+    return unsafe FloatImage(
+      width: columns, height: (height + factor - 1) / factor, channels: channels
+    ) { values in
       unsafe sums.withUnsafeMutableBufferPointer { sums in
-        guard let values = values.baseAddress, let sums = sums.baseAddress else { return }
+        guard let sums = sums.baseAddress else { return }
         for y in 0..<((height + factor - 1) / factor) {
           unsafe sums.update(repeating: 0, count: count)
           for part in 0..<factor {
@@ -77,12 +77,14 @@ struct Blur {
             unsafe sums[index] = sums[index - channels]
           }
           unsafe rows.table.pointee.group_sums(
-            values + y * line, sums, line / channels, Int32(factor), Int32(channels), share)
+            values + y * line, sums, columns, Int32(factor), Int32(channels), share)
         }
       }
     }
-    return image
   }
+
+  /// How many floats of a row are summed over rows at a time.
+  private static let strip = 128
 
   /// The picture with its first and last column twice.
   private func smoothed(_ image: FloatImage, _ sigma: Double) -> FloatImage {
@@ -90,36 +92,45 @@ struct Blur {
     let radius = kernel.count - 1
     let (height, channels) = (image.height, image.channels)
     let line = image.width * channels
+    // One row with its ends repeated, and all rows with the first and the last repeated.
     var padded = [Float](repeating: 0, count: line + 2 * radius * channels)
-    var tall = [Float](repeating: 0, count: line * (height + 2 * radius))
-    var result = FloatImage(width: image.width + 2, height: height, channels: channels)
-    unsafe image.values.withUnsafeBufferPointer { source in
-      unsafe padded.withUnsafeMutableBufferPointer { padded in
-        unsafe tall.withUnsafeMutableBufferPointer { tall in
-          unsafe result.values.withUnsafeMutableBufferPointer { result in
-            guard let source = source.baseAddress, let padded = padded.baseAddress,
-              let tall = tall.baseAddress, let result = result.baseAddress
-            else { return }
-            let middle = unsafe padded + radius * channels
-            for y in 0..<height {
-              unsafe middle.update(from: source + y * line, count: line)
-              for index in 0..<(radius * channels) {
-                unsafe middle[-1 - index] = middle[channels - 1 - index % channels]
-                unsafe middle[line + index] = middle[line - channels + index % channels]
-              }
-              unsafe rows.table.pointee.symmetric_sum(
-                tall + (y + radius) * line, middle, channels, kernel, Int32(radius), line)
+    let tall = unsafe FloatImage(
+      width: image.width, height: height + 2 * radius, channels: channels
+    ) { tall in
+      unsafe image.values.withUnsafeBufferPointer { source in
+        unsafe padded.withUnsafeMutableBufferPointer { padded in
+          guard let source = source.baseAddress, let padded = padded.baseAddress else { return }
+          let middle = unsafe padded + radius * channels
+          for y in 0..<height {
+            unsafe middle.update(from: source + y * line, count: line)
+            for column in 1...radius {
+              unsafe (middle - column * channels).update(from: middle, count: channels)
+              unsafe (middle + (line + (column - 1) * channels)).update(
+                from: middle + (line - channels), count: channels)
             }
-            for y in 0..<radius {
-              unsafe (tall + y * line).update(from: tall + radius * line, count: line)
-              unsafe (tall + (height + radius + y) * line).update(
-                from: tall + (height + radius - 1) * line, count: line)
-            }
-            for y in 0..<height {
-              let start = unsafe result + y * (line + 2 * channels)
-              unsafe rows.table.pointee.symmetric_sum(
-                start + channels, tall + (y + radius) * line, line, kernel, Int32(radius), line)
-            }
+            unsafe rows.table.pointee.symmetric_sum(
+              tall + (y + radius) * line, middle, channels, kernel, Int32(radius), line)
+          }
+        }
+      }
+      for y in 0..<radius {
+        unsafe (tall + y * line).update(from: tall + radius * line, count: line)
+        unsafe (tall + (height + radius + y) * line).update(
+          from: tall + (height + radius - 1) * line, count: line)
+      }
+    }
+    var result = unsafe FloatImage(
+      width: image.width + 2, height: height, channels: channels
+    ) { result in
+      unsafe tall.values.withUnsafeBufferPointer { tall in
+        guard let tall = tall.baseAddress else { return }
+        // Strips so narrow that all rows of a sum stay in the first cache.
+        for x in stride(from: 0, to: line, by: Self.strip) {
+          for y in 0..<height {
+            unsafe rows.table.pointee.symmetric_sum(
+              result + (y * (line + 2 * channels) + channels + x),
+              tall + ((y + radius) * line + x), line, kernel, Int32(radius),
+              min(Self.strip, line - x))
           }
         }
       }
@@ -136,20 +147,33 @@ struct FloatImage {
   let channels: Int
   var values: [Float]
 
-  init(width: Int, height: Int, channels: Int) {
+  /// - Parameter fill: Writes all values; those that it leaves out are undefined until
+  ///   `repeatColumns` has written them.
+  @unsafe
+  init(
+    width: Int, height: Int, channels: Int, fill: (UnsafeMutablePointer<Float>) -> Void
+  ) {
     self.width = width
     self.height = height
     self.channels = channels
-    values = [Float](repeating: 0, count: width * height * channels)
+    let count = width * height * channels
+    values = unsafe [Float](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+      if let base = buffer.baseAddress { unsafe fill(base) }
+      initializedCount = count
+    }
   }
 
   /// The picture with its first and last column twice.
   func padded() -> FloatImage {
-    var result = FloatImage(width: width + 2, height: height, channels: channels)
-    for y in 0..<height {
-      let (from, to) = (y * width * channels, (y * (width + 2) + 1) * channels)
-      result.values.replaceSubrange(
-        to..<(to + width * channels), with: values[from..<(from + width * channels)])
+    let line = width * channels
+    var result = unsafe FloatImage(width: width + 2, height: height, channels: channels) { result in
+      unsafe values.withUnsafeBufferPointer { values in
+        guard let values = values.baseAddress else { return }
+        for y in 0..<height {
+          unsafe (result + (y * (line + 2 * channels) + channels)).update(
+            from: values + y * line, count: line)
+        }
+      }
     }
     result.repeatColumns()
     return result
