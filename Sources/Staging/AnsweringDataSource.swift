@@ -8,10 +8,10 @@ final class AnsweringDataSource: StageDataSource, UICollectionViewDelegateFlowLa
   private let answers: [String: PropertyValue]
 
   override init(
-    _ scenario: Scenario, _ memory: StageMemory, _ classes: SourceClasses
+    _ scenario: Scenario, _ memory: StageMemory, _ classes: SourceClasses, _ pictures: PictureStore
   ) throws(StageError) {
     answers = Dictionary(scenario.answers.map { ($0.name, $0.value) }) { _, last in last }
-    try super.init(scenario, memory, classes)
+    try super.init(scenario, memory, classes, pictures)
   }
 
   init(_ other: AnsweringDataSource, showing data: SimulatedDataSource) {

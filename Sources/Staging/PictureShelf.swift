@@ -7,21 +7,36 @@ import Pixels
 import ScenarioFormat
 import UIKitCore
 
-/// The pictures of a scenario: made from a seed, or read from its files, once for each size.
-@MainActor final class PictureShelf {
-  private struct Key: Hashable {
+/// Pictures that were made from a seed, for all the stages of a scenario.
+@MainActor final class PictureStore {
+  fileprivate struct Key: Hashable {
     var source: String
     var side: Int
     var isWide: Bool
   }
 
+  private var images: [Key: UIImage] = [:]
+
+  nonisolated init() {}
+
+  fileprivate func image(_ key: Key, make: () -> UIImage) -> UIImage {
+    if let image = images[key] { return image }
+    let image = make()
+    images[key] = image
+    return image
+  }
+}
+
+/// The pictures of a scenario: made from a seed, or read from its files, once for each size.
+@MainActor final class PictureShelf {
   private let folder: URL
   private let placeholder: DataSource.Placeholder
-  private var images: [Key: UIImage] = [:]
+  private let store: PictureStore
   private var files: [String: UIImage] = [:]
 
   /// Reads the files that the scenario names, relative to its own folder.
-  init(_ scenario: Scenario) throws(StageError) {
+  init(_ scenario: Scenario, _ store: PictureStore) throws(StageError) {
+    self.store = store
     folder = URL(fileURLWithPath: scenario.file).deletingLastPathComponent()
     placeholder = scenario.dataSource.placeholder
     let templates = scenario.cells + scenario.supplementaryViews + scenario.decorationViews
@@ -69,20 +84,18 @@ import UIKitCore
     // A few sizes do for all, so that a growing cell does not ask for a new picture in every frame.
     let longest = Int((max(size.width, size.height) * scale).rounded(.up))
     let side = [128, 256, 384, 512, 768, 1024].first { $0 >= longest } ?? 1536
-    let key = Key(
-      source: "\(kind.rawValue) \(id)", side: side, isWide: size.width > 1.3 * size.height)
-    if let image = images[key] { return image }
-    let pixels = PixelSize(width: side, height: key.isWide ? side * 2 / 3 : side)
-    let pixmap =
-      switch kind {
-      case .photo: Picture.photo(seed: Self.seed(id), size: pixels)
-      case .sneaker: Picture.sneaker(seed: Self.seed(id), size: pixels)
-      case .gradient: Self.gradient(hue: Double(Self.seed(id) % 360) / 360, size: pixels)
-      case .pattern: Self.pattern(hue: Double(Self.seed(id) % 360) / 360, size: pixels)
-      }
-    let image = UIImage(cgImage: Image(pixmap), scale: scale)
-    images[key] = image
-    return image
+    let isWide = size.width > 1.3 * size.height
+    return store.image(.init(source: "\(kind.rawValue) \(id)", side: side, isWide: isWide)) {
+      let pixels = PixelSize(width: side, height: isWide ? side * 2 / 3 : side)
+      let pixmap =
+        switch kind {
+        case .photo: Picture.photo(seed: Self.seed(id), size: pixels)
+        case .sneaker: Picture.sneaker(seed: Self.seed(id), size: pixels)
+        case .gradient: Self.gradient(hue: Double(Self.seed(id) % 360) / 360, size: pixels)
+        case .pattern: Self.pattern(hue: Double(Self.seed(id) % 360) / 360, size: pixels)
+        }
+      return UIImage(cgImage: Image(pixmap), scale: scale)
+    }
   }
 
   /// FNV-1a: the same from run to run, unlike `Hasher`.

@@ -71,15 +71,17 @@ import Text
     } else {
       loaded = try SourceStudio.current.classes(for: scenario)
     }
-    try self.init(scenario, theme: theme, classes: loaded, room: Room(scenario))
+    let production = Production(
+      takes: [scenario], theme: theme, classes: loaded, pictures: PictureStore())
+    try self.init(production, take: 0, room: Room(scenario))
   }
 
   /// - Parameters:
-  ///   - classes: The classes of the sources that the scenario names.
+  ///   - take: The index of the take to act out.
   ///   - room: What the picture has room for.
-  init(
-    _ scenario: Scenario, theme: Theme, classes: SourceClasses, room: Room
-  ) throws(StageError) {
+  init(_ production: Production, take: Int, room: Room) throws(StageError) {
+    let (scenario, theme) = (production.takes[take], production.theme)
+    let classes = production.classes
     try Self.checkFeatures(of: scenario)
     self.scenario = scenario
     let canvas = scenario.canvas
@@ -99,8 +101,8 @@ import Text
     // A flow layout asks a delegate that can answer about every single item.
     let dataSource =
       scenario.answers.isEmpty
-      ? try StageDataSource(scenario, memory, classes)
-      : try AnsweringDataSource(scenario, memory, classes)
+      ? try StageDataSource(scenario, memory, classes, production.pictures)
+      : try AnsweringDataSource(scenario, memory, classes, production.pictures)
     self.dataSource = dataSource
     let front = classes.delegate(before: dataSource) { [unowned dataSource] in
       dataSource.names(at: $0)

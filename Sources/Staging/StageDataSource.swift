@@ -18,11 +18,11 @@ class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionViewDel
   var react: (Reaction.Event) -> Void = { _ in }
 
   init(
-    _ scenario: Scenario, _ memory: StageMemory, _ classes: SourceClasses
+    _ scenario: Scenario, _ memory: StageMemory, _ classes: SourceClasses, _ pictures: PictureStore
   ) throws(StageError) {
     self.classes = classes
     self.memory = memory
-    pictures = try PictureShelf(scenario)
+    self.pictures = try PictureShelf(scenario, pictures)
     data = SimulatedDataSource(scenario.dataSource, seed: scenario.clock.seed)
     cells = scenario.cells
     supplementaryViews = scenario.supplementaryViews

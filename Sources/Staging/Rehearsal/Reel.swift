@@ -107,9 +107,7 @@ public struct Reel: Sendable {
   public let size: CGSize
   /// In seconds; 0 for a single moment.
   public let duration: Double
-  let theme: Theme
-  let classes: SourceClasses
-  let takes: [Scenario]
+  let production: Production
   /// One, or two that are shown side by side.
   let strips: [Strip]
   let room: Room
@@ -119,15 +117,13 @@ public struct Reel: Sendable {
   let labels: [String]
 
   @MainActor init(
-    name: String = "", theme: Theme, classes: SourceClasses, takes: [Scenario], strips: [Strip],
-    labels: [String] = []
+    name: String = "", production: Production, strips: [Strip], labels: [String] = []
   ) {
     self.name = name
-    self.theme = theme
-    self.classes = classes
-    self.takes = takes
+    self.production = production
     self.strips = strips
     self.labels = labels
+    let takes = production.takes
     let shown = Set(strips.flatMap(\.cuts).map(\.take)).sorted()
     let room = shown.map { Room(takes[$0]) }.reduce(Room(takes[shown.first ?? 0])) { $0.union($1) }
     self.room = room
@@ -140,7 +136,7 @@ public struct Reel: Sendable {
   /// Its last moment.
   @MainActor public var ending: Reel {
     Reel(
-      name: name, theme: theme, classes: classes, takes: takes, strips: strips.map { $0.ending },
+      name: name, production: production, strips: strips.map { $0.ending },
       labels: labels)
   }
 

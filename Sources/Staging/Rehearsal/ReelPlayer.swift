@@ -15,7 +15,8 @@ import ScenarioFormat
     board =
       reel.strips.count == 1
       ? nil
-      : ComparisonBoard(picture: reel.pictureSize, labels: reel.labels, theme: reel.theme)
+      : ComparisonBoard(
+        picture: reel.pictureSize, labels: reel.labels, theme: reel.production.theme)
     for strip in reel.strips { projectors.append(try Projector(strip, of: reel)) }
   }
 
@@ -50,8 +51,7 @@ import ScenarioFormat
     self.strip = strip
     self.reel = reel
     take = strip.cuts.first?.take ?? 0
-    stage = try Stage(
-      reel.takes[take], theme: reel.theme, classes: reel.classes, room: reel.room)
+    stage = try Stage(reel.production, take: take, room: reel.room)
     try advance(to: 0)
   }
 
@@ -61,8 +61,7 @@ import ScenarioFormat
     // A selection may show what comes first last: there is no way back but to begin again.
     if cut.take != take || next < actedTime {
       take = cut.take
-      stage = try Stage(
-        reel.takes[take], theme: reel.theme, classes: reel.classes, room: reel.room)
+      stage = try Stage(reel.production, take: take, room: reel.room)
     }
     actedTime = next
     try stage.advance(to: next)

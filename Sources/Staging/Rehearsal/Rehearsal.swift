@@ -32,7 +32,7 @@ public struct Rehearsal: Sendable {
   }
 
   public let scenario: Scenario
-  public let theme: Theme
+  public var theme: Theme { production.theme }
   /// Seconds after which nothing changes.
   public let duration: Double
   /// In the order of the text.
@@ -45,8 +45,7 @@ public struct Rehearsal: Sendable {
   public let steps: [PerformedStep]
   /// What UIKit would have printed, each once.
   public let warnings: [String]
-  private let takes: [Scenario]
-  private let classes: SourceClasses
+  private let production: Production
   private let strip: Strip
 
   /// Longer animations than this are a mistake in the scenario, in seconds of acting.
@@ -59,15 +58,17 @@ public struct Rehearsal: Sendable {
   @MainActor public init(
     _ scenario: Scenario, theme: Theme, classes: SourceClasses? = nil
   ) throws {
-    let classes = try classes ?? SourceStudio.current.classes(for: scenario)
     let takes = try scenario.takes()
+    let production = Production(
+      takes: takes, theme: theme,
+      classes: try classes ?? SourceStudio.current.classes(for: scenario), pictures: PictureStore())
     let room = takes.map { Room($0) }.reduce(Room(takes[0])) { $0.union($1) }
     var strip = Strip()
     var stages: [Stage] = []
     var warnings: [String] = []
     var actedDuration = 0.0
-    for (index, take) in takes.enumerated() {
-      let stage = try Stage(take, theme: theme, classes: classes, room: room)
+    for index in takes.indices {
+      let stage = try Stage(production, take: index, room: room)
       var tick = 0
       while stage.end == nil {
         let time = Double(tick) / scenario.clock.fps
@@ -91,9 +92,7 @@ public struct Rehearsal: Sendable {
         Cut(take: takes.count - 1, from: end, to: end, rate: 1, isTakesEnd: true))
     }
     self.scenario = scenario
-    self.theme = theme
-    self.classes = classes
-    self.takes = takes
+    self.production = production
     self.strip = strip
     self.warnings = warnings
     duration = strip.duration
@@ -109,19 +108,19 @@ public struct Rehearsal: Sendable {
 
   /// All of it.
   @MainActor public var whole: Reel {
-    Reel(theme: theme, classes: classes, takes: takes, strips: [strip])
+    Reel(production: production, strips: [strip])
   }
 
   /// Stretches of time in seconds, one after another; what lies beyond the end is cut off.
   @MainActor public func reel(of ranges: [ClosedRange<Double>]) -> Reel {
-    Reel(theme: theme, classes: classes, takes: takes, strips: [strip.excerpt(ranges)])
+    Reel(production: production, strips: [strip.excerpt(ranges)])
   }
 
   /// A chapter, or a comparison of two; nil if there is none of that name.
   @MainActor public func reel(chapter name: String) -> Reel? {
     if let chapter = chapters.first(where: { $0.name == name }) {
       return Reel(
-        name: name, theme: theme, classes: classes, takes: takes,
+        name: name, production: production,
         strips: [strip.excerpt([chapter.range])])
     }
     guard let comparison = scenario.comparisons.first(where: { $0.name.text == name }),
@@ -129,7 +128,7 @@ public struct Rehearsal: Sendable {
       let right = chapters.first(where: { $0.name == comparison.right.text })
     else { return nil }
     return Reel(
-      name: name, theme: theme, classes: classes, takes: takes,
+      name: name, production: production,
       strips: [strip.excerpt([left.range]), strip.excerpt([right.range])],
       labels: comparison.labels)
   }
@@ -154,7 +153,7 @@ public struct Rehearsal: Sendable {
     moment.append(
       Cut(
         take: mark.take, from: mark.actedTime, to: mark.actedTime, rate: 1, isTakesEnd: false))
-    return Reel(name: mark.name, theme: theme, classes: classes, takes: takes, strips: [moment])
+    return Reel(name: mark.name, production: production, strips: [moment])
   }
 
   /// When a moment is shown, in seconds; nil for a mark that was not reached.

@@ -1,0 +1,11 @@
+import ScenarioFormat
+
+/// What all the stages of one scenario have in common.
+struct Production: Sendable {
+  /// The scenario in pieces that each begin afresh.
+  let takes: [Scenario]
+  let theme: Theme
+  /// The classes of the sources that the scenario names.
+  let classes: SourceClasses
+  let pictures: PictureStore
+}
