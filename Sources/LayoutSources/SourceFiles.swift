@@ -16,9 +16,11 @@ public struct SourceFiles: Sendable {
   ) throws(SourceProblem) {
     let root = folder.resolvingSymlinksInPath().standardizedFileURL
     let roots = [root] + trusted.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() }
+    // Names are relative to the folder itself, whether or not its URL ends in a slash.
+    let base = URL(fileURLWithPath: folder.path, isDirectory: true)
     var files: [URL] = []
     for name in names {
-      let url = URL(fileURLWithPath: name, relativeTo: folder).standardizedFileURL
+      let url = URL(fileURLWithPath: name, relativeTo: base).standardizedFileURL
       let real = url.resolvingSymlinksInPath()
       guard roots.contains(where: { Self.isBelow(real, $0) }) else {
         throw .outside(name, folder: folder.relativePath)

@@ -67,7 +67,7 @@ struct LoweringTests {
     let result = lowered(
       "class A {}\nextension A { func f() {}; func g() {} }\nclass B: A { override func f() {} }")
     #expect(result.contains("line: 2)\nfunc f() {}"))
-    #expect(result.contains("extension A {           ; func g() {} }"))
+    #expect(result.contains("extension A {            ; func g() {} }"))
   }
 
   @Test func `columns are those of the original`() {

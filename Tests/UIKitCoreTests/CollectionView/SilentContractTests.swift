@@ -275,7 +275,7 @@ private final class LateFlowLayout: UICollectionViewFlowLayout {
     scrollDirection = .horizontal
     itemSize = CGSize(width: 90, height: 90)
     minimumLineSpacing = 10
-    minimumInteritemSpacing = 300
+    minimumInteritemSpacing = 400  // Two items do not fit into a column.
     sizeWhilePreparing = collectionViewContentSize
   }
 }
