@@ -163,6 +163,7 @@ struct MissingNames {
   private var names: Set<String> = []
   private var members: Set<String> = []
   private var types: Set<String> = []
+  private var labels: Set<String> = []
 
   init(_ diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics where diagnostic.severity == "error" {
@@ -171,20 +172,27 @@ struct MissingNames {
         names.insert(String(match.1))
       } else if let match = text.firstMatch(of: /has no member '(\w+)/) {
         members.insert(String(match.1))
+      } else if let match = text.firstMatch(of: /argument labels? in call \(have '(\w+):/) {
+        labels.insert(String(match.1))
       } else if let match = text.firstMatch(of: /type '(\w+)' does not conform to protocol/) {
         types.insert(String(match.1))
       }
     }
   }
 
-  var isEmpty: Bool { names.isEmpty && members.isEmpty && types.isEmpty }
+  var isEmpty: Bool { names.isEmpty && members.isEmpty && types.isEmpty && labels.isEmpty }
 
   /// Takes out what a file offers; false if that is nothing.
   mutating func remove(_ offer: Offer) -> Bool {
     let isUseful =
-      !names.isDisjoint(with: offer.names) || !members.isDisjoint(with: offer.members)
+      !names.isDisjoint(with: offer.names.union(offer.members))
+      || !members.isDisjoint(with: offer.members)
       || !types.isDisjoint(with: offer.extendedTypes)
+      || !labels.isDisjoint(with: offer.initializerLabels)
     names.subtract(offer.names)
+    // A class names the members of its own extensions, and the types in them, without a dot.
+    names.subtract(offer.members)
+    labels.subtract(offer.initializerLabels)
     members.subtract(offer.members)
     types.subtract(offer.extendedTypes)
     return isUseful

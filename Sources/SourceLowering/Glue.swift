@@ -10,6 +10,8 @@ public struct Glue: Sendable {
     case conformance(String)
     case property(String, of: String)
     case delegate(String, of: String)
+    /// A value for a property that whoever makes the object has to set.
+    case supply(String, of: String)
     case enumeration(String)
     case value(String)
     case instance(String)
@@ -52,6 +54,14 @@ public struct Glue: Sendable {
               "_ = property(\(entry.name).self, \(Lowering.literal(property.name))) "
                 + "{ $1.assign(to: &$0.\(property.name)) }"
             ))
+          if property.type.hasSuffix("!"), Self.suppliedTypes.contains(type) {
+            pieces.append(
+              (
+                .supply(property.name, of: entry.name),
+                "_ = supply(\(entry.name).self) { if $0.\(property.name) == nil { "
+                  + "$0.\(property.name) = $1.value(\(Lowering.literal(property.name))) as \(type) } }"
+              ))
+          }
         }
       }
     }
@@ -80,6 +90,12 @@ public struct Glue: Sendable {
     "UIViewController", "UICollectionViewController", "UICollectionView", "UIView",
   ]
 
+  /// The types of `Int!` and the like that something plausible is found for.
+  private static let suppliedTypes: Set = [
+    "Int", "UInt", "CGFloat", "Double", "Float", "Bool", "String", "CGSize", "CGPoint", "CGRect",
+    "UIEdgeInsets", "UIColor", "UIFont",
+  ]
+
   // MARK: Text
 
   /// The file without some pieces, and which of the others stands in which line, from 1.
@@ -103,13 +119,16 @@ public struct Glue: Sendable {
       "  func connect<Owner: AnyObject>(_: Owner.Type, "
         + "_ body: @escaping @MainActor (Owner, SceneDelegate) -> Void) -> Int "
         + "{ set.addConnection(Owner.self, body); return 0 }",
+      "  func supply<Owner: AnyObject>(_: Owner.Type, "
+        + "_ body: @escaping @MainActor (Owner, PlausibleValue) -> Void) -> Int "
+        + "{ set.addSupply(Owner.self, body); return 0 }",
       "  func enumeration<Word>(_: Word.Type, _ cases: [(String, Word)]) "
         + "{ set.addEnumeration(cases) }",
     ]
     for (piece, code) in pieces where !excluded.contains(piece) {
       switch piece {
       case .conformance: continue
-      case .property, .delegate, .enumeration, .value, .instance: add(piece, "  " + code)
+      case .property, .delegate, .supply, .enumeration, .value, .instance: add(piece, "  " + code)
       }
     }
     for entry in classes where excluded.contains(.instance(entry.name)) {

@@ -100,8 +100,15 @@ public struct Inventory: Sendable {
       name: declaration.name, path: file.path,
       line: file.line(of: file.tokens[declaration.keyword].range.lowerBound),
       inheritance: declaration.inheritance, isGeneric: declaration.isGeneric,
-      isVisible: declaration.isVisible, isFinal: declaration.has("final"),
-      members: members.map(\.1), memberLines: lines)
+      isVisible: declaration.isVisible && !isUnavailable(declaration, in: file),
+      isFinal: declaration.has("final"), members: members.map(\.1), memberLines: lines)
+  }
+
+  /// Whether a declaration is only there to say what replaces it: `@available(*, unavailable)`.
+  private static func isUnavailable(_ declaration: Declaration, in file: ParsedSource) -> Bool {
+    declaration.attributes.contains { attribute in
+      file.tokens[attribute].contains { $0.text == "unavailable" }
+    }
   }
 
   private static func entry(_ declaration: Declaration, in file: ParsedSource) -> ProtocolEntry {

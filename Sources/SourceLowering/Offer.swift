@@ -4,6 +4,8 @@ public struct Offer: Sendable {
   public let names: Set<String>
   /// Members of extensions, and the types that are extended.
   public let members: Set<String>
+  /// The argument labels of initialisers in extensions.
+  public let initializerLabels: Set<String>
   public let extendedTypes: Set<String>
   public let imports: Set<String>
 
@@ -13,7 +15,11 @@ public struct Offer: Sendable {
     let visible = declarations.filter(\.isVisible)
     names = Set(visible.filter { $0.kind != .extension && $0.kind != .import }.map(\.name))
     let extensions = visible.filter { $0.kind == .extension }
-    members = Set(extensions.flatMap(\.members).filter(\.isVisible).map(\.name))
+    let added = extensions.flatMap(\.members).filter(\.isVisible)
+    members = Set(added.map(\.name))
+    initializerLabels = Set(
+      added.filter { $0.kind == .initializer }.flatMap(\.parameters).map(\.label)
+    ).subtracting(["_"])
     extendedTypes = Set(extensions.map(\.name))
     imports = Set(declarations.filter { $0.kind == .import }.map(\.name))
   }

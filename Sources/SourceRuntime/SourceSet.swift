@@ -19,6 +19,7 @@ import UIKitCore
   /// In the order of the sources.
   public private(set) var classes: [Class] = []
   private var properties: [(owner: AnyClass, name: String, assign: Assignment)] = []
+  private var supplies: [(owner: AnyClass, supply: (AnyObject, PlausibleValue) -> Void)] = []
   private var connections: [(owner: AnyClass, connect: (AnyObject, SceneDelegate) -> Void)] = []
 
   public let enumerations = EnumerationNames()
@@ -42,9 +43,14 @@ import UIKitCore
     }
   }
 
-  /// A new object; nil if the class cannot be made without knowing more.
+  /// A new object, with something plausible in each `Int!` and the like that it does not set itself;
+  /// nil if the class cannot be made without knowing more.
   public func make(_ type: Class, _ arguments: SourceArguments) -> AnyObject? {
-    type.make?(arguments)
+    guard let object = type.make?(arguments) else { return nil }
+    for entry in supplies where Self.isInstance(object, of: entry.owner) {
+      entry.supply(object, PlausibleValue(name: "", seed: 0, names: enumerations))
+    }
+    return object
   }
 
   // MARK: Properties
@@ -124,6 +130,18 @@ import UIKitCore
         owner,
         { object, delegate in
           if let object = object as? Owner { body(object, delegate) }
+        }
+      ))
+  }
+
+  public func addSupply<Owner: AnyObject>(
+    _ owner: Owner.Type, _ body: @escaping (Owner, PlausibleValue) -> Void
+  ) {
+    supplies.append(
+      (
+        owner,
+        { object, value in
+          if let object = object as? Owner { body(object, value) }
         }
       ))
   }

@@ -136,6 +136,35 @@ private final class Folder {
     #expect(try library.choose("B", for: .layout).name == "B")
   }
 
+  @Test func `files of the project are added where a name or a label is missing`() throws {
+    try folder.write(
+      """
+      import UIKit
+      class A: UICollectionViewLayout {
+        var order = Order.up
+        var rows: Int!
+        override var collectionViewContentSize: CGSize { Extent(side: CGFloat(rows)).size }
+        struct Extent { var size: CGSize }
+        func twice(_ order: Order) -> [Order] { [order, order] }
+      }
+      """, to: "layouts/A.swift")
+    try folder.write("extension A { enum Order { case up, down } }", to: "more/A+Order.swift")
+    try folder.write(
+      """
+      import UIKit
+      extension A.Extent {
+        init(side: CGFloat) { self.init(size: CGSize(width: side, height: side)) }
+      }
+      """, to: "sizes/Sizes.swift")
+    let library = try load(["layouts/A.swift"])
+    let made = library.set.make(
+      try library.choose(nil, for: .layout),
+      SourceArguments([:], delegate: SceneDelegate(base: Items()) { _ in nil }, in: library.set))
+    let layout = try #require(made as? UICollectionViewLayout)
+    // As many rows as are made up where nobody says how many.
+    #expect(layout.collectionViewContentSize == CGSize(width: 3, height: 3))
+  }
+
   @Test func `nothing outside of the scenario's folder is read`() throws {
     try folder.write("", to: "a/A.swift")
     let inner = folder.url.appendingPathComponent("b")

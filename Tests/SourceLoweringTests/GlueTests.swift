@@ -61,6 +61,18 @@ struct GlueTests {
     #expect(glue("class A: UICollectionViewLayout { \(member) }").contains(call))
   }
 
+  @Test func `what the owner of an object has to set is supplied`() {
+    let code = glue("class A: UICollectionViewLayout { var rows: Int!; var a: Int?; var b: B! }")
+    #expect(code.contains("if $0.rows == nil { $0.rows = $1.value(\"rows\") as Int }"))
+    #expect(!code.contains("$0.a == nil") && !code.contains("$0.b == nil"))
+  }
+
+  @Test func `a class that only says what replaces it is left alone`() {
+    let code = glue(
+      "class A: UIView {}\n@available(*, unavailable, renamed: \"A\") class B: UIView {}")
+    #expect(code.contains("A.self") && !code.contains("B.self"))
+  }
+
   @Test func `descendants of the sources' own layouts are layouts`() {
     let code = glue("class A: UICollectionViewLayout {}\nclass B: A {}\nclass C {}")
     #expect(code.contains("set.addClass(B.self"))

@@ -25,6 +25,13 @@ extension CALayer {
       mask: maskLayer?.snapshot(at: local), transition: transition)
   }
 
+  /// What the layer and all below it will look like when nothing is animated any more.
+  package final var modelSnapshot: LayerSnapshot {
+    LayerSnapshot(
+      id: id, name: name, properties: properties, sublayers: children.map(\.modelSnapshot),
+      mask: maskLayer?.modelSnapshot)
+  }
+
   /// The layer's own values at a time of the clock.
   package final func presentedProperties(at time: TimeInterval) -> LayerProperties {
     var properties = properties

@@ -35,6 +35,8 @@ import Geometry
 
   open var allowsSelection = true
   open var allowsMultipleSelection = false
+  /// Kept for those who set it: cells are made when they are seen.
+  open var isPrefetchingEnabled = true
 
   /// Behind everything, as large as the visible bounds.
   open var backgroundView: UIView? {

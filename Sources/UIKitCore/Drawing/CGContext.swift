@@ -195,6 +195,16 @@ public typealias CGBlendMode = BlendMode
     }
   }
 
+  /// Draws a layer and what is below it, without animations, in the layer's own coordinates.
+  func draw(_ layer: CALayer) {
+    var look = layer.modelSnapshot
+    look.properties.position = CGPoint(
+      x: layer.bounds.minX + layer.anchorPoint.x * layer.bounds.width,
+      y: layer.bounds.minY + layer.anchorPoint.y * layer.bounds.height)
+    look.properties.transform = .identity
+    draw(DisplayList(look, size: layer.bounds.size).items)
+  }
+
   private func add(_ content: DisplayItem.Content) {
     let item = DisplayItem(
       transform: Projection(state.transform), clips: state.clips, opacity: state.alpha,

@@ -1,6 +1,6 @@
 public import Foundation
 import Geometry
-import Layers
+public import Layers
 
 /// The context that UIKit's drawing goes to; nil outside of drawing.
 @MainActor public func UIGraphicsGetCurrentContext() -> CGContext? {
@@ -92,4 +92,9 @@ extension UIImage {
       context.restoreGState()
     }
   }
+}
+
+extension CALayer {
+  /// Draws the layer and what is below it as their properties stand, not as animations show them.
+  public func render(in context: CGContext) { context.draw(self) }
 }

@@ -81,6 +81,10 @@ private enum CurrentEnvironment {
 
   public class var shared: UIApplication { UIEnvironment.current.application }
 
+  /// Posted by nobody: memory does not run short here.
+  public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     environment.traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }

@@ -91,3 +91,13 @@ extension NSString {
     size(withAttributes: attributes)
   }
 }
+
+extension UIView {
+  public func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
+  public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
+}
+
+extension RunLoop.Mode {
+  public static var commonModes: RunLoop.Mode { .common }
+  public static var defaultRunLoopMode: RunLoop.Mode { .default }
+}

@@ -74,3 +74,8 @@ import Layers
 
   public func invalidate() { isValid = false }
 }
+
+extension RunLoop {
+  /// A timer runs from the moment it is made; here there is only one run loop.
+  public func add(_ timer: SimulatedTimer, forMode mode: RunLoop.Mode) {}
+}

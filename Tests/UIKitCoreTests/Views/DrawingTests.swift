@@ -51,6 +51,24 @@ import Testing
     }
   }
 
+  @Test func `a layer draws itself at its own origin, wherever it stands`() {
+    inWorld { _ in
+      let view = UIView(frame: CGRect(x: 70, y: 80, width: 30, height: 40))
+      view.backgroundColor = .blue
+      @MainActor func picture() -> UIImage {
+        UIGraphicsImageRenderer(size: view.bounds.size).image {
+          view.layer.render(in: $0.cgContext)
+        }
+      }
+      let picture1 = picture()
+      view.transform = CGAffineTransform(scaleX: 2, y: 2)
+      view.center = .zero
+      #expect(picture().layerContent == picture1.layerContent)
+      view.backgroundColor = nil
+      #expect(picture().layerContent != picture1.layerContent)
+    }
+  }
+
   @Test func `a blur comes and goes gradually inside an animation`() throws {
     try inWorld { world in
       let view = UIVisualEffectView(effect: nil)
