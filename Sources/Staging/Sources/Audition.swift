@@ -29,7 +29,9 @@ public struct Audition: Sendable {
     text = Self.scenario(
       layout: (["source: [\(sources.map(Self.quoted).joined(separator: ", "))]"]
         + (className.map { ["class: \(Self.quoted($0))"] } ?? [])
-        + (isFlow ? Self.flowProperties(code, name: name) : [])).joined(separator: ", "),
+        + (isFlow ? Self.flowProperties(code, name: name) : [])
+        + (chosen.map { Self.sizes(of: inventory.settableProperties(of: $0), code) } ?? []))
+        .joined(separator: ", "),
       title: name, delegate: Self.answers(code, isFlow: isFlow),
       hasSections: Self.hasSections(code), bearsUpdates: Self.bearsUpdates(code), crowd: crowd)
   }
@@ -89,9 +91,30 @@ public struct Audition: Sendable {
     return properties
   }
 
+  /// Sizes for properties such as `itemHeight` that are nothing until an owner sets them.
+  private static func sizes(of properties: [String: String], _ code: String) -> [String] {
+    let usual = [
+      "Height": ("CGFloat", "180"), "Width": ("CGFloat", "240"), "Size": ("CGSize", "[120, 160]"),
+    ]
+    var found: [String] = []
+    for match in code.matches(
+      of:
+        /\bvar\s+((?:item|cell|card)(Height|Width|Size))\s*:\s*\w+\s*(?:[?!]|=\s*(?:0|\.zero|CGSize\.zero)\s*[{\n])/
+    ) {
+      guard let (type, value) = usual[String(match.2)],
+        properties[String(match.1)]?.hasPrefix(type) == true
+      else { continue }
+      found.append("\(match.1): \(value)")
+    }
+    return found
+  }
+
   /// Sizes that differ from item to item, for layouts that ask a flow layout's delegate.
   private static func answers(_ code: String, isFlow: Bool) -> String {
-    guard code.contains("sizeForItemAt") else { return "" }
+    // Protocols of the sources may ask for a length by the same name.
+    guard code.contains("sizeForItemAt"),
+      code.firstMatch(of: /sizeForItemAt[^{}\n]*->\s*(CGFloat|Double|Int|Float)\b/) == nil
+    else { return "" }
     return """
       delegate:
         sizeForItemAt: ["90 + item * 47 - floor(item * 47 / 60) * 60", "70 + item * 61 - floor(item * 61 / 90) * 90"]
