@@ -17,20 +17,13 @@ extension UICollectionView {
   }
 
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    raiseMissing(nib)
+    nib?.raiseMissing()
   }
 
   public func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
-    raiseMissing(nib)
-  }
-
-  private func raiseMissing(_ nib: UINib?) {
-    guard let nib else { return }
-    UIEnvironment.current.raise(
-      "Could not load NIB in bundle: there are no interface files here; register the class of "
-        + "'\(nib.name)' instead")
+    nib?.raiseMissing()
   }
 
   private static func viewClass(
@@ -177,5 +170,14 @@ extension UICollectionView {
       swipeActions?.forget(view)
       pool.recycle(view)
     }
+  }
+}
+
+extension UINib {
+  /// Says that there are no nibs.
+  func raiseMissing() {
+    UIEnvironment.current.raise(
+      "Could not load NIB in bundle: there are no interface files here; register the class of "
+        + "'\(name)' instead")
   }
 }

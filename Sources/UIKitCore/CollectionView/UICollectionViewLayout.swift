@@ -93,6 +93,11 @@ public import Foundation
     decorationClasses[elementKind] = type
   }
 
+  /// There are no nibs: registering one, other than `nil`, is an exception.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    nib?.raiseMissing()
+  }
+
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }

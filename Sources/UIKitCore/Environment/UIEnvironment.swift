@@ -99,6 +99,10 @@ private enum CurrentEnvironment {
 @preconcurrency @MainActor public final class UIDevice: NSObject {
   public class var current: UIDevice { UIDevice() }
 
+  /// Posted by nobody: views learn of a turned device by their new size.
+  public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     UIEnvironment.current.traits.userInterfaceIdiom
   }

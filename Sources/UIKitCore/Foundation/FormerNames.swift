@@ -101,3 +101,18 @@ extension RunLoop.Mode {
   public static var commonModes: RunLoop.Mode { .common }
   public static var defaultRunLoopMode: RunLoop.Mode { .default }
 }
+
+extension NSNotification.Name {
+  @MainActor public static var UIKeyboardWillShow: NSNotification.Name {
+    UIResponder.keyboardWillShowNotification
+  }
+  @MainActor public static var UIKeyboardDidShow: NSNotification.Name {
+    UIResponder.keyboardDidShowNotification
+  }
+  @MainActor public static var UIKeyboardWillHide: NSNotification.Name {
+    UIResponder.keyboardWillHideNotification
+  }
+  @MainActor public static var UIKeyboardDidHide: NSNotification.Name {
+    UIResponder.keyboardDidHideNotification
+  }
+}

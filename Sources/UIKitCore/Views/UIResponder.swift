@@ -21,6 +21,14 @@ public import Foundation
   open var next: UIResponder? { nil }
   open var canBecomeFirstResponder: Bool { false }
 
+  // Posted by nobody: there is no keyboard.
+  public static let keyboardWillShowNotification = Notification.Name(
+    "UIKeyboardWillShowNotification")
+  public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+  public static let keyboardWillHideNotification = Notification.Name(
+    "UIKeyboardWillHideNotification")
+  public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
@@ -36,4 +44,9 @@ public import Foundation
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
+}
+
+extension UIView {
+  /// Whether a text field below gave up the keyboard: there are none.
+  @discardableResult public func endEditing(_ force: Bool) -> Bool { false }
 }
