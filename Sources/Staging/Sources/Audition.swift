@@ -111,10 +111,11 @@ public struct Audition: Sendable {
 
   /// Sizes that differ from item to item, for layouts that ask a flow layout's delegate.
   private static func answers(_ code: String, isFlow: Bool) -> String {
-    // Protocols of the sources may ask for a length by the same name.
-    guard code.contains("sizeForItemAt"),
-      code.firstMatch(of: /sizeForItemAt[^{}\n]*->\s*(CGFloat|Double|Int|Float)\b/) == nil
-    else { return "" }
+    // A layout's own protocol may ask for a length by the same name, and may be in another file.
+    let asksForSizes =
+      isFlow || code.contains("UICollectionViewDelegateFlowLayout")
+      || code.firstMatch(of: /sizeForItemAt[^{}\n]*->\s*CGSize/) != nil
+    guard code.contains("sizeForItemAt"), asksForSizes else { return "" }
     return """
       delegate:
         sizeForItemAt: ["90 + item * 47 - floor(item * 47 / 60) * 60", "70 + item * 61 - floor(item * 61 / 90) * 90"]
