@@ -50,6 +50,23 @@ import Testing
     #expect(isClose(rehearsal.marks.map(\.time), [3]))
   }
 
+  @Test func `a moment of a chapter counts from the chapter's beginning`() throws {
+    let rehearsal = try rehearsal(
+      """
+        - chapter: {name: first}
+        - setContentOffset: {offset: [0, 100], animated: false}
+        - wait: 2
+        - chapter: {name: second}
+        - setContentOffset: {offset: [0, 300], animated: false}
+        - wait: 1
+      """)
+    for (chapter, offset) in [("first", CGFloat(100)), ("second", CGFloat(300))] {
+      let part = try #require(rehearsal.reel(chapter: chapter))
+      let player = try #require(part.still(at: .fraction(0.5))).player()
+      #expect(player.stage.presentedContentOffset.y == offset)
+    }
+  }
+
   @Test func `what is acted is the same at another speed`() throws {
     let slow = try rehearsal(
       "  - speed: 0.5\n  - animate: {duration: 1, curve: linear, do: [{setContentOffset: [0, 100]}]}"

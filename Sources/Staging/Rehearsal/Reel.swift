@@ -1,5 +1,5 @@
 public import Foundation
-import ScenarioFormat
+public import ScenarioFormat
 
 /// A stretch of a take that is shown at one speed.
 struct Cut: Hashable, Sendable {
@@ -137,6 +137,20 @@ public struct Reel: Sendable {
   @MainActor public var ending: Reel {
     Reel(
       name: name, production: production, strips: strips.map { $0.ending },
+      labels: labels)
+  }
+
+  /// One moment of it; nil for a mark, which belongs to the whole scenario.
+  @MainActor public func still(at moment: Moment) -> Reel? {
+    let time: Double
+    switch moment {
+    case .time(let seconds): time = min(seconds, duration)
+    case .fraction(let fraction): time = duration * fraction
+    case .end: return ending
+    case .mark: return nil
+    }
+    return Reel(
+      name: name, production: production, strips: strips.map { $0.excerpt([time...time]) },
       labels: labels)
   }
 

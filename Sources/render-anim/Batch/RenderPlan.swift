@@ -131,7 +131,8 @@ import Staging
       for part in rehearsal.parts {
         let chapter = part.name.isEmpty ? file.name : part.name
         add(
-          "\(name), \(chapter)", part, still: still ?? part.ending,
+          "\(name), \(chapter)", part,
+          still: moment.flatMap { part.still(at: $0) } ?? still ?? part.ending,
           perChapter.map { filled($0, chapter: chapter) })
       }
     }
