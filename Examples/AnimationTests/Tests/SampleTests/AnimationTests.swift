@@ -13,7 +13,7 @@ struct AnimationTests {
 @Suite(.renders(references: "Changed/References", record: .never, report: ".build/report"))
 struct DifferenceTests {
   @Test func `a changed animation is an issue at the scenario's line`() async throws {
-    await withKnownIssue {
+    try await withKnownIssue {
       try await expectMatchesReference(ScenarioFile("Changed/tiles.yaml"))
     } matching: { issue in
       issue.description.contains("is turned by up to 90°")
@@ -22,7 +22,7 @@ struct DifferenceTests {
   }
 
   @Test func `a missing reference is an issue`() async throws {
-    await withKnownIssue {
+    try await withKnownIssue {
       try await expectMatchesReference(ScenarioFile("Changed/unknown.yaml"))
     } matching: {
       $0.description.contains("there is no reference")
