@@ -28,6 +28,17 @@ import Testing
     try Golden().expect(lines.joined(separator: "\n") + "\n", is: "\(name).txt")
   }
 
+  @Test(arguments: ScenarioTemplate.allCases)
+  func `a template can be acted out as it stands`(template: ScenarioTemplate) throws {
+    var scenario = try ScenarioReader.read(template.text(title: "Draft"), file: "draft.yaml")
+      .scenario
+    scenario.canvas.scale = 1
+    let rehearsal = try Rehearsal(scenario, theme: .light)
+    #expect(rehearsal.duration > 1)
+    #expect(try rehearsal.failedExpectations() == [])
+    #expect(rehearsal.warnings == [])
+  }
+
   @Test func `every golden belongs to a scenario`() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Goldens")
