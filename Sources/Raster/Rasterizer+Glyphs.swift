@@ -34,7 +34,9 @@ extension Rasterizer {
       drawOutlines(run, color, context)
       return
     }
-    let isPlain = color >> 24 == 255 && context.clips.isEmpty && context.blendMode == .normal
+    // Whether overlapping glyphs are drawn one over the other must not depend on the clips: those that
+    // cut nothing off a part of the picture are left out there.
+    let isOpaque = color >> 24 == 255 && context.blendMode == .normal
     var placed: [(mask: Mask, x: Int, y: Int)] = []
     guard var font = run.placements.first?.glyph.font else { return }
     var masks = masks(of: font, size: run.fontSize * scale)
@@ -48,8 +50,8 @@ extension Rasterizer {
       guard abs(x) < 1e6, abs(y) < 1e6 else { continue }
       let (column, row) = (Int((x + 0.5).rounded(.down)), Int((y + 0.5).rounded(.down)))
       let mask = mask(of: placement.glyph, (column & 3, row & 3), in: masks)
-      if isPlain {
-        blit(mask, column >> 2, row >> 2, color, context.canvas)
+      if isOpaque {
+        draw(mask, column >> 2, row >> 2, color, context)
       } else {
         placed.append((mask, column >> 2, row >> 2))
       }
@@ -83,10 +85,17 @@ extension Rasterizer {
     return mask
   }
 
-  private func blit(_ mask: Mask, _ x: Int, _ y: Int, _ color: UInt32, _ canvas: Canvas) {
+  private func draw(_ mask: Mask, _ x: Int, _ y: Int, _ color: UInt32, _ context: Context) {
+    let canvas = context.canvas
     let whole = mask.bounds.moved(x, y)
     let part = whole.intersection(canvas.scissor)
     guard !part.isEmpty else { return }
+    guard context.clips.isEmpty else {
+      mask.forEachRow(in: part, movedBy: x, y) { y, row in
+        painter.paint(row, y: y, .solid(color), .normal, on: canvas, clips: context.clips)
+      }
+      return
+    }
     unsafe mask.bytes.withUnsafeBufferPointer { bytes in
       guard let bytes = bytes.baseAddress else { return }
       let first = (part.minY - whole.minY) * whole.width + part.minX - whole.minX

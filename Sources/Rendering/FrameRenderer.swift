@@ -46,8 +46,12 @@ public struct PictureError: Error, Sendable, CustomStringConvertible {
   ///   - size: The size of every frame in pixels: that of the lists times `scale`.
   ///   - scale: Pixels per point.
   ///   - tasks: How many frames may be drawn at once.
-  public init(size: PixelSize, scale: Double, tasks: Int) {
-    workers = (0..<max(1, tasks)).map { _ in DrawingWorker(size: size, scale: scale) }
+  ///   - redrawsAll: Whether each frame is drawn in whole by a new rasterizer, as if it were the only
+  ///     one: much slower, and the same bytes.
+  public init(size: PixelSize, scale: Double, tasks: Int, redrawsAll: Bool = false) {
+    workers = (0..<max(1, tasks)).map { _ in
+      DrawingWorker(size: size, scale: scale, redrawsAll: redrawsAll)
+    }
   }
 
   /// Makes everything that `next` returns, until it returns nil, and gives it to each of the sinks.
@@ -115,17 +119,22 @@ private struct DrawnPicture: Sendable {
 
 /// Owns a rasterizer with its caches and its latest picture.
 private actor DrawingWorker {
-  private let rasterizer: Rasterizer
+  private var rasterizer: Rasterizer
   private var latest: (list: DisplayList, pixmap: Pixmap)?
+  private let redrawsAll: Bool
 
-  init(size: PixelSize, scale: Double) {
+  init(size: PixelSize, scale: Double, redrawsAll: Bool) {
     rasterizer = Rasterizer(size: size, scale: scale)
+    self.redrawsAll = redrawsAll
   }
 
   /// The pictures of consecutive frames.
   func draw(_ contents: [FrameContent]) throws -> [DrawnPicture] {
     try contents.enumerated().map { position, content in
       switch content {
+      case .drawing(let list) where redrawsAll:
+        rasterizer = Rasterizer(size: rasterizer.size, scale: rasterizer.scale)
+        return DrawnPicture(pixmap: rasterizer.render(list), damage: nil)
       case .drawing(let list):
         let (pixmap, damage) = rasterizer.render(list, reusing: latest)
         latest = (list, pixmap)

@@ -58,7 +58,12 @@ struct RandomLists {
     var item = DisplayItem(
       id: lastID, transform: transform(), opacity: pick([1, 1, 0.6]), content: content(depth: depth)
     )
-    if next() < 0.2 { item.clips = [Clip(.box(shape()), transform: transform())] }
+    // As on a device: all is clipped to a screen with round corners, which few pixels show.
+    item.clips = [
+      Clip(
+        .box(RoundedRect(CGRect(origin: .zero, size: Self.size), radius: 8)), transform: .identity)
+    ]
+    if next() < 0.2 { item.clips.append(Clip(.box(shape()), transform: transform())) }
     if next() < 0.1 { item.blendMode = pick(BlendMode.allCases) }
     return item
   }

@@ -36,10 +36,13 @@ public struct Performance: Sendable {
   ///
   /// - Parameters:
   ///   - tasks: How many frames may be drawn at once; the result does not depend on it.
+  ///   - redrawsAll: Whether each frame is drawn as if it were the only one; the result does not
+  ///     depend on it either.
   ///   - samples: Frames of which the pictures are kept besides those that the scenario asks for.
   /// - Throws: `StageError` or `CancellationError`.
   @MainActor public static func of(
-    _ scenario: Scenario, theme: Theme, tasks: Int, samples extra: Set<Int> = []
+    _ scenario: Scenario, theme: Theme, tasks: Int, redrawsAll: Bool = false,
+    samples extra: Set<Int> = []
   ) async throws -> Performance {
     let rehearsal = try Rehearsal(scenario, theme: theme)
     let reel = rehearsal.whole
@@ -57,7 +60,8 @@ public struct Performance: Sendable {
     let player = try reel.player()
     var trace = LayoutTrace()
     var elements: [[TracedElement]] = []
-    let renderer = FrameRenderer(size: size, scale: Double(scale), tasks: tasks)
+    let renderer = FrameRenderer(
+      size: size, scale: Double(scale), tasks: tasks, redrawsAll: redrawsAll)
     _ = try await renderer.render(into: [sink]) {
       guard elements.count < times.count else { return nil }
       let time = times[elements.count]

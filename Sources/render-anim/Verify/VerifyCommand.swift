@@ -33,7 +33,7 @@ struct VerifyCommand: ScenarioCommand {
 
   @Flag(
     name: .customLong("self"),
-    help: "Compare no references, but two runs with different numbers of tasks.")
+    help: "Compare no references, but frames drawn where they change with frames drawn anew.")
   var comparesRuns = false
 
   @OptionGroup var general: GeneralOptions
