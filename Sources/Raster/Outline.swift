@@ -25,19 +25,20 @@ struct Outline {
   /// Points with a smaller w are cut off: they are behind the eye, or next to it.
   private static let nearest = 1.0 / 256
 
+  /// The least and the greatest coordinates of all points that were ever appended.
+  private var low = SIMD2<Int32>(repeating: .max)
+  private var high = SIMD2<Int32>(repeating: .min)
+
   mutating func removeAll() {
     points.removeAll(keepingCapacity: true)
     ends.removeAll(keepingCapacity: true)
+    low = SIMD2(repeating: .max)
+    high = SIMD2(repeating: .min)
   }
 
-  /// The pixels that the outline touches.
+  /// The pixels that the outline touches, and those that contours without an area did.
   var bounds: PixelRect {
-    guard var low = points.first else { return .empty }
-    var high = low
-    for point in points {
-      low = pointwiseMin(low, point)
-      high = pointwiseMax(high, point)
-    }
+    guard !points.isEmpty else { return .empty }
     return PixelRect(
       minX: Int(low.x >> 8), minY: Int(low.y >> 8), maxX: Int((high.x + 255) >> 8),
       maxY: Int((high.y + 255) >> 8))
@@ -101,22 +102,31 @@ struct Outline {
     // Room for the most vertices that a curve may have.
     let start = unsafe vertices.start
     var count = 0
+    var (low, high) = (self.low, self.high)
     curve.forEachVertex(tolerance: Self.tolerance * Self.grid) {
-      unsafe start[count] = Self.snap($0)
+      let point = Self.snap($0)
+      unsafe start[count] = point
       count += 1
+      low = pointwiseMin(low, point)
+      high = pointwiseMax(high, point)
     }
+    (self.low, self.high) = (low, high)
     unsafe points.append(contentsOf: UnsafeBufferPointer(start: start, count: count))
   }
 
   private mutating func append(_ point: SIMD2<Double>) {
     begin(at: point)
-    points.append(Self.snap(point))
+    append(Self.snap(point))
+  }
+
+  private mutating func append(_ point: SIMD2<Int32>) {
+    points.append(point)
+    low = pointwiseMin(low, point)
+    high = pointwiseMax(high, point)
   }
 
   private mutating func begin(at point: SIMD2<Double>) {
-    if points.count == (ends.last ?? 0), let start = startOfNext {
-      points.append(Self.snap(start))
-    }
+    if points.count == (ends.last ?? 0), let start = startOfNext { append(Self.snap(start)) }
     startOfNext = nil
   }
 
@@ -148,7 +158,7 @@ struct Outline {
     for polyline in path.flattened(tolerance: Self.tolerance / max(scale, 1e-6)) {
       let clipped = Self.clipped(polyline.points.map { projection.homogeneous($0) })
       for point in clipped {
-        points.append(Self.snap(SIMD2(point.x, point.y) / point.z * Self.grid))
+        append(Self.snap(SIMD2(point.x, point.y) / point.z * Self.grid))
       }
       endContour()
     }
