@@ -1,7 +1,11 @@
+import CHarfBuzz
+
 /// Why a font cannot be had.
 public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
   /// No installed font has this family name or PostScript name.
   case missingFamily(String)
+  /// No installed font has these characters, which one package would draw.
+  case missingCharacters([Character])
   /// A font file that fontconfig lists cannot be read.
   case unreadable(file: String)
 
@@ -14,6 +18,12 @@ public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
       } else {
         "font '\(name)' is not installed; 'fc-list : family' lists the installed ones"
       }
+    case .missingCharacters(let characters):
+      "no installed font has "
+        + characters.map { "'\($0)' (\($0.codePoints))" }.joined(separator: ", ")
+        + (characters.first.map {
+          "; 'apt install \(Self.debianPackage(drawing: $0))' provides one"
+        } ?? "")
     case .unreadable(let file):
       "font file '\(file)' is listed by fontconfig but cannot be read; run 'fc-cache -f'"
     }
@@ -32,5 +42,37 @@ public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
     ]
     let name = family.lowercased().filter { $0.isLetter }
     return packages.first { name.hasPrefix($0.0) }?.1
+  }
+
+  /// One error for each package that would have some of the characters.
+  public static func missing(_ characters: [Character]) -> [FontError] {
+    var packages: [String] = []
+    for package in characters.map(debianPackage(drawing:)) where !packages.contains(package) {
+      packages.append(package)
+    }
+    return packages.map { package in
+      .missingCharacters(characters.filter { debianPackage(drawing: $0) == package })
+    }
+  }
+
+  /// A package of Debian 12 with outlines for the script of a character.
+  private static func debianPackage(drawing character: Character) -> String {
+    guard let scalar = character.unicodeScalars.first else { return "fonts-noto-core" }
+    switch HarfBuzzFont.script(of: scalar) {
+    case HB_SCRIPT_HAN, HB_SCRIPT_HIRAGANA, HB_SCRIPT_KATAKANA, HB_SCRIPT_HANGUL,
+      HB_SCRIPT_BOPOMOFO:
+      return "fonts-noto-cjk"
+    default: return scalar.properties.isEmoji ? "fonts-symbola" : "fonts-noto-core"
+    }
+  }
+}
+
+extension Character {
+  /// `U+1F44D U+1F3FD`.
+  fileprivate var codePoints: String {
+    unicodeScalars.map {
+      let digits = String($0.value, radix: 16, uppercase: true)
+      return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }.joined(separator: " ")
   }
 }

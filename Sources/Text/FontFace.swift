@@ -20,6 +20,15 @@ public final class FontFace: Sendable {
     public var leading: Double
     public var capHeight: Double
     public var xHeight: Double
+    public var underline: Stroke
+    public var strikeout: Stroke
+
+    /// A line drawn along text.
+    public struct Stroke: Hashable, Sendable {
+      /// Of its upper edge, from the baseline.
+      public var top: Double
+      public var thickness: Double
+    }
   }
 
   private struct State: ~Copyable {
@@ -38,7 +47,13 @@ public final class FontFace: Sendable {
       descender: font.metric(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER),
       leading: font.metric(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP),
       capHeight: font.metric(HB_OT_METRICS_TAG_CAP_HEIGHT),
-      xHeight: font.metric(HB_OT_METRICS_TAG_X_HEIGHT))
+      xHeight: font.metric(HB_OT_METRICS_TAG_X_HEIGHT),
+      underline: Metrics.Stroke(
+        top: font.metric(HB_OT_METRICS_TAG_UNDERLINE_OFFSET),
+        thickness: font.metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE)),
+      strikeout: Metrics.Stroke(
+        top: font.metric(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET),
+        thickness: font.metric(HB_OT_METRICS_TAG_STRIKEOUT_SIZE)))
     state = Mutex(State(font: font))
   }
 

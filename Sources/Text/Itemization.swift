@@ -6,6 +6,8 @@ struct TextItem {
   var range: Range<Int>
   var style: AttributedText.Style
   var face: FontFace
+  /// Whether no font has these characters, so that the face shows its `.notdef`.
+  var isMissing: Bool
   var script: hb_script_t
   var level: UInt8
 
@@ -22,14 +24,15 @@ extension AttributedText {
       var offset = span.range.lowerBound
       for character in String(decoding: units[span.range], as: UTF16.self) {
         let end = offset + character.utf16.count
-        let face = span.style.font.face(
+        let found = span.style.font.face(
           for: character.unicodeScalars, after: &substitute, hanLanguage: hanLanguage)
+        let (face, isMissing) = (found ?? span.style.font.face, found == nil)
         let script =
           character.unicodeScalars.lazy.map(HarfBuzzFont.script).first { !$0.isShared }
           ?? HB_SCRIPT_COMMON
         let level = levels[offset]
         if let last = items.last, last.range.upperBound > span.range.lowerBound,
-          last.face == face, last.level == level,
+          last.face == face, last.isMissing == isMissing, last.level == level,
           last.script == script || last.script.isShared || script.isShared
         {
           items[items.count - 1].range = last.range.lowerBound..<end
@@ -37,7 +40,8 @@ extension AttributedText {
         } else {
           items.append(
             TextItem(
-              range: offset..<end, style: span.style, face: face, script: script, level: level))
+              range: offset..<end, style: span.style, face: face, isMissing: isMissing,
+              script: script, level: level))
         }
         offset = end
       }
@@ -68,11 +72,11 @@ extension hb_script_t {
 
 extension Font {
   /// The face that draws a character: the font's own, else the one that stood in just before, else
-  /// one from the library. A character that no font has is the font's own `.notdef`.
+  /// one from the library; nil if no font has the character.
   fileprivate func face(
     for character: String.UnicodeScalarView, after substitute: inout FontFace?,
     hanLanguage: String
-  ) -> FontFace {
+  ) -> FontFace? {
     let visible = character.filter {
       !$0.properties.isDefaultIgnorableCodePoint && $0.properties.generalCategory != .control
     }
@@ -80,6 +84,6 @@ extension Font {
     if let known = substitute, visible.allSatisfy(known.contains) { return known }
     substitute = library.substitute(
       for: Array(visible), like: descriptor, hanLanguage: hanLanguage)
-    return substitute ?? face
+    return substitute
   }
 }

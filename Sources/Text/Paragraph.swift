@@ -80,6 +80,11 @@ struct Paragraph {
     items.filter { $0.range.overlaps(range) }.map { ($0.face, $0.style.font.size) }
   }
 
+  /// The characters that no font has.
+  var missing: [Character] {
+    items.filter(\.isMissing).flatMap { String(decoding: text.units[$0.range], as: UTF16.self) }
+  }
+
   /// The items of a range with their glyphs, in the order in which they stand from left to right.
   ///
   /// An item that is cut by the range is shaped again, with the rest of the paragraph as context.

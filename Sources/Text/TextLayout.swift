@@ -7,6 +7,9 @@ public struct TextLayout: Hashable, Sendable {
   public let size: CGSize
   /// Whether text is missing that did not fit.
   public let isTruncated: Bool
+  /// Characters that no installed font has, each once, in the order of the text; a font's `.notdef`
+  /// is in their place.
+  public let missing: [Character]
 
   public struct Line: Hashable, Sendable {
     /// Where the line's box starts and how high it is.
@@ -63,6 +66,9 @@ public struct TextLayout: Hashable, Sendable {
     }
     (lines, size) = typesetter.alignedLines()
     isTruncated = typesetter.isTruncated
+    missing = typesetter.lines.flatMap(\.paragraph.missing).reduce(into: []) { known, character in
+      if !known.contains(character) { known.append(character) }
+    }
   }
 
   /// `size` rounded up to whole pixels, as `UILabel.intrinsicContentSize` is.

@@ -59,6 +59,19 @@ func dejaVu(_ size: CGFloat) throws -> Font {
         == "font 'Inter' is not installed; 'apt install fonts-inter' provides it")
   }
 
+  @Test func `missing characters are named with the packages that have them`() {
+    #expect(
+      FontError.missing(["한", "ไ", "국"]).map(\.description) == [
+        "no installed font has '한' (U+D55C), '국' (U+AD6D); "
+          + "'apt install fonts-noto-cjk' provides one",
+        "no installed font has 'ไ' (U+0E44); 'apt install fonts-noto-core' provides one",
+      ])
+    #expect(
+      FontError.missing(["👍🏽"]).map(\.description) == [
+        "no installed font has '👍🏽' (U+1F44D U+1F3FD); 'apt install fonts-symbola' provides one"
+      ])
+  }
+
   @Test func `the order in which fonts are listed does not matter`() {
     let entries = FontCatalog.installed().entries
     #expect(FontCatalog(entries: entries.reversed()).entries == entries)

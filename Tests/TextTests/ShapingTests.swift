@@ -49,11 +49,13 @@ func width(_ text: String, _ font: Font, kern: CGFloat = 0) -> CGFloat {
     let runs = TextLayout([TextRun("A ש B", font: try system(17))]).lines[0].runs
     #expect(runs.map(\.face.name) == ["Inter-Regular", "DejaVuSans", "Inter-Regular"])
     #expect(runs.flatMap(\.glyphs).allSatisfy { $0.index != 0 })
+    #expect(TextLayout([TextRun("A ש B", font: try system(17))]).missing.isEmpty)
   }
 
   @Test func `a character that no font has is a visible box`() throws {
-    let run = try #require(
-      TextLayout([TextRun("\u{10FFFD}", font: system(17))]).lines[0].runs.first)
+    let layout = TextLayout([TextRun("\u{10FFFD}", font: try system(17))])
+    #expect(layout.missing == ["\u{10FFFD}"])
+    let run = try #require(layout.lines[0].runs.first)
     #expect(run.glyphs.map(\.index) == [0])
     #expect(!run.face.outline(of: 0).isEmpty)
   }

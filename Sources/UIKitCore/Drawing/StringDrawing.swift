@@ -17,16 +17,16 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 public final class NSStringDrawingContext: NSObject {}
 
 extension NSAttributedString {
-  /// The text in runs, each with the index of its colour in `colors`.
+  /// The text in runs, each with the index of its look in `looks`.
   ///
   /// - Parameters:
   ///   - font: That of text without one.
   ///   - factor: By which fonts are made smaller, to whole half points.
   @MainActor func runs(
     font standard: UIFont, scaledBy factor: CGFloat = 1
-  ) -> (runs: [TextRun], colors: [UIColor?]) {
+  ) -> (runs: [TextRun], looks: [TextLook]) {
     var runs: [TextRun] = []
-    var colors: [UIColor?] = []
+    var looks: [TextLook] = []
     // The closure's last parameter, a pointer, is not used.
     unsafe enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
       let font = attributes[.font] as? UIFont ?? standard
@@ -35,10 +35,10 @@ extension NSAttributedString {
         TextRun(
           attributedSubstring(from: range).string,
           font: factor == 1 ? font.font : font.withSize(size).font,
-          kern: attributes[.kern] as? CGFloat ?? 0, attribute: colors.count))
-      colors.append(attributes[.foregroundColor] as? UIColor)
+          kern: CGFloat(number: attributes[.kern]) ?? 0, attribute: looks.count))
+      looks.append(TextLook(attributes))
     }
-    return (runs, colors)
+    return (runs, looks)
   }
 
   /// The style that counts for the whole text.
@@ -48,12 +48,12 @@ extension NSAttributedString {
   }
 
   /// Text that does not say so is in 12 points, as in UIKit's string drawing.
-  @MainActor private func layout(in size: CGSize, lines: Int) -> (TextLayout, [UIColor?]) {
-    let (runs, colors) = runs(font: .systemFont(ofSize: 12))
+  @MainActor private func layout(in size: CGSize, lines: Int) -> (TextLayout, [TextLook]) {
+    let (runs, looks) = runs(font: .systemFont(ofSize: 12))
     let layout = TextLayout(
       runs, style: firstParagraphStyle?.style ?? ParagraphStyle(), width: size.width,
       height: size.height, maximumLines: lines)
-    return (layout, colors)
+    return (layout, looks)
   }
 
   /// The size of the text without breaking lines, in points.
@@ -76,10 +76,9 @@ extension NSAttributedString {
 
   /// Draws the text into the current context, broken to the rectangle's width.
   @MainActor public func draw(in rect: CGRect) {
-    let (layout, colors) = layout(in: rect.size, lines: 0)
-    let style = UITraitCollection.current
+    let (layout, looks) = layout(in: rect.size, lines: 0)
     UIGraphicsGetCurrentContext()?.draw(
-      layout.drawing(at: rect.origin, colors: colors.map { ($0 ?? .black).color(for: style) }))
+      layout.drawing(at: rect.origin, looks: looks, color: .black, for: .current))
   }
 
   /// Draws the text on one line into the current context, its top left corner at a point.
@@ -146,5 +145,19 @@ extension String {
     at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {
     NSString(string: self).draw(at: point, withAttributes: attributes)
+  }
+}
+
+extension CGFloat {
+  /// The value of an attribute that may be given as a number of any type.
+  fileprivate init?(number: Any?) {
+    switch number {
+    case let value as CGFloat: self = value
+    case let value as Double: self = value
+    case let value as Float: self = CGFloat(value)
+    case let value as Int: self = CGFloat(value)
+    case let value as NSNumber: self = CGFloat(value.doubleValue)
+    default: return nil
+    }
   }
 }

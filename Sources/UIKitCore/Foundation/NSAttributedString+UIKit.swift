@@ -7,10 +7,49 @@ extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
   /// A `UIColor`.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  /// A `UIColor` behind the text, from the top to the bottom of its line.
+  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+  /// The raw value of an `NSUnderlineStyle`.
+  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  /// A `UIColor`; that of the text if there is none.
+  public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+  /// The raw value of an `NSUnderlineStyle`.
+  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+  /// A `UIColor`; that of the text if there is none.
+  public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
   /// Points added after each character.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
   /// An `NSParagraphStyle`; the first one counts for the whole text.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+}
+
+/// How a line is drawn along text: its thickness, and how it is broken.
+public struct NSUnderlineStyle: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let single = NSUnderlineStyle(rawValue: 1)
+  /// Twice as thick.
+  public static let thick = NSUnderlineStyle(rawValue: 2)
+  /// Two lines.
+  public static let double = NSUnderlineStyle(rawValue: 9)
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+  public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
+  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
+
+  /// The lengths of strokes and of the gaps after them, in thicknesses of the line; none if it is
+  /// unbroken.
+  var pattern: [CGFloat] {
+    switch rawValue & 0x700 {
+    case 0x100: [1, 1]
+    case 0x200: [4, 2]
+    case 0x300: [4, 2, 1, 2]
+    case 0x400: [4, 2, 1, 2, 1, 2]
+    default: []
+    }
+  }
 }
 
 /// How paragraphs are aligned, broken and spaced; lengths are points.

@@ -16,6 +16,12 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     self.init(Color(red: red, green: green, blue: blue, alpha: alpha))
   }
 
+  public convenience init(
+    displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) {
+    self.init(Color(displayP3Red: displayP3Red, green: green, blue: blue, alpha: alpha))
+  }
+
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(Color(white: white, alpha: alpha))
   }

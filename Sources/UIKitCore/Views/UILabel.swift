@@ -83,7 +83,7 @@ public enum NSLineBreakMode: Int, Sendable {
     invalidateIntrinsicContentSize()
   }
 
-  private func runs(scaledBy factor: CGFloat = 1) -> (runs: [TextRun], colors: [UIColor?]) {
+  private func runs(scaledBy factor: CGFloat = 1) -> (runs: [TextRun], looks: [TextLook]) {
     content?.runs(font: font ?? .systemFont(ofSize: UIFont.labelFontSize), scaledBy: factor)
       ?? ([], [])
   }
@@ -145,9 +145,10 @@ public enum NSLineBreakMode: Int, Sendable {
     let scale = traitCollection.displayScale
     let top = rect.minY + (max(0, rect.height - layout.size.height) / 2 * scale).rounded() / scale
     let own = (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label
-    let colors = runs().colors.map { ($0 ?? own).color(for: traitCollection) }
     layer.content = .drawing(
-      layout.drawing(at: CGPoint(x: rect.minX, y: top), colors: colors), bounds: bounds)
+      layout.drawing(
+        at: CGPoint(x: rect.minX, y: top), looks: runs().looks, color: own, for: traitCollection),
+      bounds: bounds)
   }
 
   open override func display(_ layer: CALayer) { drawText(in: bounds) }
@@ -183,27 +184,6 @@ extension NSLineBreakMode {
     case .byTruncatingHead: .truncatingHead
     case .byTruncatingTail: .truncatingTail
     case .byTruncatingMiddle: .truncatingMiddle
-    }
-  }
-}
-
-extension TextLayout {
-  /// The glyphs as drawings, the layout's top left corner at `origin`.
-  ///
-  /// - Parameter colors: By the attributes of the runs.
-  func drawing(at origin: CGPoint, colors: [Color]) -> [DisplayItem] {
-    lines.flatMap(\.runs).map { run in
-      DisplayItem(
-        content: .glyphs(
-          Drawing.GlyphRun(
-            fontSize: run.fontSize, color: colors[run.attribute],
-            placements: run.glyphs.map { glyph in
-              .init(
-                Drawing.Glyph(
-                  font: run.face.name, index: glyph.index,
-                  outline: run.face.outline(of: glyph.index)),
-                at: CGPoint(x: origin.x + glyph.position.x, y: origin.y + glyph.position.y))
-            })))
     }
   }
 }

@@ -54,4 +54,73 @@ import Testing
     #expect(left == 0)
     #expect(right > 180)
   }
+
+  private func boxes(of label: UILabel) -> [(rect: CGRect, fill: Paint?)] {
+    label.display(label.layer)
+    guard case .drawing(let items, _) = label.layer.content else { return [] }
+    return items.compactMap { item in
+      if case .box(let box) = item.content { (box.shape.rect, box.fill) } else { nil }
+    }
+  }
+
+  @Test func `lines along text are whole pixels in the colour asked for`() throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    label.attributedText = NSAttributedString(
+      string: "underlined",
+      attributes: [
+        .font: UIFont.systemFont(ofSize: 30),
+        .underlineStyle: NSUnderlineStyle.single.rawValue, .underlineColor: UIColor.red,
+        .strikethroughStyle: NSUnderlineStyle.thick.rawValue,
+      ])
+    let lines = boxes(of: label)
+    try #require(lines.count == 2)
+    let baseline = try #require(runs(of: label).first?.placements.first?.position.y)
+    let (under, strike) = (lines[0], lines[1])
+    #expect(under.fill == .color(UIColor.red.cgColor))
+    #expect(under.rect.minY > baseline)
+    #expect(strike.rect.maxY < baseline)
+    #expect(strike.rect.height == 2 * under.rect.height)
+    let scale = label.traitCollection.displayScale
+    for line in lines {
+      #expect(line.rect.minY * scale == (line.rect.minY * scale).rounded())
+      #expect(line.rect.height * scale == (line.rect.height * scale).rounded())
+      #expect(abs(line.rect.width - label.intrinsicContentSize.width) < 1)
+    }
+  }
+
+  @Test func `a background fills the line behind its text`() throws {
+    let text = NSMutableAttributedString(string: "plain marked")
+    text.addAttribute(
+      .backgroundColor, value: UIColor.yellow, range: NSRange(location: 6, length: 6))
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    label.attributedText = text
+    let background = try #require(boxes(of: label).first?.rect)
+    let all = label.intrinsicContentSize
+    #expect(abs(background.height - all.height) <= 1)
+    #expect(background.minX > 0.3 * all.width)
+    #expect(abs(background.maxX - all.width) <= 1)
+  }
+
+  @Test func `a dotted line has gaps as long as its dots`() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    label.attributedText = NSAttributedString(
+      string: "dots",
+      attributes: [.underlineStyle: NSUnderlineStyle([.single, .patternDot]).rawValue])
+    let dots = boxes(of: label).map(\.rect)
+    #expect(dots.count > 4)
+    for (dot, next) in zip(dots, dots.dropFirst()) {
+      #expect(abs(next.minX - dot.maxX - dot.height) < 1e-9)
+    }
+  }
+
+  @Test func `kerning may be a number of any type`() {
+    func width(_ kern: Any) -> CGFloat {
+      let label = UILabel(frame: .zero)
+      label.attributedText = NSAttributedString(string: "ab", attributes: [.kern: kern])
+      return label.intrinsicContentSize.width
+    }
+    #expect(width(7) == width(7.0))
+    #expect(width(CGFloat(7)) == width(Float(7)))
+    #expect(width(7) > width(0) + 13)
+  }
 }
