@@ -1,7 +1,7 @@
 /// The results of `transform` for each item, in order, made by at most `tasks` tasks at a time.
 ///
 /// With one task, or one item, it runs where it is called.
-func concurrentMap<Item: Sendable, Result: Sendable>(
+package func concurrentMap<Item: Sendable, Result: Sendable>(
   _ items: [Item], tasks: Int, _ transform: @escaping @Sendable (Item) -> Result
 ) async -> [Result] {
   guard tasks > 1, items.count > 1 else { return items.map(transform) }

@@ -23,7 +23,10 @@ public struct AnimationDifference: Sendable {
   /// Whether both play equally often.
   public let loopsEqually: Bool
 
-  public init(_ expected: Animation, _ actual: Animation, by comparison: Comparison) {
+  /// - Parameter tasks: How many may share the work on a frame.
+  public init(
+    _ expected: Animation, _ actual: Animation, by comparison: Comparison, tasks: Int
+  ) async {
     expectedDuration = expected.duration
     actualDuration = actual.duration
     loopsEqually =
@@ -32,17 +35,19 @@ public struct AnimationDifference: Sendable {
     // Times are kept in milliseconds, which is finer than any file's, so that sums agree.
     let times = Set((expected.frames + actual.frames).map { Int(($0.start * 1000).rounded()) })
       .filter { $0 == 0 || Double($0) / 1000 < end - 1e-6 }.sorted()
-    stretches = times.enumerated().map { position, milliseconds in
+    var stretches: [Stretch] = []
+    for (position, milliseconds) in times.enumerated() {
       let time = Double(milliseconds) / 1000
-      let (first, second) = (
-        expected.frameIndex(at: time + 5e-4), actual.frameIndex(at: time + 5e-4)
-      )
-      return Stretch(
-        start: time, end: position + 1 < times.count ? Double(times[position + 1]) / 1000 : end,
-        expectedFrame: first, actualFrame: second,
-        difference: comparison.difference(
-          expected.frames[first].pixmap, actual.frames[second].pixmap))
+      let first = expected.frameIndex(at: time + 5e-4)
+      let second = actual.frameIndex(at: time + 5e-4)
+      let difference = await comparison.difference(
+        expected.frames[first].pixmap, actual.frames[second].pixmap, tasks: tasks)
+      stretches.append(
+        Stretch(
+          start: time, end: position + 1 < times.count ? Double(times[position + 1]) / 1000 : end,
+          expectedFrame: first, actualFrame: second, difference: difference))
     }
+    self.stretches = stretches
   }
 
   /// Whether one lasts longer than the other, by more than files round.

@@ -16,37 +16,41 @@ public struct PixmapDifference: Hashable, Sendable {
     case different
   }
 
-  public let expectedSize: PixelSize
-  public let actualSize: PixelSize
-  public internal(set) var metric: Metric
+  let expected: StraightPicture
+  let actual: StraightPicture
+  public let metric: Metric
   /// Pixels that differ by the metric.
-  public internal(set) var count = 0
+  public let count: Int
   /// Pixels that are not equal, wherever they are.
-  public internal(set) var unequalCount = 0
+  public let unequalCount: Int
   /// Pixels left out because they belong to smoothed edges.
-  public internal(set) var antialiasedCount = 0
-  /// The largest difference of a channel outside of ignored parts, of 255.
-  public internal(set) var largestChannelDifference = 0
-  /// The largest CIEDE2000 difference outside of ignored parts.
-  public internal(set) var largestDeltaE = 0.0
+  public let antialiasedCount: Int
   /// What `ssim` and `flip` measured on the whole pictures.
-  public internal(set) var score: Double?
+  public let score: Double?
   /// Rectangles around the groups of pixels that differ, from top to bottom.
-  public internal(set) var regions: [PixelRect] = []
-  /// For every pixel of `size`, row-major; empty where all are the same.
-  public internal(set) var verdicts: [Verdict] = []
-  var isBeyondScore = false
+  public let regions: [PixelRect]
+  /// What was found about every pixel of `size`.
+  public let verdicts: VerdictMap
+  private let isBeyondScore: Bool
 
-  init(expected: PixelSize, actual: PixelSize, metric: Metric) {
-    expectedSize = expected
-    actualSize = actual
+  init(
+    _ expected: StraightPicture, _ actual: StraightPicture, by metric: Metric,
+    _ findings: ScanFindings, score: Double?, isBeyondScore: Bool
+  ) {
+    self.expected = expected
+    self.actual = actual
     self.metric = metric
-    switch metric {
-    case .ssim: score = 1
-    case .flip: score = 0
-    case .exact, .offBy, .pixelmatch, .pixelmatchOKLab, .odiff, .deltaE: break
-    }
+    count = findings.differentCount
+    unequalCount = findings.unequalCount
+    antialiasedCount = findings.antialiasedCount
+    regions = findings.tiles.regions()
+    verdicts = findings.verdicts
+    self.score = score
+    self.isBeyondScore = isBeyondScore
   }
+
+  public var expectedSize: PixelSize { expected.size }
+  public var actualSize: PixelSize { actual.size }
 
   /// Around both pictures.
   public var size: PixelSize {
@@ -66,10 +70,6 @@ public struct PixmapDifference: Hashable, Sendable {
   /// The smallest rectangle around all pixels that differ.
   public var bounds: PixelRect { regions.reduce(.empty) { $0.union($1) } }
 
-  mutating func makeVerdicts() {
-    verdicts = [Verdict](repeating: .same, count: size.area)
-  }
-
   /// The largest share of differing pixels in a square of `side` pixels anywhere, 0…1: high where
   /// differences lie close together, low for speckle.
   public func density(inSquaresOf side: Int) -> Double {
@@ -80,8 +80,8 @@ public struct PixmapDifference: Hashable, Sendable {
     var largest = 0
     for y in 0..<height {
       for x in 0..<width {
-        if verdicts[y * width + x] == .different { sums[x] += 1 }
-        if y >= rows, verdicts[(y - rows) * width + x] == .different { sums[x] -= 1 }
+        if verdicts[x, y] == .different { sums[x] += 1 }
+        if y >= rows, verdicts[x, y - rows] == .different { sums[x] -= 1 }
       }
       guard y >= rows - 1 else { continue }
       var sum = sums[..<columns].reduce(0, +)

@@ -1,32 +1,49 @@
 import Pixels
 
-/// A picture with straight alpha, as the metrics are defined: RGBA8, red in the lowest byte.
-struct StraightPicture: Sendable {
+/// A picture whose pixels are seen with straight alpha, as the metrics are defined: RGBA8, red in the
+/// lowest byte.
+struct StraightPicture: Hashable, Sendable {
   let size: PixelSize
-  let pixels: [UInt32]
+  /// The pixels as they came, row by row, `stride` in each.
+  let storage: [UInt32]
+  let stride: Int
+  /// Whether the stored pixels are premultiplied.
+  private let isPremultiplied: Bool
 
+  /// - Parameter pixels: Straight ones.
   init(size: PixelSize, pixels: [UInt32]) {
     precondition(pixels.count == size.area, "\(pixels.count) pixels for \(size)")
-    self.size = size
-    self.pixels = pixels
+    self.init(size: size, storage: pixels, stride: size.width, isPremultiplied: false)
   }
 
   init(_ pixmap: Pixmap) {
-    size = pixmap.size
-    // Opaque pictures, which is nearly all of them, share their pixels with the pixmap.
-    let isOpaque = pixmap.pixels.reduce(UInt32.max, &) >> 24 == 255
-    pixels = isOpaque ? pixmap.pixels : pixmap.pixels.map(\.straightAlpha)
+    self.init(
+      size: pixmap.size, storage: pixmap.pixels, stride: pixmap.size.width, isPremultiplied: true)
   }
 
-  /// The top left part of the picture.
-  func cropped(to size: PixelSize) -> StraightPicture {
-    guard size != self.size else { return self }
-    var pixels: [UInt32] = []
-    pixels.reserveCapacity(size.area)
-    for y in 0..<size.height {
-      pixels += self.pixels[y * self.size.width..<y * self.size.width + size.width]
+  private init(size: PixelSize, storage: [UInt32], stride: Int, isPremultiplied: Bool) {
+    self.size = size
+    self.storage = storage
+    self.stride = stride
+    self.isPremultiplied = isPremultiplied
+  }
+
+  subscript(x: Int, y: Int) -> UInt32 { straight(storage[y * stride + x]) }
+
+  /// The straight form of a stored pixel.
+  func straight(_ pixel: UInt32) -> UInt32 { isPremultiplied ? pixel.straightAlpha : pixel }
+
+  /// All pixels, row-major.
+  var pixels: [UInt32] {
+    (0..<size.height).flatMap { y in
+      storage[y * stride..<y * stride + size.width].map(straight)
     }
-    return StraightPicture(size: size, pixels: pixels)
+  }
+
+  /// The top left part of the picture, which shares its pixels.
+  func cropped(to size: PixelSize) -> StraightPicture {
+    StraightPicture(
+      size: size, storage: storage, stride: stride, isPremultiplied: isPremultiplied)
   }
 }
 

@@ -4,25 +4,47 @@ import Pixels
 ///
 /// Whole letters and edges become one region that way, not hundreds.
 struct TileGrid {
-  private static let side = 8
+  static let side = 8
 
   private let columns: Int
-  private let rows: Int
+  /// The rows of tiles that may have pixels.
+  private let rows: Range<Int>
   /// Around the pixels of each tile: smallest x and y, and the negatives of the largest, so that one
-  /// minimum adds a pixel.
-  private var tiles: [SIMD4<Int32>]
+  /// minimum adds a pixel. Without any pixel there are no tiles.
+  private var tiles: [SIMD4<Int32>] = []
   private static let empty = SIMD4<Int32>(repeating: .max)
 
-  init(size: PixelSize) {
-    columns = (size.width + Self.side - 1) / Self.side
-    rows = (size.height + Self.side - 1) / Self.side
-    tiles = [SIMD4<Int32>](repeating: Self.empty, count: columns * rows)
+  /// - Parameter rows: Of pixels; others are not added.
+  init(width: Int, rows: Range<Int>) {
+    columns = (width + Self.side - 1) / Self.side
+    self.rows = rows.lowerBound / Self.side..<(rows.upperBound + Self.side - 1) / Self.side
   }
 
-  mutating func add(_ x: Int, _ y: Int) {
-    let index = y / Self.side * columns + x / Self.side
-    let (x, y) = (Int32(truncatingIfNeeded: x), Int32(truncatingIfNeeded: y))
-    tiles[index] = pointwiseMin(tiles[index], SIMD4(x, y, -x, -y))
+  /// Adds pixels of a row that lie in one tile.
+  mutating func add(_ columns: Range<Int>, _ y: Int) {
+    makeTiles()
+    let row = y / Self.side - rows.lowerBound
+    let (first, end, y) = (
+      Int32(truncatingIfNeeded: columns.lowerBound), Int32(truncatingIfNeeded: columns.upperBound),
+      Int32(truncatingIfNeeded: y)
+    )
+    let index = row * self.columns + columns.lowerBound / Self.side
+    tiles[index] = pointwiseMin(tiles[index], SIMD4(first, y, 1 - end, -y))
+  }
+
+  /// Adds the pixels of a grid of some of these rows.
+  mutating func add(_ other: TileGrid) {
+    guard !other.tiles.isEmpty else { return }
+    makeTiles()
+    let offset = (other.rows.lowerBound - rows.lowerBound) * columns
+    for (index, tile) in other.tiles.enumerated() {
+      tiles[offset + index] = pointwiseMin(tiles[offset + index], tile)
+    }
+  }
+
+  private mutating func makeTiles() {
+    guard tiles.isEmpty else { return }
+    tiles = [SIMD4<Int32>](repeating: Self.empty, count: columns * rows.count)
   }
 
   /// The rectangles around connected tiles, from top to bottom and left to right.
@@ -36,7 +58,7 @@ struct TileGrid {
       while let index = open.popLast() {
         region = region.union(rect(tiles[index]))
         let (column, row) = (index % columns, index / columns)
-        for y in max(row - 1, 0)...min(row + 1, rows - 1) {
+        for y in max(row - 1, 0)...min(row + 1, rows.count - 1) {
           for x in max(column - 1, 0)...min(column + 1, columns - 1)
           where !isSeen[y * columns + x] {
             isSeen[y * columns + x] = true

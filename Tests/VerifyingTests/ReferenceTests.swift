@@ -19,6 +19,28 @@ import Testing
     #expect(files.values.reduce(0) { $0 + $1.count } < 30_000)
   }
 
+  @Test func `a line of the layout has what has changed since the one before`() throws {
+    let text = """
+      {"times":[0,1,2,3]}
+      {"t":0,"el":"cell [0,0]","frame":[0,0,10,10],"alpha":1,"transform":[1,0,0,1],"z":0}
+      {"t":1,"el":"cell [0,0]","alpha":0.5}
+      {"t":2,"el":"cell [0,0]","gone":true}
+      {"t":3,"el":"cell [0,0]","frame":[0,0,10,10],"alpha":0.5,"transform":[1,0,0,1],"z":0}
+
+      """
+    let trace = try LayoutTrace(text)
+    #expect(trace.text == text)
+    let states = trace.states(of: "cell [0,0]")
+    #expect(states.map { $0?.alpha } == [1, 0.5, nil, 0.5])
+    #expect(states[1]?.width == 10)
+    // After it was gone there is nothing to go on from.
+    #expect(throws: ReferenceError.damaged("a line is not complete")) {
+      try LayoutTrace(
+        text.replacing(
+          #"{"t":3,"el":"cell [0,0]","frame":[0,0,10,10],"#, with: #"{"t":3,"el":"cell [0,0]","#))
+    }
+  }
+
   @Test func `fewer frames are stored where all would take too much`() async throws {
     let performance = try await performance(changed())
     let files = try await Reference.files(for: performance, limit: 6000)

@@ -22,9 +22,28 @@ struct DifferenceTests {
     let b = StraightPicture(size: a.size, pixels: pixels)
     let expected = a.pixels.indices.filter { a.pixels[$0] != b.pixels[$0] }
     let difference = Comparison().difference(a, b)
-    #expect(
-      difference.verdicts.indices.filter { difference.verdicts[$0] == .different } == expected)
+    var found: [Int] = []
+    difference.verdicts.forEach { x, y, verdict in
+      if verdict == .different { found.append(y * width + x) }
+    }
+    #expect(found == expected)
     #expect(difference.count == expected.count)
+  }
+
+  @Test(arguments: [
+    Comparison(), Comparison(.pixelmatch(threshold: 0.1), ignoresAntialiasing: true),
+  ])
+  func `the number of tasks makes no difference`(comparison: Comparison) async {
+    let a = MadeUp.noise(70, 333, seed: 1)
+    let b = MadeUp.perturbed(MadeUp.noise(61, 350, seed: 1), seed: 2, amplitude: 40)
+    let one = comparison.difference(a, b)
+    for tasks in 1...3 {
+      let several = await comparison.difference(a, b, tasks: tasks)
+      #expect(several.count == one.count && several.unequalCount == one.unequalCount)
+      #expect(several.antialiasedCount == one.antialiasedCount)
+      #expect(several.regions == one.regions)
+      #expect(several.largestDeltaE == one.largestDeltaE)
+    }
   }
 
   @Test func `a difference of one unit in one channel is found`() {
@@ -116,40 +135,40 @@ struct AnimationDifferenceTests {
 
   private func difference(
     _ a: [(UInt32, Double)], _ b: [(UInt32, Double)]
-  ) -> AnimationDifference {
-    AnimationDifference(animation(a), animation(b), by: Comparison())
+  ) async -> AnimationDifference {
+    await AnimationDifference(animation(a), animation(b), by: Comparison(), tasks: 1)
   }
 
-  @Test func `single frames are compared`() {
-    #expect(!difference([(1, 0)], [(1, 0)]).isDifferent())
-    #expect(difference([(1, 0)], [(2, 0)]).isDifferent())
+  @Test func `single frames are compared`() async {
+    #expect(await !difference([(1, 0)], [(1, 0)]).isDifferent())
+    #expect(await difference([(1, 0)], [(2, 0)]).isDifferent())
   }
 
-  @Test func `only the last frame differs`() {
-    let result = difference([(1, 0.1), (2, 0.1), (3, 0.1)], [(1, 0.1), (2, 0.1), (4, 0.1)])
+  @Test func `only the last frame differs`() async {
+    let result = await difference([(1, 0.1), (2, 0.1), (3, 0.1)], [(1, 0.1), (2, 0.1), (4, 0.1)])
     #expect(result.isDifferent())
     #expect(result.stretches.map(\.difference.count) == [0, 0, 16])
     #expect(result.worst.expectedFrame == 2)
   }
 
-  @Test func `one more frame is a longer animation`() {
-    let result = difference([(1, 0.1)], [(1, 0.1), (2, 0.1)])
+  @Test func `one more frame is a longer animation`() async {
+    let result = await difference([(1, 0.1)], [(1, 0.1), (2, 0.1)])
     #expect(result.isDifferent() && result.hasOtherDuration)
-    #expect(difference([(1, 0.1), (2, 0.1)], [(1, 0.1)]).isDifferent())
+    #expect(await difference([(1, 0.1), (2, 0.1)], [(1, 0.1)]).isDifferent())
   }
 
-  @Test func `a frame that stands longer shows in the time that follows`() {
-    let result = difference([(1, 0.1), (2, 0.3)], [(1, 0.2), (2, 0.2)])
+  @Test func `a frame that stands longer shows in the time that follows`() async {
+    let result = await difference([(1, 0.1), (2, 0.3)], [(1, 0.2), (2, 0.2)])
     #expect(result.isDifferent() && !result.hasOtherDuration)
     #expect(result.stretches.map(\.start) == [0, 0.1, 0.2])
     #expect(result.stretches.map(\.difference.isDifferent) == [false, true, false])
   }
 
-  @Test func `equal frames in a row are one, however they are stored`() {
-    #expect(!difference([(1, 0.1), (1, 0.1), (2, 0.1)], [(1, 0.2), (2, 0.1)]).isDifferent())
+  @Test func `equal frames in a row are one, however they are stored`() async {
+    #expect(await !difference([(1, 0.1), (1, 0.1), (2, 0.1)], [(1, 0.2), (2, 0.1)]).isDifferent())
   }
 
-  @Test func `the order of a palette makes no difference`() throws {
+  @Test func `the order of a palette makes no difference`() async throws {
     // Both files are 2 × 1 pixels of index 0 and 1; the palettes make red and green of them in turn.
     func gif(_ first: [UInt8], _ second: [UInt8], codes: [UInt8]) -> [UInt8] {
       Array("GIF89a".utf8) + [2, 0, 1, 0, 0x80, 0, 0] + first + second
@@ -160,7 +179,7 @@ struct AnimationDifferenceTests {
     let one = try Animation(gif(red, green, codes: [0b01_000_100, 0b1010]))
     let two = try Animation(gif(green, red, codes: [0b00_001_100, 0b1010]))
     #expect(one.frames[0].pixmap.pixels == [0xff00_00ff, 0xff00_ff00])
-    #expect(!AnimationDifference(one, two, by: Comparison()).isDifferent())
+    #expect(await !AnimationDifference(one, two, by: Comparison(), tasks: 1).isDifferent())
   }
 
   @Test(arguments: [

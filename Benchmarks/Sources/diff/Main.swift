@@ -27,23 +27,35 @@ func screen(shift: Int, noise: Bool) -> Pixmap {
   return Pixmap(size: size, pixels: pixels)
 }
 
-/// The median of the processor time of some runs, in milliseconds: other work on the machine counts less.
-func median(_ runs: Int, _ body: () throws -> Void) rethrows -> Double {
-  var times: [Double] = []
+/// The shortest of some runs by two clocks, in milliseconds: other work on the machine only makes them
+/// longer.
+func shortest(_ runs: Int, _ body: () async -> Void) async -> (processor: Double, wall: Double) {
+  var (processor, wall) = (Double.infinity, Double.infinity)
   for _ in 0..<runs {
     let start = clock()
-    try body()
-    times.append(Double(clock() - start) * 1000 / Double(CLOCKS_PER_SEC))
+    let elapsed = await ContinuousClock().measure(body)
+    processor = min(processor, Double(clock() - start) * 1000 / Double(CLOCKS_PER_SEC))
+    wall = min(wall, elapsed / .milliseconds(1))
   }
-  return times.sorted()[times.count / 2]
+  return (processor, wall)
 }
 
-func report(_ name: String, _ milliseconds: Double) {
-  print("\(name): \((milliseconds * 10).rounded() / 10) ms")
+func column(_ text: String, _ width: Int) -> String {
+  String(repeating: " ", count: max(0, width - text.count)) + text
 }
 
-/// With a folder as argument, the pair is written there for other programs: RGBA and PNG.
+func column(_ milliseconds: Double) -> String {
+  column(String(Int(milliseconds)) + "." + String(Int(milliseconds * 10) % 10), 11)
+}
+
+/// With a folder as argument, the pairs are written there for other programs: RGBA and PNG.
 let folder = CommandLine.arguments.dropFirst().first
+let cores = ProcessInfo.processInfo.activeProcessorCount
+func line(_ name: String, _ columns: [String]) {
+  print(name.padding(toLength: 28, withPad: " ", startingAt: 0) + columns.joined())
+}
+
+line("milliseconds", ["processor", "1 task", "\(cores) tasks"].map { column($0, 11) })
 let a = screen(shift: 0, noise: false)
 for (name, b) in [
   ("equal", screen(shift: 0, noise: false)), ("moved", screen(shift: 1, noise: false)),
@@ -53,9 +65,14 @@ for (name, b) in [
     .exact, .pixelmatch(threshold: 0.1), .pixelmatchOKLab(threshold: 0.1), .odiff(threshold: 0.1),
   ] {
     let comparison = Comparison(metric, ignoresAntialiasing: metric != .exact)
-    report(
+    var count = 0
+    let one = await shortest(7) { count = comparison.difference(a, b).count }
+    let all = await shortest(15) {
+      count = await comparison.difference(a, b, tasks: cores).count
+    }
+    line(
       "\(name) \(metric.name)",
-      median(name == "everywhere" ? 3 : 5) { _ = comparison.difference(a, b) })
+      [one.processor, one.wall, all.wall].map(column) + ["  \(count) pixels"])
   }
   if let folder {
     for (file, pixmap) in [("a", a), (name, b)] {

@@ -15,14 +15,13 @@ struct DrawingDifference {
     _ difference: PixmapDifference, expected: Pixmap, actual: Pixmap, elements: [TracedElement],
     scale: Double
   ) {
-    let width = difference.size.width
     var pairs: [UInt64: Int] = [:]
     let places = elements.compactMap { Place($0, scale: scale) }
     // From the front: what lies above is what is seen.
     let ordered = places.sorted { $0.zIndex > $1.zIndex }
     var counts = [Count](repeating: Count(), count: ordered.count)
-    for (index, verdict) in difference.verdicts.enumerated() where verdict == .different {
-      let (x, y) = (index % width, index / width)
+    difference.verdicts.forEach { x, y, verdict in
+      guard verdict == .different else { return }
       if x < expected.size.width, x < actual.size.width, y < expected.size.height,
         y < actual.size.height
       {

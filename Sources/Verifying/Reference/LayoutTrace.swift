@@ -4,9 +4,9 @@ import Staging
 
 /// Where every element is at every frame, as text that git can show.
 ///
-/// One line for each change of an element, so that what stands still takes one line:
-/// `{"t":0.42,"el":"cell [0,3]","frame":[20,96,64,64],"alpha":1,"transform":[1,0,0,1],"z":0}`, or
-/// `"gone":true` for one that is no longer there. The collection view itself has its content offset as
+/// One line for each change of an element, so that what stands still takes one line. The first has all:
+/// `{"t":0.42,"el":"cell [0,3]","frame":[20,96,64,64],"alpha":1,"transform":[1,0,0,1],"z":0}`; those that
+/// follow have what is different from the one before, or `"gone":true` if it is no longer there. The collection view itself has its content offset as
 /// its frame. Lengths are rounded to 1/64 point, other numbers to 1/1024, so that the last bits of a
 /// sine do not show.
 public struct LayoutTrace: Hashable, Sendable {
@@ -102,6 +102,9 @@ extension LayoutTrace.State {
       transform: [1, 0, 0, 1], zIndex: 0)
   }
 
+  /// Its box: x, y, width and height.
+  fileprivate var frame: [Double] { [x, y, width, height] }
+
   /// Where it is and how large: what a transform does to it is not counted.
   var center: CGPoint { CGPoint(x: x + width / 2, y: y + height / 2) }
 
@@ -131,19 +134,31 @@ extension LayoutTrace {
     let places = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
     let changes = names.flatMap { name in (tracks[name] ?? []).map { (name, $0) } }
       .sorted { ($0.1.frame, places[$0.0] ?? 0) < ($1.1.frame, places[$1.0] ?? 0) }
+    var latest: [String: State] = [:]
     for (name, change) in changes {
-      var line = #"{"t":\#(Self.number(times[change.frame])),"el":"\#(name)""#
-      if let state = change.state {
-        let frame = [state.x, state.y, state.width, state.height].map(Self.number)
-        line += #","frame":[\#(frame.joined(separator: ","))],"alpha":\#(Self.number(state.alpha))"#
-        let entries = state.transform.map(Self.number).joined(separator: ",")
-        line += #","transform":[\#(entries)],"z":\#(state.zIndex)}"#
-      } else {
-        line += #","gone":true}"#
-      }
+      let parts = change.state.map { Self.parts($0, since: latest[name]) } ?? [#""gone":true"#]
+      latest[name] = change.state
+      let line =
+        #"{"t":\#(Self.number(times[change.frame])),"el":"\#(name)","#
+        + parts.joined(separator: ",") + "}"
       lines.append(line)
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What of a state is different from the latest one; all of it if there is none.
+  private static func parts(_ state: State, since latest: State?) -> [String] {
+    func list(_ numbers: [Double]) -> String {
+      "[" + numbers.map(number).joined(separator: ",") + "]"
+    }
+    var parts: [String] = []
+    if state.frame != latest?.frame { parts.append(#""frame":\#(list(state.frame))"#) }
+    if state.alpha != latest?.alpha { parts.append(#""alpha":\#(number(state.alpha))"#) }
+    if state.transform != latest?.transform {
+      parts.append(#""transform":\#(list(state.transform))"#)
+    }
+    if state.zIndex != latest?.zIndex { parts.append(#""z":\#(state.zIndex)"#) }
+    return parts
   }
 
   private struct Header: Decodable { var times: [Double] }
@@ -174,8 +189,10 @@ extension LayoutTrace {
         }
         var state: State?
         if line.gone != true {
-          guard let box = line.frame, box.count == 4, let alpha = line.alpha,
-            let transform = line.transform, let z = line.z
+          let latest = tracks[line.el]?.last?.state
+          guard let box = line.frame ?? latest?.frame, box.count == 4,
+            let alpha = line.alpha ?? latest?.alpha,
+            let transform = line.transform ?? latest?.transform, let z = line.z ?? latest?.zIndex
           else { throw ReferenceError.damaged("a line is not complete") }
           state = State(
             x: box[0], y: box[1], width: box[2], height: box[3], alpha: alpha,

@@ -121,32 +121,46 @@ public struct Reference: Sendable {
   static func files(
     for performance: Performance, limit: Int = ReferenceStore.advisedBytes
   ) async throws(CodecError) -> [ReferenceFile: [UInt8]] {
-    let layout = performance.trace.text
+    let layout = Array(performance.trace.text.utf8)
     let all = performance.samples
+    func files(_ samples: [Int]) async throws(CodecError) -> [ReferenceFile: [UInt8]] {
+      let manifest = manifest(of: performance, samples, layout: SHA256.digest(of: layout))
+      let frames = try await animation(of: performance, samples)
+      return [.frames: frames, .manifest: manifest, .layout: layout]
+    }
+    func byteCount(_ files: [ReferenceFile: [UInt8]]) -> Int {
+      files.values.reduce(0) { $0 + $1.count }
+    }
     var samples = all
-    var frames = try await animation(of: performance, samples)
+    var result = try await files(samples)
     var interval = 1
     while performance.scenario.verification.samples.isEmpty, samples.count > 2,
-      frames.count + layout.utf8.count > limit
+      byteCount(result) > limit
     {
       // Files shrink about as much as the number of frames does.
-      interval = max(interval + 1, interval * (frames.count + layout.utf8.count) / limit)
+      interval = max(interval + 1, interval * byteCount(result) / limit)
       samples = all.indices.filter { $0.isMultiple(of: interval) || $0 == all.count - 1 }
         .map { all[$0] }
-      frames = try await animation(of: performance, samples)
+      result = try await files(samples)
     }
+    return result
+  }
+
+  private static func manifest(
+    of performance: Performance, _ samples: [Int], layout: String
+  ) -> [UInt8] {
     let manifest = Manifest(
       scenario: performance.scenario.file, theme: performance.theme.rawValue,
       scale: performance.scale, width: performance.size.width, height: performance.size.height,
       framesPerSecond: performance.framesPerSecond, samples: samples,
-      digests: runs(performance.digests), layout: SHA256.digest(of: Array(layout.utf8)),
+      digests: runs(performance.digests), layout: layout,
       ignored: performance.ignored.map { [$0.minX, $0.minY, $0.width, $0.height] })
     let coder = JSONEncoder()
     coder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     guard let text = try? coder.encode(manifest) else {
       preconditionFailure("a manifest of numbers and words can be encoded")
     }
-    return [.frames: frames, .manifest: [UInt8](text) + [10], .layout: Array(layout.utf8)]
+    return [UInt8](text) + [10]
   }
 
   private static func animation(

@@ -22,14 +22,13 @@ struct AntialiasingDetector: Sendable {
     _ x: Int, _ y: Int, in picture: StraightPicture, other: StraightPicture
   ) -> Bool {
     let neighbours = Neighbourhood(x: x, y: y, size: picture.size)
-    let width = picture.size.width
-    let place = y * width + x
-    let center = picture.pixels[place]
+    let place = y * picture.size.width + x
+    let center = picture[x, y]
     var equal = neighbours.isAtBorder ? 1 : 0
     var darkest = (delta: 0.0, x: 0, y: 0)
     var brightest = (delta: 0.0, x: 0, y: 0)
     neighbours.forEach(columnsFirst: variant != .odiff) { x, y in
-      let neighbour = picture.pixels[y * width + x]
+      let neighbour = picture[x, y]
       let delta = brightness(center, neighbour, at: place)
       if variant == .odiff ? center == neighbour : delta == 0 {
         equal += 1
@@ -72,11 +71,10 @@ struct AntialiasingDetector: Sendable {
   /// Whether at least three neighbours are equal to the pixel, the border counting as one.
   private static func hasManySiblings(x: Int, y: Int, in picture: StraightPicture) -> Bool {
     let neighbours = Neighbourhood(x: x, y: y, size: picture.size)
-    let width = picture.size.width
-    let pixel = picture.pixels[y * width + x]
+    let pixel = picture[x, y]
     var equal = neighbours.isAtBorder ? 1 : 0
     neighbours.forEach(columnsFirst: true) { x, y in
-      if picture.pixels[y * width + x] == pixel { equal += 1 }
+      if picture[x, y] == pixel { equal += 1 }
       return equal <= 2
     }
     return equal > 2

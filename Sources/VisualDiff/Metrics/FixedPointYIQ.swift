@@ -15,6 +15,27 @@ struct FixedPointYIQJudge: PixelJudge {
     return sum >> 24 > limit
   }
 
+  /// Numbers stay below 2⁵³, so that floating point is as exact and takes many pixels at once.
+  @inline(__always)
+  func differsOpaquely(_ a: UInt32, _ b: UInt32, at index: Int) -> Bool {
+    let (yA, iA, qA) = Self.opaqueYIQ(a)
+    let (yB, iB, qB) = Self.opaqueYIQ(b)
+    let (y, i, q) = (Double(yA &- yB), Double(iA &- iB), Double(qA &- qB))
+    return y * y * 2069 + i * i * 1224 + q * q * 801 >= Double((limit + 1) << 24)
+  }
+
+  /// The same as `yiq` where 4096 is multiplied by and divided by at once.
+  @inline(__always)
+  private static func opaqueYIQ(_ pixel: UInt32) -> (Int32, Int32, Int32) {
+    let r = Int32(truncatingIfNeeded: pixel & 255)
+    let g = Int32(truncatingIfNeeded: pixel >> 8 & 255)
+    let b = Int32(truncatingIfNeeded: pixel >> 16 & 255)
+    return (
+      r &* 1224 &+ g &* 2402 &+ b &* 468, r &* 2441 &- g &* 1123 &- b &* 1318,
+      r &* 866 &- g &* 2140 &+ b &* 1274
+    )
+  }
+
   /// Luma, in 4096ths.
   static func luma(_ pixel: UInt32) -> Int { yiq(pixel).x }
 

@@ -5,10 +5,22 @@ protocol PixelJudge: Sendable {
   ///   - b: Another one, not equal.
   ///   - index: Their place in the rows of the picture, on which pixelmatch's background depends.
   func differs(_ a: UInt32, _ b: UInt32, at index: Int) -> Bool
+
+  /// The same of opaque pixels; where it has no branches it is asked about many pixels at once, equal ones
+  /// too.
+  func differsOpaquely(_ a: UInt32, _ b: UInt32, at index: Int) -> Bool
+}
+
+extension PixelJudge {
+  func differsOpaquely(_ a: UInt32, _ b: UInt32, at index: Int) -> Bool {
+    a != b && differs(a, b, at: index)
+  }
 }
 
 struct ExactJudge: PixelJudge {
   func differs(_ a: UInt32, _ b: UInt32, at index: Int) -> Bool { a != b }
+
+  func differsOpaquely(_ a: UInt32, _ b: UInt32, at index: Int) -> Bool { true }
 }
 
 struct OffByJudge: PixelJudge {
@@ -17,14 +29,22 @@ struct OffByJudge: PixelJudge {
   func differs(_ a: UInt32, _ b: UInt32, at index: Int) -> Bool {
     largestChannelDifference(a, b) > limit
   }
+
+  @inline(__always)
+  func differsOpaquely(_ a: UInt32, _ b: UInt32, at index: Int) -> Bool {
+    largestChannelDifference(a, b) > limit
+  }
 }
 
 /// The largest difference of a channel, of 255.
+@inline(__always)
 func largestChannelDifference(_ a: UInt32, _ b: UInt32) -> Int {
-  func difference(_ shift: UInt32) -> Int {
-    abs(Int(a >> shift & 255) - Int(b >> shift & 255))
+  @inline(__always)
+  func difference(_ shift: UInt32) -> Int32 {
+    abs(
+      Int32(truncatingIfNeeded: a >> shift & 255) &- Int32(truncatingIfNeeded: b >> shift & 255))
   }
-  return max(max(difference(0), difference(8)), max(difference(16), difference(24)))
+  return Int(max(max(difference(0), difference(8)), max(difference(16), difference(24))))
 }
 
 struct DeltaEJudge: PixelJudge {

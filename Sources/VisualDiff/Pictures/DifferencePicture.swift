@@ -132,7 +132,7 @@ private struct PixelPair {
         result.pixels[index] = color(
           Place(
             expected: pixel(expected, x, y), actual: pixel(actual, x, y),
-            verdict: difference.verdicts.isEmpty ? .same : difference.verdicts[index], x: x, y: y))
+            verdict: difference.verdicts[x, y], x: x, y: y))
       }
     }
     return result

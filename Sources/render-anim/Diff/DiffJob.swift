@@ -62,8 +62,9 @@ struct DiffJob {
     async let first = Self.read(a)
     async let second = Self.read(b)
     let (expected, actual) = (try await first, try await second)
-    let difference = AnimationDifference(
-      expected, actual, by: command.comparison.comparison)
+    let difference = await AnimationDifference(
+      expected, actual, by: command.comparison.comparison,
+      tasks: ProcessInfo.processInfo.activeProcessorCount)
     var file = DiffOutcome.File(
       name: name, expected: a, actual: b, difference: difference,
       isDifferent: difference.isDifferent(allowing: command.comparison.allowance))

@@ -1,0 +1,75 @@
+import Pixels
+
+/// How far apart the colours are. This takes longer than to find the pixels, and is only for people to read,
+/// so it is worked out when it is asked for.
+extension PixmapDifference {
+  /// The largest difference of a channel outside of ignored parts, of 255.
+  public var largestChannelDifference: Int {
+    var largest = 0
+    forEachComparedPair { _, _, a, b in
+      largest = max(largest, VisualDiff.largestChannelDifference(a, b))
+    }
+    return largest
+  }
+
+  /// The largest CIEDE2000 difference outside of ignored parts, among the pixels whose channels are
+  /// furthest apart in each tile of 8 × 8.
+  public var largestDeltaE: Double {
+    var memory = ColorPairMemory()
+    let columns = (size.width + TileGrid.side - 1) / TileGrid.side
+    var pairs = [(distance: UInt32, a: UInt32, b: UInt32)](repeating: (0, 0, 0), count: columns)
+    var tileRow = 0
+    func finishRow() {
+      for column in pairs.indices where pairs[column].distance > 0 {
+        memory.compare(pairs[column].a, pairs[column].b)
+        pairs[column].distance = 0
+      }
+    }
+    forEachComparedPair { x, y, a, b in
+      if y / TileGrid.side != tileRow {
+        finishRow()
+        tileRow = y / TileGrid.side
+      }
+      let distance = Self.distance(a, b)
+      let column = x / TileGrid.side
+      if distance > pairs[column].distance { pairs[column] = (distance, a, b) }
+    }
+    finishRow()
+    return memory.largestDeltaE
+  }
+
+  /// Calls `body` with the straight pixels that both pictures have, that are not equal, and are not ignored.
+  private func forEachComparedPair(_ body: (_ x: Int, _ y: Int, UInt32, UInt32) -> Void) {
+    let (width, height) = (
+      min(expectedSize.width, actualSize.width), min(expectedSize.height, actualSize.height)
+    )
+    verdicts.forEach { x, y, verdict in
+      guard verdict != .ignored, x < width, y < height else { return }
+      body(x, y, expected[x, y], actual[x, y])
+    }
+  }
+
+  /// The sum of the squares of the channels' differences.
+  private static func distance(_ a: UInt32, _ b: UInt32) -> UInt32 {
+    func square(_ shift: UInt32) -> UInt32 {
+      let difference = (a >> shift & 255) &- (b >> shift & 255)
+      return difference &* difference
+    }
+    return square(0) &+ square(8) &+ square(16) &+ square(24)
+  }
+}
+
+/// The largest difference of pairs of colours, each pair computed about once.
+private struct ColorPairMemory {
+  /// In CIEDE2000.
+  private(set) var largestDeltaE = 0.0
+  private var pairs = [UInt64](repeating: 0, count: 1 << 14)
+
+  mutating func compare(_ a: UInt32, _ b: UInt32) {
+    let pair = UInt64(a) << 32 | UInt64(b)
+    let slot = Int((pair &* 0x9E37_79B9_7F4A_7C15) >> 50)
+    if pairs[slot] == pair { return }
+    pairs[slot] = pair
+    largestDeltaE = max(largestDeltaE, CIELab.deltaE(a, b))
+  }
+}
