@@ -78,6 +78,14 @@ public struct Glue: Sendable {
       guard let code = Self.value(name, declaration) else { continue }
       pieces.append((.value(name), code))
     }
+    for (name, word, parts) in inventory.payloads {
+      let arguments = Self.arguments(parts.map { ($0.label, $0.name) })
+      pieces.append(
+        (
+          .value(name),
+          "set.addMaker(\(Lowering.literal(name))) { part in \(name).\(word)(\(arguments)) }"
+        ))
+    }
     for entry in classes {
       pieces.append((.instance(entry.name), Self.instance(entry, inventory)))
     }
@@ -208,12 +216,15 @@ public struct Glue: Sendable {
     } else {
       return nil
     }
-    let arguments = parts.map { part in
+    return "set.addMaker(\(Lowering.literal(name))) { part in \(name)(\(arguments(parts))) }"
+  }
+
+  /// Made-up arguments of a call.
+  private static func arguments(_ parts: [(label: String, name: String)]) -> String {
+    parts.map { part in
       let value = "part.value(\(Lowering.literal(part.name)))"
       return part.label == "_" ? value : "\(part.label): \(value)"
-    }
-    return "set.addMaker(\(Lowering.literal(name))) "
-      + "{ part in \(name)(\(arguments.joined(separator: ", "))) }"
+    }.joined(separator: ", ")
   }
 
   // MARK: Protocols

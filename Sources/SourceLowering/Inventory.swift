@@ -21,6 +21,8 @@ public struct Inventory: Sendable {
   private(set) var protocols: [ProtocolEntry] = []
   /// Enumerations with the cases that have no payload.
   private(set) var enumerations: [(name: String, cases: [String])] = []
+  /// Enumerations all of whose cases have a payload, with the first case.
+  private(set) var payloads: [(name: String, case: String, parts: [Declaration.Parameter])] = []
   /// Structures and classes with what is said in them.
   private(set) var values: [(name: String, declaration: Declaration)] = []
   /// Full names of members of extensions of protocols, by protocol.
@@ -61,12 +63,14 @@ public struct Inventory: Sendable {
         if declaration.kind == .enum, declaration.isVisible, types.allSatisfy(\.isVisible),
           !types.contains(where: \.isGeneric)
         {
-          let path = types.map(\.name) + [declaration.name]
-          enumerations.append(
-            (
-              path.joined(separator: "."),
-              declaration.members.filter { $0.kind == .case }.flatMap(\.caseNames)
-            ))
+          let path = (types.map(\.name) + [declaration.name]).joined(separator: ".")
+          let cases = declaration.members.filter { $0.kind == .case }
+          enumerations.append((path, cases.flatMap(\.caseNames)))
+          if enumerations.last?.cases.isEmpty == true, !declaration.isGeneric,
+            let first = cases.flatMap(\.payloadCases).first
+          {
+            payloads.append((path, first.name, first.parts))
+          }
         }
       }
     }

@@ -46,6 +46,7 @@ public struct Lowering: Sendable {
       files[index].dropImports(of: absentModules)
       files[index].resolveImports()
       files[index].replaceSelectors(inventory)
+      files[index].replaceKeyPaths()
       files[index].replaceClocks()
       files[index].lowerProtocols()
       files[index].callOptionalMethods(of: inventory)

@@ -18,6 +18,21 @@ extension ParsedSource {
     }
   }
 
+  /// `#keyPath(UIView.frame)` becomes the name that Objective-C gives the property.
+  mutating func replaceKeyPaths() {
+    for index in tokens.indices.dropLast()
+    where tokens[index].text == "#keyPath" && tokens[index + 1].is("(") {
+      guard let close = tokens[index...].firstIndex(where: { $0.is(")") }) else { continue }
+      var path = tokens[index + 2..<close].filter { $0.kind == .identifier }.map(\.text)
+      // What begins is a type, or the object itself.
+      while path.count > 1, path[0].first?.isUppercase == true || path[0] == "self" {
+        path.removeFirst()
+      }
+      edits.replace(
+        bytes(of: index..<close + 1), with: Lowering.literal(path.joined(separator: ".")))
+    }
+  }
+
   private func selector(
     _ argument: Range<Int>, at index: Int, _ inventory: Inventory
   ) -> String {

@@ -11,9 +11,13 @@ import UIKitCore
   let seed: Int
   let names: EnumerationNames
 
-  /// - Precondition: The type is one of UIKit's and Foundation's values, an optional, an array, or an
-  ///   enumeration of the sources.
+  /// - Precondition: The type is one of UIKit's and Foundation's values, an optional, a collection, or one
+  ///   of the sources that can be made.
   func make<Value>() -> Value {
+    if let type = Value.self as? any SeveralValues.Type, let several = type.several(self) as? Value
+    {
+      return several
+    }
     if let type = Value.self as? any EmptyValue.Type, let empty = type.empty as? Value {
       return empty
     }
@@ -88,6 +92,20 @@ import UIKitCore
   private var size: CGSize {
     if mentions("header", "footer") { return CGSize(width: 320, height: 40) }
     return CGSize(width: 80 + (scatter * 60).rounded(), height: 80 + (scatter * 80).rounded())
+  }
+}
+
+/// Arrays of what the sources declare, such as columns, have three of them; others are empty.
+@MainActor private protocol SeveralValues { static func several(_ value: PlausibleValue) -> Self? }
+
+extension Array: SeveralValues {
+  fileprivate static func several(_ value: PlausibleValue) -> Self? {
+    let made = (0..<3).compactMap { number in
+      value.names.made(
+        Element.self,
+        like: PlausibleValue(name: value.name, seed: value.seed + number, names: value.names))
+    }
+    return made.isEmpty ? nil : made
   }
 }
 

@@ -191,6 +191,7 @@ extension Stage {
     if !name.text.isEmpty { pushed.layout = name }
     let source = dataSource.copy(showing: data)
     let view = Self.makeCollectionView(pushed, layouts, in: window)
+    view.collectionViewLayout.awakeFromNib()
     // What is pushed hides what is below it.
     if pushed.collectionView.backgroundColor == .clear {
       view.backgroundColor = window.backgroundColor

@@ -174,6 +174,8 @@ import Text
     window.addSubview(overlays)
     if let chrome { window.addSubview(chrome) }
     inWorld {
+      // As in a storyboard, whose objects know each other by then.
+      if owner == nil { collectionView.collectionViewLayout.awakeFromNib() }
       overlays.show(
         StageNames(collectionView: collectionView, pictures: dataSource.pictures))
       addPinchRecognizer()
@@ -320,7 +322,9 @@ import Text
 
   /// The layout that the scenario calls by a name.
   func makeLayout(_ name: SourceName) -> UICollectionViewLayout {
-    layouts.makeLayout(named: name.text)
+    let layout = layouts.makeLayout(named: name.text)
+    layout.awakeFromNib()
+    return layout
   }
 
   func perform(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LayoutSources
 import ScenarioFormat
 import Staging
 
@@ -169,17 +170,23 @@ struct RenderCommand: ScenarioCommand {
   var trustedSources: [String] { general.sources.trustedPaths + layoutSources }
 
   /// The scenarios, one of them made up for `--layout`.
-  func files() throws -> [ScenarioFile] {
+  @MainActor func files(_ terminal: Terminal) throws -> [ScenarioFile] {
     let files = scenarios.map {
       ScenarioFile(path: $0, assumedPath: input.assumeFilename)
     }
     guard !layoutSources.isEmpty else { return files }
     do {
-      let audition = try Audition(layoutSources, className: layoutClass)
-      let path = Audition.folder(of: layoutSources).appendingPathComponent("\(audition.name).yaml")
-      return files + [ScenarioFile(path: path.relativePath, madeUp: audition.text)]
+      let result = try Tryout(layoutSources, className: layoutClass, general).result()
+      if let reason = result.reason, !general.quiet {
+        terminal.print(
+          "note: without \(result.omitted.words), in which the layout fails:\n\(reason)")
+      }
+      let path = Tryout.file(of: result.audition, layoutSources)
+      return files + [ScenarioFile(path: path.relativePath, madeUp: result.audition.text)]
+    } catch let problem as SourceProblem {
+      throw Failure(problem)
     } catch {
-      throw Failure(error)
+      throw Failure(error, terminal, form: general.diagnostics)
     }
   }
 }

@@ -87,4 +87,17 @@ struct GlueTests {
   func `values of the sources can be made up`(text: String, call: String) {
     #expect(glue(text).contains("{ part in \(call) }"))
   }
+
+  @Test func `an enumeration whose cases all carry something is made with the first`() {
+    let code = glue(
+      """
+      enum Height { case fixed(points: CGFloat, Bool), ratio(CGFloat) }
+      enum Plain { case a, b(Int) }
+      """)
+    #expect(
+      code.contains(
+        "set.addMaker(\"Height\") "
+          + "{ part in Height.fixed(points: part.value(\"points\"), part.value(\"fixed\")) }"))
+    #expect(!code.contains("addMaker(\"Plain\")"))
+  }
 }

@@ -23,6 +23,8 @@ struct LoweringTests {
     ("DispatchQueue.main.async {}", "SimulatedQueue.main.async {}"),
     ("var t: Timer?", "var t: SimulatedTimer?"),
     ("_ = make!(v)", "_ = make!(v)"),
+    ("a(#keyPath(UIView.layer.frame))", "a(\"layer.frame\")"),
+    ("a(#keyPath(frame))", "a(\"frame\")"),
     ("func a() -> (B!) {}", "func a() ->  B?  {}"),
   ])
   func `what speaks to Objective-C leaves spaces`(source: String, result: String) {

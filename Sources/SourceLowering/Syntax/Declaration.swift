@@ -46,6 +46,8 @@ struct Declaration: Sendable {
   var type = ""
   /// Of enumerations' cases: the names without payload.
   var caseNames: [String] = []
+  /// Of enumerations' cases: those with payload, and its parts.
+  var payloadCases: [(name: String, parts: [Parameter])] = []
   /// Whether a property has a value from the start.
   var hasInitialValue = false
   /// Whether a property can be assigned to.

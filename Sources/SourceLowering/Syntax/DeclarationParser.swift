@@ -275,6 +275,18 @@ struct DeclarationParser {
     }
   }
 
+  /// The parts of a case's payload; those without a label are called as the case.
+  private func parts(ofPayload range: Range<Int>, caseName: String) -> [Declaration.Parameter] {
+    split(range).map { part in
+      let isLabelled = part.count > 2 && text(part.lowerBound + 1) == ":"
+      let label = isLabelled ? text(part.lowerBound) : "_"
+      return .init(
+        label: label, name: isLabelled ? label : caseName,
+        type: source(isLabelled ? part.lowerBound + 2..<part.upperBound : part),
+        hasDefault: part.contains { text($0) == "=" })
+    }
+  }
+
   /// The parts between commas, brackets being balanced.
   private func split(_ range: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
@@ -358,8 +370,13 @@ struct DeclarationParser {
     let first = position
     skipRest(until: end)
     for part in split(first..<position) where part.count >= 1 {
-      let hasPayload = part.count > 1 && text(part.lowerBound + 1) == "("
-      if !hasPayload { declaration.caseNames.append(text(part.lowerBound)) }
+      let name = text(part.lowerBound)
+      if part.count > 1, text(part.lowerBound + 1) == "(" {
+        let payload = part.lowerBound + 2..<after(part.lowerBound + 1) - 1
+        declaration.payloadCases.append((name, parts(ofPayload: payload, caseName: name)))
+      } else {
+        declaration.caseNames.append(name)
+      }
     }
   }
 

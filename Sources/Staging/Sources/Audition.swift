@@ -8,13 +8,22 @@ public struct Audition: Sendable {
   public let text: String
   /// The name of the class, or of the first file if there are several to choose from.
   public let name: String
+  /// What the scenario does.
+  public let chapters: Set<Chapter>
+
+  /// A part of the scenario that can be left out: some layouts are only meant for data that does not
+  /// change, or for one size.
+  public enum Chapter: String, Sendable, CaseIterable {
+    case scrolling, updates, rotation
+  }
 
   /// - Parameters:
   ///   - paths: Swift files and folders.
   ///   - className: The layout class; nil for the only one.
   ///   - crowd: How many times as many items as usual there are.
+  ///   - omitted: What the scenario is to do without.
   public init(
-    _ paths: [String], className: String?, crowd: Int = 1
+    _ paths: [String], className: String?, crowd: Int = 1, without omitted: Set<Chapter> = []
   ) throws(SourceProblem) {
     let folder = Self.folder(of: paths)
     let files = try SourceFiles(paths, in: folder, trusting: paths)
@@ -26,6 +35,8 @@ public struct Audition: Sendable {
     let code = files.sources.map(\.text).joined(separator: "\n")
     let isFlow = chosen.map(inventory.isFlow) ?? false
     let sources = paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+    chapters = Set(Chapter.allCases).subtracting(omitted)
+      .subtracting(Self.bearsUpdates(code) ? [] : [.updates])
     text = Self.scenario(
       layout: (["source: [\(sources.map(Self.quoted).joined(separator: ", "))]"]
         + (className.map { ["class: \(Self.quoted($0))"] } ?? [])
@@ -33,7 +44,7 @@ public struct Audition: Sendable {
         + (chosen.map { Self.sizes(of: inventory.settableProperties(of: $0), code) } ?? []))
         .joined(separator: ", "),
       title: name, delegate: Self.answers(code, isFlow: isFlow),
-      hasSections: Self.hasSections(code), bearsUpdates: Self.bearsUpdates(code), crowd: crowd)
+      hasSections: Self.hasSections(code), chapters: chapters, crowd: crowd)
   }
 
   /// The folder of the first source.
@@ -124,7 +135,7 @@ public struct Audition: Sendable {
   }
 
   private static func scenario(
-    layout: String, title: String, delegate: String, hasSections: Bool, bearsUpdates: Bool,
+    layout: String, title: String, delegate: String, hasSections: Bool, chapters: Set<Chapter>,
     crowd: Int
   ) -> String {
     let sections =
@@ -133,6 +144,11 @@ public struct Audition: Sendable {
         "{header: Section \($0), footer: End of section \($0), items: \(10 * crowd)}"
       }
       : ["{header: Section 0, footer: End of section 0, items: \(24 * crowd)}"]
+    let drag = """
+        - drag: {from: [250, 480], by: [-150, -220], duration: 0.5, release: decelerate}
+        - wait: 0.2
+
+      """
     let updates = """
         - insertItems: [[0, 1], [0, 3]]
         - wait: 0.4
@@ -140,6 +156,19 @@ public struct Audition: Sendable {
         - wait: 0.4
 
       """
+    let fling = """
+        - fling: {velocity: [-700, -1100]}
+        - wait: 0.2
+
+      """
+    let rotation = """
+        - rotateDevice: {to: landscapeLeft, duration: 0.4}
+        - wait: 0.6
+
+      """
+    let parts = [
+      (Chapter.scrolling, drag), (.updates, updates), (.scrolling, fling), (.rotation, rotation),
+    ].filter { chapters.contains($0.0) }.map(\.1).joined()
     return """
       renderAnim: 1
       title: \(quoted(title))
@@ -161,13 +190,7 @@ public struct Audition: Sendable {
           - label: {text: section.footer, insets: [0, 12, 0, 12]}
       timeline:
         - wait: 0.3
-        - drag: {from: [250, 480], by: [-150, -220], duration: 0.5, release: decelerate}
-        - wait: 0.2
-      \(bearsUpdates ? updates : "")  - fling: {velocity: [-700, -1100]}
-        - wait: 0.2
-        - rotateDevice: {to: landscapeLeft, duration: 0.4}
-        - wait: 0.6
-
+      \(parts)
       """
   }
 }

@@ -87,7 +87,6 @@ import UIKitCore
         .noClass("'\(type.name)' cannot be made: no initialiser does with what the scenario says"),
         at: definition.location)
     }
-    layout.awakeFromNib()
     library.set.connect(layout, to: delegate)
     for property in definition.properties {
       let place = property.location ?? definition.location

@@ -42,24 +42,7 @@ public import Foundation
 }
 
 extension UIView {
-  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    layoutGuide.owningView = self
-    autoLayout.guides.append(layoutGuide)
-  }
-
-  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    autoLayout.guides.removeAll { $0 === layoutGuide }
-  }
-
-  public var layoutGuides: [UILayoutGuide] { autoLayout.guides.filter { $0.role == .free } }
-
-  /// The part of the view that bars and the device's corners leave free.
-  public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
-
-  /// The view without its margins and the safe area's insets.
-  public var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
-
-  private func guide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
+  func guide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
     if let guide = autoLayout.guides.first(where: { $0.role == role }) { return guide }
     let guide = UILayoutGuide(role, of: self)
     autoLayout.guides.append(guide)

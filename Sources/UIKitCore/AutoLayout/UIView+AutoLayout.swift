@@ -28,22 +28,7 @@ extension UIView {
   /// The size at which `systemLayoutSizeFitting` makes a view as large as it can be.
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
-  /// The constraints that this view holds: those whose items it is the nearest to contain.
-  public var constraints: [NSLayoutConstraint] { autoLayout.constraints }
-
-  public func addConstraint(_ constraint: NSLayoutConstraint) {
-    guard !autoLayout.constraints.contains(where: { $0 === constraint }) else { return }
-    autoLayout.constraints.append(constraint)
-    constraint.isHeld(by: self)
-    count(constraint, by: 1)
-    setNeedsConstraintLayout()
-  }
-
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { addConstraint(constraint) }
-  }
-
-  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+  func release(_ constraint: NSLayoutConstraint) {
     guard let index = autoLayout.constraints.firstIndex(where: { $0 === constraint }) else {
       return
     }
@@ -54,7 +39,7 @@ extension UIView {
   }
 
   /// Notes on every view between the constraint's items and this view that the constraint is there.
-  private func count(_ constraint: NSLayoutConstraint, by step: Int) {
+  func count(_ constraint: NSLayoutConstraint, by step: Int) {
     for item in [constraint.firstItem, constraint.secondItem] {
       guard let item else { continue }
       var view = NSLayoutConstraint.view(of: item)
@@ -85,12 +70,7 @@ extension UIView {
     !translatesAutoresizingMaskIntoConstraints || autoLayout.outerConstraints > 0
   }
 
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { removeConstraint(constraint) }
-  }
-
-  /// How firmly the view refuses to grow beyond its intrinsic size.
-  public func setContentHuggingPriority(
+  func setHugging(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     switch axis {
@@ -100,12 +80,7 @@ extension UIView {
     setNeedsConstraintLayout()
   }
 
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    axis == .horizontal ? autoLayout.hugging.horizontal : autoLayout.hugging.vertical
-  }
-
-  /// How firmly the view refuses to shrink below its intrinsic size.
-  public func setContentCompressionResistancePriority(
+  func setResistance(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     switch axis {
@@ -115,40 +90,7 @@ extension UIView {
     setNeedsConstraintLayout()
   }
 
-  public func contentCompressionResistancePriority(
-    for axis: NSLayoutConstraint.Axis
-  ) -> UILayoutPriority {
-    axis == .horizontal ? autoLayout.resistance.horizontal : autoLayout.resistance.vertical
-  }
-
-  public func setNeedsUpdateConstraints() {
-    autoLayout.needsUpdate = true
-    setNeedsConstraintLayout()
-  }
-
-  public func needsUpdateConstraints() -> Bool { autoLayout.needsUpdate }
-
-  /// Has `updateConstraints` called where it was asked for, innermost views first.
-  public func updateConstraintsIfNeeded() {
-    for subview in subviews { subview.updateConstraintsIfNeeded() }
-    guard autoLayout.needsUpdate else { return }
-    autoLayout.needsUpdate = false
-    updateConstraints()
-  }
-
-  /// The size that the constraints inside the view ask for, nearest to `targetSize`.
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-  }
-
-  /// The size that the constraints inside the view ask for.
-  ///
-  /// - Parameters:
-  ///   - horizontalFittingPriority: How much the target's width matters.
-  ///   - verticalFittingPriority: How much the target's height matters.
-  public func systemLayoutSizeFitting(
+  func fittingSize(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {

@@ -13,7 +13,7 @@ extension UICollectionView {
     let old = visible.compactMapValues(\.appliedAttributes)
     layout.updateTables = .boundsChange(
       old: { [unowned self] in old[$0].map(mirrored) },
-      new: { [unowned layout] in layout.attributes(for: $0) })
+      new: { [unowned self] in layoutAttributes(for: $0) })
     isElementQueryCurrent = true
     let elements = queryElements(in: bounds)
     let new = Dictionary(elements.map { ($0.key, $0) }) { first, _ in first }
@@ -43,6 +43,7 @@ extension UICollectionView {
     layout.endBoundsChange()
     layout.updateTables = nil
     order(elements.map(\.key).filter { visible[$0] != nil })
+    isLayoutNew = false
   }
 
   private func appear(

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// An item on its way under a finger, before the data source knows of it.
 struct InteractiveMovement {
@@ -10,9 +10,8 @@ struct InteractiveMovement {
 }
 
 extension UICollectionView {
-  /// Begins to move an item by a finger; false if the data source does not let it be moved.
   @discardableResult
-  public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+  func beginMovement(ofItemAt indexPath: IndexPath) -> Bool {
     layoutIfNeeded()
     guard movement == nil, let dataSource, let cell = cellForItem(at: indexPath) else {
       return false
@@ -28,8 +27,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Brings the moving item's centre to a point; the others make way.
-  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+  func moveItem(toPosition targetPosition: CGPoint) {
     guard let old = movement else { return }
     movement?.position = targetPosition
     var proposed = currentLayout.targetIndexPath(
@@ -53,17 +51,7 @@ extension UICollectionView {
     UIView.withoutAnimation { layoutIfNeeded() }
   }
 
-  /// Lets go of the item: it settles where the gap is, and the data source is told.
-  public func endInteractiveMovement() {
-    guard let ended = movement else { return }
-    if ended.origin != ended.target {
-      dataSource?.collectionView(self, moveItemAt: ended.origin, to: ended.target)
-    }
-    settle(ended, cancelled: false)
-  }
-
-  /// Lets the item go back to where it came from.
-  public func cancelInteractiveMovement() {
+  func cancelMovement() {
     guard let cancelled = movement else { return }
     if cancelled.origin != cancelled.target {
       performBatchUpdates {
@@ -72,6 +60,14 @@ extension UICollectionView {
       }
     }
     settle(cancelled, cancelled: true)
+  }
+
+  func endMovement() {
+    guard let ended = movement else { return }
+    if ended.origin != ended.target {
+      dataSource?.collectionView(self, moveItemAt: ended.origin, to: ended.target)
+    }
+    settle(ended, cancelled: false)
   }
 
   private func settle(_ ended: InteractiveMovement, cancelled: Bool) {

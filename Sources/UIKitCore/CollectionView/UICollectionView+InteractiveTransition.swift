@@ -5,14 +5,7 @@ extension UICollectionView {
     _ completed: Bool, _ finished: Bool
   ) -> Void
 
-  /// Begins a layout change that follows a finger.
-  ///
-  /// The returned layout is in use until the transition is finished or cancelled; whoever follows the
-  /// finger sets its `transitionProgress` and invalidates it.
-  ///
-  /// - Parameter completion: Told whether the animation ran to its end and whether the transition was
-  ///   finished, not cancelled.
-  public func startInteractiveTransition(
+  func beginTransition(
     to layout: UICollectionViewLayout,
     completion: LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout {
@@ -40,13 +33,7 @@ extension UICollectionView {
     return transition
   }
 
-  /// Animates the rest of the way to the new layout.
-  public func finishInteractiveTransition() { endTransition(finished: true) }
-
-  /// Animates back to the old layout.
-  public func cancelInteractiveTransition() { endTransition(finished: false) }
-
-  private func endTransition(finished: Bool) {
+  func endTransition(finished: Bool) {
     guard let transition = currentLayout as? UICollectionViewTransitionLayout else {
       UIEnvironment.current.raise(
         "the collection is not preparing to interactively transition. Check the documentation for "
@@ -79,6 +66,7 @@ extension UICollectionView {
     currentLayout = layout
     layout.host = self
     isLayoutPrepared = false
+    namedElements = [:]
     isLayoutKnown = false
     isElementQueryCurrent = false
     setNeedsLayout()

@@ -1,14 +1,8 @@
 import Foundation
 
 extension UICollectionView {
-  public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-    setCollectionViewLayout(layout, animated: animated, completion: nil)
-  }
-
-  /// Replaces the layout; with animation every element travels from its old to its new place while
-  /// the content offset keeps the middle item in view.
-  public func setCollectionViewLayout(
-    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  func replaceLayout(
+    with layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
     let oldLayout = currentLayout
     guard layout !== oldLayout else {
@@ -83,6 +77,7 @@ extension UICollectionView {
     oldLayout.host = nil
     order(newElements.map(\.key).filter { visible[$0] != nil })
     isElementQueryCurrent = false
+    isLayoutNew = false
     setNeedsLayout()
   }
 
@@ -98,6 +93,7 @@ extension UICollectionView {
     currentLayout = layout
     layout.host = self
     isLayoutPrepared = false
+    namedElements = [:]
     isLayoutKnown = false
     isElementQueryCurrent = false
   }

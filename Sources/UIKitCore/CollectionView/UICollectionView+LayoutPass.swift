@@ -6,6 +6,8 @@ extension UICollectionView {
     guard !isLayoutPrepared else { return }
     _ = counts
     isLayoutPrepared = true
+    isLayoutNew = true
+    namedElements = [:]
     isPreparing = true
     let isComplete = !isLayoutKnown
     isLayoutKnown = true
@@ -105,8 +107,10 @@ extension UICollectionView {
   /// The elements that the layout places in `rect`, each identity once, hidden ones included.
   func queryElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     var seen: Set<ElementKey> = []
-    return currentLayout.elements(in: mirrored(rect)).filter {
-      seen.insert($0.key).inserted
+    return currentLayout.elements(in: mirrored(rect)).filter { attributes in
+      guard seen.insert(attributes.key).inserted else { return false }
+      namedElements[attributes.key] = attributes
+      return true
     }.map { withMovement(mirrored($0)) }.filter { shownFrame($0).overlaps(rect) }
   }
 
@@ -116,7 +120,9 @@ extension UICollectionView {
   /// go travel to their final ones, where the layout names any; otherwise both happen at once.
   private func showElements(_ elements: [UICollectionViewLayoutAttributes]) {
     let keys = Set(elements.map(\.key))
-    let isAnimated = ViewAnimation.current != nil
+    // A layout that is the same has nothing to say of what scrolls in and out.
+    let isAnimated = isLayoutNew && ViewAnimation.current != nil
+    isLayoutNew = false
     for key in visibleOrder where !keys.contains(key) {
       if isAnimated, let view = visible[key], let final = finalAttributes(for: key) {
         visible[key] = nil

@@ -1,57 +1,8 @@
-public import Foundation
+import Foundation
 import Geometry
 
 extension UICollectionView {
-  // MARK: What is on screen
-
-  public var visibleCells: [UICollectionViewCell] {
-    visibleOrder.compactMap { visible[$0] as? UICollectionViewCell }
-  }
-
-  public var indexPathsForVisibleItems: [IndexPath] {
-    visibleOrder.filter { $0.kind == .cell }.map(\.indexPath)
-  }
-
-  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    visible[ElementKey(kind: .cell, indexPath: indexPath)] as? UICollectionViewCell
-  }
-
-  public func supplementaryView(
-    forElementKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView? {
-    visible[ElementKey(kind: .supplementary(elementKind), indexPath: indexPath)]
-  }
-
-  public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    visibleOrder.filter { $0.kind == .supplementary(elementKind) }.compactMap { visible[$0] }
-  }
-
-  public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-    visibleOrder.filter { $0.kind == .supplementary(elementKind) }.map(\.indexPath)
-  }
-
-  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    visibleOrder.first { $0.kind == .cell && visible[$0] === cell }?.indexPath
-  }
-
-  // MARK: What the layout says
-
-  public func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    prepareLayoutIfNeeded()
-    return attributes(for: ElementKey(kind: .cell, indexPath: indexPath))
-  }
-
-  public func layoutAttributesForSupplementaryElement(
-    ofKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    prepareLayoutIfNeeded()
-    return attributes(for: ElementKey(kind: .supplementary(kind), indexPath: indexPath))
-  }
-
-  /// The frontmost item whose frame contains `point`, in the view's own coordinates.
-  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+  func frontmostItem(at point: CGPoint) -> IndexPath? {
     prepareLayoutIfNeeded()
     let probe = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     let hits = queryElements(in: probe).enumerated().filter {
@@ -62,11 +13,8 @@ extension UICollectionView {
     }?.element.indexPath
   }
 
-  // MARK: Scrolling
-
-  /// Scrolls so that the item is at `scrollPosition`; only the axes that it names move.
-  public func scrollToItem(
-    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  func scroll(
+    toItemAt indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     layoutIfNeeded()
     let axes: [ScrollPosition] = [

@@ -1,32 +1,7 @@
-public import Foundation
+import Foundation
 
 extension UICollectionView {
-  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    pool.register(
-      Self.viewClass(cellClass, below: UICollectionViewCell.self),
-      for: ReuseKey(kind: .cell, identifier: identifier))
-  }
-
-  public func register(
-    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
-    withReuseIdentifier identifier: String
-  ) {
-    pool.register(
-      Self.viewClass(viewClass, below: UICollectionReusableView.self),
-      for: ReuseKey(kind: .supplementary(elementKind), identifier: identifier))
-  }
-
-  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    nib?.raiseMissing()
-  }
-
-  public func register(
-    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-  ) {
-    nib?.raiseMissing()
-  }
-
-  private static func viewClass(
+  static func viewClass(
     _ anyClass: AnyClass?, below base: UICollectionReusableView.Type
   ) -> UICollectionReusableView.Type? {
     guard let anyClass else { return nil }
@@ -36,7 +11,7 @@ extension UICollectionView {
     return type
   }
 
-  public func dequeueReusableCell(
+  func dequeueCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     if let (path, cell) = reconfiguring, path == indexPath, cell.reuseIdentifier == identifier {
@@ -54,7 +29,7 @@ extension UICollectionView {
     return cell
   }
 
-  public func dequeueReusableSupplementaryView(
+  func dequeueSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     let key = ReuseKey(kind: .supplementary(elementKind), identifier: identifier)
@@ -81,7 +56,12 @@ extension UICollectionView {
 
   /// What the prepared layout says of one element.
   func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    currentLayout.attributes(for: key).map { withMovement(mirrored($0)) }
+    layoutAttributes(for: key).map { withMovement(mirrored($0)) }
+  }
+
+  /// The layout's own words: what it said when it named the element, or says when it is asked for it.
+  func layoutAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    namedElements[key] ?? currentLayout.attributes(for: key)
   }
 
   /// A configured view for an element that comes on screen, already in the hierarchy.

@@ -1,10 +1,8 @@
-public import Foundation
+import Foundation
 
 extension UICollectionView {
-  public var indexPathsForSelectedItems: [IndexPath]? { selectedPaths }
-
-  public func selectItem(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  func select(
+    _ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
     guard let indexPath else {
       for path in selectedPaths { deselectItem(at: path, animated: animated) }
@@ -21,12 +19,7 @@ extension UICollectionView {
     if scrollPosition != [] { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    selectedPaths.removeAll { $0 == indexPath }
-    setSelected(false, at: indexPath, animated: animated)
-  }
-
-  private func setSelected(_ isSelected: Bool, at indexPath: IndexPath, animated: Bool) {
+  func setSelected(_ isSelected: Bool, at indexPath: IndexPath, animated: Bool) {
     guard let cell = cellForItem(at: indexPath) else { return }
     if animated {
       UIView.animate(withDuration: CollectionViewAnimation.duration, delay: 0) {

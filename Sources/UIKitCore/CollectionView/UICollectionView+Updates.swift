@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What is remembered of a collection view when an update begins.
 struct UpdateStart {
@@ -8,64 +8,14 @@ struct UpdateStart {
 }
 
 extension UICollectionView {
-  public func insertItems(at indexPaths: [IndexPath]) {
-    update { $0.insertedItems += indexPaths }
-  }
-
-  public func deleteItems(at indexPaths: [IndexPath]) {
-    update { $0.deletedItems += indexPaths }
-  }
-
-  public func reloadItems(at indexPaths: [IndexPath]) {
-    update { $0.reloadedItems += indexPaths }
-  }
-
-  /// Has the data source fill the cells on screen anew, keeping the cells themselves: dequeuing
-  /// returns the cell that shows the item.
-  public func reconfigureItems(at indexPaths: [IndexPath]) {
-    update { $0.reconfiguredItems += indexPaths }
-  }
-
-  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    update { $0.movedItems.append(.init(from: indexPath, to: newIndexPath)) }
-  }
-
-  public func insertSections(_ sections: IndexSet) {
-    update { $0.insertedSections.formUnion(sections) }
-  }
-
-  public func deleteSections(_ sections: IndexSet) {
-    update { $0.deletedSections.formUnion(sections) }
-  }
-
-  public func reloadSections(_ sections: IndexSet) {
-    update { $0.reloadedSections.formUnion(sections) }
-  }
-
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    update { $0.movedSections.append(.init(from: section, to: newSection)) }
-  }
-
-  /// Runs `updates`, collects the changes that it announces and animates all of them together.
-  ///
-  /// Deletions are in the index space before the update, insertions in that after it, whatever the
-  /// order of the calls. The data source must have changed by the time the outermost call returns.
-  public func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    beginUpdate()
-    updates?()
-    endUpdate(completion: completion)
-  }
-
   /// A change outside of a batch is a batch of one.
-  private func update(_ change: (inout BatchUpdate) -> Void) {
+  func update(_ change: (inout BatchUpdate) -> Void) {
     beginUpdate()
     change(&pendingUpdate)
     endUpdate(completion: nil)
   }
 
-  private func beginUpdate() {
+  func beginUpdate() {
     if updateDepth == 0 {
       if boundsBeforeAnimatedChange == nil {
         // Without a count taken before the change there is nothing to compare with.
@@ -86,7 +36,7 @@ extension UICollectionView {
     updateDepth += 1
   }
 
-  private func endUpdate(completion: ((Bool) -> Void)?) {
+  func endUpdate(completion: ((Bool) -> Void)?) {
     if let completion { updateCompletions.append(completion) }
     guard updateDepth == 1, let start = updateStart else {
       updateDepth -= 1
@@ -131,7 +81,7 @@ extension UICollectionView {
     for (key, view) in visible { old[key] = view.appliedAttributes ?? old[key] }
     layout.updateTables = .update(
       map: map, old: { [unowned self] in old[$0].map(mirrored) },
-      new: { [unowned layout] in layout.attributes(for: $0) })
+      new: { [unowned self] in layoutAttributes(for: $0) })
     layout.beginUpdates(map.updateItems(for: update))
     let appearing = supplementaryPaths(of: layout, inserted: true)
     let disappearing = supplementaryPaths(of: layout, inserted: false)
@@ -164,6 +114,7 @@ extension UICollectionView {
     }
     order(newElements.map(\.key).filter { visible[$0] != nil })
     isElementQueryCurrent = false
+    isLayoutNew = false
     reconfigure(update.reconfiguredItems.compactMap(map.newIndexPath(forOld:)))
   }
 

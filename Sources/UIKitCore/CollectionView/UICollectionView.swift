@@ -60,6 +60,11 @@ import Geometry
   var isPreparing = false
   /// Whether elements were queried since the last invalidation or bounds change.
   var isElementQueryCurrent = false
+  /// What the layout has said since it was prepared of the elements that it named: they are not asked
+  /// for one by one.
+  var namedElements: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+  /// Whether the layout was prepared since elements were last shown.
+  var isLayoutNew = false
   /// Elements that were named by invalidation contexts and are to be asked for one by one.
   var staleElements: [ElementKey] = []
   /// Adjustments of invalidation contexts that the next layout pass applies.
@@ -192,7 +197,7 @@ import Geometry
     let minds =
       currentLayout.host === self && currentLayout.invalidates(forBoundsChange: newBounds)
     let context = minds ? currentLayout.invalidationContext(forBoundsChange: newBounds) : nil
-    if newBounds.size != oldBounds.size, !visible.isEmpty, ViewAnimation.current != nil,
+    if minds, newBounds.size != oldBounds.size, !visible.isEmpty, ViewAnimation.current != nil,
       boundsBeforeAnimatedChange == nil
     {
       boundsBeforeAnimatedChange = oldBounds
@@ -205,6 +210,228 @@ import Geometry
 
   /// Set while an update moves the bounds itself, for which the layout has been asked already.
   var isApplyingTransition = false
+
+  // MARK: Updates
+
+  open func insertItems(at indexPaths: [IndexPath]) {
+    update { $0.insertedItems += indexPaths }
+  }
+
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    update { $0.deletedItems += indexPaths }
+  }
+
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    update { $0.reloadedItems += indexPaths }
+  }
+
+  /// Has the data source fill the cells on screen anew, keeping the cells themselves: dequeuing
+  /// returns the cell that shows the item.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    update { $0.reconfiguredItems += indexPaths }
+  }
+
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.movedItems.append(.init(from: indexPath, to: newIndexPath)) }
+  }
+
+  open func insertSections(_ sections: IndexSet) {
+    update { $0.insertedSections.formUnion(sections) }
+  }
+
+  open func deleteSections(_ sections: IndexSet) {
+    update { $0.deletedSections.formUnion(sections) }
+  }
+
+  open func reloadSections(_ sections: IndexSet) {
+    update { $0.reloadedSections.formUnion(sections) }
+  }
+
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections.append(.init(from: section, to: newSection)) }
+  }
+
+  /// Runs `updates`, collects the changes that it announces and animates all of them together.
+  ///
+  /// Deletions are in the index space before the update, insertions in that after it, whatever the
+  /// order of the calls. The data source must have changed by the time the outermost call returns.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    beginUpdate()
+    updates?()
+    endUpdate(completion: completion)
+  }
+
+  // MARK: Questions
+
+  open var visibleCells: [UICollectionViewCell] {
+    visibleOrder.compactMap { visible[$0] as? UICollectionViewCell }
+  }
+
+  open var indexPathsForVisibleItems: [IndexPath] {
+    visibleOrder.filter { $0.kind == .cell }.map(\.indexPath)
+  }
+
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    visible[ElementKey(kind: .cell, indexPath: indexPath)] as? UICollectionViewCell
+  }
+
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    visible[ElementKey(kind: .supplementary(elementKind), indexPath: indexPath)]
+  }
+
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    visibleOrder.filter { $0.kind == .supplementary(elementKind) }.compactMap { visible[$0] }
+  }
+
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    visibleOrder.filter { $0.kind == .supplementary(elementKind) }.map(\.indexPath)
+  }
+
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    visibleOrder.first { $0.kind == .cell && visible[$0] === cell }?.indexPath
+  }
+
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayoutIfNeeded()
+    return attributes(for: ElementKey(kind: .cell, indexPath: indexPath))
+  }
+
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayoutIfNeeded()
+    return attributes(for: ElementKey(kind: .supplementary(kind), indexPath: indexPath))
+  }
+
+  /// The frontmost item whose frame contains `point`, in the view's own coordinates.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    frontmostItem(at: point)
+  }
+
+  /// Scrolls so that the item is at `scrollPosition`; only the axes that it names move.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    scroll(toItemAt: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  // MARK: Selection
+
+  open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths }
+
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    select(indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selectedPaths.removeAll { $0 == indexPath }
+    setSelected(false, at: indexPath, animated: animated)
+  }
+
+  // MARK: Reuse
+
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    pool.register(
+      Self.viewClass(cellClass, below: UICollectionViewCell.self),
+      for: ReuseKey(kind: .cell, identifier: identifier))
+  }
+
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    pool.register(
+      Self.viewClass(viewClass, below: UICollectionReusableView.self),
+      for: ReuseKey(kind: .supplementary(elementKind), identifier: identifier))
+  }
+
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    nib?.raiseMissing()
+  }
+
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    nib?.raiseMissing()
+  }
+
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    dequeueCell(withReuseIdentifier: identifier, for: indexPath)
+  }
+
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeueSupplementaryView(
+      ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath)
+  }
+
+  // MARK: Change of layout
+
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
+  /// Replaces the layout; with animation every element travels from its old to its new place while
+  /// the content offset keeps the middle item in view.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    replaceLayout(with: layout, animated: animated, completion: completion)
+  }
+
+  /// Begins a layout change that follows a finger.
+  ///
+  /// The returned layout is in use until the transition is finished or cancelled; whoever follows the
+  /// finger sets its `transitionProgress` and invalidates it.
+  ///
+  /// - Parameter completion: Told whether the animation ran to its end and whether the transition was
+  ///   finished, not cancelled.
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout,
+    completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout {
+    beginTransition(to: layout, completion: completion)
+  }
+
+  /// Animates the rest of the way to the new layout.
+  open func finishInteractiveTransition() { endTransition(finished: true) }
+
+  /// Animates back to the old layout.
+  open func cancelInteractiveTransition() { endTransition(finished: false) }
+
+  // MARK: Interactive movement
+
+  /// Begins to move an item by a finger; false if the data source does not let it be moved.
+  @discardableResult
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMovement(ofItemAt: indexPath)
+  }
+
+  /// Brings the moving item's centre to a point; the others make way.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    moveItem(toPosition: targetPosition)
+  }
+
+  /// Lets go of the item: it settles where the gap is, and the data source is told.
+  open func endInteractiveMovement() {
+    endMovement()
+  }
+
+  /// Lets the item go back to where it came from.
+  open func cancelInteractiveMovement() {
+    cancelMovement()
+  }
 
   // MARK: Invalidation
 
@@ -224,6 +451,7 @@ import Geometry
     pendingSizeAdjustment.width += context.contentSizeAdjustment.width
     pendingSizeAdjustment.height += context.contentSizeAdjustment.height
     isLayoutPrepared = false
+    namedElements = [:]
     if let named = context.namedElements {
       staleElements += named
     } else {

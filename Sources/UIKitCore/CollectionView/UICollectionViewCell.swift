@@ -2,7 +2,7 @@ public import Foundation
 
 /// The view of an item: a content view over a background, both as large as the cell.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
-  public private(set) var contentView: UIView
+  open private(set) var contentView: UIView
 
   public override init(frame: CGRect) {
     contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))

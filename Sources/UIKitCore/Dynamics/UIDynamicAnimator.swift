@@ -18,7 +18,7 @@ extension UIDynamicAnimatorDelegate {
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
   public let referenceView: UIView?
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
-  public private(set) var behaviors: [UIDynamicBehavior] = []
+  open private(set) var behaviors: [UIDynamicBehavior] = []
   private weak var layout: UICollectionViewLayout?
   private var bodies = DynamicBodies()
   private var ticker: DisplayTicker?

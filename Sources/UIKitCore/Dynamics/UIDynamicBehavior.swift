@@ -2,10 +2,10 @@ public import Foundation
 
 /// One influence on dynamic items, or several of them together.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
-  public private(set) var childBehaviors: [UIDynamicBehavior] = []
+  open private(set) var childBehaviors: [UIDynamicBehavior] = []
   /// Called whenever the items have moved.
   open var action: (() -> Void)?
-  public internal(set) weak var dynamicAnimator: UIDynamicAnimator? {
+  open internal(set) weak var dynamicAnimator: UIDynamicAnimator? {
     didSet {
       for child in childBehaviors { child.dynamicAnimator = dynamicAnimator }
     }

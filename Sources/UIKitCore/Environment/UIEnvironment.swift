@@ -27,6 +27,7 @@ public import Text
   public var images: [String: UIImage] = [:]
   /// The contexts that are being drawn into, innermost last, with the sizes of their images.
   var contexts: [(context: CGContext, size: CGSize)] = []
+  let associations = AssociatedObjects()
   /// What UIKit would have printed or thrown, oldest first.
   public private(set) var messages: [UIKitMessage] = []
   public internal(set) lazy var screen = UIScreen(self)

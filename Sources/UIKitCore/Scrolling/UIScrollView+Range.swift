@@ -1,30 +1,7 @@
 import Foundation
-public import Geometry
+import Geometry
 
 extension UIScrollView {
-  /// The content inset plus the part of the safe area that the view covers, where it is asked for.
-  public var adjustedContentInset: UIEdgeInsets {
-    let safe = safeAreaInsets
-    var inset = contentInset
-    let isVertical = alwaysBounceVertical || contentSize.height > bounds.height
-    let isHorizontal = alwaysBounceHorizontal || contentSize.width > bounds.width
-    let adjusts: (vertically: Bool, horizontally: Bool) =
-      switch contentInsetAdjustmentBehavior {
-      case .never: (false, false)
-      case .always: (true, true)
-      case .automatic, .scrollableAxes: (isVertical, isHorizontal)
-      }
-    if adjusts.vertically {
-      inset.top += safe.top
-      inset.bottom += safe.bottom
-    }
-    if adjusts.horizontally {
-      inset.left += safe.left
-      inset.right += safe.right
-    }
-    return inset
-  }
-
   /// Notices a change of the adjusted inset; content that was at its beginning stays there.
   func updateAdjustedInset() {
     let (old, new) = (knownInset, adjustedContentInset)

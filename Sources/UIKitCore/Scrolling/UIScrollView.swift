@@ -109,6 +109,29 @@ import Layers
     didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustedInset() } }
   }
 
+  /// The content inset plus the part of the safe area that the view covers, where it is asked for.
+  open var adjustedContentInset: UIEdgeInsets {
+    let safe = safeAreaInsets
+    var inset = contentInset
+    let isVertical = alwaysBounceVertical || contentSize.height > bounds.height
+    let isHorizontal = alwaysBounceHorizontal || contentSize.width > bounds.width
+    let adjusts: (vertically: Bool, horizontally: Bool) =
+      switch contentInsetAdjustmentBehavior {
+      case .never: (false, false)
+      case .always: (true, true)
+      case .automatic, .scrollableAxes: (isVertical, isHorizontal)
+      }
+    if adjusts.vertically {
+      inset.top += safe.top
+      inset.bottom += safe.bottom
+    }
+    if adjusts.horizontally {
+      inset.left += safe.left
+      inset.right += safe.right
+    }
+    return inset
+  }
+
   /// Called when `adjustedContentInset` has changed.
   open func adjustedContentInsetDidChange() {}
 

@@ -70,40 +70,31 @@ extension GestureActions {
 }
 
 extension UIGestureRecognizer {
-  public func addTarget(_ target: Any, action: Selector) {
-    addTarget(Optional(target), action: action)
-  }
-
   func addTarget(_ target: Any?, action: Selector) {
     let receiver = TargetAction(target, action)
     let token = addUntypedAction { receiver.perform($0) }
     targets.append((receiver, token))
   }
 
-  /// Nil for every target, nil for every action.
-  public func removeTarget(_ target: Any?, action: Selector?) {
-    for (receiver, token) in targets where receiver.matches(target, action) { removeAction(token) }
-    targets.removeAll { $0.receiver.matches(target, action) }
+  func removeTargets(where matches: (TargetAction) -> Bool) {
+    for (receiver, token) in targets where matches(receiver) { removeAction(token) }
+    targets.removeAll { matches($0.receiver) }
   }
 }
 
 extension UIControl {
-  public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    let receiver = TargetAction(target, action)
+  func add(_ receiver: TargetAction, for controlEvents: Event) {
     let handler = UIAction { [weak self] _ in receiver.perform(self, nil) }
     addAction(handler, for: controlEvents)
     targets.append((receiver, controlEvents, handler))
   }
 
-  /// Nil for every target, nil for every action.
-  public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+  func removeTargets(for controlEvents: Event, where matches: (TargetAction) -> Bool) {
     for (receiver, events, handler) in targets
-    where receiver.matches(target, action) && !events.isDisjoint(with: controlEvents) {
+    where matches(receiver) && !events.isDisjoint(with: controlEvents) {
       removeAction(handler, for: events)
     }
-    targets.removeAll {
-      $0.receiver.matches(target, action) && !$0.events.isDisjoint(with: controlEvents)
-    }
+    targets.removeAll { matches($0.receiver) && !$0.events.isDisjoint(with: controlEvents) }
   }
 }
 

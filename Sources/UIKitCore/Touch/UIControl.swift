@@ -54,9 +54,19 @@ public import Foundation
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
   /// Whether a finger holds the control.
-  public private(set) var isTracking = false
+  open private(set) var isTracking = false
   /// Whether that finger is inside of it, or near enough.
-  public private(set) var isTouchInside = false
+  open private(set) var isTouchInside = false
+
+  /// Calls a method of `target` for some events.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    add(TargetAction(target, action), for: controlEvents)
+  }
+
+  /// Nil for every target, nil for every action.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    removeTargets(for: controlEvents) { $0.matches(target, action) }
+  }
 
   open var state: State {
     var state = State.normal

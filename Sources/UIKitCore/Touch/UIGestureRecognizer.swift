@@ -25,7 +25,7 @@ import Layers
   /// Identifies an action, so that it can be removed.
   public struct ActionToken: Hashable, Sendable { fileprivate let number: Int }
 
-  public internal(set) weak var view: UIView?
+  open internal(set) weak var view: UIView?
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open var name: String?
 
@@ -127,7 +127,17 @@ import Layers
     touch.gestureRecognizers?.removeAll { $0 === self }
   }
 
-  public var numberOfTouches: Int { touches.count }
+  /// Calls a method of `target` with the recognizer when the gesture begins, changes or ends.
+  open func addTarget(_ target: Any, action: Selector) {
+    addTarget(Optional(target), action: action)
+  }
+
+  /// Nil for every target, nil for every action.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    removeTargets { $0.matches(target, action) }
+  }
+
+  open var numberOfTouches: Int { touches.count }
 
   /// The middle of the touches.
   ///

@@ -7,4 +7,18 @@ public import Foundation
   let name: String
 
   public init(nibName name: String, bundle bundleOrNil: Bundle?) { self.name = name }
+
+  /// An exception, and nothing.
+  open func instantiate(
+    withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
+  ) -> [Any] {
+    raiseMissing()
+    return []
+  }
+
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
 }

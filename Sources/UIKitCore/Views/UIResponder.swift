@@ -45,8 +45,3 @@ public import Foundation
     next?.touchesCancelled(touches, with: event)
   }
 }
-
-extension UIView {
-  /// Whether a text field below gave up the keyboard: there are none.
-  @discardableResult public func endEditing(_ force: Bool) -> Bool { false }
-}

@@ -2,37 +2,7 @@ import Foundation
 import Layers
 
 extension UIView {
-  public func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
-
-  public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-
-  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    view.removeFromParentBeforeMoving(to: self)
-    insert(view, at: subviews.firstIndex(of: sibling) ?? subviews.count)
-  }
-
-  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    view.removeFromParentBeforeMoving(to: self)
-    insert(view, at: subviews.firstIndex(of: sibling).map { $0 + 1 } ?? subviews.count)
-  }
-
-  public func bringSubviewToFront(_ view: UIView) {
-    guard view.superview === self, subviews.last !== view else { return }
-    reorder(view, to: subviews.count - 1)
-  }
-
-  public func sendSubviewToBack(_ view: UIView) {
-    guard view.superview === self, subviews.first !== view else { return }
-    reorder(view, to: 0)
-  }
-
-  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    let (first, second) = (subviews[index1], subviews[index2])
-    reorder(first, to: index2)
-    reorder(second, to: index1)
-  }
-
-  public func removeFromSuperview() {
+  func leaveSuperview() {
     guard let parent = superview else { return }
     let oldWindow = window
     parent.willRemoveSubview(self)
@@ -47,16 +17,7 @@ extension UIView {
     if oldWindow != nil { notifyDidMoveToWindow() }
   }
 
-  public func isDescendant(of view: UIView) -> Bool {
-    sequence(first: self, next: \.superview).contains { $0 === view }
-  }
-
-  public func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
-  }
-
-  private func insert(_ view: UIView, at index: Int) {
+  func insert(_ view: UIView, at index: Int) {
     precondition(view !== self, "a view cannot be added to itself")
     view.removeFromParentBeforeMoving(to: self)
     let index = min(max(0, index), subviews.count)
@@ -78,11 +39,11 @@ extension UIView {
     if newWindow != nil { view.notifyDidMoveToWindow() }
   }
 
-  private func removeFromParentBeforeMoving(to parent: UIView) {
+  func removeFromParentBeforeMoving(to parent: UIView) {
     if superview != nil { removeFromSuperview() }
   }
 
-  private func reorder(_ view: UIView, to index: Int) {
+  func reorder(_ view: UIView, to index: Int) {
     guard let from = subviews.firstIndex(of: view) else { return }
     subviews.remove(at: from)
     subviews.insert(view, at: index)

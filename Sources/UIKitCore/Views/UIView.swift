@@ -27,8 +27,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   }
 
   public let layer: CALayer
-  public internal(set) var subviews: [UIView] = []
-  public internal(set) weak var superview: UIView?
+  open internal(set) var subviews: [UIView] = []
+  open internal(set) weak var superview: UIView?
 
   open var tag = 0
   open var isUserInteractionEnabled = true
@@ -271,6 +271,36 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   private var hasDrawn = false
 
+  /// A view that looks as this one does now and will not change with it.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    if afterUpdates { UIView.withoutAnimation { layoutIfNeeded() } }
+    let copy = UIImageView(image: picture())
+    copy.frame = CGRect(origin: .zero, size: bounds.size)
+    return copy
+  }
+
+  /// A view that looks as a part of this one does now.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool,
+    withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    guard let copy = snapshotView(afterScreenUpdates: afterUpdates) else { return nil }
+    let window = UIView(frame: CGRect(origin: .zero, size: rect.size))
+    window.clipsToBounds = true
+    copy.frame.origin = CGPoint(x: bounds.minX - rect.minX, y: bounds.minY - rect.minY)
+    window.addSubview(copy)
+    return window
+  }
+
+  /// Draws what the view and everything in it look like into the current context.
+  @discardableResult open func drawHierarchy(
+    in rect: CGRect, afterScreenUpdates afterUpdates: Bool
+  ) -> Bool {
+    guard UIGraphicsGetCurrentContext() != nil else { return false }
+    picture().draw(in: rect)
+    return true
+  }
+
   // MARK: Hierarchy notifications
 
   open func didAddSubview(_ subview: UIView) {}
@@ -283,6 +313,170 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   open var window: UIWindow? { superview?.window }
 
   open override var next: UIResponder? { owner ?? superview }
+
+  // MARK: Hierarchy
+
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    view.removeFromParentBeforeMoving(to: self)
+    insert(view, at: subviews.firstIndex(of: sibling) ?? subviews.count)
+  }
+
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    view.removeFromParentBeforeMoving(to: self)
+    insert(view, at: subviews.firstIndex(of: sibling).map { $0 + 1 } ?? subviews.count)
+  }
+
+  open func bringSubviewToFront(_ view: UIView) {
+    guard view.superview === self, subviews.last !== view else { return }
+    reorder(view, to: subviews.count - 1)
+  }
+
+  open func sendSubviewToBack(_ view: UIView) {
+    guard view.superview === self, subviews.first !== view else { return }
+    reorder(view, to: 0)
+  }
+
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    let (first, second) = (subviews[index1], subviews[index2])
+    reorder(first, to: index2)
+    reorder(second, to: index1)
+  }
+
+  open func removeFromSuperview() { leaveSuperview() }
+
+  open func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: \.superview).contains { $0 === view }
+  }
+
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  /// Whether a text field below gave up the keyboard: there are none.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { false }
+
+  // MARK: Coordinates
+
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    layer.convert(point, to: (view ?? window)?.layer)
+  }
+
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    layer.convert(point, from: (view ?? window)?.layer)
+  }
+
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    layer.convert(rect, to: (view ?? window)?.layer)
+  }
+
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    layer.convert(rect, from: (view ?? window)?.layer)
+  }
+
+  // MARK: Constraints
+
+  /// The part of the view that bars and the device's corners leave free.
+  open var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
+
+  /// The view without its margins and the safe area's insets.
+  open var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
+
+  open var layoutGuides: [UILayoutGuide] { autoLayout.guides.filter { $0.role == .free } }
+
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView = self
+    autoLayout.guides.append(layoutGuide)
+  }
+
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    autoLayout.guides.removeAll { $0 === layoutGuide }
+  }
+
+  /// The constraints that this view holds: those whose items it is the nearest to contain.
+  open var constraints: [NSLayoutConstraint] { autoLayout.constraints }
+
+  open func addConstraint(_ constraint: NSLayoutConstraint) {
+    guard !autoLayout.constraints.contains(where: { $0 === constraint }) else { return }
+    autoLayout.constraints.append(constraint)
+    constraint.isHeld(by: self)
+    count(constraint, by: 1)
+    setNeedsConstraintLayout()
+  }
+
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
+
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// How firmly the view refuses to grow beyond its intrinsic size.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setHugging(priority, for: axis)
+  }
+
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .horizontal ? autoLayout.hugging.horizontal : autoLayout.hugging.vertical
+  }
+
+  /// How firmly the view refuses to shrink below its intrinsic size.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setResistance(priority, for: axis)
+  }
+
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    axis == .horizontal ? autoLayout.resistance.horizontal : autoLayout.resistance.vertical
+  }
+
+  open func setNeedsUpdateConstraints() {
+    autoLayout.needsUpdate = true
+    setNeedsConstraintLayout()
+  }
+
+  open func needsUpdateConstraints() -> Bool { autoLayout.needsUpdate }
+
+  /// Has `updateConstraints` called where it was asked for, innermost views first.
+  open func updateConstraintsIfNeeded() {
+    for subview in subviews { subview.updateConstraintsIfNeeded() }
+    guard autoLayout.needsUpdate else { return }
+    autoLayout.needsUpdate = false
+    updateConstraints()
+  }
+
+  /// The size that the constraints inside the view ask for, nearest to `targetSize`.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that the constraints inside the view ask for.
+  ///
+  /// - Parameters:
+  ///   - horizontalFittingPriority: How much the target's width matters.
+  ///   - verticalFittingPriority: How much the target's height matters.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
 
   // MARK: Gestures
 

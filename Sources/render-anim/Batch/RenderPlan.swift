@@ -26,7 +26,7 @@ import Staging
   init(_ command: RenderCommand, _ terminal: Terminal, only paths: [String]? = nil) throws {
     self.command = command
     self.terminal = terminal
-    for file in try command.files() where paths?.contains(file.path) ?? true {
+    for file in try command.files(terminal) where paths?.contains(file.path) ?? true {
       try Task.checkCancellation()
       do {
         try add(file)

@@ -1,0 +1,58 @@
+import Foundation
+import Geometry
+
+/// How a value is held for an object; here they are all held strongly, and copied if that is asked for.
+public enum objc_AssociationPolicy: UInt, Sendable {
+  case OBJC_ASSOCIATION_ASSIGN = 0
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  case OBJC_ASSOCIATION_RETAIN = 769
+  case OBJC_ASSOCIATION_COPY = 771
+}
+
+/// Values that extensions keep for objects, as they cannot declare stored properties.
+@MainActor final class AssociatedObjects {
+  private struct Entry {
+    weak var object: AnyObject?
+    var values: [UInt: Any] = [:]
+  }
+
+  /// By the objects' identities, which may be those of objects that are no more.
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var limit = 64
+
+  nonisolated init() {}
+
+  func value(of object: AnyObject, key: UInt) -> Any? {
+    guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
+    return entry.values[key]
+  }
+
+  func set(_ value: Any?, of object: AnyObject, key: UInt) {
+    let identity = ObjectIdentifier(object)
+    if entries[identity]?.object !== object { entries[identity] = Entry(object: object) }
+    entries[identity]?.values[key] = value
+    guard entries.count > limit else { return }
+    entries = entries.filter { $0.value.object != nil }
+    limit = max(64, 2 * entries.count)
+  }
+}
+
+@preconcurrency @MainActor
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+  UIEnvironment.current.associations.value(of: object as AnyObject, key: UInt(bitPattern: key))
+}
+
+@preconcurrency @MainActor
+public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+  var value = value
+  switch policy {
+  case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
+    if let copied = value as? any NSCopying { value = copied.copy(with: nil) }
+  case .OBJC_ASSOCIATION_ASSIGN, .OBJC_ASSOCIATION_RETAIN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC: break
+  }
+  UIEnvironment.current.associations.set(
+    value, of: object as AnyObject, key: UInt(bitPattern: key))
+}
