@@ -37,7 +37,7 @@ public func expectMatchesReference(
         acceptCommand: "RENDER_ANIM_RECORD=changed swift test")
     ])
     try report.write(to: "\(settings.report)/\(verdict.name)", strict: false)
-    try attach(verdict, sourceLocation)
+    try await attach(verdict, sourceLocation)
     let place = verdict.location.flatMap { SourceLocation($0, else: sourceLocation) }
     for cause in verdict.causes {
       Issue.record(
@@ -71,21 +71,33 @@ private func record(
   }
 }
 
-/// The frame that differs most.
-private func attach(_ verdict: Verdict, _ sourceLocation: SourceLocation) throws {
+/// The frame that differs most, and an animation of what differs in all of them.
+private func attach(_ verdict: Verdict, _ sourceLocation: SourceLocation) async throws {
   let differences = verdict.differences.filter(\.difference.isDifferent)
   guard let worst = differences.max(by: { $0.difference.count < $1.difference.count }) else {
     return
   }
   let name = verdict.name.replacing("/", with: "-")
-  let overlay = DifferencePicture.overlay.pixmap(
-    worst.expected, worst.actual, worst.difference)
-  for (kind, pixmap) in [("expected", worst.expected), ("actual", worst.actual), ("diff", overlay)]
-  {
-    Attachment.record(
-      try PNGEncoder().encode(pixmap), named: "\(name)-\(worst.frame)-\(kind).png",
-      sourceLocation: sourceLocation)
+  func overlay(_ difference: Verdict.FrameDifference) -> Pixmap {
+    DifferencePicture.overlay.pixmap(
+      difference.expected, difference.actual, difference.difference)
   }
+  func attach(_ bytes: [UInt8], _ suffix: String) {
+    Attachment.record(bytes, named: "\(name)-\(suffix)", sourceLocation: sourceLocation)
+  }
+  for (kind, pixmap) in [
+    ("expected", worst.expected), ("actual", worst.actual), ("diff", overlay(worst)),
+  ] {
+    attach(try PNGEncoder().encode(pixmap), "\(worst.frame)-\(kind).png")
+  }
+  guard differences.count > 1 else { return }
+  let encoder = try APNGEncoder(size: worst.difference.size)
+  for (index, difference) in differences.enumerated() {
+    // Slow enough to be looked at.
+    try await encoder.append(
+      overlay(difference), from: Double(index) * 0.2, to: Double(index + 1) * 0.2)
+  }
+  attach(try await encoder.finish(), "diff.apng")
 }
 
 extension SourceLocation {

@@ -41,6 +41,11 @@ public struct Animation: Hashable, Sendable {
           ? "this is a pointer of Git LFS, not the file; fetch it with 'git lfs pull'"
           : "this is neither a GIF nor a PNG file")
     }
+    if format == .png, !PNGDecoder.isAnimated(bytes) {
+      let picture = try PNGDecoder().decode(bytes)
+      self.init(frames: [Frame(picture, from: 0, for: 0)], loop: .times(1))
+      return
+    }
     let decoder = try format.decoder(for: bytes)
     var frames: [Frame] = []
     var start = 0.0

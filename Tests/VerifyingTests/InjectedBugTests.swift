@@ -79,6 +79,19 @@ import Testing
     #expect(verdict.causes[0].kind == .timing)
   }
 
+  @Test func `the chapter is named`() async throws {
+    func read(_ angle: String) throws -> Scenario {
+      try ScenarioReader.read(
+        scenarioText.replacing("90deg", with: angle).replacing(
+          "  - insertItems: [[0, 1]]\n  - wait: 0.1",
+          with: "  - chapter: {name: inserting}\n  - insertItems: [[0, 1]]\n  - wait: 0.1"),
+        file: "six.yaml"
+      ).scenario
+    }
+    let cause = try #require(try await verdict(on: read("91deg"), by: read("90deg")).causes.first)
+    #expect(cause.text.hasSuffix(" s in 'inserting'"))
+  }
+
   @Test func `the step that was running is named`() async throws {
     let verdict = try await verdict(
       on: changed("rotate: 90deg", to: "rotate: 80deg"), by: changed())

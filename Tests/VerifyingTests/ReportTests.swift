@@ -1,4 +1,6 @@
 import Foundation
+import ScenarioFormat
+import Staging
 import Testing
 
 @testable import Verifying
@@ -27,6 +29,21 @@ import Testing
     let json = try JSONSerialization.jsonObject(with: Data(try report.json().utf8))
     let verdicts = (json as? [String: Any])?["verdicts"] as? [[String: Any]]
     #expect(verdicts?.map { $0["status"] as? String } == ["passed", "failed", "errored"])
+  }
+
+  @Test func `what UIKit asked in the step stands beside it`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let verifier = Verifier(ReferenceStore(folder: folder.path), tasks: 1)
+    let name = ReferenceStore.name(of: "six.yaml", theme: .light, scale: 1)
+    _ = try await verifier.store.write(performance(changed()), name: name)
+    let verdict = try await verifier.verdict(
+      on: changed("rotate: 90deg", to: "rotate: 80deg"), theme: .light)
+    let calls = verdict.calls.flatMap(\.calls).map(\.name)
+    #expect(calls.contains("prepare(forCollectionViewUpdates:)"))
+    #expect(calls.contains("initialLayoutAttributesForAppearingItem(at:)"))
+    let html = try Report([.init(verdict, source: "", acceptCommand: "")]).html()
+    #expect(html.contains("layout.prepare(forCollectionViewUpdates:)"))
   }
 
   @Test func `the page needs nothing but itself`() async throws {

@@ -30,12 +30,25 @@ public struct PNGDecoder: Hashable, Sendable {
     defer { unsafe cpng_free(&buffer) }
     let size = PixelSize(width: Int(header.width), height: Int(header.height))
     let straight = unsafe UnsafeRawBufferPointer(start: buffer.bytes, count: buffer.count)
-    var pixels = [UInt32](repeating: 0, count: size.area)
-    for index in pixels.indices {
-      let pixel = unsafe straight.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self)
-      pixels[index] = StraightAlpha.multiplied(UInt32(littleEndian: pixel))
+    var pixels = unsafe [UInt32](straight.bindMemory(to: UInt32.self))
+    // Nothing is to be done for opaque pictures, which is nearly all of them.
+    if pixels.reduce(.max, &) >> 24 != 255 {
+      for index in pixels.indices { pixels[index] = StraightAlpha.multiplied(pixels[index]) }
     }
     return Pixmap(size: size, pixels: pixels)
+  }
+
+  /// Whether a PNG file says that it is animated.
+  public static func isAnimated(_ bytes: [UInt8]) -> Bool {
+    var place = PNGChunk.signature.count
+    // The animation's header stands before the data of the still picture.
+    while place + 12 <= bytes.count {
+      let type = bytes[place + 4..<place + 8]
+      if type.elementsEqual("acTL".utf8) { return true }
+      if type.elementsEqual("IDAT".utf8) { return false }
+      place += 12 + Int(uint32(bytes, at: place))
+    }
+    return false
   }
 
   private func error(_ cause: String, _ header: cpng_header) -> CodecError {

@@ -35,6 +35,7 @@ public struct Verifier: Sendable {
         scenario, theme: theme, tasks: tasks,
         samples: Set(reference.manifest.samples))
       var verdict = Judge(performance, reference).verdict(name: name)
+      if verdict.status != .passed { verdict.calls = try calls(of: performance, in: verdict) }
       let failed = try performance.rehearsal.failedExpectations()
       if let first = failed.first {
         verdict.status = .failed
@@ -50,6 +51,20 @@ public struct Verifier: Sendable {
     } catch let error as StageError {
       return .error("\(error)", name: name, file: scenario.file)
     }
+  }
+
+  /// What UIKit asked in the step that was running when the first difference showed.
+  @MainActor private func calls(
+    of performance: Performance, in verdict: Verdict
+  ) throws -> [CallTranscript.Moment] {
+    guard let location = verdict.location else { return [] }
+    let transcript = try CallTranscript {
+      _ = try Rehearsal(performance.scenario, theme: performance.theme)
+    }
+    let scene = transcript.scenes.first {
+      $0.file == location.file && $0.line == location.line && !$0.moments.isEmpty
+    }
+    return scene?.moments ?? []
   }
 
   /// Whether frames that are drawn by one task, each where it differs from the one before, are those

@@ -94,8 +94,11 @@ struct Judge {
       let times =
         frames.count == 1
         ? "at \(Self.text(start)) s" : "from \(Self.text(start)) s to \(Self.text(end)) s"
+      let chapter = chapter(at: start).map { " in '\($0)'" } ?? ""
       causes.append(
-        .init(kind: kind, text: "\(text) \(times)", start: start, end: end, elements: elements))
+        .init(
+          kind: kind, text: "\(text) \(times)\(chapter)", start: start, end: end,
+          elements: elements))
     }
     if performance.size != reference.size {
       causes.append(
@@ -152,6 +155,11 @@ struct Judge {
           : "drawing changed within the tolerance", first...last)
     }
     return causes
+  }
+
+  /// The name of the chapter that a time in seconds falls into.
+  private func chapter(at time: Double) -> String? {
+    performance.rehearsal.chapters.last { $0.start <= time + 1e-6 && time < $0.end - 1e-6 }?.name
   }
 
   private struct Group {

@@ -1,6 +1,6 @@
 public import Pixels
 public import ScenarioFormat
-import Staging
+public import Staging
 public import VisualDiff
 
 /// What a comparison of a scenario with its reference came to.
@@ -56,6 +56,8 @@ public struct Verdict: Sendable {
   public var isFrameDifferent: [Bool]
   /// The step of the scenario that was running when the first difference showed.
   public var location: SourceRange?
+  /// What UIKit asked of the layout, the data source and the delegate in that step.
+  public internal(set) var calls: [CallTranscript.Moment] = []
   /// What the comparison could have seen.
   public var selfCheck: String
   public let performance: Performance?

@@ -87,6 +87,11 @@ private struct Entry: Encodable {
     var boxes: [String: Boxes]
   }
 
+  struct Moment: Encodable {
+    var time: String
+    var calls: [String]
+  }
+
   struct Boxes: Encodable {
     var expected: [Double]?
     var actual: [Double]?
@@ -118,6 +123,7 @@ private struct Entry: Encodable {
   var selfCheck: String
   var accept: String
   var source: String
+  var calls: [Moment]
   var fps: Double
   var scale: Int
   /// Of the picture, in pixels.
@@ -141,6 +147,12 @@ private struct Entry: Encodable {
     selfCheck = verdict.selfCheck
     accept = entry.acceptCommand
     source = entry.source
+    calls = verdict.calls.map { moment in
+      let (start, end) = (moment.start.milliseconds, moment.end.milliseconds)
+      return Moment(
+        time: moment.count == 1 ? "\(start) s" : "\(start) s to \(end) s, \(moment.count) times",
+        calls: moment.calls.map { $0.text(subjects: 4) })
+    }
     fps = verdict.performance?.framesPerSecond ?? 50
     scale = verdict.performance?.scale ?? 1
     width = verdict.performance?.size.width ?? 0

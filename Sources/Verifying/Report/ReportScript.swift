@@ -341,6 +341,11 @@ extension HTMLReport {
             return line;
           })));
       }
+      if (verdict.calls.length) {
+        const text = verdict.calls.map(({ time, calls }) => [time, ...calls.map(c => '  ' + c)].join('\n')).join('\n');
+        parts.push(make('h3', { textContent: `What UIKit asked in line ${verdict.line}` }),
+          make('pre', { id: 'calls', textContent: text }));
+      }
       if (verdict.selfCheck) parts.push(make('p', { className: 'faint', textContent: `Self-check: ${verdict.selfCheck}.` }));
       main.replaceChildren(...parts);
       main.scrollTop = 0;

@@ -42,16 +42,6 @@ struct ExplainCommand: ScenarioCommand {
       ? "\(moment.start.milliseconds)"
       : "\(moment.start.milliseconds) to \(moment.end.milliseconds), \(moment.count) times"
     return "  \(time)\n"
-      + moment.calls.map { call in
-        "    \(call.receiver).\(call.name)\(subjects(call))\n"
-      }.joined()
-  }
-
-  private func subjects(_ call: CallTranscript.Call) -> String {
-    guard !call.subjects.isEmpty else { return call.count > 1 ? "  × \(call.count)" : "" }
-    let shown = full ? call.subjects : Array(call.subjects.prefix(3))
-    let rest = call.subjects.count - shown.count
-    return "  " + shown.joined(separator: "  ")
-      + (rest > 0 ? "  … \(call.subjects.count) in all" : "")
+      + moment.calls.map { "    \($0.text(subjects: full ? .max : 3))\n" }.joined()
   }
 }
