@@ -298,14 +298,15 @@ extension Stage {
     _ above: UICollectionView, over below: UIView, _ push: Action.Push,
     completion: @escaping (Bool) -> Void
   ) {
-    let whole = push.to.rect.value(in: screenNames.value)
+    let (small, whole) = frames(of: push)
     UIView.performWithoutAnimation {
-      above.frame = push.from.rect.value(in: screenNames.value)
+      above.frame = small
       above.layoutIfNeeded()
     }
     UIView.animate(withDuration: push.duration, delay: 0, options: .curveEaseInOut) { [self] in
+      above.collectionViewLayout.keepLines(of: small.size, in: whole.size)
       above.frame = whole
-      change(above, to: push.to.layout)
+      if !push.to.layout.text.isEmpty { change(above, to: makeLayout(push.to.layout)) }
       below.alpha = 0
     } completion: { done in
       below.alpha = 1
@@ -313,25 +314,50 @@ extension Stage {
     }
   }
 
+  /// The way back. The view keeps its size: in a smaller one, cells that travel out of it would be gone
+  /// at once.
   private func fold(
     _ above: UICollectionView, over below: UIView, _ push: Action.Push, duration: Double,
     completion: @escaping (Bool) -> Void
   ) {
+    let (small, whole) = frames(of: push)
     UIView.performWithoutAnimation { below.alpha = 0 }
     UIView.animate(withDuration: duration, delay: 0, options: .curveEaseInOut) { [self] in
-      above.frame = push.from.rect.value(in: screenNames.value)
-      change(above, to: push.from.layout)
-      below.alpha = 1
+      if !push.from.layout.text.isEmpty {
+        let layout = makeLayout(push.from.layout)
+        // It has its properties before it is prepared for the first time.
+        layout.advisor?.willPrepare(layout, isComplete: false)
+        layout.keepLines(of: small.size, in: whole.size)
+        change(above, to: layout)
+      }
+      above.frame.origin = small.origin
+      above.backgroundColor = above.backgroundColor?.withAlphaComponent(0)
+      // Where all that is below is what folds up, nothing is to shine through.
+      if below.frame != small { below.alpha = 1 }
     } completion: { done in
+      below.alpha = 1
       completion(done)
     }
   }
 
-  private func change(_ view: UICollectionView, to layout: SourceName) {
-    view.performBatchUpdates {
-      if !layout.text.isEmpty {
-        view.setCollectionViewLayout(self.makeLayout(layout), animated: false)
-      }
+  /// The frames of a pushed view before and after it has unfolded.
+  private func frames(of push: Action.Push) -> (small: CGRect, whole: CGRect) {
+    (push.from.rect.value(in: screenNames.value), push.to.rect.value(in: screenNames.value))
+  }
+
+  private func change(_ view: UICollectionView, to layout: UICollectionViewLayout) {
+    view.performBatchUpdates { view.setCollectionViewLayout(layout, animated: false) }
+  }
+}
+
+extension UICollectionViewLayout {
+  /// Leaves as much room after a flow layout's lines as a larger view has more than a smaller one, so
+  /// that lines are in it what they are in the smaller one: items start or end their way there.
+  fileprivate func keepLines(of small: CGSize, in large: CGSize) {
+    guard let flow = self as? UICollectionViewFlowLayout else { return }
+    switch flow.scrollDirection {
+    case .horizontal: flow.sectionInset.bottom += max(0, large.height - small.height)
+    case .vertical: flow.sectionInset.right += max(0, large.width - small.width)
     }
   }
 }
