@@ -98,8 +98,7 @@ static void take(png_structp png, png_bytep bytes, size_t count) {
 
 int cpng_read(
     const uint8_t *bytes, size_t count, uint32_t largest_side, size_t largest_area,
-    cpng_header *header, cpng_buffer *output, char *message) {
-  memset(output, 0, sizeof *output);
+    cpng_header *header, uint8_t *output, size_t capacity, char *message) {
   memset(header, 0, sizeof *header);
   remaining input = {bytes, count};
   png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, message, on_error, on_warning);
@@ -111,7 +110,6 @@ int cpng_read(
   }
   if (setjmp(png_jmpbuf(png))) {
     png_destroy_read_struct(&png, &info, NULL);
-    cpng_free(output);
     return 1;
   }
   png_set_read_fn(png, &input, take);
@@ -135,12 +133,10 @@ int cpng_read(
   int passes = png_set_interlace_handling(png);
   png_read_update_info(png, info);
   if (png_get_rowbytes(png, info) != stride) png_error(png, "unexpected row size");
-  output->count = output->capacity = stride * header->height;
-  output->bytes = calloc(output->count, 1);
-  if (!output->bytes) png_error(png, "out of memory");
+  if (stride * header->height != capacity) png_error(png, "unexpected size");
   for (int pass = 0; pass < passes; pass++)
     for (uint32_t y = 0; y < header->height; y++)
-      png_read_row(png, output->bytes + y * stride, NULL);
+      png_read_row(png, output + y * stride, NULL);
   png_read_end(png, NULL);
   png_destroy_read_struct(&png, &info, NULL);
   return 0;

@@ -38,8 +38,8 @@ public func expectMatchesReference(
     ])
     try report.write(to: "\(settings.report)/\(verdict.name)", strict: false)
     try await attach(verdict, sourceLocation)
-    let place = verdict.location.flatMap { SourceLocation($0, else: sourceLocation) }
     for cause in verdict.causes {
+      let place = cause.location.flatMap { SourceLocation($0, else: sourceLocation) }
       Issue.record(
         "\(verdict.name): \(cause.text) (see \(settings.report)/\(verdict.name)/report.html)",
         sourceLocation: place ?? sourceLocation)

@@ -155,5 +155,6 @@ struct TimingShiftTests {
     #expect(shift("aabcde", "aaaaaa") == nil)
     #expect(shift("aabcde", "aabxde") == nil)
     #expect(shift("aaaa", "aaaaa") == nil)
+    #expect(shift("aabcde", "aabcdee") == nil)
   }
 }

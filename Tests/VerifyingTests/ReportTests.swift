@@ -39,7 +39,7 @@ import Testing
     _ = try await verifier.store.write(performance(changed()), name: name)
     let verdict = try await verifier.verdict(
       on: changed("rotate: 90deg", to: "rotate: 80deg"), theme: .light)
-    let calls = verdict.calls.flatMap(\.calls).map(\.name)
+    let calls = verdict.scenes.flatMap(\.moments).flatMap(\.calls).map(\.name)
     #expect(calls.contains("prepare(forCollectionViewUpdates:)"))
     #expect(calls.contains("initialLayoutAttributesForAppearingItem(at:)"))
     let html = try Report([.init(verdict, source: "", acceptCommand: "")]).html()

@@ -44,13 +44,15 @@ int cpng_write(
     cpng_header header, cpng_palette palette, const uint8_t *_Nonnull rows, size_t stride, int level,
     int filtered, cpng_buffer *_Nonnull output, char *_Nonnull message);
 
-/// Reads a PNG as straight RGBA, 8 bits a channel, row-major without padding.
+/// Reads a PNG as straight RGBA, 8 bits a channel, row-major without padding, into `output`, which has room
+/// for `capacity` bytes and is filled by a picture that succeeds.
 ///
-/// The size is checked against both limits before anything of that size is allocated. `header` says what
-/// the file held. Returns 0, or 1 with a text in `message`.
+/// The size is checked against both limits and the room first. `header` says what the file held. Returns 0,
+/// or 1 with a text in `message`.
 int cpng_read(
     const uint8_t *_Nonnull bytes, size_t count, uint32_t largest_side, size_t largest_area,
-    cpng_header *_Nonnull header, cpng_buffer *_Nonnull output, char *_Nonnull message);
+    cpng_header *_Nonnull header, uint8_t *_Nullable output, size_t capacity,
+    char *_Nonnull message);
 
 void cpng_free(cpng_buffer *_Nonnull buffer);
 

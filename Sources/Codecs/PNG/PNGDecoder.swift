@@ -20,22 +20,36 @@ public struct PNGDecoder: Hashable, Sendable {
       throw CodecError(.wrongFormat, "this is not a PNG file: it does not start with '\\x89PNG'")
     }
     var header = cpng_header()
-    var buffer = unsafe cpng_buffer()
     var message = [CChar](repeating: 0, count: Int(CPNG_MESSAGE_SIZE))
-    let failed = unsafe bytes.withUnsafeBufferPointer {
-      unsafe cpng_read(
-        $0.baseAddress!, $0.count, UInt32(Int32.max), limits.pixels, &header, &buffer, &message)
+    let area = announcedArea(bytes)
+    var failed: Int32 = 0
+    var pixels = unsafe [UInt32](unsafeUninitializedCapacity: area) { room, count in
+      failed = unsafe bytes.withUnsafeBufferPointer { file in
+        let output = unsafe UnsafeMutableRawPointer(room.baseAddress)?
+          .assumingMemoryBound(to: UInt8.self)
+        return unsafe cpng_read(
+          file.baseAddress!, file.count, UInt32(Int32.max), limits.pixels, &header, output,
+          area * 4, &message)
+      }
+      count = failed == 0 ? area : 0
     }
     guard failed == 0 else { throw error(text(message), header) }
-    defer { unsafe cpng_free(&buffer) }
     let size = PixelSize(width: Int(header.width), height: Int(header.height))
-    let straight = unsafe UnsafeRawBufferPointer(start: buffer.bytes, count: buffer.count)
-    var pixels = unsafe [UInt32](straight.bindMemory(to: UInt32.self))
     // Nothing is to be done for opaque pictures, which is nearly all of them.
     if pixels.reduce(.max, &) >> 24 != 255 {
       for index in pixels.indices { pixels[index] = StraightAlpha.multiplied(pixels[index]) }
     }
     return Pixmap(size: size, pixels: pixels)
+  }
+
+  /// The number of pixels by the file's header, 0 if there is none or they are beyond the limit: libpng
+  /// says what is wrong.
+  private func announcedArea(_ bytes: [UInt8]) -> Int {
+    let place = PNGChunk.signature.count + 8
+    guard bytes.count >= place + 8 else { return 0 }
+    let (area, overflows) = Int(uint32(bytes, at: place)).multipliedReportingOverflow(
+      by: Int(uint32(bytes, at: place + 4)))
+    return overflows || area > limits.pixels ? 0 : area
   }
 
   /// Whether a PNG file says that it is animated.

@@ -35,7 +35,7 @@ public struct Verifier: Sendable {
         scenario, theme: theme, tasks: tasks,
         samples: Set(reference.manifest.samples))
       var verdict = Judge(performance, reference).verdict(name: name)
-      if verdict.status != .passed { verdict.calls = try calls(of: performance, in: verdict) }
+      if verdict.status != .passed { verdict.scenes = try scenes(of: performance, in: verdict) }
       let failed = try performance.rehearsal.failedExpectations()
       if let first = failed.first {
         verdict.status = .failed
@@ -43,8 +43,8 @@ public struct Verifier: Sendable {
         verdict.causes.insert(
           contentsOf: failed.map {
             .init(
-              kind: .expectation, text: "\($0.range.file):\($0.range.line): \($0.message.text)",
-              start: 0, end: 0, elements: [])
+              kind: .expectation, text: $0.message.text,
+              start: 0, end: 0, elements: [], location: $0.range)
           }, at: 0)
       }
       return verdict
@@ -53,18 +53,19 @@ public struct Verifier: Sendable {
     }
   }
 
-  /// What UIKit asked in the step that was running when the first difference showed.
-  @MainActor private func calls(
+  /// What UIKit asked in the steps that causes point to.
+  @MainActor private func scenes(
     of performance: Performance, in verdict: Verdict
-  ) throws -> [CallTranscript.Moment] {
-    guard let location = verdict.location else { return [] }
+  ) throws -> [CallTranscript.Scene] {
+    let locations = verdict.causes.compactMap(\.location)
+    guard !locations.isEmpty else { return [] }
     let transcript = try CallTranscript {
       _ = try Rehearsal(performance.scenario, theme: performance.theme)
     }
-    let scene = transcript.scenes.first {
-      $0.file == location.file && $0.line == location.line && !$0.moments.isEmpty
+    return transcript.scenes.filter { scene in
+      !scene.moments.isEmpty
+        && locations.contains { $0.file == scene.file && $0.line == scene.line }
     }
-    return scene?.moments ?? []
   }
 
   /// Whether frames that are drawn by one task, each where it differs from the one before, are those

@@ -49,7 +49,7 @@ struct DrawingDifference {
     } else {
       description =
         (place.isEmpty ? "something outside of all elements" : place)
-        + " is drawn differently \(facts)"
+        + " \(touched.count > 1 ? "are" : "is") drawn differently \(facts)"
     }
   }
 

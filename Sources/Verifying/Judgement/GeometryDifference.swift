@@ -71,8 +71,13 @@ struct GeometryDifference: Hashable, Sendable {
     }
     if let text = amount(offsets(\.width), "pt wider", "pt narrower") { words.append(text) }
     if let text = amount(offsets(\.height), "pt taller", "pt shorter") { words.append(text) }
-    let turns = offsets(\.rotation).map { $0 > 180 ? $0 - 360 : $0 < -180 ? $0 + 360 : $0 }
-    let rotation = amount(turns.map { ($0 * 10).rounded() / 10 }, "°", "° anticlockwise")
+    let turns = both.map { before, after in
+      let turn = after.rotation - before.rotation
+      // Entries are rounded to 1/1024, which turns what is small by more.
+      let steps = min(before.scale, after.scale) < 0.5 ? 1.0 : 10
+      return ((turn > 180 ? turn - 360 : turn < -180 ? turn + 360 : turn) * steps).rounded() / steps
+    }
+    let rotation = amount(turns, "°", "° anticlockwise")
     if let rotation { words.append("turned by \(rotation.replacing(" °", with: "°"))") }
     let ratios = both.filter { $0.0.scale > 0 }.map { $0.1.scale / $0.0.scale }
     let scale = ratios.max { abs($0 - 1) < abs($1 - 1) } ?? 1

@@ -42,7 +42,7 @@ struct Judge {
     verdict.status = isWithinTolerance(verdict) ? .drifted : .failed
     // Elements may move where nobody sees it, such as under others: nothing looks different.
     if !verdict.isFrameDifferent.contains(true) { verdict.status = .drifted }
-    verdict.location = location(verdict)
+    verdict.location = verdict.isFrameDifferent.firstIndex(of: true).flatMap(location)
     return verdict
   }
 
@@ -94,11 +94,11 @@ struct Judge {
       let times =
         frames.count == 1
         ? "at \(Self.text(start)) s" : "from \(Self.text(start)) s to \(Self.text(end)) s"
-      let chapter = chapter(at: start).map { " in '\($0)'" } ?? ""
+      let chapter = chapter(from: start, to: seconds(frames.upperBound)).map { " in '\($0)'" } ?? ""
       causes.append(
         .init(
           kind: kind, text: "\(text) \(times)\(chapter)", start: start, end: end,
-          elements: elements))
+          elements: elements, location: location(frames.lowerBound)))
     }
     if performance.size != reference.size {
       causes.append(
@@ -136,7 +136,9 @@ struct Judge {
     // What moves differently is drawn differently: only the rest needs an explanation of its own.
     let explained = geometry.map(\.frames)
     let rest = verdict.differences.filter { difference in
-      difference.difference.isDifferent && !explained.contains { $0.contains(difference.frame) }
+      // Of pictures that are merely larger or smaller the size says it all.
+      difference.difference.isDifferent && difference.difference.largestChannelDifference > 0
+        && !explained.contains { $0.contains(difference.frame) }
     }
     if let worst = rest.max(by: { $0.difference.count < $1.difference.count }),
       let first = rest.first, let last = rest.last
@@ -157,9 +159,9 @@ struct Judge {
     return causes
   }
 
-  /// The name of the chapter that a time in seconds falls into.
-  private func chapter(at time: Double) -> String? {
-    performance.rehearsal.chapters.last { $0.start <= time + 1e-6 && time < $0.end - 1e-6 }?.name
+  /// The name of the chapter that all of a stretch of time falls into, in seconds.
+  private func chapter(from start: Double, to end: Double) -> String? {
+    performance.rehearsal.chapters.last { $0.start <= start + 1e-6 && end <= $0.end + 1e-6 }?.name
   }
 
   private struct Group {
@@ -186,10 +188,10 @@ struct Judge {
     return groups
   }
 
-  /// The step that was running when the first difference showed: the latest one that had begun.
-  private func location(_ verdict: Verdict) -> SourceRange? {
+  /// The step that was running when a frame was shown: the latest one that had begun.
+  private func location(_ frame: Int) -> SourceRange? {
     // What differs from the beginning is no step's doing.
-    guard let frame = verdict.isFrameDifferent.firstIndex(of: true), frame > 0 else { return nil }
+    guard frame > 0 else { return nil }
     let time = Double(frame) / performance.framesPerSecond
     let begun = performance.rehearsal.steps.filter { $0.start < time + 1e-6 }
     let acting = begun.filter { $0.name != "wait" }

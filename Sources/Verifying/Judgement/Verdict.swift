@@ -33,6 +33,8 @@ public struct Verdict: Sendable {
     public var end: Double
     /// The elements that it is about.
     public var elements: [String]
+    /// The step of the scenario that was running when it began to show.
+    public var location: SourceRange?
   }
 
   /// A stored frame that differs.
@@ -54,10 +56,11 @@ public struct Verdict: Sendable {
   public var differences: [FrameDifference]
   /// For every frame, whether it differs from the reference.
   public var isFrameDifferent: [Bool]
-  /// The step of the scenario that was running when the first difference showed.
+  /// The step of the scenario that was running when the first difference showed, or the expectation that
+  /// does not hold.
   public var location: SourceRange?
-  /// What UIKit asked of the layout, the data source and the delegate in that step.
-  public internal(set) var calls: [CallTranscript.Moment] = []
+  /// What UIKit asked of the layout, the data source and the delegate in the steps that causes point to.
+  public internal(set) var scenes: [CallTranscript.Scene] = []
   /// What the comparison could have seen.
   public var selfCheck: String
   public let performance: Performance?

@@ -69,6 +69,7 @@ private struct Entry: Encodable {
     var start: Double
     var end: Double
     var elements: [String]
+    var line: Int?
   }
 
   struct Mark: Encodable {
@@ -87,9 +88,11 @@ private struct Entry: Encodable {
     var boxes: [String: Boxes]
   }
 
-  struct Moment: Encodable {
-    var time: String
-    var calls: [String]
+  /// What UIKit asked in a step.
+  struct Scene: Encodable {
+    var line: Int?
+    /// A line for each time, and one for each call below it.
+    var text: String
   }
 
   struct Boxes: Encodable {
@@ -123,7 +126,7 @@ private struct Entry: Encodable {
   var selfCheck: String
   var accept: String
   var source: String
-  var calls: [Moment]
+  var scenes: [Scene]
   var fps: Double
   var scale: Int
   /// Of the picture, in pixels.
@@ -141,17 +144,21 @@ private struct Entry: Encodable {
     headline = verdict.headline
     causes = verdict.causes.map {
       Cause(
-        kind: $0.kind.rawValue, text: $0.text, start: $0.start, end: $0.end, elements: $0.elements)
+        kind: $0.kind.rawValue, text: $0.text, start: $0.start, end: $0.end, elements: $0.elements,
+        line: $0.location?.line)
     }
     line = verdict.location?.line
     selfCheck = verdict.selfCheck
     accept = entry.acceptCommand
     source = entry.source
-    calls = verdict.calls.map { moment in
-      let (start, end) = (moment.start.milliseconds, moment.end.milliseconds)
-      return Moment(
-        time: moment.count == 1 ? "\(start) s" : "\(start) s to \(end) s, \(moment.count) times",
-        calls: moment.calls.map { $0.text(subjects: 4) })
+    scenes = verdict.scenes.map { scene in
+      let lines = scene.moments.flatMap { moment in
+        let (start, end) = (moment.start.milliseconds, moment.end.milliseconds)
+        let time =
+          moment.count == 1 ? "\(start) s" : "\(start) s to \(end) s, \(moment.count) times"
+        return [time] + moment.calls.map { "  " + $0.text(subjects: 4) }
+      }
+      return Scene(line: scene.line, text: lines.joined(separator: "\n"))
     }
     fps = verdict.performance?.framesPerSecond ?? 50
     scale = verdict.performance?.scale ?? 1

@@ -65,6 +65,7 @@ public struct Report: Sendable {
       var start: Double
       var end: Double
       var elements: [String]
+      var line: Int?
     }
 
     struct Frame: Encodable {
@@ -99,7 +100,7 @@ public struct Report: Sendable {
           causes: verdict.causes.map {
             .init(
               kind: $0.kind.rawValue, text: $0.text, start: $0.start, end: $0.end,
-              elements: $0.elements)
+              elements: $0.elements, line: $0.location?.line)
           },
           frames: verdict.differences.map {
             .init(

@@ -215,6 +215,11 @@ extension HTMLReport {
       if (count) select((state.picture + by + count) % count);
     }
     function select(picture) { state.picture = picture; refresh(); }
+    // The stored frame that is nearest to a place between frames.
+    function show(place) {
+      const distance = f => Math.abs(f.frame + 0.5 - place);
+      select(frames().reduce((best, f, n, all) => distance(f) < distance(all[best]) ? n : best, 0));
+    }
     let timer;
     function play() {
       state.playing = !state.playing;
@@ -291,7 +296,15 @@ extension HTMLReport {
       const parts = [
         make('h2', { textContent: verdict.name }),
         make('p', { className: verdict.status, textContent: verdict.status + (verdict.line ? ` at ${verdict.file}:${verdict.line}` : '') }),
-        make('ol', { className: 'causes' }, ...verdict.causes.map(cause => make('li', { textContent: cause.text }))),
+        make('ol', { className: 'causes' }, ...verdict.causes.map(cause => {
+          const item = make('li', { textContent: (cause.line ? `line ${cause.line}: ` : '') + cause.text });
+          if (verdict.frames.length && cause.end > 0) {
+            const nearest = () => show((cause.start + cause.end) / 2 * verdict.fps);
+            Object.assign(item, { tabIndex: 0, title: 'show it', onclick: nearest });
+            item.onkeydown = event => { if (event.key === 'Enter') nearest(); };
+          }
+          return item;
+        })),
         bar(button('Copy command to accept', b => copy(verdict.accept, b)),
           button('Copy JSON', b => copy(JSON.stringify({ ...verdict, frames: undefined, tracks: undefined, source: undefined }, null, 2), b)),
           button('Download actual', () => { const f = frames()[state.picture]; if (f) {
@@ -336,15 +349,14 @@ extension HTMLReport {
       if (verdict.source) {
         parts.push(make('h3', { textContent: verdict.file }), make('pre', { id: 'source' },
           ...verdict.source.split('\n').map((text, n) => {
-            const line = make('span', { textContent: text || ' ', className: n + 1 === verdict.line ? 'hit' : '' });
+            const line = make('span', { textContent: text || ' ', className: n + 1 === verdict.line || verdict.causes.some(cause => cause.line === n + 1) ? 'hit' : '' });
             line.dataset.line = n + 1;
             return line;
           })));
       }
-      if (verdict.calls.length) {
-        const text = verdict.calls.map(({ time, calls }) => [time, ...calls.map(c => '  ' + c)].join('\n')).join('\n');
-        parts.push(make('h3', { textContent: `What UIKit asked in line ${verdict.line}` }),
-          make('pre', { id: 'calls', textContent: text }));
+      for (const scene of verdict.scenes) {
+        parts.push(make('h3', { textContent: `What UIKit asked in line ${scene.line}` }),
+          make('pre', { className: 'calls', textContent: scene.text }));
       }
       if (verdict.selfCheck) parts.push(make('p', { className: 'faint', textContent: `Self-check: ${verdict.selfCheck}.` }));
       main.replaceChildren(...parts);
@@ -354,9 +366,7 @@ extension HTMLReport {
       const canvas = $('strip');
       if (canvas) canvas.onpointerdown = canvas.onpointermove = event => {
         if (event.type === 'pointermove' && !(event.buttons & 1)) return;
-        const wanted = event.offsetX / canvas.clientWidth * verdict.levels.length;
-        const distance = f => Math.abs(f.frame + 0.5 - wanted);
-        select(frames().reduce((best, f, n, all) => distance(f) < distance(all[best]) ? n : best, 0));
+        show(event.offsetX / canvas.clientWidth * verdict.levels.length);
       };
       refresh();
     }

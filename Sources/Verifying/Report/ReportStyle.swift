@@ -46,7 +46,7 @@ extension HTMLReport {
       font: 12px/1.5 ui-monospace, monospace; margin: 0; }
     pre span { display: block; padding: 0 12px; } pre span::before { content: attr(data-line); display: inline-block;
       width: 34px; color: var(--faint); } pre span.hit { background: #ffcc0055; }
-    #calls { padding: 10px 12px; }
+    .calls { padding: 10px 12px; } .causes li[tabindex] { cursor: pointer; }
     #inspector { font: 12px ui-monospace, monospace; min-height: 18px; color: var(--faint); }
     kbd { border: 1px solid var(--line); border-radius: 4px; padding: 0 4px; font-size: 12px; }
     """

@@ -71,10 +71,12 @@ struct DiffJob {
     if let output, file.isDifferent {
       try await DiffPictures(expected, actual, difference, kind: command.picture).write(to: output)
     } else if file.isDifferent {
-      let worst = difference.worst
-      file.picture = command.picture.pixmap(
-        expected.frames[worst.expectedFrame].pixmap, actual.frames[worst.actualFrame].pixmap,
-        worst.difference)
+      let (worst, kind) = (difference.worst, command.picture)
+      file.picture = {
+        kind.pixmap(
+          expected.frames[worst.expectedFrame].pixmap, actual.frames[worst.actualFrame].pixmap,
+          worst.difference)
+      }
     }
     return file
   }

@@ -12,16 +12,16 @@ struct DiffOutcome {
     var actual: String?
     var difference: AnimationDifference?
     var isDifferent = true
-    /// Of the stretch that differs most, if nothing was written.
-    var picture: Pixmap?
+    /// Draws the stretch that differs most, if nothing was written.
+    var picture: (() -> Pixmap)?
   }
 
   var files: [File]
 
   var isDifferent: Bool { files.contains(where: \.isDifferent) }
 
-  /// The picture of the file that differs most.
-  var worst: Pixmap? {
+  /// Draws the file that differs most.
+  var worst: (() -> Pixmap)? {
     files.max { $0.count < $1.count }?.picture
   }
 

@@ -4,9 +4,10 @@ import Pixels
 
 /// Shows a picture between the lines of a terminal that can: kitty's graphics protocol, or iTerm2's.
 enum InlinePicture {
-  static func show(_ pixmap: Pixmap) {
+  /// - Parameter picture: Drawn only for a terminal.
+  static func show(_ picture: () -> Pixmap) {
     let environment = ProcessInfo.processInfo.environment
-    guard isatty(STDOUT_FILENO) == 1, let text = text(pixmap, in: environment) else { return }
+    guard isatty(STDOUT_FILENO) == 1, let text = text(picture(), in: environment) else { return }
     FileHandle.standardOutput.write(Data(text.utf8))
   }
 

@@ -78,7 +78,7 @@ struct ReviewCommand: ScenarioCommand {
     guard let data = try? Data(contentsOf: path),
       let pixmap = try? PNGDecoder().decode([UInt8](data))
     else { return }
-    InlinePicture.show(pixmap)
+    InlinePicture.show { pixmap }
   }
 
   @MainActor private func accept(_ verdict: Found.Verdict, _ terminal: Terminal) async throws {

@@ -102,11 +102,12 @@ struct VerifyCommand: ScenarioCommand {
       terminal.print(Self.annotations(verdict, isFailure: isFailure))
       return
     }
-    let place = verdict.location.map { "\($0): " } ?? ""
     var text = "\(verdict.status.rawValue)  \(verdict.name)"
     if !verdict.selfCheck.isEmpty { text += "  (\(verdict.selfCheck))" }
     text += "\n"
-    for cause in verdict.causes.prefix(8) { text += "    \(place)\(cause.text)\n" }
+    for cause in verdict.causes.prefix(8) {
+      text += "    \(cause.location.map { "\($0): " } ?? "")\(cause.text)\n"
+    }
     if verdict.causes.count > 8 { text += "    and \(verdict.causes.count - 8) more\n" }
     terminal.print(text)
   }
@@ -115,7 +116,7 @@ struct VerifyCommand: ScenarioCommand {
   private static func annotations(_ verdict: Verdict, isFailure: Bool) -> String {
     verdict.causes.map { cause in
       let kind = isFailure ? "error" : "warning"
-      let place = verdict.location
+      let place = cause.location
       let properties = [
         "file=\(property(place?.file ?? verdict.file))", "line=\(place?.line ?? 1)",
         "title=\(property(verdict.name))",
