@@ -51,6 +51,17 @@ import Testing
     #expect(try failures(expectation, scrolling) == [])
   }
 
+  @Test func `a header is pinned until its section has been scrolled past`() throws {
+    // The first section ends at 520.
+    let scrolling = "  - setContentOffset: {offset: [0, 540], animated: true}"
+    #expect(try failures("{from: 0, to: end, header: 0, pinnedToTop: true}", scrolling) == [])
+    #expect(
+      try failures("{from: 0, to: end, header: 1, pinnedToTop: true}", scrolling).count == 1)
+    #expect(
+      try failures("{from: 0, to: 0.1, header: 1, pinnedToTop: true}", scrolling).first?
+        .hasPrefix("header 1 is not on screen") == true)
+  }
+
   @Test(arguments: [
     ("{at: here, contentOffset.y: 90}", "'contentOffset.y' is 100, not 90 at 'here' (t = 1 s)"),
     (

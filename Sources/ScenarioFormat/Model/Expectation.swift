@@ -98,7 +98,10 @@ extension Expectation {
     Field("inside", ValueReader<InsideCheck>.word, "bounds: the frame is visible as a whole") {
       _, root in root.result.checks.append(.insideBounds)
     }
-    Field("pinnedToTop", ValueReader<Bool>.bool, "whether the header is at the top") {
+    Field(
+      "pinnedToTop", ValueReader<Bool>.bool,
+      "whether the header is at the top until its section has gone by"
+    ) {
       value, root in if value { root.result.checks.append(.pinnedToTop) }
     }
     Field(

@@ -46,7 +46,11 @@ import UIKitCore
         guard overhang > expectation.tolerance else { return nil }
         return ("\(element.name) reaches \(overhang.shown) pt beyond the bounds", overhang)
       }
-    case .pinnedToTop: return observations.compactMap(unpinned)
+    case .pinnedToTop:
+      guard observations.contains(where: { !subjects(in: $0).isEmpty }) else {
+        return ofEach { _, _ in nil }
+      }
+      return observations.compactMap(unpinned)
     case .noOverlap: return observations.compactMap(overlap)
     case .noJump(let limit):
       return zip(observations, observations.dropFirst()).compactMap { jump($0, $1, limit) }
@@ -56,7 +60,7 @@ import UIKitCore
 
   // MARK: Subjects
 
-  /// Checks the subject at every moment; where it is never seen, that is the failure.
+  /// Checks the subject at every moment; if it is never seen, that is the failure.
   private func ofEach(
     _ check: (Observation, PresentedElement?) -> (text: String, size: Double)?
   ) -> [Failure] {
@@ -154,9 +158,15 @@ import UIKitCore
 
   // MARK: Places
 
-  /// A header is pinned while it is at the top, or is pushed up by the next section's.
+  /// A header is pinned while it is at the top, or is pushed up by the next section's; it goes when
+  /// its section is scrolled past.
   private func unpinned(_ observation: Observation) -> Failure? {
     guard let element = subjects(in: observation).first else {
+      if case .header(let section) = expectation.subject,
+        let first = observation.elements.map(\.indexPath.section).min(), first > section
+      {
+        return nil
+      }
       return Failure(
         text: "\(subjectName) is not on screen", time: observation.time, size: .infinity)
     }
