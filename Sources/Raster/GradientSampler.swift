@@ -112,9 +112,9 @@ enum Dither {
   /// The bytes of a colour of 0…255, cut off after a threshold is added.
   @inline(__always)
   static func pixel(_ color: SIMD4<Float>, _ x: Int, _ y: Int) -> UInt32 {
-    // Rounding what is half less; adding 2²³ leaves the integer in the low bits. Converting a vector
-    // lane by lane would take ten times as long.
-    let sum = (color + (threshold(x, y) - 0.5)) + 8_388_608
+    // Rounding what is half less; adding 1.5 · 2²³ leaves the integer in the low bits, also of what is
+    // just below 0. Converting a vector lane by lane would take ten times as long.
+    let sum = (color + (threshold(x, y) - 0.5)) + 12_582_912
     let bytes = unsafe unsafeBitCast(sum, to: SIMD4<UInt32>.self) & 0xff
     return bytes.x | bytes.y << 8 | bytes.z << 16 | bytes.w << 24
   }

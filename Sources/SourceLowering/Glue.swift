@@ -175,7 +175,7 @@ public struct Glue: Sendable {
       inventory.foreignRoot(of: entry.name) == "UICollectionViewController"
     var call =
       isCollectionController
-      ? "\(entry.name)(collectionViewLayout: UICollectionViewFlowLayout())" : "\(entry.name)()"
+      ? "\(entry.name)(collectionViewLayout: argument.layout())" : "\(entry.name)()"
     if let initializers = designated, initializers.contains(where: { $0.parameters.isEmpty }) {
       call = "\(entry.name)()"
     } else if let initializers = designated,

@@ -3,7 +3,7 @@ extension ParsedSource {
   private static let dropped: Set = [
     "@objc", "@objcMembers", "@nonobjc", "@IBOutlet", "@IBAction", "@IBSegueAction",
     "@IBInspectable", "@IBDesignable", "@NSManaged", "@GKInspectable", "@UIApplicationMain",
-    "@NSApplicationMain", "@NSCopying",
+    "@NSApplicationMain", "@main", "@NSCopying",
   ]
 
   mutating func dropAttributes() {
@@ -63,15 +63,13 @@ extension ParsedSource {
     }
   }
 
-  /// `DispatchQueue.main` and `Timer` become what runs on the stage's clock.
+  /// `DispatchQueue` and `Timer` become what runs on the stage's clock.
   mutating func replaceClocks() {
     let declared = Set(declarations.map(\.name))
     for index in tokens.indices where tokens[index].kind == .identifier {
       let isMember = index > 0 && tokens[index - 1].is(".")
       guard !isMember else { continue }
-      if tokens[index].is("DispatchQueue"), index + 2 < tokens.count, tokens[index + 1].is("."),
-        tokens[index + 2].is("main")
-      {
+      if tokens[index].is("DispatchQueue") {
         edits.replace(bytes(of: index..<index + 1), with: "SimulatedQueue")
       } else if tokens[index].is("Timer"), !declared.contains("Timer"),
         index + 1 >= tokens.count || !tokens[index + 1].is(":")

@@ -9,6 +9,10 @@ import UIKitCore
     public let name: String
     public let type: AnyClass
     let make: (@MainActor (SourceArguments) -> AnyObject?)?
+
+    func descends(from other: Class) -> Bool {
+      sequence(first: type, next: { _getSuperclass($0) }).contains { $0 == other.type }
+    }
   }
 
   /// What a class of the sources is for.

@@ -16,8 +16,17 @@ import UIKitCore
   }
 
   private var images: [Key: UIImage] = [:]
+  private var named: [String: UIImage] = [:]
 
   nonisolated init() {}
+
+  /// The picture that apps call `name`, made once.
+  func image(named name: String, make: () -> UIImage) -> UIImage {
+    if let image = named[name] { return image }
+    let image = make()
+    named[name] = image
+    return image
+  }
 
   fileprivate func image(_ key: Key, make: () -> UIImage) -> UIImage {
     if let image = images[key] { return image }
@@ -99,7 +108,7 @@ import UIKitCore
   }
 
   /// FNV-1a: the same from run to run, unlike `Hasher`.
-  private static func seed(_ text: String) -> UInt64 {
+  static func seed(_ text: String) -> UInt64 {
     text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 

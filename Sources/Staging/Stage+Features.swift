@@ -3,7 +3,20 @@ import ScenarioFormat
 extension Stage {
   /// Refuses a scenario that asks for something that is not acted out, rather than leave it out.
   static func checkFeatures(of scenario: Scenario) throws(StageError) {
-    try checkSteps(scenario.timeline + scenario.delegate.flatMap(\.steps))
+    let steps = scenario.timeline + scenario.delegate.flatMap(\.steps)
+    try checkSteps(steps)
+    if scenario.controller != nil { try checkDataIsLeftAlone(steps) }
+  }
+
+  /// The data of a controller is its own: only touches change it.
+  private static func checkDataIsLeftAlone(_ steps: [Step]) throws(StageError) {
+    for step in steps {
+      switch step.action {
+      case .performBatchUpdates, .applySnapshot, .reconfigureItems, .push, .pop:
+        throw .unavailable("'\(step.name)' with a 'controller'", at: step.location)
+      default: try checkDataIsLeftAlone(step.children)
+      }
+    }
   }
 
   private static func checkSteps(_ steps: [Step]) throws(StageError) {

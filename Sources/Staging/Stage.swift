@@ -95,6 +95,10 @@ import Text
     } catch {
       throw .missingFont("\(error)")
     }
+    if let folder = scenario.controller.map({ _ in scenario.file }) {
+      let album = PictureAlbum(besides: folder, production.pictures)
+      environment.findImage = { album.picture(named: $0) }
+    }
     self.environment = environment
     let memory = StageMemory(scenario)
     self.memory = memory
@@ -132,7 +136,11 @@ import Text
       window.layer.cornerRadius = canvas.cornerRadius
       window.layer.cornerCurve = .continuous
       window.layer.masksToBounds = true
-      window.rootViewController = owner
+      if scenario.controller?.isInNavigationController == true, let owner {
+        window.rootViewController = UINavigationController(rootViewController: owner)
+      } else {
+        window.rootViewController = owner
+      }
       window.layoutIfNeeded()
       let collectionView =
         owner == nil
@@ -304,6 +312,10 @@ import Text
   }
 
   private func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
+    // A controller may have shown another one.
+    if window.rootViewController != nil, let found = window.firstCollectionView {
+      collectionView = found
+    }
     let exceptions = environment.messages.count
     CallLog.note(.app, "\(step.location.line)", step.location.file)
     let number = performedSteps.count
@@ -373,12 +385,12 @@ extension Scenario {
 }
 
 extension UIView {
-  /// The nearest collection view in the view's subtree.
+  /// The nearest collection view in the view's subtree, the frontmost of several.
   fileprivate var firstCollectionView: UICollectionView? {
-    var level = subviews
+    var level = Array(subviews.reversed())
     while !level.isEmpty {
       if let found = level.lazy.compactMap({ $0 as? UICollectionView }).first { return found }
-      level = level.flatMap(\.subviews)
+      level = level.flatMap { $0.subviews.reversed() }
     }
     return nil
   }

@@ -46,6 +46,22 @@ struct PaintTests {
     expectAgreement([DisplayItem(.box(box), opacity: 0.8)], within: 3)
   }
 
+  @Test func `dithering leaves what is nothing nothing`() {
+    // From clear to black; red, green and blue are 0 everywhere.
+    let gradient = Gradient(
+      .linear(start: .zero, end: CGPoint(x: 0, y: 16)),
+      stops: [
+        Gradient.Stop(location: 0, color: .clear), Gradient.Stop(location: 1, color: .black),
+      ])
+    let box = Box(
+      RoundedRect(CGRect(x: 0, y: 0, width: 16, height: 16)), fill: .gradient(gradient))
+    let picture = render(
+      DisplayList(size: CGSize(width: 16, height: 16), items: [DisplayItem(.box(box))]))
+    #expect(picture.pixels.allSatisfy { $0 & 0xff_ffff == 0 })
+    #expect(picture[0, 0] >> 24 < 16)
+    #expect(picture[0, 15] >> 24 > 240)
+  }
+
   @Test(arguments: [
     Gradient.Geometry.linear(start: .zero, end: CGPoint(x: 64, y: 0)),
     .radial(center: CGPoint(x: -8, y: 4), radii: CGSize(width: 80, height: 80)),

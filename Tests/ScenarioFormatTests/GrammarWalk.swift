@@ -55,9 +55,9 @@ struct GrammarWalk {
     if !kind.exactlyOneOf.isEmpty, !kind.exactlyOneOf.contains(key) {
       needed += kind.keys.filter { $0.name == kind.exactlyOneOf[0] }
     }
-    // A scenario needs a layout unless it has a controller.
-    if kind.name == "scenario", !["layout", "controller"].contains(key) {
-      needed += kind.keys.filter { $0.name == "layout" }
+    // A scenario needs a layout and data unless it has a controller.
+    if kind.name == "scenario", key != "controller" {
+      needed += kind.keys.filter { ["layout", "dataSource"].contains($0.name) && $0.name != key }
     }
     return needed.map { "\($0.name): \(sample($0.schema)), " }.joined()
   }

@@ -2,7 +2,7 @@
 struct ScenarioDraft: Sendable {
   var version = 0
   var scenario: Scenario
-  var dataSource = DataSourceDraft()
+  var dataSource: DataSourceDraft?
   var layout: LayoutChoice?
 
   /// `layout:` names one of `layouts`, or describes the only one.
@@ -36,8 +36,10 @@ extension ScenarioDraft {
     Field(
       "clock", \.scenario.clock, ValueReader.clock.then { $1.seed = $0.seed }, "the virtual clock")
     Field(
-      "dataSource", \.dataSource, .mapping({ DataSourceDraft() }, { DataSourceDraft.table }),
-      "what the collection view shows at the start", required: true,
+      "dataSource", \.dataSource,
+      ValueReader<DataSourceDraft>.mapping({ DataSourceDraft() }, { DataSourceDraft.table })
+        .optional,
+      "what the collection view shows at the start; needed unless there is a 'controller'",
       synonyms: ["data", "model", "snapshot"])
     Field(
       "collectionView", \.scenario.collectionView, .collectionView,
@@ -99,7 +101,11 @@ extension ScenarioDraft {
   /// The scenario with its defaults filled in; reports what only shows when all keys are read.
   func resolved(_ node: YAMLNode, _ reading: Reading) -> Scenario {
     var result = scenario
-    result.dataSource = dataSource.resolved(seed: scenario.clock.seed, reading)
+    if let dataSource {
+      result.dataSource = dataSource.resolved(seed: scenario.clock.seed, reading)
+    } else if result.controller == nil, !reading.unsound.contains("dataSource") {
+      reading.report(.missingKey("dataSource", in: "scenario"), at: node.range)
+    }
     if result.alt.isEmpty { result.alt = result.title }
     switch layout {
     case .described(let layout):

@@ -5,6 +5,8 @@ public struct SourceController: Hashable, Sendable {
   public var sources: [SourceName] = []
   /// Empty for the only one.
   public var className = ""
+  /// Whether a navigation controller shows it, with a bar.
+  public var isInNavigationController = false
   /// By their Swift names.
   public var properties: [Layout.Property] = []
 }
@@ -16,6 +18,9 @@ extension SourceController {
     Field(
       "class", \.className, .text, "the class in the sources; needed if there are several",
       synonyms: ["type"])
+    Field(
+      "navigationController", \.isInNavigationController, .bool,
+      "whether a navigation controller with a bar shows it")
     Field(
       "source", \.sources, ValueReader<[SourceName]>.oneOrMore(of: .name),
       "Swift files or a folder, relative to the scenario", required: true)

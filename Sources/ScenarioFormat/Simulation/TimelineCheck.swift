@@ -1,7 +1,7 @@
 /// Walks the timeline with a simulated data source, and reports what cannot happen at its time.
 ///
 /// Where the data depends on what fingers hit or conditions say, the state is unknown, and nothing
-/// is reported until a chapter resets it.
+/// is reported until a chapter resets it. That of a controller is never known.
 struct TimelineCheck {
   private let scenario: Scenario
   private let reading: Reading
@@ -27,7 +27,7 @@ struct TimelineCheck {
   private init(scenario: Scenario, reading: Reading) {
     self.scenario = scenario
     self.reading = reading
-    stack = [SimulatedDataSource(scenario.dataSource, seed: scenario.clock.seed)]
+    stack = [scenario.knownData]
     broken = reading.brokenSteps.sorted { ($0.line, $0.column) < ($1.line, $1.column) }[...]
     reactionsChangeData = scenario.delegate.contains { $0.steps.contains(where: \.changesData) }
   }
@@ -140,7 +140,7 @@ struct TimelineCheck {
   private mutating func begin(_ chapter: Action.Chapter) {
     clock.beginChapter()
     guard chapter.reset else { return }
-    stack = [SimulatedDataSource(scenario.dataSource, seed: scenario.clock.seed)]
+    stack = [scenario.knownData]
   }
 
   // MARK: Checks
@@ -175,6 +175,13 @@ struct TimelineCheck {
         .outOfRange("\(summary) \(when)\(clock.text)", uikit: problem.message), at: problem.location
       )
     }
+  }
+}
+
+extension Scenario {
+  /// The data at the start; nil where a controller has data of its own.
+  fileprivate var knownData: SimulatedDataSource? {
+    controller == nil ? SimulatedDataSource(dataSource, seed: clock.seed) : nil
   }
 }
 

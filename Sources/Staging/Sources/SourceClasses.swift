@@ -115,12 +115,17 @@ import UIKitCore
     _ definition: SourceController, delegate: SceneDelegate, _ names: StageNames
   ) throws(StageError) -> UIViewController? {
     guard let (library, type) = controller else { return nil }
-    let made = library.set.make(type, SourceArguments([:], delegate: delegate, in: library.set))
+    var arguments: [String: SourceValue] = [:]
+    for property in definition.properties {
+      arguments[property.name] = SourceValue(property.value, in: names.value)
+    }
+    let made = library.set.make(
+      type, SourceArguments(arguments, delegate: delegate, in: library.set))
     guard let controller = made as? UIViewController else {
       throw .source(.noClass("'\(type.name)' cannot be made"), at: definition.location)
     }
     library.set.connect(controller, to: delegate)
-    for property in definition.properties {
+    for property in definition.properties where property.name != "collectionViewLayout" {
       let value = SourceValue(property.value, in: names.value)
       guard library.set.assign(value, to: property.name, of: controller) == .done else {
         throw .source(

@@ -211,9 +211,9 @@ extension CGRect {
     keep(box.width, intrinsic.width, state.hugging.horizontal, state.resistance.horizontal)
     keep(box.height, intrinsic.height, state.hugging.vertical, state.resistance.vertical)
     let stay = UILayoutPriority(Float(ConstraintSystem.stay))
-    for expression in [x, y, variable(box.width), variable(box.height)] {
-      add(expression, .equal, stay)
-    }
+    for expression in [x, y] { add(expression, .equal, stay) }
+    // Where only one edge is known, a view is rather empty at that edge than stretched to the origin.
+    for length in [box.width, box.height] { add(variable(length) * 2, .equal, stay) }
   }
 
   mutating func add(_ item: NSLayoutConstraint) {

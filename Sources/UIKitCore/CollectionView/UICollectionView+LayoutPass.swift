@@ -134,6 +134,7 @@ extension UICollectionView {
     for attributes in elements {
       let key = attributes.key
       if let view = visible[key] {
+        if key.kind == .cell { currentLayout.decorate(view, at: key.indexPath) }
         view.show(attributes)
         fit(view, to: attributes)
       } else if isAnimated, let initial = initialAttributes(for: key) {

@@ -49,6 +49,7 @@ extension UICollectionView {
     let attributes = attributes(for: element)
     return UIView.withoutAnimation {
       let view = pool.view(for: key, frame: attributes?.frame ?? .zero)
+      if let view { currentLayout.decorate(view, at: element.indexPath) }
       if let attributes { view?.show(attributes) }
       return view
     }
@@ -66,6 +67,30 @@ extension UICollectionView {
 
   /// A configured view for an element that comes on screen, already in the hierarchy.
   func makeView(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+    let view = preparedView(for: attributes)
+    // The delegate may animate the view, but what it only sets is not part of a running animation.
+    if let view { ViewAnimation.$current.withValue(nil) { announce(view, attributes) } }
+    return view
+  }
+
+  private func announce(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    switch attributes.kind {
+    case .cell:
+      if let cell = view as? UICollectionViewCell {
+        delegate?.collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
+      }
+    case .supplementary(let kind):
+      delegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: kind, at: attributes.indexPath)
+    case .decoration: break
+    }
+  }
+
+  private func preparedView(
+    for attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView? {
     UIView.withoutAnimation {
       let path = attributes.indexPath
       if let view = premade.removeValue(forKey: attributes.key) {
@@ -87,7 +112,6 @@ extension UICollectionView {
         let cell = dataSource.collectionView(self, cellForItemAt: dataPath(of: path))
         cell.isHighlighted = false
         cell.isSelected = selectedPaths.contains(path)
-        delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
         view = cell
       case .supplementary(let kind):
         guard let dataSource else { return nil }
@@ -103,8 +127,6 @@ extension UICollectionView {
               + "asked for, but the data source does not provide any")
           return nil
         }
-        delegate?.collectionView(
-          self, willDisplaySupplementaryView: supplementary, forElementKind: kind, at: path)
         view = supplementary
       case .decoration(let kind):
         let key = ReuseKey(kind: .decoration(kind), identifier: kind)

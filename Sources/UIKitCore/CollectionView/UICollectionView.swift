@@ -35,8 +35,16 @@ import Geometry
 
   open var allowsSelection = true
   open var allowsMultipleSelection = false
-  /// Kept for those who set it: cells are made when they are seen.
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Cells that are edited look as they do otherwise.
+  open var isEditing = false
+  /// Told of items before they come on screen; their cells are made when they are seen.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   open var isPrefetchingEnabled = true
+  /// The items that the one above was told of, and the offset at that time.
+  var prefetched: Set<IndexPath> = []
+  var lastPrefetch = CGPoint.zero
 
   /// Behind everything, as large as the visible bounds.
   open var backgroundView: UIView? {
@@ -119,6 +127,7 @@ import Geometry
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutElements()
+    prefetchItems()
   }
 
   // MARK: Counts

@@ -170,7 +170,10 @@ public import Foundation
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
 
-  // MARK: Swipe actions
+  // MARK: Rows
+
+  /// Gives the cell of an item what depends on its place, before it is shown there.
+  func decorate(_ view: UICollectionReusableView, at path: IndexPath) {}
 
   /// What a swipe across a row uncovers.
   func swipeActions(

@@ -59,6 +59,8 @@ public enum UIContentInsetsReference: Int, Sendable {
   /// Called before each layout with the section's items on screen.
   open var visibleItemsInvalidationHandler: VisibleItemsInvalidationHandler?
 
+  /// The list that the section is.
+  var list: UICollectionLayoutListConfiguration?
   /// What swipes across the rows of a list uncover.
   var leadingSwipeActions: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
   var trailingSwipeActions: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?

@@ -36,8 +36,23 @@ import Geometry
     isPagingEnabled = behavior == .paging
     decelerationRate =
       behavior == .continuous || behavior == .continuousGroupLeadingBoundary ? .normal : .fast
+    contentInset = centeringInset
     let offset = clamped(contentOffset)
     if offset != contentOffset { contentOffset = offset }
+  }
+
+  /// What lets the first and the last group come to the middle, where groups rest there.
+  private var centeringInset: UIEdgeInsets {
+    guard behavior == .groupPagingCentered, let first = groups.first, let last = groups.last else {
+      return .zero
+    }
+    let extent = isHorizontal ? bounds.width : bounds.height
+    let length = isHorizontal ? contentSize.width : contentSize.height
+    let before = max(0, extent / 2 - (first.lowerBound + first.upperBound) / 2)
+    let after = max(0, extent / 2 - (length - (last.lowerBound + last.upperBound) / 2))
+    return isHorizontal
+      ? UIEdgeInsets(top: 0, left: before, bottom: 0, right: after)
+      : UIEdgeInsets(top: before, left: 0, bottom: after, right: 0)
   }
 
   override func contentOffsetDidChange() {

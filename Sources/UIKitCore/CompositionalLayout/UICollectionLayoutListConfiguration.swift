@@ -15,6 +15,18 @@ public import Foundation
   public var footerMode = FooterMode.none
   /// Above each header, in points; nil for the appearance's own.
   public var headerTopPadding: CGFloat?
+  /// Whether there are lines between rows.
+  public var showsSeparators = true
+  /// Behind the rows; nil for the appearance's own.
+  public var backgroundColor: UIColor?
+
+  /// What is seen between groups.
+  var shownBackgroundColor: UIColor {
+    switch appearance {
+    case .plain, .sidebarPlain: backgroundColor ?? .systemBackground
+    case .grouped, .insetGrouped, .sidebar: backgroundColor ?? .systemGroupedBackground
+    }
+  }
 
   public typealias SwipeActionsConfigurationProvider = (
     _ indexPath: IndexPath
@@ -40,10 +52,13 @@ extension NSCollectionLayoutSection {
       group: .vertical(layoutSize: size, subitems: [row]))
     section.leadingSwipeActions = configuration.leadingSwipeActionsConfigurationProvider
     section.trailingSwipeActions = configuration.trailingSwipeActionsConfigurationProvider
+    section.list = configuration
     let isGrouped = configuration.appearance == .grouped
     let isInset = configuration.appearance == .insetGrouped
     section.contentInsets = NSDirectionalEdgeInsets(
-      top: isGrouped || isInset ? configuration.headerTopPadding ?? 35 : 0,
+      // A header brings its own room along.
+      top: (isGrouped || isInset) && configuration.headerMode != .supplementary
+        ? configuration.headerTopPadding ?? 35 : 0,
       leading: isInset ? 16 : 0, bottom: 0, trailing: isInset ? 16 : 0)
     let header = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(28))

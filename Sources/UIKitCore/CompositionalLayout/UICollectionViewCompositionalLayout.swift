@@ -96,12 +96,25 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       isVertical
       ? CGSize(width: size.width, height: position) : CGSize(width: position, height: size.height)
     placeScrollers(in: collectionView)
+    if collectionView.backgroundColor == nil, let list = sections.first?.section.list {
+      collectionView.backgroundColor = list.shownBackgroundColor
+    }
     let hasSwipeActions = sections.contains {
       $0.section.leadingSwipeActions != nil || $0.section.trailingSwipeActions != nil
     }
     if hasSwipeActions, collectionView.swipeActions == nil {
       collectionView.swipeActions = SwipeActionsInteraction(collectionView)
     }
+  }
+
+  override func decorate(_ view: UICollectionReusableView, at path: IndexPath) {
+    guard sections.indices.contains(path.section), let cell = view as? UICollectionViewListCell,
+      let list = sections[path.section].section.list, let collectionView
+    else { return }
+    cell.take(
+      list.appearance, isFirst: path.item == 0,
+      isLast: path.item == collectionView.numberOfItems(inSection: path.section) - 1,
+      showsSeparator: list.showsSeparators)
   }
 
   override func swipeActions(

@@ -44,6 +44,8 @@ extension UIContentView {
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   public var strokeColor: UIColor?
   public var strokeWidth: CGFloat = 0
+  /// Shown in place of a colour.
+  public var customView: UIView?
 
   public static func clear() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(backgroundColor: .clear)
@@ -89,6 +91,12 @@ final class ConfiguredBackgroundView: UIView {
       by: UIEdgeInsets(
         top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
     fill.backgroundColor = configuration.backgroundColor ?? tintColor
+    if let view = configuration.customView {
+      fill.backgroundColor = nil
+      fill.clipsToBounds = true
+      if view.superview !== fill { fill.addSubview(view) }
+      view.frame = fill.bounds
+    }
     fill.layer.cornerRadius = configuration.cornerRadius
     fill.layer.borderWidth = configuration.strokeWidth
     fill.layer.borderColor =

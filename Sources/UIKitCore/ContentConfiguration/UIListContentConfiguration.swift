@@ -14,6 +14,7 @@ public import Foundation
   @preconcurrency @MainActor public struct ImageProperties {
     public var tintColor: UIColor?
     public var cornerRadius: CGFloat = 0
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// No larger than this; a length of 0 is no limit.
     public var maximumSize = CGSize.zero
     /// How wide the room for the image is, so that texts line up; 0 for the image's own width.
@@ -58,6 +59,10 @@ public import Foundation
 
   public static func sidebarCell() -> UIListContentConfiguration { cell() }
 
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+    UIListContentConfiguration(size: 20, secondarySize: 15, weight: .bold)
+  }
+
   public static func plainHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(size: 17, secondarySize: 12, weight: .semibold)
   }
@@ -65,6 +70,9 @@ public import Foundation
   public static func groupedHeader() -> UIListContentConfiguration {
     var configuration = UIListContentConfiguration(size: 13, secondarySize: 13)
     configuration.textProperties.color = .secondaryLabel
+    // More room above than below, as a header belongs to what follows.
+    configuration.directionalLayoutMargins.top = 18
+    configuration.directionalLayoutMargins.bottom = 7
     return configuration
   }
 
@@ -127,6 +135,12 @@ public import Foundation
     }
   }
 
+  /// Where texts begin, in points from the leading edge.
+  var textInset: CGFloat {
+    layoutIfNeeded()
+    return texts.convert(texts.bounds, to: self).minX
+  }
+
   private func show() {
     let margins = content.directionalLayoutMargins
     for (edge, length) in zip(
@@ -144,6 +158,7 @@ public import Foundation
       isSideBySide
       ? content.textToSecondaryTextHorizontalPadding : content.textToSecondaryTextVerticalPadding
     row.spacing = content.imageToTextPadding
+    picture.preferredSymbolConfiguration = content.imageProperties.preferredSymbolConfiguration
     picture.image = content.image
     picture.isHidden = content.image == nil
     picture.tintColor = content.imageProperties.tintColor
@@ -176,20 +191,4 @@ public import Foundation
     if let attributed { label.attributedText = attributed } else { label.text = text }
     label.isHidden = attributed == nil && (text ?? "").isEmpty
   }
-}
-
-/// A cell of a list.
-@preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    backgroundConfiguration = .listPlainCell()
-  }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  open var indentationLevel = 0
-  open var indentationWidth: CGFloat = 10
-
-  /// The configuration that cells of lists begin with.
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }

@@ -26,3 +26,15 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
+
+extension UIWindow {
+  /// Which way the interface is turned: against the device.
+  public var interfaceOrientation: UIInterfaceOrientation {
+    switch orientation {
+    case .landscapeLeft: .landscapeRight
+    case .landscapeRight: .landscapeLeft
+    case .portraitUpsideDown: .portraitUpsideDown
+    case .unknown, .portrait, .faceUp, .faceDown: .portrait
+    }
+  }
+}

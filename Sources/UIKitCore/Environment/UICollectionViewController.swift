@@ -9,26 +9,57 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   UICollectionViewDelegate
 {
   /// The layout that the controller was made with.
-  public let collectionViewLayout: UICollectionViewLayout
+  let initialLayout: UICollectionViewLayout
   /// Whether a push is a change of layout of the collection view that is on screen already.
   open var useLayoutToLayoutNavigationTransitions = false
   open var clearsSelectionOnViewWillAppear = true
+  /// Whether a long press takes an item up, if `collectionView(_:canMoveItemAt:)` says it may.
+  open var installsStandardGestureForInteractiveMovement = true
 
   public init(collectionViewLayout layout: UICollectionViewLayout) {
-    collectionViewLayout = layout
-    super.init()
+    initialLayout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    initialLayout = UICollectionViewFlowLayout()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   public required init?(coder: NSCoder) {
     preconditionFailure("\(Self.self) is created in code: there are no storyboards here")
   }
 
+  open var collectionViewLayout: UICollectionViewLayout {
+    (viewIfLoaded as? UICollectionView)?.collectionViewLayout ?? initialLayout
+  }
+
   open override func loadView() {
     let view = UICollectionView(
-      frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
+      frame: UIScreen.main.bounds, collectionViewLayout: initialLayout)
     view.dataSource = self
     view.delegate = self
+    let mover = UILongPressGestureRecognizer(target: nil, action: nil)
+    mover.addAction { [weak self] in self?.move($0) }
+    view.addGestureRecognizer(mover)
     self.view = view
+  }
+
+  /// Moves the item under a finger that was held still.
+  private func move(_ press: UILongPressGestureRecognizer) {
+    guard installsStandardGestureForInteractiveMovement, let view = collectionView else { return }
+    let place = press.location(in: view)
+    switch press.state {
+    case .began:
+      guard let path = view.indexPathForItem(at: place) else { return }
+      let isAllowed = OptionalRequirement.call("collectionView(_:canMoveItemAt:)") {
+        self.collectionView(view, canMoveItemAt: path)
+      }
+      if isAllowed == true { view.beginInteractiveMovementForItem(at: path) }
+    case .changed: view.updateInteractiveMovementTargetPosition(place)
+    case .ended: view.endInteractiveMovement()
+    case .possible, .cancelled, .failed: view.cancelInteractiveMovement()
+    }
   }
 
   open var collectionView: UICollectionView! {
@@ -45,6 +76,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   // MARK: Data source and delegate: overridden by subclasses
+  //
+  // Witnesses are fixed where the conformance is declared, so every method that is optional in UIKit is
+  // here, says that it is missing, and can be overridden.
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
@@ -71,24 +105,155 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalRequirement.missing("collectionView(_:canMoveItemAt:)")
+    return true
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    OptionalRequirement.missing("collectionView(_:moveItemAt:to:)")
+  }
+
+  open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalRequirement.missing("collectionView(_:shouldHighlightItemAt:)")
+    return true
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+  ) {
+    OptionalRequirement.missing("collectionView(_:didHighlightItemAt:)")
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) {
+    OptionalRequirement.missing("collectionView(_:didUnhighlightItemAt:)")
+  }
 
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalRequirement.missing("collectionView(_:shouldSelectItemAt:)")
+    return true
+  }
 
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    OptionalRequirement.missing("collectionView(_:shouldDeselectItemAt:)")
+    return true
+  }
 
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) {}
+  ) {
+    OptionalRequirement.missing("collectionView(_:didSelectItemAt:)")
+  }
 
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) {}
+  ) {
+    OptionalRequirement.missing("collectionView(_:didDeselectItemAt:)")
+  }
 
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    OptionalRequirement.missing("collectionView(_:willDisplay:forItemAt:)")
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {
+    OptionalRequirement.missing("collectionView(_:willDisplaySupplementaryView:forElementKind:at:)")
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    OptionalRequirement.missing("collectionView(_:didEndDisplaying:forItemAt:)")
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {
+    OptionalRequirement.missing(
+      "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)")
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    OptionalRequirement.missing("collectionView(_:transitionLayoutForOldLayout:newLayout:)")
+    return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    OptionalRequirement.missing("collectionView(_:targetContentOffsetForProposedContentOffset:)")
+    return proposedContentOffset
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    OptionalRequirement.missing(
+      "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)")
+    return proposedIndexPath
+  }
+
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    OptionalRequirement.missing("scrollViewDidScroll(_:)")
+  }
+
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    OptionalRequirement.missing("scrollViewWillBeginDragging(_:)")
+  }
+
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    OptionalRequirement.missing("scrollViewWillBeginDecelerating(_:)")
+  }
+
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    OptionalRequirement.missing("scrollViewDidEndDecelerating(_:)")
+  }
+
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    OptionalRequirement.missing("scrollViewDidEndScrollingAnimation(_:)")
+  }
+
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    OptionalRequirement.missing("scrollViewDidChangeAdjustedContentInset(_:)")
+  }
+
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    OptionalRequirement.missing("scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)")
+  }
+
+  open func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {
+    OptionalRequirement.missing("scrollViewDidEndDragging(_:willDecelerate:)")
+  }
 }

@@ -25,6 +25,8 @@ public import Text
   nonisolated public let fonts: FontLibrary
   /// The pictures that `UIImage(named:)` finds.
   public var images: [String: UIImage] = [:]
+  /// Finds a picture that is not among `images`; nil if there is none of that name.
+  public var findImage: (_ name: String) -> UIImage? = { _ in nil }
   /// The contexts that are being drawn into, innermost last, with the sizes of their images.
   var contexts: [(context: CGContext, size: CGSize)] = []
   let associations = AssociatedObjects()
@@ -44,6 +46,17 @@ public import Text
     self.safeAreaInsets = safeAreaInsets
     self.fonts = fonts
   }
+
+  /// The picture of that name, looked for once.
+  func image(named name: String) -> UIImage? {
+    if let known = images[name] { return known }
+    let found = findImage(name)
+    images[name] = found
+    return found
+  }
+
+  /// Finds a colour that an app calls by name; nil if there is none of that name.
+  public var findColor: (_ name: String) -> UIColor? = { _ in nil }
 
   func note(_ message: UIKitMessage) { messages.append(message) }
 }
@@ -85,6 +98,19 @@ private enum CurrentEnvironment {
   /// Posted by nobody: memory does not run short here.
   public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
+  // Posted by nobody: the app is in front all the time.
+  public static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  public static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  public static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  public static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+
+  public enum State: Int, Sendable { case active, inactive, background }
+  public var applicationState: State { .active }
+  public var isIdleTimerDisabled = false
 
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     environment.traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
@@ -94,6 +120,14 @@ private enum CurrentEnvironment {
   }
   public internal(set) var windows: [UIWindow] = []
   public var keyWindow: UIWindow? { windows.last }
+  /// Of the status bar, in points.
+  public var statusBarFrame: CGRect {
+    CGRect(
+      x: 0, y: 0, width: environment.screenBounds.width, height: environment.safeAreaInsets.top)
+  }
+  public var statusBarOrientation: UIInterfaceOrientation {
+    keyWindow?.interfaceOrientation ?? .portrait
+  }
 }
 
 /// The device's kind.
@@ -108,4 +142,12 @@ private enum CurrentEnvironment {
     UIEnvironment.current.traits.userInterfaceIdiom
   }
   public var systemName: String { "iOS" }
+  public var systemVersion: String { "18.0" }
+  public var name: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  public var model: String { name }
+  public var orientation: UIDeviceOrientation {
+    UIApplication.shared.keyWindow?.orientation ?? .portrait
+  }
+  public func beginGeneratingDeviceOrientationNotifications() {}
+  public func endGeneratingDeviceOrientationNotifications() {}
 }

@@ -22,17 +22,33 @@ extension UINavigationControllerDelegate {
   ) {}
 }
 
-/// Shows the top one of a stack of controllers; what is pushed slides in from the right.
+/// Shows the top one of a stack of controllers below a bar; what is pushed slides in from the right.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
-  open private(set) var viewControllers: [UIViewController] = []
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  private var stack: [UIViewController] = []
   open weak var delegate: (any UINavigationControllerDelegate)?
+  open private(set) lazy var navigationBar = UINavigationBar(frame: .zero)
+  open var isNavigationBarHidden = false { didSet { barDidChange() } }
+  open var hidesBarsOnSwipe = false
+  /// Begins at the left edge in UIKit; here it does nothing.
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+    UIPanGestureRecognizer()
+  /// Sees how far the content of the top controller has been scrolled.
+  private var scrolling: NSKeyValueObservation?
 
   /// The duration of a push or a pop, in seconds.
   private static let duration = 0.35
 
-  public init(rootViewController: UIViewController) {
-    super.init()
-    viewControllers = [rootViewController]
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    stack = [rootViewController]
     addChild(rootViewController)
     rootViewController.didMove(toParent: self)
   }
@@ -41,19 +57,84 @@ extension UINavigationControllerDelegate {
     preconditionFailure("\(Self.self) is created in code: there are no storyboards here")
   }
 
-  open var topViewController: UIViewController? { viewControllers.last }
-  open var visibleViewController: UIViewController? { viewControllers.last }
+  open var topViewController: UIViewController? { stack.last }
+  open var visibleViewController: UIViewController? {
+    stack.last?.presentedViewController ?? stack.last
+  }
+
+  open override var childForStatusBarStyle: UIViewController? { topViewController }
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.clipsToBounds = true
+    navigationBar.goBack = { [weak self] in _ = self?.popViewController(animated: true) }
+    navigationBar.heightDidChange = { [weak self] in self?.barDidChange() }
+    view.addSubview(navigationBar)
     if let top = topViewController { place(top.view) }
+    topDidChange()
   }
 
   private func place(_ view: UIView) {
     view.frame = self.view.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    self.view.addSubview(view)
+    self.view.insertSubview(view, belowSubview: navigationBar)
+  }
+
+  // MARK: Bar
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard animated, isViewLoaded else {
+      isNavigationBarHidden = hidden
+      return
+    }
+    UIView.animate(withDuration: 0.2) {
+      self.isNavigationBarHidden = hidden
+      self.view.layoutIfNeeded()
+    }
+  }
+
+  /// Shows the items of the stack, and follows the scrolling of the top one.
+  private func topDidChange() {
+    navigationBar.items = stack.map(\.navigationItem)
+    guard let top = topViewController, let scrollView = top.view.mainScrollView else {
+      scrolling = nil
+      navigationBar.scrolledDistance = 0
+      return
+    }
+    scrolling = scrollView.observe(\.contentOffset) { [weak self] view, _ in
+      MainActor.assumeIsolated { self?.contentDidScroll(view) }
+    }
+    contentDidScroll(scrollView)
+  }
+
+  private func contentDidScroll(_ scrollView: UIScrollView) {
+    navigationBar.scrolledDistance =
+      scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+    layoutBar()
+  }
+
+  private func barDidChange() {
+    guard isViewLoaded else { return }
+    let covered = isNavigationBarHidden ? 0 : navigationBar.fullHeight
+    for controller in stack { controller.barInsets.top = covered }
+    layoutBar()
+  }
+
+  private func layoutBar() {
+    let bar = navigationBar
+    bar.topInset = view.safeAreaInsets.top
+    let extent =
+      bar.showsLargeTitle ? max(0, UINavigationBar.largeTitleHeight - bar.scrolledDistance) : 0
+    let height = bar.topInset + bar.rowHeight + extent
+    let frame = CGRect(
+      x: 0, y: isNavigationBarHidden ? -height : 0, width: view.bounds.width, height: height)
+    if bar.frame != frame { bar.frame = frame }
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    barDidChange()
   }
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -78,9 +159,8 @@ extension UINavigationControllerDelegate {
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     let from = topViewController
-    viewController.willMove(toParent: self)
     addChild(viewController)
-    viewControllers.append(viewController)
+    stack.append(viewController)
     show(viewController, from: from, isPush: true, animated: animated) {
       viewController.didMove(toParent: self)
     }
@@ -88,24 +168,51 @@ extension UINavigationControllerDelegate {
 
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    guard viewControllers.count > 1 else { return nil }
-    let popped = viewControllers.removeLast()
+    guard stack.count > 1 else { return nil }
+    let popped = stack.removeLast()
     guard let top = topViewController else { return nil }
     popped.willMove(toParent: nil)
     show(top, from: popped, isPush: false, animated: animated) {
       popped.removeFromParent()
-      popped.didMove(toParent: nil)
     }
     return popped
   }
 
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    guard viewControllers.count > 1 else { return nil }
-    let between = Array(viewControllers[1..<(viewControllers.count - 1)])
-    viewControllers.removeSubrange(1..<(viewControllers.count - 1))
+    guard stack.count > 1 else { return nil }
+    let between = Array(stack[1..<(stack.count - 1)])
+    stack.removeSubrange(1..<(stack.count - 1))
     for controller in between { controller.removeFromParent() }
     return between + (popViewController(animated: animated).map { [$0] } ?? [])
+  }
+
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(of: viewController), index < stack.count - 1 else {
+      return nil
+    }
+    let between = Array(stack[(index + 1)..<(stack.count - 1)])
+    stack.removeSubrange((index + 1)..<(stack.count - 1))
+    for controller in between { controller.removeFromParent() }
+    return between + (popViewController(animated: animated).map { [$0] } ?? [])
+  }
+
+  /// Replaces the whole stack; another top slides in.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    let from = topViewController
+    let gone = stack.filter { !viewControllers.contains($0) }
+    for controller in viewControllers where controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    stack = viewControllers
+    guard let to = topViewController, to !== from else { return topDidChange() }
+    show(to, from: from, isPush: true, animated: animated && from != nil) {
+      for controller in gone { controller.removeFromParent() }
+    }
   }
 
   /// Replaces what is shown, with the callbacks in UIKit's order.
@@ -114,6 +221,7 @@ extension UINavigationControllerDelegate {
     completion: @escaping () -> Void
   ) {
     guard isViewLoaded else { return completion() }
+    defer { topDidChange() }
     delegate?.navigationController(self, willShow: to, animated: animated)
     let upper = isPush ? to : from
     if let upper = upper as? UICollectionViewController,
@@ -162,7 +270,7 @@ extension UINavigationControllerDelegate {
     to.adopt(collectionView)
     to.viewWillAppear(animated)
     collectionView.setCollectionViewLayout(
-      to.collectionViewLayout, animated: animated
+      to.initialLayout, animated: animated
     ) { _ in
       from.viewDidDisappear(animated)
       to.viewDidAppear(animated)
@@ -191,5 +299,12 @@ extension UIViewController {
       above = controller.parent
     }
     return nil
+  }
+}
+
+extension UIView {
+  /// The scroll view whose content is below bars: the view itself or the nearest one in it.
+  fileprivate var mainScrollView: UIScrollView? {
+    self as? UIScrollView ?? subviews.lazy.compactMap { $0 as? UIScrollView }.first
   }
 }

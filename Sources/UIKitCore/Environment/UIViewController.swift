@@ -1,49 +1,98 @@
 public import Foundation
 
 /// Owns a view, makes it when it is first asked for, and is told when it comes and goes.
-@preconcurrency @MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
   private var storedView: UIView?
   open private(set) weak var parent: UIViewController?
   open private(set) var children: [UIViewController] = []
-  open var title: String?
+  open var title: String? { didSet { navigationItem.title = title } }
+  /// Whom a present controller was presented by.
+  open internal(set) weak var presentingViewController: UIViewController?
+  /// What covers this controller's view and its own.
+  var presentation: ModalPresentation?
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var isModalInPresentation = false
+  open var definesPresentationContext = false
+  open var preferredContentSize = CGSize.zero
+  open var hidesBottomBarWhenPushed = false
+  open var edgesForExtendedLayout = UIRectEdge.all
+  open var extendedLayoutIncludesOpaqueBars = false
+  open var automaticallyAdjustsScrollViewInsets = true
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { storedView?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
+  }
+  /// What the navigation bar shows while this controller is on top.
+  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  /// What bars of the container cover, in points.
+  var barInsets = UIEdgeInsets.zero {
+    didSet { if barInsets != oldValue { storedView?.propagateSafeAreaChange() } }
+  }
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { storedView?.propagateSafeAreaChange() } }
+  }
 
-  public override init() { super.init() }
+  /// Nibs there are none: the view is made in code, whatever the name.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   public required init?(coder: NSCoder) {
     preconditionFailure("\(Self.self) is created in code: there are no storyboards here")
   }
+
+  // MARK: View
 
   open var view: UIView! {
     get {
       loadViewIfNeeded()
       return storedView
     }
-    set { storedView = newValue }
+    set {
+      storedView = newValue
+      newValue?.owner = self
+    }
   }
 
   open var viewIfLoaded: UIView? { storedView }
   open var isViewLoaded: Bool { storedView != nil }
 
   /// Makes `view`; the default makes a plain one as large as the screen.
-  open func loadView() { storedView = UIView(frame: UIScreen.main.bounds) }
+  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
   open func loadViewIfNeeded() {
     guard storedView == nil else { return }
     loadView()
-    storedView?.owner = self
     viewDidLoad()
   }
 
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
+  open func viewSafeAreaInsetsDidChange() {}
+  open func updateViewConstraints() {}
+  /// Called by nobody: memory does not run short here.
+  open func didReceiveMemoryWarning() {}
+
+  // MARK: Traits and size
 
   open var traitCollection: UITraitCollection {
     storedView?.traitCollection ?? UITraitCollection.current
+  }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Called before the view takes on other traits.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }
 
   /// Called before the view takes on another size; `coordinator` animates along with that.
@@ -51,9 +100,49 @@ public import Foundation
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    presentation?.presented.viewWillTransition(to: size, with: coordinator)
   }
 
+  // MARK: Bars and orientation: what the simulated device is asked for, and may not heed
+
+  open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var shouldAutorotate: Bool { true }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  // MARK: Editing
+
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var storedIsEditing = false
+
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    storedIsEditing = editing
+    editButtonItem.title = editing ? "Done" : "Edit"
+    editButtonItem.style = editing ? .done : .plain
+  }
+
+  /// A button that turns `isEditing` on and off.
+  open private(set) lazy var editButtonItem = UIBarButtonItem(
+    title: "Edit",
+    primaryAction: UIAction { [weak self] _ in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    })
+
+  // MARK: Children
+
   open func addChild(_ child: UIViewController) {
+    child.willMove(toParent: self)
     child.parent = self
     children.append(child)
   }
@@ -61,8 +150,132 @@ public import Foundation
   open func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil
+    didMove(toParent: nil)
   }
 
   open func didMove(toParent parent: UIViewController?) {}
   open func willMove(toParent parent: UIViewController?) {}
+
+  // MARK: Presentation
+
+  open var presentedViewController: UIViewController? {
+    presentation?.presented ?? parent?.presentedViewController
+  }
+
+  /// Covers the view with that of another controller.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    ModalPresentation(viewControllerToPresent, over: self)?.begin(
+      animated: flag, completion: completion)
+  }
+
+  /// Uncovers what this controller covers, or what covers it.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    let cover = presentation ?? modalRoot.presentingViewController?.presentation
+    guard let cover else {
+      completion?()
+      return
+    }
+    cover.end(animated: flag, completion: completion)
+  }
+
+  /// The outermost container around this controller.
+  var modalRoot: UIViewController { parent?.modalRoot ?? self }
+
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    show(vc, sender: sender)
+  }
+
+  // MARK: Storyboards
+
+  open var storyboard: UIStoryboard? { nil }
+
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// There are no storyboards, so no segue has a name.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    UIEnvironment.current.raise(
+      "Receiver (\(type(of: self))) has no segue with identifier '\(identifier)'")
+  }
+
+  open override var next: UIResponder? { storedView?.superview ?? parent }
+}
+
+/// How a presented controller covers what is below it.
+public enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen = 0, pageSheet, formSheet, currentContext, custom, overFullScreen
+  case overCurrentContext, popover, blurOverFullScreen
+  case none = -1
+  case automatic = -2
+}
+
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+
+public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
+
+public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
+
+/// Orientations that a controller can be shown in.
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let portrait = Self(rawValue: 2)
+  public static let portraitUpsideDown = Self(rawValue: 4)
+  public static let landscapeRight = Self(rawValue: 8)
+  public static let landscapeLeft = Self(rawValue: 16)
+  public static let landscape: Self = [.landscapeLeft, .landscapeRight]
+  public static let all: Self = [.portrait, .portraitUpsideDown, .landscape]
+  public static let allButUpsideDown: Self = [.portrait, .landscape]
+}
+
+/// A way from one controller of a storyboard to another.
+@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
+  public let identifier: String?
+  public let source: UIViewController
+  public let destination: UIViewController
+
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+  }
+
+  open func perform() { source.show(destination, sender: nil) }
+}
+
+/// A name for controllers that were drawn in Interface Builder. There are none here: instantiating one is
+/// an exception.
+@preconcurrency @MainActor open class UIStoryboard: NSObject {
+  private let name: String
+
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) { self.name = name }
+
+  open func instantiateInitialViewController() -> UIViewController? {
+    UIEnvironment.current.raise(
+      "Could not find a storyboard named '\(name)': controllers are made in code here")
+    return nil
+  }
+
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    UIEnvironment.current.raise(
+      "Storyboard '\(name)' doesn't contain a view controller with identifier '\(identifier)': "
+        + "controllers are made in code here")
+    return UIViewController()
+  }
 }

@@ -72,7 +72,8 @@ extension UIWindow {
 }
 
 extension UIView {
-  fileprivate func propagateSafeAreaChange() {
+  func propagateSafeAreaChange() {
+    owner?.viewSafeAreaInsetsDidChange()
     safeAreaInsetsDidChange()
     setNeedsLayout()
     for subview in subviews { subview.propagateSafeAreaChange() }

@@ -1,23 +1,56 @@
 public import Foundation
 import Layers
 
-/// What stands in for `DispatchQueue.main` in sources of apps: work is done on the simulation's clock.
+/// What stands in for `DispatchQueue` in sources of apps: work is done on the simulation's clock.
+///
+/// Every queue is the main one, so that what is done in the background is done in the same order in each
+/// run.
 @preconcurrency @MainActor public final class SimulatedQueue {
   public static var main: SimulatedQueue { SimulatedQueue() }
 
+  public static func global(qos: DispatchQoS.QoSClass = .default) -> SimulatedQueue { main }
+
+  private init() {}
+
+  public init(
+    label: String, qos: DispatchQoS = .unspecified, attributes: DispatchQueue.Attributes = []
+  ) {}
+
   /// Does the work at the end of the current turn of the clock.
-  public func async(execute work: @escaping @MainActor () -> Void) {
-    MediaClock.current.schedule(after: 0, work)
+  public func async(
+    group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    execute work: @escaping @MainActor () -> Void
+  ) {
+    group?.enter()
+    MediaClock.current.schedule(after: 0) {
+      work()
+      group?.leave()
+    }
+  }
+
+  public func async(execute workItem: DispatchWorkItem) {
+    MediaClock.current.schedule(after: 0) { workItem.perform() }
   }
 
   /// Does the work at a time of the system's clock, which here is that much later in the simulation.
   public func asyncAfter(
-    deadline: DispatchTime, execute work: @escaping @MainActor () -> Void
+    deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    execute work: @escaping @MainActor () -> Void
   ) {
+    MediaClock.current.schedule(after: Self.delay(until: deadline), work)
+  }
+
+  /// An item that is cancelled in the meantime does nothing.
+  public func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
+    MediaClock.current.schedule(after: Self.delay(until: deadline)) { workItem.perform() }
+  }
+
+  /// Seconds until `deadline`.
+  private static func delay(until deadline: DispatchTime) -> Double {
     let now = DispatchTime.now().uptimeNanoseconds
     let delay = Double(deadline.uptimeNanoseconds) - Double(now)
     // The system's clock ran on for some microseconds since the deadline was computed.
-    MediaClock.current.schedule(after: max(0, (delay / 1_000_000).rounded(.up) / 1000), work)
+    return max(0, (delay / 1_000_000).rounded(.up) / 1000)
   }
 
   /// Work that is waited for is done at once.
@@ -29,6 +62,8 @@ import Layers
   public let timeInterval: TimeInterval
   public let userInfo: Any?
   public private(set) var isValid = true
+  /// Timers fire exactly here.
+  public var tolerance: TimeInterval = 0
   private let repeats: Bool
   private let action: (SimulatedTimer) -> Void
 
@@ -42,6 +77,15 @@ import Layers
     action = block
     super.init()
     schedule()
+  }
+
+  /// In UIKit a timer made so runs when it is added to a run loop; here it does at once.
+  public convenience init(
+    timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+    repeats: Bool
+  ) {
+    let receiver = TargetAction(target, selector)
+    self.init(timeInterval: interval, repeats: repeats, userInfo: userInfo) { receiver.perform($0) }
   }
 
   public static func scheduledTimer(

@@ -2,6 +2,12 @@ import Foundation
 import Geometry
 
 extension UIScrollView {
+  /// Whether the view is the content of a navigation controller, which makes room for its bar in any case.
+  var isBelowBars: Bool {
+    let controller = owner ?? superview?.owner
+    return controller?.parent is UINavigationController
+  }
+
   /// Notices a change of the adjusted inset; content that was at its beginning stays there.
   func updateAdjustedInset() {
     let (old, new) = (knownInset, adjustedContentInset)

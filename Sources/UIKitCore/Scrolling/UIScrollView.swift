@@ -22,6 +22,10 @@ import Layers
     case automatic, scrollableAxes, never, always
   }
 
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+  }
+
   public enum IndicatorStyle: Int, Sendable {
     /// Black on light, white on dark.
     case `default`, black, white
@@ -85,6 +89,7 @@ import Layers
   /// Tells the delegate; the collection view lays out first.
   func contentOffsetDidChange() {
     placeIndicators()
+    refreshControl?.contentDidScroll()
     CallLog.note(.delegate, "scrollViewDidScroll(_:)")
     delegate?.scrollViewDidScroll(self)
   }
@@ -119,7 +124,8 @@ import Layers
       switch contentInsetAdjustmentBehavior {
       case .never: (false, false)
       case .always: (true, true)
-      case .automatic, .scrollableAxes: (isVertical, isHorizontal)
+      case .automatic: (isVertical || isBelowBars, isHorizontal)
+      case .scrollableAxes: (isVertical, isHorizontal)
       }
     if adjusts.vertically {
       inset.top += safe.top
@@ -159,6 +165,21 @@ import Layers
   open var isDirectionalLockEnabled = false
   open var decelerationRate: DecelerationRate = .normal
   open var scrollsToTop = true
+  /// There is no keyboard to dismiss.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// Uncovered when the content is pulled down.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      refreshControl?.scrollView = self
+      if let refreshControl {
+        insertSubview(refreshControl, at: 0)
+        alwaysBounceVertical = true
+        refreshControl.contentDidScroll()
+      }
+    }
+  }
   /// Whether a touch in the content is held back until it is clear that it is no drag.
   open var delaysContentTouches = true
   /// Whether a drag takes a touch away from the content.

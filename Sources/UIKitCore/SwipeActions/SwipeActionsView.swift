@@ -80,6 +80,7 @@ import Geometry
     label.textColor = .white
     label.textAlignment = .center
     picture.image = action.image
+    picture.tintColor = .white
     let content = max(label.intrinsicContentSize.width, action.image?.size.width ?? 0)
     naturalWidth = max(Self.minimalWidth, (content + 2 * Self.margin).rounded(.up))
     super.init(frame: .zero)

@@ -19,13 +19,21 @@ public import Foundation
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let touchDown = Event(rawValue: 1)
+    public static let touchDownRepeat = Event(rawValue: 2)
     public static let touchDragInside = Event(rawValue: 1 << 2)
     public static let touchDragOutside = Event(rawValue: 1 << 3)
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    public static let touchDragExit = Event(rawValue: 1 << 5)
     public static let touchUpInside = Event(rawValue: 1 << 6)
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     public static let touchCancel = Event(rawValue: 1 << 8)
     public static let valueChanged = Event(rawValue: 1 << 12)
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    // Sent by nobody: there is no keyboard.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     public static let allEvents = Event(rawValue: .max)
   }
 
@@ -106,8 +114,10 @@ public import Foundation
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
+    let wasInside = isTouchInside
     isTouchInside = isInside(touch)
     isHighlighted = isTouchInside
+    if isTouchInside != wasInside { sendActions(for: wasInside ? .touchDragExit : .touchDragEnter) }
     sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
   }
 

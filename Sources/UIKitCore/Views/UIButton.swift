@@ -4,7 +4,8 @@ public import Geometry
 /// A title and an image side by side, centred, with looks for each state.
 @preconcurrency @MainActor open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
-    case custom, system
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
+    case close = 7
   }
 
   private let label = UILabel(frame: .zero)
@@ -13,6 +14,18 @@ public import Geometry
   private var titles: [State: String] = [:]
   private var titleColors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
+  private var attributedTitles: [State: NSAttributedString] = [:]
+  private var backgrounds: [State: UIImage] = [:]
+  private let backdrop = UIImageView(frame: .zero)
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+  open var adjustsImageWhenHighlighted = true
+  open var showsTouchWhenHighlighted = false
+  /// Nil for a button that is described by its other properties.
+  open var configuration: Configuration? { didSet { contentDidChange() } }
+  /// Called before the button shows another state.
+  open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { contentDidChange() } }
+  private var isUpdating = false
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
 
   public override init(frame: CGRect) {
@@ -25,6 +38,35 @@ public import Geometry
     type = buttonType
     super.init(frame: .zero)
     addContent()
+    let symbol: String? =
+      switch buttonType {
+      case .custom, .system: nil
+      case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+      case .contactAdd: "plus.circle"
+      case .close: "xmark.circle.fill"
+      }
+    if let symbol { setImage(UIImage(systemName: symbol), for: .normal) }
+  }
+
+  /// A system button with the action's title and image.
+  public convenience init(
+    type buttonType: ButtonType = .system, primaryAction: UIAction?
+  ) {
+    self.init(type: buttonType)
+    guard let primaryAction else { return }
+    setTitle(primaryAction.title, for: .normal)
+    setImage(primaryAction.image, for: .normal)
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system, primaryAction: primaryAction)
+    var configuration = configuration
+    if let title = primaryAction?.title, !title.isEmpty, configuration.title == nil {
+      configuration.title = title
+    }
+    self.configuration = configuration
+    contentDidChange()
   }
 
   public required init?(coder: NSCoder) {
@@ -33,15 +75,21 @@ public import Geometry
 
   private func addContent() {
     label.font = .systemFont(ofSize: type == .system ? 15 : 18)
-    addSubview(picture)
-    addSubview(label)
+    for view in [backdrop, picture, label] { addSubview(view) }
     stateDidChange()
   }
 
   open var titleLabel: UILabel? { label }
   open var imageView: UIImageView? { picture }
-  open var currentTitle: String? { titles[state] ?? titles[.normal] }
-  open var currentImage: UIImage? { images[state] ?? images[.normal] }
+  open var buttonType: ButtonType { type }
+  open var currentTitle: String? {
+    configuration?.title ?? titles[state] ?? titles[.normal] ?? currentAttributedTitle?.string
+  }
+  open var currentImage: UIImage? { configuration?.image ?? images[state] ?? images[.normal] }
+  open var currentAttributedTitle: NSAttributedString? {
+    attributedTitles[state] ?? attributedTitles[.normal]
+  }
+  open var currentBackgroundImage: UIImage? { backgrounds[state] ?? backgrounds[.normal] }
   open var currentTitleColor: UIColor {
     titleColors[state] ?? titleColors[.normal] ?? (type == .system ? tintColor : .white)
   }
@@ -63,6 +111,32 @@ public import Geometry
     contentDidChange()
   }
 
+  open func image(for state: State) -> UIImage? { images[state] }
+
+  open func titleColor(for state: State) -> UIColor? { titleColors[state] }
+
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state] = title
+    contentDidChange()
+  }
+
+  open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
+
+  /// An image behind title and image, stretched over the button.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgrounds[state] = image
+    contentDidChange()
+  }
+
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    picture.preferredSymbolConfiguration = configuration
+    contentDidChange()
+  }
+
+  open func setNeedsUpdateConfiguration() { stateDidChange() }
+
   private func contentDidChange() {
     stateDidChange()
     invalidateIntrinsicContentSize()
@@ -70,11 +144,50 @@ public import Geometry
 
   override func stateDidChange() {
     super.stateDidChange()
-    label.text = currentTitle
-    label.textColor = currentTitleColor
-    picture.image = currentImage
-    // The system's buttons fade under the finger.
-    alpha = type == .system && isHighlighted ? 0.2 : 1
+    if let configurationUpdateHandler, !isUpdating {
+      isUpdating = true
+      configurationUpdateHandler(self)
+      isUpdating = false
+    }
+    let attributed = configuration == nil ? currentAttributedTitle : nil
+    if let attributed {
+      label.attributedText = attributed
+    } else {
+      label.text = currentTitle
+      label.textColor = currentTitleColor
+    }
+    if let configuration { show(configuration) }
+    picture.image = shownImage
+    backdrop.image = currentBackgroundImage
+    // The system's buttons fade under the finger, and images of others darken.
+    let isFaded = type == .system && isHighlighted
+    for view in [label, picture] { view.alpha = isFaded ? 0.2 : isEnabled ? 1 : 0.5 }
+    if type == .custom, adjustsImageWhenHighlighted, isHighlighted { picture.alpha = 0.6 }
+  }
+
+  /// The current image, which a system button shows in its tint colour.
+  private var shownImage: UIImage? {
+    guard type == .system, let image = currentImage, image.renderingMode == .automatic else {
+      return currentImage
+    }
+    return image.withRenderingMode(.alwaysTemplate)
+  }
+
+  private func show(_ configuration: Configuration) {
+    let base = configuration.baseForegroundColor ?? configuration.style.foreground(tint: tintColor)
+    label.textColor = isEnabled ? base : .tertiaryLabel
+    label.font = configuration.font
+    picture.tintColor = isEnabled ? base : .tertiaryLabel
+    picture.preferredSymbolConfiguration = configuration.preferredSymbolConfigurationForImage
+    let fill =
+      configuration.background.backgroundColor
+      ?? configuration.style.background(
+        tint: configuration.baseBackgroundColor ?? tintColor,
+        isBaseGiven: configuration.baseBackgroundColor != nil)
+    backgroundColor =
+      isHighlighted ? fill?.withAlphaComponent(0.7) : isEnabled ? fill : .tertiarySystemFill
+    layer.borderWidth = configuration.background.strokeWidth
+    layer.borderColor = configuration.background.strokeColor?.color(for: traitCollection)
   }
 
   open override func tintColorDidChange() {
@@ -84,24 +197,87 @@ public import Geometry
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
+  /// The room around title and image.
+  private var contentInsets: UIEdgeInsets {
+    guard let insets = configuration?.contentInsets else { return contentEdgeInsets }
+    return UIEdgeInsets(
+      top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+  }
+
+  private var imageSize: CGSize {
+    guard let image = picture.image else { return .zero }
+    return picture.preferredSymbolConfiguration.map { image.withConfiguration($0).size }
+      ?? image.size
+  }
+
+  private var isVertical: Bool {
+    [.top, .bottom].contains(configuration?.imagePlacement ?? .leading)
+  }
+
+  /// Between image and title, if there are both.
+  private var gap: CGFloat {
+    imageSize == .zero || label.intrinsicContentSize == .zero ? 0 : configuration?.imagePadding ?? 0
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let (image, title) = (currentImage?.size ?? .zero, label.intrinsicContentSize)
+    let (image, title, insets) = (imageSize, label.intrinsicContentSize, contentInsets)
     return CGSize(
-      width: image.width + title.width + contentEdgeInsets.left + contentEdgeInsets.right,
-      height: max(image.height, title.height) + contentEdgeInsets.top + contentEdgeInsets.bottom)
+      width: insets.left + insets.right
+        + (isVertical ? max(image.width, title.width) : image.width + gap + title.width),
+      height: insets.top + insets.bottom
+        + (isVertical ? image.height + gap + title.height : max(image.height, title.height)))
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let room = bounds.inset(by: contentEdgeInsets)
-    let image = currentImage?.size ?? .zero
-    let natural = label.intrinsicContentSize
-    let width = min(natural.width, max(0, room.width - image.width))
-    let left = room.midX - (image.width + width) / 2
+    backdrop.frame = bounds
+    if let configuration { layer.cornerRadius = configuration.radius(in: bounds.size) }
+    let room = bounds.inset(by: contentInsets)
+    let (image, natural) = (imageSize, label.intrinsicContentSize)
+    let placement = configuration?.imagePlacement ?? .leading
+    if isVertical {
+      let height = image.height + gap + natural.height
+      let top = room.midY - height / 2
+      let isImageFirst = placement == .top
+      picture.frame = CGRect(
+        x: room.midX - image.width / 2, y: isImageFirst ? top : top + height - image.height,
+        width: image.width, height: image.height)
+      let width = min(natural.width, room.width)
+      label.frame = CGRect(
+        x: room.midX - width / 2, y: isImageFirst ? top + height - natural.height : top,
+        width: width, height: natural.height)
+      return
+    }
+    let width = min(natural.width, max(0, room.width - image.width - gap))
+    let whole = image.width + gap + width
+    let left: CGFloat =
+      switch contentHorizontalAlignment {
+      case .left, .leading: room.minX
+      case .right, .trailing: room.maxX - whole
+      case .center, .fill: room.midX - whole / 2
+      }
+    let middle: (CGFloat) -> CGFloat = { height in
+      switch self.contentVerticalAlignment {
+      case .top: room.minY
+      case .bottom: room.maxY - height
+      case .center, .fill: room.midY - height / 2
+      }
+    }
+    let isImageFirst = placement != .trailing
     picture.frame = CGRect(
-      x: left, y: room.midY - image.height / 2, width: image.width, height: image.height)
+      x: isImageFirst ? left : left + width + gap, y: middle(image.height), width: image.width,
+      height: image.height
+    ).moved(by: imageEdgeInsets)
     label.frame = CGRect(
-      x: left + image.width, y: room.midY - natural.height / 2, width: width,
-      height: natural.height)
+      x: isImageFirst ? left + image.width + gap : left, y: middle(natural.height), width: width,
+      height: natural.height
+    ).moved(by: titleEdgeInsets)
+  }
+}
+
+extension CGRect {
+  /// Insets of a button's parts shift them by half of what is given on either side.
+  fileprivate func moved(by insets: UIEdgeInsets) -> CGRect {
+    offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
   }
 }

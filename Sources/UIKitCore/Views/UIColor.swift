@@ -28,6 +28,12 @@ public final class UIColor: NSObject, NSCopying, Sendable {
 
   public convenience init(cgColor: CGColor) { self.init(cgColor) }
 
+  /// The colour of that name in the app's asset catalogs; nil if there is none.
+  @MainActor public convenience init?(named name: String) {
+    guard let color = UIEnvironment.current.findColor(name) else { return nil }
+    self.init { color.resolvedColor(with: $0) }
+  }
+
   /// Hue, saturation and brightness in 0…1; the usual HSB hexcone.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
@@ -80,6 +86,38 @@ public final class UIColor: NSObject, NSCopying, Sendable {
   ) -> Bool {
     let color = cgColor
     (red, green, blue, alpha) = (color.red, color.green, color.blue, color.alpha)
+    return true
+  }
+
+  @discardableResult
+  public func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
+    let color = cgColor
+    guard color.red == color.green, color.green == color.blue else { return false }
+    (white, alpha) = (color.red, color.alpha)
+    return true
+  }
+
+  /// Hue, saturation and brightness in 0…1; the hue of greys is 0.
+  @discardableResult
+  public func getHue(
+    _ hue: inout CGFloat, saturation: inout CGFloat, brightness: inout CGFloat,
+    alpha: inout CGFloat
+  ) -> Bool {
+    let color = cgColor
+    let (red, green, blue) = (color.red, color.green, color.blue)
+    let (high, low) = (max(red, green, blue), min(red, green, blue))
+    let span = high - low
+    brightness = high
+    saturation = high > 0 ? span / high : 0
+    alpha = color.alpha
+    guard span > 0 else {
+      hue = 0
+      return true
+    }
+    let sixths =
+      high == red
+      ? (green - blue) / span : high == green ? 2 + (blue - red) / span : 4 + (red - green) / span
+    hue = (sixths < 0 ? sixths + 6 : sixths) / 6
     return true
   }
 
@@ -167,3 +205,15 @@ extension UIColor {
   public static let darkText = UIColor(Color(white: 0))
   public static let lightText = UIColor(Color(white: 1, alpha: 0.6))
 }
+
+/// `#colorLiteral(red:green:blue:alpha:)`, as Xcode writes colours in code.
+extension UIColor: _ExpressibleByColorLiteral {
+  public convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+}
+
+public typealias _ColorLiteralType = UIColor

@@ -71,11 +71,25 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     }
   }
 
-  /// A font by family or PostScript name; nil if it is not installed.
+  /// A font by family or PostScript name.
+  ///
+  /// Fonts that iOS or the app has and this machine has not are replaced by the system's, in the weight
+  /// that their name ends in, as in `AvenirNext-Bold`.
   public convenience init?(name: String, size: CGFloat) {
+    guard !name.isEmpty else { return nil }
     let descriptor = FontDescriptor(family: name, size: size)
-    guard let font = try? UIEnvironment.current.fonts.font(descriptor) else { return nil }
-    self.init(font)
+    if let font = try? UIEnvironment.current.fonts.font(descriptor) {
+      self.init(font)
+      return
+    }
+    let style = name.split(separator: "-").dropFirst().joined().lowercased()
+    let weights: [(String, Weight)] = [
+      ("ultralight", .ultraLight), ("thin", .thin), ("light", .light), ("medium", .medium),
+      ("semibold", .semibold), ("demibold", .semibold), ("heavy", .heavy), ("black", .black),
+      ("bold", .bold),
+    ]
+    let weight = weights.first { style.contains($0.0) }?.1 ?? .regular
+    self.init(system: FontDescriptor(size: size, weight: FontWeight(uiFontWeight: weight.rawValue)))
   }
 
   /// The font of a family that is nearest in weight; the system font if there is no such family.
@@ -113,6 +127,11 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     UIFont(
       system: FontDescriptor(
         size: size, weight: FontWeight(uiFontWeight: weight.rawValue), hasMonospacedDigits: true))
+  }
+
+  /// The system's fixed-width font.
+  public class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(family: "monospace", size: size, weight: weight)
   }
 
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {

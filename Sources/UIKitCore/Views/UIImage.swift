@@ -1,10 +1,14 @@
 public import Drawing
 public import Foundation
 public import Layers
+import Geometry
 import Pixels
 
 /// A picture with a size in points: pixels, or drawings that stay sharp at any size.
 public final class UIImage: NSObject, Sendable {
+  /// Whether an image shows its own colours, or its shape in the tint colour of the view.
+  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+
   enum Content: Hashable, Sendable {
     case pixels(CGImage)
     /// Drawn in a space from (0, 0) to the image's size.
@@ -16,12 +20,23 @@ public final class UIImage: NSObject, Sendable {
   public let size: CGSize
   /// Pixels per point; of drawings, 1.
   public let scale: CGFloat
+  public let renderingMode: RenderingMode
+  /// The name of the symbol that the image is, which is a template unless it is said not to be.
+  let symbol: Symbol?
 
-  init(_ content: Content, size: CGSize, scale: CGFloat) {
+  init(
+    _ content: Content, size: CGSize, scale: CGFloat, renderingMode: RenderingMode = .automatic,
+    symbol: Symbol? = nil
+  ) {
     self.content = content
     self.size = size
     self.scale = scale
+    self.renderingMode = renderingMode
+    self.symbol = symbol
   }
+
+  /// An image of nothing, of no size.
+  public convenience override init() { self.init(.drawing([]), size: .zero, scale: 1) }
 
   public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1) }
 
@@ -36,27 +51,77 @@ public final class UIImage: NSObject, Sendable {
 
   /// The image of that name among those of the running simulation's device; nil if it has none.
   @MainActor public convenience init?(named name: String) {
-    guard let image = UIEnvironment.current.images[name] else { return nil }
+    guard let image = UIEnvironment.current.image(named: name) else { return nil }
     self.init(image.content, size: image.size, scale: image.scale)
   }
+
+  @MainActor public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
+  ) { self.init(named: name) }
 
   /// The pixels; nil for a drawing.
   public var cgImage: CGImage? {
     if case .pixels(let image) = content { image } else { nil }
   }
 
-  /// What a layer of the image's size shows.
-  var layerContent: LayerContent {
+  var isTemplate: Bool {
+    renderingMode == .alwaysTemplate || (renderingMode == .automatic && symbol != nil)
+  }
+
+  /// What a layer of the image's size shows in a view of that tint colour.
+  func layerContent(tint: Color) -> LayerContent {
+    let bounds = CGRect(origin: .zero, size: size)
+    if isTemplate { return .drawing([filled(with: tint)], bounds: bounds) }
     switch content {
-    case .pixels(let image): .image(image)
-    case .drawing(let items): .drawing(items, bounds: CGRect(origin: .zero, size: size))
+    case .pixels(let image): return .image(image)
+    case .drawing(let items): return .drawing(items, bounds: bounds)
     }
+  }
+
+  /// A colour in the image's shape.
+  private func filled(with color: Color) -> DisplayItem {
+    let bounds = CGRect(origin: .zero, size: size)
+    let shape =
+      switch content {
+      case .pixels(let image):
+        [DisplayItem(content: .image(PlacedImage(image, destination: bounds)))]
+      case .drawing(let items): items
+      }
+    let fill = DisplayItem(content: .box(Box(RoundedRect(bounds), fill: .color(color))))
+    return DisplayItem(content: .group(Group(items: [fill], mask: shape)))
+  }
+
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(content, size: size, scale: scale, renderingMode: renderingMode, symbol: symbol)
+  }
+
+  /// The image's shape in a colour, as it is under the current traits.
+  public func withTintColor(_ color: UIColor) -> UIImage {
+    withTintColor(color, renderingMode: .automatic)
+  }
+
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    UIImage(
+      .drawing([filled(with: color.cgColor)]), size: size, scale: scale,
+      renderingMode: renderingMode)
   }
 
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return content == other.content && size == other.size && scale == other.scale
+      && isTemplate == other.isTemplate
   }
 
   public override var hash: Int { content.hashValue }
 }
+
+/// `#imageLiteral(resourceName:)`, as Xcode writes pictures in code.
+extension UIImage: _ExpressibleByImageLiteral {
+  public convenience init(imageLiteralResourceName name: String) {
+    // Literals are written in nonisolated code too; what they name does not change.
+    let image = MainActor.assumeIsolated { UIEnvironment.current.image(named: name) }
+    self.init(image?.content ?? .drawing([]), size: image?.size ?? .zero, scale: image?.scale ?? 1)
+  }
+}
+
+public typealias _ImageLiteralType = UIImage

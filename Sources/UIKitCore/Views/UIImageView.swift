@@ -25,6 +25,14 @@ public import Foundation
     show()
   }
 
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
+
+  /// The size and weight in which symbols are shown.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { show() } }
+
   public required init?(coder: NSCoder) {
     preconditionFailure("\(Self.self) is created in code: there are no storyboards here")
   }
@@ -35,9 +43,27 @@ public import Foundation
   }
 
   private func show() {
-    let shown = (isHighlighted ? highlightedImage : nil) ?? image
-    layer.content = shown?.layerContent ?? .none
+    var shown = (isHighlighted ? highlightedImage : nil) ?? image
+    if let preferredSymbolConfiguration {
+      shown = shown?.withConfiguration(preferredSymbolConfiguration)
+    }
+    layer.content = shown?.layerContent(tint: tintColor.color(for: traitCollection)) ?? .none
     layer.contentsScale = shown?.scale ?? 1
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if image?.isTemplate == true { show() }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if image?.isTemplate == true { show() }
+  }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    if image?.isTemplate == true { show() }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }

@@ -31,8 +31,10 @@ public enum NSLineBreakMode: Int, Sendable {
   }
 
   private func setContent(_ content: NSAttributedString?, isStyled: Bool) {
-    guard content != self.content || isStyled != self.isStyled else { return }
-    self.content = content
+    // Foundation on Linux cannot compare attributed strings whose attributes differ: it halts.
+    guard isStyled || self.isStyled || content?.string != self.content?.string else { return }
+    // A mutable one may change later.
+    self.content = content.map { NSAttributedString(attributedString: $0) }
     self.isStyled = isStyled
     textDidChange()
   }
@@ -62,6 +64,15 @@ public enum NSLineBreakMode: Int, Sendable {
     didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
   }
   open var minimumScaleFactor: CGFloat = 0
+  /// A font keeps the size that it has; there are no changes of text size while a label is seen.
+  open var adjustsFontForContentSizeCategory = false
+  open var allowsDefaultTighteningForTruncation = false
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// Disabled text is pale.
+  open var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
+  /// Of a copy of the text behind it.
+  open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
   open var preferredMaxLayoutWidth: CGFloat = 0
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
@@ -134,6 +145,17 @@ public enum NSLineBreakMode: Int, Sendable {
     return (top + font.ascender, top + height + font.descender)
   }
 
+  /// How much of `bounds` text of so many lines takes up.
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    let size = layout(in: bounds.size, lines: numberOfLines)
+      .fittingSize(scale: traitCollection.displayScale)
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
+      height: min(size.height, bounds.height))
+  }
+
   /// Where the text is drawn in the bounds; subclasses inset it.
   open func drawText(in rect: CGRect) {
     guard let text, !text.isEmpty, rect.width > 0, rect.height > 0 else {
@@ -144,15 +166,24 @@ public enum NSLineBreakMode: Int, Sendable {
     // UIKit centres the lines and puts the baseline on a whole pixel.
     let scale = traitCollection.displayScale
     let top = rect.minY + (max(0, rect.height - layout.size.height) / 2 * scale).rounded() / scale
-    let own = (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label
-    layer.content = .drawing(
-      layout.drawing(
-        at: CGPoint(x: rect.minX, y: top), looks: runs().looks, color: own, for: traitCollection),
-      bounds: bounds)
+    let plain = (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label
+    let own = isEnabled ? plain : plain.withAlphaComponent(0.4)
+    let looks = runs().looks
+    var items = layout.drawing(
+      at: CGPoint(x: rect.minX, y: top), looks: looks, color: own, for: traitCollection)
+    if let shadowColor {
+      let shadow = layout.drawing(
+        at: CGPoint(x: rect.minX + shadowOffset.width, y: top + shadowOffset.height),
+        looks: looks.map { _ in TextLook() }, color: shadowColor, for: traitCollection)
+      items.insert(contentsOf: shadow, at: 0)
+    }
+    layer.content = .drawing(items, bounds: bounds)
   }
 
   open override func display(_ layer: CALayer) { drawText(in: bounds) }
 }
+
+public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
 
 extension NSTextAlignment {
   var alignment: ParagraphStyle.Alignment {

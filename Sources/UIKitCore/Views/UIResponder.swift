@@ -20,6 +20,13 @@ public import Foundation
 
   open var next: UIResponder? { nil }
   open var canBecomeFirstResponder: Bool { false }
+  open var isFirstResponder: Bool { false }
+  open var canResignFirstResponder: Bool { true }
+
+  /// There is no keyboard to become the responder for.
+  @discardableResult open func becomeFirstResponder() -> Bool { false }
+
+  @discardableResult open func resignFirstResponder() -> Bool { true }
 
   // Posted by nobody: there is no keyboard.
   public static let keyboardWillShowNotification = Notification.Name(

@@ -48,6 +48,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   open var accessibilityIdentifier: String?
   open var isAccessibilityElement = false
   open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityTraits = UIAccessibilityTraits.none
+  /// Margins are a view's own here, whatever its superview's are.
+  open var preservesSuperviewLayoutMargins = false
   open var contentMode: ContentMode = .scaleToFill {
     didSet { layer.contentsGravity = contentMode.gravity }
   }
@@ -149,6 +154,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     }
   }
 
+  /// Where this view draws nothing, nothing of the view is seen.
+  open var mask: UIView? { didSet { layer.mask = mask?.layer } }
+
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
@@ -188,6 +196,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     layer.backgroundColor = backgroundColor?.color(for: traitCollection)
     setNeedsDisplay()
     traitCollectionDidChange(previous)
+    owner?.traitCollectionDidChange(previous)
     for subview in subviews { subview.propagateTraitChange(from: previous) }
   }
 
@@ -238,11 +247,32 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   open var safeAreaInsets: UIEdgeInsets {
     guard let window else { return .zero }
-    let safe = window.bounds.inset(by: window.safeAreaInsets)
-    let here = convert(safe, from: window)
+    let here = convert(safeRect(in: window), from: window)
     return UIEdgeInsets(
       top: max(0, here.minY - bounds.minY), left: max(0, here.minX - bounds.minX),
       bottom: max(0, bounds.maxY - here.maxY), right: max(0, bounds.maxX - here.maxX))
+  }
+
+  /// What the device's corners and the bars of controllers leave free for the view, in the window.
+  private func safeRect(in window: UIWindow) -> CGRect {
+    let rect = superview?.safeRect(in: window) ?? bounds.inset(by: window.safeAreaInsets)
+    guard let owner else { return rect }
+    let (bars, own) = (owner.barInsets, owner.additionalSafeAreaInsets)
+    // Bars lie at the view's edges, and beside what the device's corners cover already.
+    let edges = convert(bounds, to: window)
+    func inner(_ outer: CGFloat, _ edge: CGFloat, _ inset: CGFloat) -> CGFloat {
+      inset == 0 ? outer : max(outer, edge) + inset
+    }
+    let (top, left) = (
+      inner(rect.minY, edges.minY, bars.top + own.top),
+      inner(rect.minX, edges.minX, bars.left + own.left)
+    )
+    // To the right and below, everything counts the other way.
+    let (bottom, right) = (
+      -inner(-rect.maxY, -edges.maxY, bars.bottom + own.bottom),
+      -inner(-rect.maxX, -edges.maxX, bars.right + own.right)
+    )
+    return CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 
   open func safeAreaInsetsDidChange() {}

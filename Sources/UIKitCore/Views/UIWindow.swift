@@ -39,6 +39,8 @@ public import Geometry
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       addSubview(view)
+      rootViewController.viewIsAppearing(false)
+      view.layoutIfNeeded()
       rootViewController.viewDidAppear(false)
     }
   }

@@ -46,7 +46,7 @@ import Testing
       }
       let view = UIImageView(image: image)
       #expect(view.frame.size == CGSize(width: 30, height: 40))
-      #expect(view.layer.content == image.layerContent)
+      #expect(view.layer.content == image.layerContent(tint: .black))
       #expect(view.intrinsicContentSize == image.size)
     }
   }
@@ -63,9 +63,9 @@ import Testing
       let picture1 = picture()
       view.transform = CGAffineTransform(scaleX: 2, y: 2)
       view.center = .zero
-      #expect(picture().layerContent == picture1.layerContent)
+      #expect(picture().layerContent(tint: .black) == picture1.layerContent(tint: .black))
       view.backgroundColor = nil
-      #expect(picture().layerContent != picture1.layerContent)
+      #expect(picture().layerContent(tint: .black) != picture1.layerContent(tint: .black))
     }
   }
 

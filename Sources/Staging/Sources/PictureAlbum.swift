@@ -1,0 +1,73 @@
+import Codecs
+import Drawing
+import Foundation
+import Pictures
+import Pixels
+import UIKitCore
+
+/// The pictures that an app's sources name.
+///
+/// They are looked for in the scenario's folder and below it: in asset catalogs (`Name.imageset`) and as
+/// files (`Name.png`, `Name@2x.jpg`). For a name that has none, a photograph is made up from the name: apps
+/// show photographs, and their sources often come without them.
+@MainActor final class PictureAlbum {
+  private let folder: URL
+  private let store: PictureStore
+  private lazy var files = Self.pictures(in: folder)
+
+  /// - Parameter file: The path of the scenario.
+  init(besides file: String, _ store: PictureStore) {
+    folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+    self.store = store
+  }
+
+  func picture(named name: String) -> UIImage? {
+    let key = name.lowercased()
+    return store.image(named: key) {
+      files[key].flatMap(Self.read) ?? Self.madeUp(name)
+    }
+  }
+
+  /// A square photograph of 240 points, the same for the same name.
+  private static func madeUp(_ name: String) -> UIImage {
+    let seed = PictureShelf.seed(name)
+    let pixmap = Picture.photo(seed: seed, size: PixelSize(width: 480, height: 480))
+    return UIImage(cgImage: Image(pixmap), scale: 2)
+  }
+
+  private static func read(_ file: URL) -> UIImage? {
+    guard let data = FileManager.default.contents(atPath: file.path) else { return nil }
+    let bytes = [UInt8](data)
+    let isJPEG = bytes.starts(with: [0xff, 0xd8])
+    guard let pixmap = try? isJPEG ? JPEGDecoder().decode(bytes) : PNGDecoder().decode(bytes) else {
+      return nil
+    }
+    return UIImage(cgImage: Image(pixmap), scale: Self.scale(of: file))
+  }
+
+  /// Pixels per point, as `@2x` at the end of a file's name says.
+  private static func scale(of file: URL) -> CGFloat {
+    let name = file.deletingPathExtension().lastPathComponent
+    return name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
+  }
+
+  /// The best file for each name, in lower case.
+  private static func pictures(in folder: URL) -> [String: URL] {
+    let found = FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    let files = (found?.compactMap { $0 as? URL } ?? [])
+      .filter { ["png", "jpg", "jpeg"].contains($0.pathExtension.lowercased()) }
+      .sorted { (scale(of: $0), $0.path) < (scale(of: $1), $1.path) }
+    var pictures: [String: URL] = [:]
+    for file in files {
+      let set = file.deletingLastPathComponent()
+      let name =
+        set.pathExtension == "imageset"
+        ? set.deletingPathExtension().lastPathComponent
+        : file.deletingPathExtension().lastPathComponent
+          .replacing("@2x", with: "").replacing("@3x", with: "")
+      pictures[name.lowercased()] = file
+    }
+    return pictures
+  }
+}

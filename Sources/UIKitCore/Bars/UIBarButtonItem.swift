@@ -1,0 +1,194 @@
+public import Foundation
+
+/// What bars show, apart from how: a title, an image, a look.
+@preconcurrency @MainActor open class UIBarItem: NSObject {
+  open var title: String? { didSet { itemDidChange() } }
+  open var image: UIImage? { didSet { itemDidChange() } }
+  open var isEnabled = true { didSet { itemDidChange() } }
+  open var tag = 0
+  open var accessibilityLabel: String?
+  open var accessibilityIdentifier: String?
+  private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+  public override init() { super.init() }
+
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    self.attributes[state] = attributes
+    itemDidChange()
+  }
+
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    attributes[state]
+  }
+
+  func itemDidChange() {}
+}
+
+/// A button of a navigation bar.
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+  public enum Style: Int, Sendable {
+    case plain
+    case done = 2
+  }
+
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
+    case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
+    case redo, close = 24
+  }
+
+  open var style = Style.plain { didSet { itemDidChange() } }
+  open weak var target: AnyObject?
+  open var action: Selector?
+  open var primaryAction: UIAction?
+  open var tintColor: UIColor? { didSet { itemDidChange() } }
+  /// Of a fixed space, in points; 0 for a button's own width.
+  open var width: CGFloat = 0
+  /// Shown in place of a button.
+  open var customView: UIView? { didSet { itemDidChange() } }
+  /// Whether the item is room between others that takes what is left.
+  let isFlexible: Bool
+  private var shownView: UIView?
+
+  public convenience override init() {
+    self.init(title: nil, style: .plain, target: nil, action: nil)
+  }
+
+  private init(isFlexible: Bool, target: Any?, action: Selector?) {
+    self.isFlexible = isFlexible
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+    super.init()
+  }
+
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init(isFlexible: false, target: target, action: action)
+    self.title = title
+    self.style = style
+  }
+
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(isFlexible: false, target: target, action: action)
+    self.image = image
+    self.style = style
+  }
+
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init(isFlexible: systemItem == .flexibleSpace, target: target, action: action)
+    title = systemItem.title
+    image = systemItem.symbol.flatMap { UIImage(systemName: $0) }
+    style = systemItem == .done || systemItem == .save ? .done : .plain
+  }
+
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil
+  ) {
+    self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+    self.primaryAction = primaryAction
+  }
+
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
+  ) {
+    self.init(isFlexible: false, target: nil, action: nil)
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+  }
+
+  public convenience init(customView: UIView) {
+    self.init(isFlexible: false, target: nil, action: nil)
+    self.customView = customView
+  }
+
+  public class func flexibleSpace() -> Self { make(isFlexible: true, width: 0) }
+
+  public class func fixedSpace(_ width: CGFloat) -> Self { make(isFlexible: false, width: width) }
+
+  private class func make(isFlexible: Bool, width: CGFloat) -> Self {
+    let item = UIBarButtonItem(isFlexible: isFlexible, target: nil, action: nil)
+    item.width = width
+    guard let item = item as? Self else {
+      preconditionFailure("spaces are made by UIBarButtonItem itself, not by \(Self.self)")
+    }
+    return item
+  }
+
+  override func itemDidChange() {
+    if let button = shownView as? UIButton, customView == nil { show(in: button) }
+  }
+
+  /// The view that a bar shows for the item; always the same.
+  func makeView() -> UIView {
+    if let customView {
+      if customView.bounds.size == .zero { customView.sizeToFit() }
+      return customView
+    }
+    if let shownView { return shownView }
+    let button = UIButton(type: .system)
+    button.addAction(
+      UIAction { [weak self] _ in self?.perform() }, for: .primaryActionTriggered)
+    shownView = button
+    show(in: button)
+    return button
+  }
+
+  private func show(in button: UIButton) {
+    button.setImage(image, for: .normal)
+    button.setTitle(image == nil ? title : nil, for: .normal)
+    let attributes = titleTextAttributes(for: .normal)
+    button.titleLabel?.font =
+      attributes?[.font] as? UIFont
+      ?? .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
+    button.setTitleColor(attributes?[.foregroundColor] as? UIColor, for: .normal)
+    if let tintColor { button.tintColor = tintColor }
+    button.isEnabled = isEnabled
+    button.sizeToFit()
+    if width > 0 { button.bounds.size.width = width }
+  }
+
+  private func perform() {
+    if let primaryAction { primaryAction.perform(sender: self) }
+    guard let action else { return }
+    TargetAction(target, action).perform(self)
+  }
+}
+
+extension UIBarButtonItem.SystemItem {
+  fileprivate var title: String? {
+    switch self {
+    case .done: "Done"
+    case .cancel: "Cancel"
+    case .edit: "Edit"
+    case .save: "Save"
+    case .undo: "Undo"
+    case .redo: "Redo"
+    default: nil
+    }
+  }
+
+  fileprivate var symbol: String? {
+    switch self {
+    case .add: "plus"
+    case .compose: "square.and.pencil"
+    case .reply: "arrowshape.turn.up.left"
+    case .action: "square.and.arrow.up"
+    case .organize: "folder"
+    case .bookmarks: "book"
+    case .search: "magnifyingglass"
+    case .refresh: "arrow.clockwise"
+    case .stop, .close: "xmark"
+    case .camera: "camera"
+    case .trash: "trash"
+    case .play: "play.fill"
+    case .pause: "pause.fill"
+    case .rewind: "backward.fill"
+    case .fastForward: "forward.fill"
+    case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace: nil
+    }
+  }
+}

@@ -1,0 +1,198 @@
+public import Foundation
+
+/// The bar over the content of a navigation controller: a title between buttons, and a large title below
+/// them while the content is at its top.
+@preconcurrency @MainActor open class UINavigationBar: UIView {
+  open var prefersLargeTitles = false { didSet { itemDidChange() } }
+  open var isTranslucent = true
+  open var barStyle = UIBarStyle.default
+  open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
+  open var standardAppearance = UINavigationBarAppearance() { didSet { itemDidChange() } }
+  /// Where no content is below the bar; nil for a transparent bar.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+  open var compactAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  private var backgroundImage: UIImage?
+
+  /// The items of the controllers on the stack.
+  open internal(set) var items: [UINavigationItem]? { didSet { itemDidChange() } }
+  /// Called by the back button.
+  var goBack: () -> Void = {}
+  /// Told when the bar may need another height.
+  var heightDidChange: () -> Void = {}
+  /// How far the content has come below the bar, in points; below 0 where it was pulled down.
+  var scrolledDistance: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// The part of the bar at the top that belongs to the status bar.
+  var topInset: CGFloat = 0 { didSet { setNeedsLayout() } }
+
+  private let background = UIVisualEffectView(effect: nil)
+  private let shadow = UIView(frame: .zero)
+  private let titleLabel = UILabel(frame: .zero)
+  private let largeTitleLabel = UILabel(frame: .zero)
+  private let largeTitleClip = UIView(frame: .zero)
+  private let backButton = UIButton(type: .system)
+  private var itemViews: (left: [UIView], title: UIView?, right: [UIView]) = ([], nil, [])
+
+  /// How high large titles are, in points.
+  static let largeTitleHeight: CGFloat = 52
+  private static let margin: CGFloat = 16
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    largeTitleClip.clipsToBounds = true
+    largeTitleClip.addSubview(largeTitleLabel)
+    for view in [background, largeTitleClip, titleLabel, backButton, shadow] { addSubview(view) }
+    backButton.setImage(UIImage(systemName: "chevron.left"), for: .normal)
+    backButton.titleLabel?.font = .systemFont(ofSize: 17)
+    backButton.addAction(UIAction { [weak self] _ in self?.goBack() }, for: .touchUpInside)
+    itemDidChange()
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open var topItem: UINavigationItem? { items?.last }
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+
+  /// An image of no size makes the bar transparent.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    self.backgroundImage = backgroundImage
+    setNeedsLayout()
+  }
+
+  /// The height of the row of buttons, in points.
+  var rowHeight: CGFloat { traitCollection.verticalSizeClass == .compact ? 32 : 44 }
+
+  var showsLargeTitle: Bool {
+    prefersLargeTitles && traitCollection.verticalSizeClass != .compact
+      && topItem?.largeTitleDisplayMode != .never && topItem?.largeTitleDisplayMode != .inline
+  }
+
+  /// How far the bar reaches below the status bar where content is at its top.
+  var fullHeight: CGFloat { rowHeight + (showsLargeTitle ? Self.largeTitleHeight : 0) }
+
+  func itemDidChange() {
+    for item in items ?? [] { item.bar = item === topItem ? self : nil }
+    for view in itemViews.left + itemViews.right + [itemViews.title].compactMap(\.self) {
+      view.removeFromSuperview()
+    }
+    itemViews = (
+      (topItem?.leftBarButtonItems ?? []).map { $0.makeView() }, topItem?.titleView,
+      (topItem?.rightBarButtonItems ?? []).map { $0.makeView() }
+    )
+    for view in itemViews.left + itemViews.right { addSubview(view) }
+    if let view = itemViews.title {
+      if view.bounds.size == .zero { view.bounds.size = view.intrinsicContentSize }
+      addSubview(view)
+    }
+    titleLabel.attributedText = title(
+      .systemFont(ofSize: 17, weight: .semibold), appearance.titleTextAttributes,
+      titleTextAttributes ?? [:])
+    titleLabel.isHidden = itemViews.title != nil
+    largeTitleLabel.attributedText = title(
+      .systemFont(ofSize: 34, weight: .bold), appearance.largeTitleTextAttributes,
+      largeTitleTextAttributes ?? [:])
+    let hasBack = backItem != nil && topItem?.hidesBackButton == false
+    backButton.isHidden =
+      !hasBack || (!itemViews.left.isEmpty && topItem?.leftItemsSupplementBackButton == false)
+    backButton.setTitle(
+      backItem?.backBarButtonItem?.title ?? backItem?.backButtonTitle ?? backItem?.title ?? "Back",
+      for: .normal)
+    setNeedsLayout()
+    heightDidChange()
+  }
+
+  /// The title with the appearance's attributes, and the bar's own where both give some.
+  private func title(
+    _ font: UIFont, _ looks: [NSAttributedString.Key: Any], _ own: [NSAttributedString.Key: Any]
+  ) -> NSAttributedString {
+    var attributes: [NSAttributedString.Key: Any] = [.font: font]
+    attributes.merge(looks) { $1 }
+    attributes.merge(own) { $1 }
+    return NSAttributedString(string: topItem?.title ?? "", attributes: attributes)
+  }
+
+  // MARK: Layout
+
+  private var isAtEdge: Bool { scrolledDistance <= 0.5 }
+
+  private var appearance: UINavigationBarAppearance {
+    let standard = topItem?.standardAppearance ?? standardAppearance
+    return isAtEdge ? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard : standard
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let row = CGRect(x: 0, y: topInset, width: bounds.width, height: rowHeight)
+    layoutRow(row)
+    let visible = max(0, bounds.height - row.maxY)
+    largeTitleClip.frame = CGRect(x: 0, y: row.maxY, width: bounds.width, height: visible)
+    largeTitleClip.isHidden = !showsLargeTitle
+    let size = largeTitleLabel.intrinsicContentSize
+    largeTitleLabel.frame = CGRect(
+      x: Self.margin, y: visible - 8 - size.height,
+      width: min(size.width, bounds.width - 2 * Self.margin), height: size.height)
+    // The small title comes when the large one is gone.
+    titleLabel.alpha = showsLargeTitle && visible > 1 ? 0 : 1
+    layoutBackground()
+  }
+
+  private func layoutBackground() {
+    background.frame = bounds
+    let line = 1 / traitCollection.displayScale
+    shadow.frame = CGRect(x: 0, y: bounds.height - line, width: bounds.width, height: line)
+    let hasEdgeLook = (topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance) != nil
+    let isClear = backgroundImage?.size == .zero || (isAtEdge && !hasEdgeLook)
+    if let barTintColor, !(backgroundImage?.size == .zero) {
+      background.effect = nil
+      background.backgroundColor = barTintColor
+    } else {
+      background.effect = isClear ? nil : appearance.backgroundEffect
+      background.backgroundColor = isClear ? nil : appearance.backgroundColor
+    }
+    shadow.backgroundColor = isClear || shadowImage != nil ? nil : appearance.shadowColor
+  }
+
+  private func layoutRow(_ row: CGRect) {
+    func place(_ view: UIView, x: CGFloat) {
+      let height = min(view.bounds.height, row.height)
+      view.frame = CGRect(
+        x: x, y: row.midY - height / 2, width: view.bounds.width, height: height)
+    }
+    var left = Self.margin + safeAreaInsets.left
+    if !backButton.isHidden {
+      backButton.sizeToFit()
+      place(backButton, x: left - 8)
+      left = backButton.frame.maxX + Self.margin
+    }
+    for view in itemViews.left {
+      place(view, x: left)
+      left = view.frame.maxX + Self.margin
+    }
+    var right = row.maxX - Self.margin - safeAreaInsets.right
+    for view in itemViews.right {
+      place(view, x: right - view.bounds.width)
+      right = view.frame.minX - Self.margin
+    }
+    let title = itemViews.title ?? titleLabel
+    let natural =
+      itemViews.title == nil ? titleLabel.intrinsicContentSize : title.bounds.size
+    let size = CGSize(
+      width: min(natural.width, max(0, right - left)), height: min(natural.height, row.height))
+    // In the middle of the bar, unless buttons leave no room there.
+    let x = min(max(row.midX - size.width / 2, left), max(left, right - size.width))
+    title.frame = CGRect(
+      x: x, y: row.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// Content below shows through, but is not touched.
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    point.y < topInset + rowHeight && super.point(inside: point, with: event)
+  }
+}
+
+public enum UIBarStyle: Int, Sendable { case `default`, black }
+
+public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101 }

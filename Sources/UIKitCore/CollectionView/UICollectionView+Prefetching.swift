@@ -1,0 +1,40 @@
+public import Foundation
+
+/// Who is told of items that are about to come on screen, and of those that will not come after all.
+@preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+  func collectionView(
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+}
+
+extension UICollectionViewDataSourcePrefetching {
+  public func collectionView(
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) {}
+}
+
+extension UICollectionView {
+  /// Tells of the items within a screen of what is seen, on the side to which the content scrolls.
+  ///
+  /// How far UIKit looks ahead is undocumented. Nothing is asked of a layout that has no one to tell.
+  func prefetchItems() {
+    guard isPrefetchingEnabled, let prefetchDataSource, bounds.height > 0 else { return }
+    let ahead = bounds.origin.y < lastPrefetch.y || bounds.origin.x < lastPrefetch.x ? -1.0 : 1.0
+    lastPrefetch = bounds.origin
+    let isTall = contentSize.height > bounds.height
+    let next = bounds.offsetBy(
+      dx: isTall ? 0 : ahead * bounds.width, dy: isTall ? ahead * bounds.height : 0)
+    let paths = queryElements(in: next).filter { $0.kind == .cell && visible[$0.key] == nil }
+      .map(\.indexPath).sorted()
+    let wanted = Set(paths)
+    let gone = prefetched.filter {
+      !wanted.contains($0) && visible[ElementKey(kind: .cell, indexPath: $0)] == nil
+    }.sorted()
+    let new = paths.filter { !prefetched.contains($0) }
+    prefetched = wanted
+    if !gone.isEmpty {
+      prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: gone)
+    }
+    if !new.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: new) }
+  }
+}

@@ -1,0 +1,93 @@
+public import Foundation
+import Layers
+
+/// Eight spokes, one after the other the darkest, while something is going on.
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
+  public enum Style: Int, Sendable {
+    case whiteLarge, white, gray
+    case medium = 100
+    case large
+  }
+
+  open var style: Style { didSet { showSpokes() } }
+  open var hidesWhenStopped = true { didSet { showActivity() } }
+  open var color: UIColor! { didSet { showSpokes() } }
+  open private(set) var isAnimating = false
+  private let wheel = UIView(frame: .zero)
+
+  private static let spokes = 8
+  /// Seconds for a turn.
+  private static let period = 0.8
+
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: .zero)
+    bounds.size = intrinsicContentSize
+    wheel.isUserInteractionEnabled = false
+    addSubview(wheel)
+    showSpokes()
+    showActivity()
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(style: .medium)
+    self.frame = frame
+  }
+
+  public required init?(coder: NSCoder) {
+    preconditionFailure("\(Self.self) is created in code: there are no storyboards here")
+  }
+
+  private var isLarge: Bool { style == .large || style == .whiteLarge }
+
+  open override var intrinsicContentSize: CGSize {
+    isLarge ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  private func showSpokes() {
+    for spoke in wheel.subviews { spoke.removeFromSuperview() }
+    let size = intrinsicContentSize.width
+    wheel.bounds.size = CGSize(width: size, height: size)
+    let isWhite = style == .white || style == .whiteLarge
+    for index in 0..<Self.spokes {
+      let spoke = UIView(
+        frame: CGRect(x: 0, y: 0, width: size * 0.12, height: size * 0.28))
+      spoke.layer.cornerRadius = size * 0.06
+      spoke.backgroundColor = color ?? (isWhite ? .white : .systemGray)
+      let angle = CGFloat(index) / CGFloat(Self.spokes) * 2 * .pi
+      spoke.center = CGPoint(
+        x: size / 2 + sin(angle) * size * 0.36, y: size / 2 - cos(angle) * size * 0.36)
+      spoke.transform = CGAffineTransform(rotationAngle: angle)
+      // The one that the wheel turns to is the darkest, those before it fade.
+      spoke.alpha = 0.25 + 0.75 * CGFloat(index) / CGFloat(Self.spokes - 1)
+      wheel.addSubview(spoke)
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    wheel.center = CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+
+  open func startAnimating() {
+    guard !isAnimating else { return }
+    isAnimating = true
+    let turn = CAKeyframeAnimation(keyPath: "transform.rotation.z")
+    turn.values = (0..<Self.spokes).map { 2 * Double.pi * Double($0) / Double(Self.spokes) }
+    turn.calculationMode = .discrete
+    turn.duration = Self.period
+    turn.repeatCount = .infinity
+    wheel.layer.add(turn, forKey: "turn")
+    showActivity()
+  }
+
+  open func stopAnimating() {
+    isAnimating = false
+    wheel.layer.removeAnimation(forKey: "turn")
+    showActivity()
+  }
+
+  private func showActivity() { wheel.isHidden = hidesWhenStopped && !isAnimating }
+}

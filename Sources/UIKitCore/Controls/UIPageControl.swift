@@ -1,0 +1,88 @@
+public import Foundation
+
+/// A row of dots, one for each page; a touch at either side goes one page that way.
+///
+/// Dots are 7 points wide and 9 points apart, as iOS draws them.
+@preconcurrency @MainActor open class UIPageControl: UIControl {
+  private static let dot: CGFloat = 7
+  private static let gap: CGFloat = 9
+  private static let height: CGFloat = 26
+
+  private var dots: [UIView] = []
+
+  open var numberOfPages = 0 {
+    didSet {
+      currentPage = min(currentPage, max(0, numberOfPages - 1))
+      invalidateIntrinsicContentSize()
+      makeDots()
+    }
+  }
+  open var currentPage = 0 {
+    didSet {
+      let limited = max(0, min(currentPage, numberOfPages - 1))
+      if currentPage != limited { currentPage = limited }
+      if currentPage != oldValue { showColors() }
+    }
+  }
+  open var hidesForSinglePage = false { didSet { makeDots() } }
+  open var pageIndicatorTintColor: UIColor? { didSet { showColors() } }
+  open var currentPageIndicatorTintColor: UIColor? { didSet { showColors() } }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private func makeDots() {
+    let count = hidesForSinglePage && numberOfPages == 1 ? 0 : numberOfPages
+    while dots.count > count { dots.removeLast().removeFromSuperview() }
+    while dots.count < count {
+      let dot = UIView(frame: CGRect(x: 0, y: 0, width: Self.dot, height: Self.dot))
+      dot.layer.cornerRadius = Self.dot / 2
+      dot.isUserInteractionEnabled = false
+      addSubview(dot)
+      dots.append(dot)
+    }
+    showColors()
+    setNeedsLayout()
+  }
+
+  private func showColors() {
+    for (page, dot) in dots.enumerated() {
+      dot.backgroundColor =
+        page == currentPage
+        ? currentPageIndicatorTintColor ?? .white
+        : pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.3)
+    }
+  }
+
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    let count = CGFloat(max(0, pageCount))
+    return CGSize(
+      width: max(0, count * (Self.dot + Self.gap) - Self.gap), height: Self.height)
+  }
+
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = size(forNumberOfPages: dots.count).width
+    for (page, dot) in dots.enumerated() {
+      dot.center = CGPoint(
+        x: bounds.midX - width / 2 + Self.dot / 2 + CGFloat(page) * (Self.dot + Self.gap),
+        y: bounds.midY)
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isTracking, isTouchInside, let touch = touches.first {
+      let page = currentPage + (touch.location(in: self).x < bounds.midX ? -1 : 1)
+      if (0..<numberOfPages).contains(page) {
+        currentPage = page
+        sendActions(for: .valueChanged)
+      }
+    }
+    super.touchesEnded(touches, with: event)
+  }
+}

@@ -1,0 +1,80 @@
+public import Foundation
+
+/// A wheel that content uncovers when it is pulled down far enough; it stays until the app says that it is
+/// done.
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
+  private static let height: CGFloat = 60
+  /// How far content has to be pulled, in points.
+  private static let threshold: CGFloat = 120
+
+  private let wheel = UIActivityIndicatorView(style: .medium)
+  weak var scrollView: UIScrollView?
+  open var attributedTitle: NSAttributedString?
+  open private(set) var isRefreshing = false
+  /// Whether room for the wheel was added to the scroll view's inset.
+  private var hasRoom = false
+  /// Whether this pull has set it off already.
+  private var isSpent = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(x: 0, y: 0, width: frame.width, height: Self.height))
+    wheel.hidesWhenStopped = false
+    isUserInteractionEnabled = false
+    addSubview(wheel)
+    wheel.alpha = 0
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    wheel.color = tintColor
+  }
+
+  /// Shows the wheel without the app's being told.
+  open func beginRefreshing() {
+    guard !isRefreshing else { return }
+    isRefreshing = true
+    wheel.alpha = 1
+    wheel.startAnimating()
+    if scrollView?.isDragging != true { makeRoom(animated: false) }
+  }
+
+  open func endRefreshing() {
+    guard isRefreshing else { return }
+    isRefreshing = false
+    wheel.stopAnimating()
+    guard hasRoom, let scrollView else { return }
+    hasRoom = false
+    UIView.animate(withDuration: 0.3) {
+      scrollView.contentInset.top -= Self.height
+      self.wheel.alpha = 0
+      let top = -scrollView.adjustedContentInset.top
+      if scrollView.contentOffset.y < top { scrollView.contentOffset.y = top }
+    }
+  }
+
+  private func makeRoom(animated: Bool) {
+    guard !hasRoom, let scrollView else { return }
+    hasRoom = true
+    scrollView.contentInset.top += Self.height
+  }
+
+  /// Called when the scroll view's offset has changed.
+  func contentDidScroll() {
+    guard let scrollView else { return }
+    let inset = scrollView.adjustedContentInset.top - (hasRoom ? Self.height : 0)
+    let pulled = -(scrollView.contentOffset.y + inset)
+    frame = CGRect(
+      x: 0, y: min(-Self.height, -pulled), width: scrollView.bounds.width, height: Self.height)
+    wheel.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    if !isRefreshing, !hasRoom { wheel.alpha = min(max(pulled / Self.threshold, 0), 1) }
+    if pulled <= 0 { isSpent = false }
+    if scrollView.isDragging, !isRefreshing, !isSpent, pulled >= Self.threshold {
+      isSpent = true
+      beginRefreshing()
+      sendActions(for: .valueChanged)
+    }
+    if isRefreshing, !scrollView.isDragging { makeRoom(animated: true) }
+  }
+}

@@ -1,0 +1,121 @@
+public import Foundation
+
+/// Titles side by side, one of which is chosen.
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
+  public static let noSegment = -1
+  private static let height: CGFloat = 32
+
+  private var labels: [UILabel] = []
+  private let thumb = UIView(frame: .zero)
+  private var attributes: [State: [NSAttributedString.Key: Any]] = [:]
+
+  open var selectedSegmentIndex = UISegmentedControl.noSegment {
+    didSet { if selectedSegmentIndex != oldValue { show() } }
+  }
+  open var selectedSegmentTintColor: UIColor? { didSet { show() } }
+  /// Whether a segment lets go at once.
+  open var isMomentary = false
+  open var apportionsSegmentWidthsByContent = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    layer.cornerRadius = 8
+    backgroundColor = .tertiarySystemFill
+    thumb.layer.cornerRadius = 7
+    thumb.layer.shadowOpacity = 0.12
+    thumb.layer.shadowRadius = 4
+    thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
+    thumb.isUserInteractionEnabled = false
+    addSubview(thumb)
+  }
+
+  /// - Parameter items: Titles; images are shown as nothing.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    for (index, item) in (items ?? []).enumerated() {
+      insertSegment(withTitle: item as? String, at: index, animated: false)
+    }
+    sizeToFit()
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open var numberOfSegments: Int { labels.count }
+
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    let label = UILabel(frame: .zero)
+    label.textAlignment = .center
+    label.text = title
+    labels.insert(label, at: min(max(0, segment), labels.count))
+    addSubview(label)
+    invalidateIntrinsicContentSize()
+    show()
+  }
+
+  open func removeAllSegments() {
+    for label in labels { label.removeFromSuperview() }
+    labels = []
+    selectedSegmentIndex = Self.noSegment
+  }
+
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    labels[segment].text = title
+    show()
+  }
+
+  open func titleForSegment(at segment: Int) -> String? { labels[segment].text }
+
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: State
+  ) {
+    self.attributes[state] = attributes
+    show()
+  }
+
+  private func show() {
+    for (index, label) in labels.enumerated() {
+      let isChosen = index == selectedSegmentIndex
+      let look = attributes[isChosen ? .selected : .normal] ?? attributes[.normal]
+      label.font =
+        look?[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: isChosen ? .semibold : .medium)
+      label.textColor = look?[.foregroundColor] as? UIColor ?? .label
+    }
+    thumb.isHidden = !labels.indices.contains(selectedSegmentIndex)
+    thumb.backgroundColor =
+      selectedSegmentTintColor
+      ?? UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width / CGFloat(max(1, labels.count))
+    for (index, label) in labels.enumerated() {
+      label.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height)
+    }
+    guard labels.indices.contains(selectedSegmentIndex) else { return }
+    thumb.frame = labels[selectedSegmentIndex].frame.insetBy(dx: 2, dy: 2)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let widest = labels.map(\.intrinsicContentSize.width).max() ?? 0
+    return CGSize(width: CGFloat(labels.count) * (widest + 24), height: Self.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isTracking, isTouchInside, let touch = touches.first,
+      let index = labels.firstIndex(where: { $0.frame.contains(touch.location(in: self)) }),
+      index != selectedSegmentIndex
+    {
+      UIView.animate(withDuration: 0.25) {
+        self.selectedSegmentIndex = index
+        self.layoutIfNeeded()
+      }
+      sendActions(for: .valueChanged)
+      if isMomentary { selectedSegmentIndex = Self.noSegment }
+    }
+    super.touchesEnded(touches, with: event)
+  }
+}

@@ -1,0 +1,80 @@
+public import Foundation
+
+/// A thumb on a line that a finger drags to a value.
+@preconcurrency @MainActor open class UISlider: UIControl {
+  private static let thumbSize: CGFloat = 28
+
+  private let track = UIView(frame: .zero)
+  private let filled = UIView(frame: .zero)
+  private let thumb = UIView(frame: .zero)
+  private var storedValue: Float = 0
+
+  open var minimumValue: Float = 0 { didSet { limit() } }
+  open var maximumValue: Float = 1 { didSet { limit() } }
+  /// Whether actions are sent while the finger moves.
+  open var isContinuous = true
+  open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    for view in [track, filled] { view.layer.cornerRadius = 2 }
+    thumb.bounds.size = CGSize(width: Self.thumbSize, height: Self.thumbSize)
+    thumb.layer.cornerRadius = Self.thumbSize / 2
+    thumb.layer.shadowOpacity = 0.15
+    thumb.layer.shadowRadius = 4
+    thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
+    for view in [track, filled, thumb] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open var value: Float {
+    get { storedValue }
+    set { setValue(newValue, animated: false) }
+  }
+
+  open func setValue(_ value: Float, animated: Bool) {
+    storedValue = min(max(value, minimumValue), max(minimumValue, maximumValue))
+    setNeedsLayout()
+    guard animated else { return }
+    UIView.animate(withDuration: 0.2) { self.layoutIfNeeded() }
+  }
+
+  private func limit() { value = storedValue }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let span = maximumValue - minimumValue
+    let fraction = span > 0 ? CGFloat((value - minimumValue) / span) : 0
+    let x = Self.thumbSize / 2 + fraction * (bounds.width - Self.thumbSize)
+    thumb.center = CGPoint(x: x, y: bounds.midY)
+    track.frame = CGRect(x: 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
+    filled.frame = CGRect(x: 2, y: bounds.midY - 2, width: max(0, x - 2), height: 4)
+    thumb.backgroundColor = thumbTintColor ?? .white
+    filled.backgroundColor = minimumTrackTintColor ?? tintColor
+    track.backgroundColor = maximumTrackTintColor ?? .systemFill
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 34)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+    guard isTracking, let touch = touches.first, bounds.width > Self.thumbSize else { return }
+    let fraction =
+      (touch.location(in: self).x - Self.thumbSize / 2) / (bounds.width - Self.thumbSize)
+    value = minimumValue + Float(fraction) * (maximumValue - minimumValue)
+    if isContinuous { sendActions(for: .valueChanged) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isTracking, !isContinuous { sendActions(for: .valueChanged) }
+    super.touchesEnded(touches, with: event)
+  }
+}

@@ -1,0 +1,56 @@
+public import Foundation
+
+/// A switch of 51 × 31 points; a tap turns it.
+@preconcurrency @MainActor open class UISwitch: UIControl {
+  private static let size = CGSize(width: 51, height: 31)
+
+  private let thumb = UIView(frame: .zero)
+  private var storedIsOn = false
+
+  open var onTintColor: UIColor? { didSet { show() } }
+  open var thumbTintColor: UIColor? { didSet { show() } }
+
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    layer.cornerRadius = Self.size.height / 2
+    thumb.bounds.size = CGSize(width: 27, height: 27)
+    thumb.layer.cornerRadius = 13.5
+    thumb.layer.shadowOpacity = 0.15
+    thumb.layer.shadowRadius = 4
+    thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
+    thumb.isUserInteractionEnabled = false
+    addSubview(thumb)
+    show()
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open var isOn: Bool {
+    get { storedIsOn }
+    set { setOn(newValue, animated: false) }
+  }
+
+  open func setOn(_ on: Bool, animated: Bool) {
+    storedIsOn = on
+    guard animated else { return show() }
+    UIView.animate(withDuration: 0.25) { self.show() }
+  }
+
+  private func show() {
+    backgroundColor = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
+    thumb.backgroundColor = thumbTintColor ?? .white
+    thumb.center = CGPoint(x: isOn ? 51 - 15.5 : 15.5, y: 15.5)
+  }
+
+  open override var intrinsicContentSize: CGSize { Self.size }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isTracking, isTouchInside {
+      setOn(!isOn, animated: true)
+      sendActions(for: .valueChanged)
+    }
+    super.touchesEnded(touches, with: event)
+  }
+}

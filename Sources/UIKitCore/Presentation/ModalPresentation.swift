@@ -1,0 +1,142 @@
+import Foundation
+import Geometry
+
+/// One controller's view over another's, from `present` to `dismiss`.
+///
+/// Covers come up from the bottom or fade in. Sheets leave the top of what they cover uncovered, and dim
+/// it, as since iOS 13; cards on top of each other are not shrunk.
+@MainActor final class ModalPresentation {
+  let presented: UIViewController
+  private weak var presenter: UIViewController?
+  private let window: UIWindow
+  private let dimming = UIView(frame: .zero)
+
+  /// UIKit's own durations are undocumented; these are near them, in seconds.
+  private static let coverDuration = 0.4
+  private static let fadeDuration = 0.25
+
+  /// Nil, with a warning, if the presenter is not on screen or presents already.
+  init?(_ presented: UIViewController, over controller: UIViewController) {
+    let presenter = controller.modalRoot
+    guard let window = presenter.viewIfLoaded?.window else {
+      UIEnvironment.current.warn(
+        "Attempt to present \(type(of: presented)) on \(type(of: controller)) whose view is not in the "
+          + "window hierarchy")
+      return nil
+    }
+    guard presenter.presentation == nil else {
+      UIEnvironment.current.warn(
+        "Attempt to present \(type(of: presented)) on \(type(of: controller)) which is already "
+          + "presenting")
+      return nil
+    }
+    self.presented = presented
+    self.presenter = presenter
+    self.window = window
+  }
+
+  private var isAlert: Bool { presented is UIAlertController }
+
+  private var isSheet: Bool {
+    !isAlert && [.automatic, .pageSheet, .formSheet].contains(presented.modalPresentationStyle)
+  }
+
+  /// Whether nothing is to be seen of the presenter.
+  private var hidesPresenter: Bool {
+    !isAlert && [.fullScreen, .currentContext].contains(presented.modalPresentationStyle)
+  }
+
+  private var fades: Bool { isAlert || presented.modalTransitionStyle != .coverVertical }
+
+  func begin(animated: Bool, completion: (() -> Void)?) {
+    guard let presenter, let view = presented.view else { return }
+    presenter.presentation = self
+    presented.presentingViewController = presenter
+    if hidesPresenter { presenter.viewWillDisappear(animated) }
+    presented.viewWillAppear(animated)
+    UIView.withoutAnimation {
+      dimming.frame = window.bounds
+      dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      dimming.backgroundColor =
+        isAlert || isSheet ? UIColor.black.withAlphaComponent(0.2) : .clear
+      dimming.alpha = 0
+      window.addSubview(dimming)
+      place(view)
+      window.addSubview(view)
+      view.layoutIfNeeded()
+      if animated { move(view, away: true) }
+    }
+    let finish = { [self] in
+      if hidesPresenter { presenter.viewDidDisappear(animated) }
+      presented.viewDidAppear(animated)
+      completion?()
+    }
+    animate(animated) { [self] in
+      dimming.alpha = 1
+      move(view, away: false)
+    } completion: {
+      finish()
+    }
+  }
+
+  func end(animated: Bool, completion: (() -> Void)?) {
+    guard let presenter, let view = presented.view else { return }
+    presented.viewWillDisappear(animated)
+    if hidesPresenter { presenter.viewWillAppear(animated) }
+    presenter.presentation = nil
+    animate(animated) { [self] in
+      dimming.alpha = 0
+      move(view, away: true)
+    } completion: { [self] in
+      view.removeFromSuperview()
+      move(view, away: false)
+      dimming.removeFromSuperview()
+      presented.presentingViewController = nil
+      presented.viewDidDisappear(animated)
+      if hidesPresenter { presenter.viewDidAppear(animated) }
+      completion?()
+    }
+  }
+
+  private func place(_ view: UIView) {
+    guard isSheet else {
+      view.frame = window.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      return
+    }
+    let top = window.safeAreaInsets.top + 10
+    view.frame = CGRect(
+      x: 0, y: top, width: window.bounds.width, height: window.bounds.height - top)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.layer.cornerRadius = 10
+    view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    view.clipsToBounds = true
+  }
+
+  /// Where the view comes from and goes to.
+  private func move(_ view: UIView, away: Bool) {
+    if let alert = presented as? UIAlertController {
+      alert.move(away: away)
+    } else if fades {
+      view.alpha = away ? 0 : 1
+    } else {
+      let distance = window.bounds.maxY - view.center.y + view.bounds.height / 2
+      view.transform = away ? CGAffineTransform(translationX: 0, y: distance) : .identity
+    }
+  }
+
+  private func animate(
+    _ animated: Bool, _ changes: @escaping () -> Void, completion: @escaping () -> Void
+  ) {
+    guard animated else {
+      UIView.withoutAnimation(changes)
+      return completion()
+    }
+    UIView.animate(
+      withDuration: fades ? Self.fadeDuration : Self.coverDuration, delay: 0,
+      options: .curveEaseOut, animations: changes
+    ) { _ in
+      completion()
+    }
+  }
+}

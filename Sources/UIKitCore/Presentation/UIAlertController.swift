@@ -1,0 +1,182 @@
+public import Foundation
+import Geometry
+
+/// A button of an alert.
+@preconcurrency @MainActor open class UIAlertAction: NSObject {
+  public enum Style: Int, Sendable { case `default`, cancel, destructive }
+
+  public let title: String?
+  public let style: Style
+  open var isEnabled = true
+  let handler: ((UIAlertAction) -> Void)?
+
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+  }
+}
+
+/// A message with buttons: a card in the middle of the screen, or a list at its bottom.
+///
+/// Measures are iOS's: an alert is 270 points wide with rows of 44 points, a list has rows of 57 points.
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
+  public enum Style: Int, Sendable { case actionSheet, alert }
+
+  public let preferredStyle: Style
+  open var message: String?
+  open private(set) var actions: [UIAlertAction] = []
+  open private(set) var textFields: [UITextField]?
+  open var preferredAction: UIAlertAction?
+  private let card = UIView(frame: .zero)
+
+  public init(title: String?, message: String?, preferredStyle: Style) {
+    self.preferredStyle = preferredStyle
+    self.message = message
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+  }
+
+  public required init?(coder: NSCoder) {
+    preconditionFailure("\(Self.self) is created in code: there are no storyboards here")
+  }
+
+  open func addAction(_ action: UIAlertAction) { actions.append(action) }
+
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField(frame: .zero)
+    field.borderStyle = .roundedRect
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    let cancelIndex = actions.firstIndex { $0.style == .cancel }
+    // A sheet's cancel button is apart, an alert's is the first of two or the last of more.
+    var ordered = actions
+    if let cancelIndex {
+      let cancel = ordered.remove(at: cancelIndex)
+      ordered.insert(cancel, at: preferredStyle == .alert && ordered.count == 1 ? 0 : ordered.count)
+    }
+    let isApart = preferredStyle == .actionSheet && cancelIndex != nil
+    let width = preferredStyle == .alert ? 270 : min(view.bounds.width, view.bounds.height) - 16
+    let group = group(isApart ? ordered.dropLast() : ordered[...], width: width, hasMessage: true)
+    card.addSubview(group)
+    card.frame.size = group.frame.size
+    if isApart {
+      let last = self.group(ordered.suffix(1), width: width, hasMessage: false)
+      last.frame.origin.y = group.frame.maxY + 8
+      card.addSubview(last)
+      card.frame.size.height = last.frame.maxY
+    }
+    view.addSubview(card)
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let bounds = view.bounds
+    card.center = CGPoint(
+      x: bounds.midX,
+      y: preferredStyle == .alert
+        ? bounds.midY
+        : bounds.maxY - max(8, view.safeAreaInsets.bottom) - card.bounds.height / 2)
+  }
+
+  /// How the card comes and goes: an alert shrinks into its place, a sheet comes from below.
+  func move(away: Bool) {
+    switch preferredStyle {
+    case .alert:
+      card.alpha = away ? 0 : 1
+      card.transform = away ? CGAffineTransform(scaleX: 1.1, y: 1.1) : .identity
+    case .actionSheet:
+      card.transform =
+        away ? CGAffineTransform(translationX: 0, y: card.bounds.height + 40) : .identity
+    }
+  }
+
+  // MARK: Card
+
+  /// A rounded group of rows below the texts.
+  private func group(
+    _ actions: ArraySlice<UIAlertAction>, width: CGFloat, hasMessage: Bool
+  ) -> UIView {
+    let group = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
+    group.layer.cornerRadius = 14
+    group.clipsToBounds = true
+    var height: CGFloat = 0
+    if hasMessage { height = addTexts(to: group.contentView, width: width) }
+    let rowHeight: CGFloat = preferredStyle == .alert ? 44 : 57
+    let line = 1 / traitCollection.displayScale
+    let isSideBySide = preferredStyle == .alert && actions.count == 2
+    for (index, action) in actions.enumerated() {
+      let column = isSideBySide ? width / 2 : width
+      let frame = CGRect(
+        x: isSideBySide ? CGFloat(index) * column : 0, y: height, width: column, height: rowHeight)
+      group.contentView.addSubview(button(for: action, frame: frame))
+      if height > 0 {
+        addLine(
+          CGRect(x: frame.minX, y: frame.minY, width: column, height: line), to: group.contentView)
+      }
+      if isSideBySide && index == 1 {
+        addLine(
+          CGRect(x: frame.minX, y: frame.minY, width: line, height: rowHeight),
+          to: group.contentView)
+      }
+      if !isSideBySide || index == 1 { height += rowHeight }
+    }
+    group.frame = CGRect(x: 0, y: 0, width: width, height: height)
+    return group
+  }
+
+  private func addLine(_ frame: CGRect, to view: UIView) {
+    let line = UIView(frame: frame)
+    line.backgroundColor = .separator
+    view.addSubview(line)
+  }
+
+  private func addTexts(to view: UIView, width: CGFloat) -> CGFloat {
+    var height: CGFloat = preferredStyle == .alert ? 19 : 14
+    let isAlert = preferredStyle == .alert
+    let texts = [
+      (title, UIFont.systemFont(ofSize: isAlert ? 17 : 13, weight: .semibold)),
+      (message, UIFont.systemFont(ofSize: 13)),
+    ]
+    let top = height
+    for case (let text?, let font) in texts where !text.isEmpty {
+      let label = UILabel(frame: .zero)
+      label.text = text
+      label.font = font
+      label.numberOfLines = 0
+      label.textAlignment = .center
+      label.textColor = isAlert ? .label : .secondaryLabel
+      let size = label.sizeThatFits(CGSize(width: width - 32, height: .infinity))
+      label.frame = CGRect(x: 16, y: height, width: width - 32, height: size.height)
+      height = label.frame.maxY + 2
+      view.addSubview(label)
+    }
+    for field in textFields ?? [] {
+      field.frame = CGRect(x: 16, y: height + 10, width: width - 32, height: 30)
+      height = field.frame.maxY
+      view.addSubview(field)
+    }
+    return height == top ? 0 : height + (isAlert ? 17 : 12)
+  }
+
+  private func button(for action: UIAlertAction, frame: CGRect) -> UIButton {
+    let button = UIButton(type: .system)
+    button.frame = frame
+    button.setTitle(action.title, for: .normal)
+    button.setTitleColor(action.style == .destructive ? .systemRed : .systemBlue, for: .normal)
+    button.titleLabel?.font = .systemFont(
+      ofSize: preferredStyle == .alert ? 17 : 20,
+      weight: action.style == .cancel || action === preferredAction ? .semibold : .regular)
+    button.isEnabled = action.isEnabled
+    button.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        (presentingViewController ?? self).dismiss(animated: true) { action.handler?(action) }
+      }, for: .touchUpInside)
+    return button
+  }
+}

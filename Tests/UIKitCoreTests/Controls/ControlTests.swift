@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+import UIKitCore
+
+@MainActor struct ControlTests {
+  @Test func `a page control keeps to its pages`() {
+    inWorld { _ in
+      let control = UIPageControl()
+      control.numberOfPages = 3
+      control.currentPage = 7
+      #expect(control.currentPage == 2)
+      control.numberOfPages = 2
+      #expect(control.currentPage == 1)
+      // Two dots of 7 points, 9 apart.
+      #expect(control.intrinsicContentSize.width == 7 + 9 + 7)
+    }
+  }
+
+  @Test(arguments: [(80.0, 1), (20.0, 0)])
+  func `a tap beside the dots turns a page`(x: Double, page: Int) {
+    inWorld { world in
+      let window = UIWindow()
+      let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+      control.numberOfPages = 3
+      var changes = 0
+      control.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
+      window.addSubview(control)
+      window.perform(.tap(at: CGPoint(x: x, y: 15)))
+      world.clock.advance(to: 1)
+      #expect(control.currentPage == page)
+      #expect(changes == page)
+    }
+  }
+
+  @Test func `a tap turns a switch`() {
+    inWorld { world in
+      let window = UIWindow()
+      let control = UISwitch(frame: .zero)
+      window.addSubview(control)
+      window.perform(.tap(at: CGPoint(x: 10, y: 10)))
+      world.clock.advance(to: 1)
+      #expect(control.isOn)
+    }
+  }
+
+  @Test func `a slider's value stays in its range`() {
+    inWorld { _ in
+      let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 128, height: 34))
+      slider.maximumValue = 10
+      slider.value = 25
+      #expect(slider.value == 10)
+      slider.minimumValue = 20
+      slider.maximumValue = 30
+      #expect(slider.value == 20)
+    }
+  }
+
+  @Test func `a tap chooses a segment`() {
+    inWorld { world in
+      let window = UIWindow()
+      let control = UISegmentedControl(items: ["Day", "Week", "Month"])
+      control.frame = CGRect(x: 0, y: 0, width: 300, height: 32)
+      window.addSubview(control)
+      window.layoutIfNeeded()
+      window.perform(.tap(at: CGPoint(x: 150, y: 16)))
+      world.clock.advance(to: 1)
+      #expect(control.selectedSegmentIndex == 1)
+    }
+  }
+
+  @Test func `content that is pulled down far enough is refreshed`() {
+    inWorld { world in
+      let window = UIWindow()
+      let view = UIScrollView(frame: window.bounds)
+      view.contentSize = CGSize(width: 375, height: 2000)
+      let control = UIRefreshControl()
+      var begun = 0
+      control.addAction(UIAction { _ in begun += 1 }, for: .valueChanged)
+      view.refreshControl = control
+      window.addSubview(view)
+      window.perform(
+        .drag(from: CGPoint(x: 100, y: 100), by: CGVector(dx: 0, dy: 420), duration: 0.6))
+      world.clock.advance(to: 3)
+      #expect(begun == 1)
+      #expect(control.isRefreshing)
+      #expect(view.contentOffset.y == -60)
+      control.endRefreshing()
+      world.clock.advance(to: 4)
+      #expect(view.contentOffset.y == 0)
+      #expect(view.contentInset.top == 0)
+    }
+  }
+
+  @Test func `a template shows its shape in the tint colour`() {
+    inWorld { _ in
+      let view = UIImageView(image: UIImage(systemName: "plus"))
+      view.tintColor = .red
+      let red = view.layer.content
+      view.tintColor = .blue
+      #expect(view.layer.content != red)
+      view.image = view.image?.withRenderingMode(.alwaysOriginal)
+      let original = view.layer.content
+      view.tintColor = .red
+      #expect(view.layer.content == original)
+    }
+  }
+
+  @Test func `a configured button has room for title and image`() {
+    inWorld { _ in
+      var configuration = UIButton.Configuration.filled()
+      configuration.title = "Add"
+      let plain = UIButton(configuration: configuration).intrinsicContentSize
+      configuration.image = UIImage(systemName: "plus")
+      configuration.imagePadding = 5
+      let both = UIButton(configuration: configuration).intrinsicContentSize
+      #expect(both.width == plain.width + 20 + 5)
+      configuration.contentInsets = .zero
+      #expect(UIButton(configuration: configuration).intrinsicContentSize.width == both.width - 24)
+    }
+  }
+
+  @Test func `a label takes one attributed text after another`() {
+    inWorld { _ in
+      let label = UILabel(frame: .zero)
+      for text in ["one", "two"] {
+        let styled = NSMutableAttributedString(
+          string: text, attributes: [.font: UIFont.systemFont(ofSize: 20)])
+        styled.append(NSAttributedString(string: "!", attributes: [.foregroundColor: UIColor.red]))
+        label.attributedText = styled
+        styled.append(NSAttributedString(string: "?"))
+        #expect(label.text == text + "!")
+      }
+    }
+  }
+
+  @Test func `a view that is tied to one edge alone is empty`() {
+    inWorld { _ in
+      let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+      let inner = UIView(frame: .zero)
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      outer.addSubview(inner)
+      NSLayoutConstraint.activate([
+        inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+        inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+        inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
+      ])
+      outer.layoutIfNeeded()
+      #expect(inner.frame == CGRect(x: 0, y: 200, width: 100, height: 0))
+    }
+  }
+}
