@@ -30,6 +30,9 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ("QuartzCore", ["CoreGraphics", "Layers"]),
   ("ObjectiveC", []),
   ("AVFoundation", ["CoreGraphics"]),
+  // What Swift Testing looks for where a test imports it along with UIKit.
+  ("_Testing_CoreGraphics", ["CoreGraphics"]),
+  ("_Testing_UIKit", ["UIKit"]),
   (
     "ScenarioFormat",
     ["Geometry", "Motion", "Pixels", .product(name: "Yams", package: "Yams")]
@@ -70,7 +73,10 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
 ]
 
 /// The modules that only re-export others.
-let reexporting: Set = ["UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "AVFoundation"]
+let reexporting: Set = [
+  "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "AVFoundation", "_Testing_CoreGraphics",
+  "_Testing_UIKit",
+]
 
 /// Programs that load compiled sources lend them their own symbols.
 let exportingSymbols: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
@@ -98,7 +104,12 @@ let package = Package(
     // For the package of fuzzing harnesses.
     .library(name: "ScenarioFormat", targets: ["ScenarioFormat"]),
     // For packages and tests of layouts that are to be rendered.
-    .library(name: "UIKit", targets: ["AVFoundation", "CoreGraphics", "QuartzCore", "UIKit"]),
+    .library(
+      name: "UIKit",
+      targets: [
+        "AVFoundation", "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics",
+        "_Testing_UIKit",
+      ]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

@@ -92,17 +92,22 @@ public struct SourceFiles: Sendable {
     return files
   }
 
-  /// The Swift files that are part of an app: no manifests, no tests, nothing for SwiftUI.
+  /// The Swift files that are part of an app's screens: no manifests, no tests, nothing for SwiftUI, and not
+  /// what starts the app. Links to files elsewhere are no part of the folder.
   private static func contents(of folder: URL) -> [URL] {
     let found = FileManager.default.enumerator(
       at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    let root = folder.resolvingSymlinksInPath()
     return (found?.compactMap { $0 as? URL } ?? [])
       .filter { $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift" }
+      .filter { isBelow($0.resolvingSymlinksInPath(), root) }
       .filter { file in
         guard let data = FileManager.default.contents(atPath: file.path) else { return false }
         let text = String(decoding: data, as: UTF8.self)
-        return !["import SwiftUI", "import XCTest", "import Testing", "@testable import"]
-          .contains { text.contains($0) }
+        return ![
+          "import SwiftUI", "import XCTest", "import Testing", "@testable import",
+          "UIApplicationDelegate", "UIWindowSceneDelegate",
+        ].contains { text.contains($0) }
       }
       .sorted { $0.path < $1.path }
   }

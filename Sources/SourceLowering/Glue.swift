@@ -12,6 +12,8 @@ public struct Glue: Sendable {
     case delegate(String, of: String)
     /// A value for a property that whoever makes the object has to set.
     case supply(String, of: String)
+    /// A view, or whatever else an outlet is for.
+    case outlet(String, of: String)
     case enumeration(String)
     case value(String)
     case instance(String)
@@ -63,6 +65,11 @@ public struct Glue: Sendable {
               ))
           }
         }
+      }
+    }
+    for entry in classes {
+      for outlet in entry.outlets {
+        pieces.append((.outlet(outlet.name, of: entry.name), Self.outlet(outlet, of: entry)))
       }
     }
     for entry in inventory.enumerations where !entry.cases.isEmpty {
@@ -130,13 +137,17 @@ public struct Glue: Sendable {
       "  func supply<Owner: AnyObject>(_: Owner.Type, "
         + "_ body: @escaping @MainActor (Owner, PlausibleValue) -> Void) -> Int "
         + "{ set.addSupply(Owner.self, body); return 0 }",
+      "  func outlet<Owner: AnyObject>(_: Owner.Type, _ name: String, "
+        + "_ body: @escaping @MainActor (Owner, OutletMaker) -> Void) "
+        + "{ set.addOutlet(Owner.self, name, body) }",
       "  func enumeration<Word>(_: Word.Type, _ cases: [(String, Word)]) "
         + "{ set.addEnumeration(cases) }",
     ]
     for (piece, code) in pieces where !excluded.contains(piece) {
       switch piece {
       case .conformance: continue
-      case .property, .delegate, .supply, .enumeration, .value, .instance: add(piece, "  " + code)
+      case .property, .delegate, .supply, .outlet, .enumeration, .value, .instance:
+        add(piece, "  " + code)
       }
     }
     for entry in classes where excluded.contains(.instance(entry.name)) {
@@ -190,6 +201,30 @@ public struct Glue: Sendable {
     }
     return "set.addClass(\(entry.name).self, \(Lowering.literal(entry.name))) "
       + "{ argument in \(call.replacing("argument(", with: "argument.value(")) }"
+  }
+
+  /// Fills an outlet in with an object of its type; lists of outlets stay empty.
+  private static func outlet(
+    _ outlet: (name: String, type: String), of entry: Inventory.ClassEntry
+  ) -> String {
+    let type = unwrapped(outlet.type)
+    let made =
+      switch type {
+      case "UICollectionView": "maker.collectionView()"
+      case "UIButton": "UIButton(type: .system)"
+      case "UIVisualEffectView": "UIVisualEffectView(effect: UIBlurEffect(style: .regular))"
+      case "UIActivityIndicatorView": "UIActivityIndicatorView(style: .medium)"
+      case "NSLayoutConstraint": "maker.constraint()"
+      case _ where type.hasSuffix("Layout"): "maker.layout()"
+      case _ where type.hasSuffix("Recognizer") || type.hasSuffix("Item"): "\(type)()"
+      default: "\(type)(frame: .zero)"
+      }
+    let value =
+      type == "[UICollectionView]"
+      ? "[maker.keep(maker.collectionView(), \(Lowering.literal(outlet.name)))]"
+      : type.hasPrefix("[") ? "[]" : "maker.keep(\(made), \(Lowering.literal(outlet.name)))"
+    return "outlet(\(entry.name).self, \(Lowering.literal(outlet.name))) "
+      + "{ owner, maker in owner.\(outlet.name) = \(value) }"
   }
 
   /// How a value is made of made-up parts; nil if that cannot be told.

@@ -12,6 +12,8 @@ public struct Inventory: Sendable {
     public let isVisible: Bool
     public let isFinal: Bool
     let members: [Declaration]
+    /// Properties that Interface Builder connects, with their types.
+    let outlets: [(name: String, type: String)]
     /// Full names of methods and names of properties, with the lines where they stand.
     public let memberLines: [String: Int]
   }
@@ -105,7 +107,9 @@ public struct Inventory: Sendable {
       line: file.line(of: file.tokens[declaration.keyword].range.lowerBound),
       inheritance: declaration.inheritance, isGeneric: declaration.isGeneric,
       isVisible: declaration.isVisible && !isUnavailable(declaration, in: file),
-      isFinal: declaration.has("final"), members: members.map(\.1), memberLines: lines)
+      isFinal: declaration.has("final"), members: members.map(\.1),
+      outlets: members.filter { $0.0.isOutlet($0.1) }.map { ($0.1.name, $0.1.type) },
+      memberLines: lines)
   }
 
   /// Whether a declaration is only there to say what replaces it: `@available(*, unavailable)`.

@@ -42,6 +42,7 @@ public struct Lowering: Sendable {
     var files = sources.map(ParsedSource.init)
     inventory = Inventory(files)
     for index in files.indices {
+      files[index].openOutlets()
       files[index].dropAttributes()
       files[index].dropImports(of: absentModules)
       files[index].resolveImports()

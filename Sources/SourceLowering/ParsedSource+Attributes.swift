@@ -20,6 +20,23 @@ extension ParsedSource {
     }
   }
 
+  /// Whoever stands in for Interface Builder has to reach outlets, private ones too.
+  mutating func openOutlets() {
+    var hidden: [Range<Int>] = []
+    declarations.forEachDeep { declaration, _ in
+      guard isOutlet(declaration) else { return }
+      hidden += declaration.modifiers.filter {
+        ["private", "fileprivate", "private(set)", "fileprivate(set)"].contains($0.text)
+      }.map(\.range)
+    }
+    for range in hidden { blank(range) }
+  }
+
+  func isOutlet(_ declaration: Declaration) -> Bool {
+    declaration.kind == .property
+      && declaration.attributes.contains { tokens[$0.lowerBound].is("@IBOutlet") }
+  }
+
   /// Leaves out the imports of some modules, which are not there: what the sources need of them may be
   /// among the sources.
   mutating func dropImports(of modules: Set<String>) {

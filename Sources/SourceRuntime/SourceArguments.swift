@@ -3,12 +3,12 @@ public import UIKitCore
 /// The arguments for an initialiser that cannot do without.
 @MainActor public struct SourceArguments {
   private let given: [String: SourceValue]
-  private let delegate: SceneDelegate
+  private let delegate: SceneDelegate?
   private let set: SourceSet
   private var names: EnumerationNames { self.set.enumerations }
 
   public init(
-    _ given: [String: SourceValue], delegate: SceneDelegate, in set: SourceSet
+    _ given: [String: SourceValue], delegate: SceneDelegate?, in set: SourceSet
   ) {
     self.given = given
     self.delegate = delegate
@@ -18,16 +18,11 @@ public import UIKitCore
   /// The layout that a collection view controller is made with: the one of the sources that the scenario
   /// names with `collectionViewLayout`, the only one of the sources, or else a flow layout.
   public func layout() -> UICollectionViewLayout {
-    let layouts = set.classes(for: .layout)
     let named = given["collectionViewLayout"]?.word.flatMap { name in
-      layouts.first { $0.name == name }
+      set.classes(for: .layout).first { $0.name == name }
     }
-    let leaves = layouts.filter { candidate in
-      !layouts.contains { $0.type != candidate.type && $0.descends(from: candidate) }
-    }
-    let chosen = named ?? (leaves.count == 1 ? leaves[0] : nil)
-    return chosen.flatMap { set.make($0, self) as? UICollectionViewLayout }
-      ?? UICollectionViewFlowLayout()
+    return (named ?? set.onlyClass(for: .layout))
+      .flatMap { set.make($0, self) as? UICollectionViewLayout } ?? UICollectionViewFlowLayout()
   }
 
   /// What the scenario gives for the parameter, the stage if it is a delegate, or else something

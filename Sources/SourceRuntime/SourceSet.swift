@@ -1,3 +1,4 @@
+public import Foundation
 import UIKitCore
 
 /// What a library of compiled sources offers to the stage.
@@ -24,6 +25,8 @@ import UIKitCore
   public private(set) var classes: [Class] = []
   private var properties: [(owner: AnyClass, name: String, assign: Assignment)] = []
   private var supplies: [(owner: AnyClass, supply: (AnyObject, PlausibleValue) -> Void)] = []
+  private var outlets: [(owner: AnyClass, name: String, fill: (AnyObject, OutletMaker) -> Void)] =
+    []
   private var connections: [(owner: AnyClass, connect: (AnyObject, SceneDelegate) -> Void)] = []
 
   public let enumerations = EnumerationNames()
@@ -35,6 +38,15 @@ import UIKitCore
   /// The classes of one role.
   public func classes(for role: Role) -> [Class] {
     classes.filter { Self.role(of: $0.type) == role }
+  }
+
+  /// The one class of a role that no other descends from; nil if there are several.
+  public func onlyClass(for role: Role) -> Class? {
+    let candidates = classes(for: role)
+    let leaves = candidates.filter { candidate in
+      !candidates.contains { $0.type != candidate.type && $0.descends(from: candidate) }
+    }
+    return leaves.count == 1 ? leaves[0] : nil
   }
 
   public static func role(of type: AnyClass) -> Role {
@@ -79,6 +91,18 @@ import UIKitCore
     for connection in connections where Self.isInstance(object, of: connection.owner) {
       connection.connect(object, delegate)
     }
+  }
+
+  /// Fills the outlets of an object, which only Interface Builder would have connected.
+  ///
+  /// - Returns: Their names; none for a class without outlets.
+  public func fillOutlets(of object: NSObject) -> [String] {
+    let own = outlets.filter { Self.isInstance(object, of: $0.owner) }
+    guard !own.isEmpty else { return [] }
+    let maker = OutletMaker(for: object, in: self)
+    for outlet in own { outlet.fill(object, maker) }
+    maker.arrange()
+    return own.map(\.name)
   }
 
   private static func isInstance(_ object: AnyObject, of owner: AnyClass) -> Bool {
@@ -146,6 +170,18 @@ import UIKitCore
         owner,
         { object, value in
           if let object = object as? Owner { body(object, value) }
+        }
+      ))
+  }
+
+  public func addOutlet<Owner: AnyObject>(
+    _ owner: Owner.Type, _ name: String, _ body: @escaping @MainActor (Owner, OutletMaker) -> Void
+  ) {
+    outlets.append(
+      (
+        owner, name,
+        { object, maker in
+          if let object = object as? Owner { body(object, maker) }
         }
       ))
   }

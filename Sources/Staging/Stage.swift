@@ -99,6 +99,7 @@ import Text
       let album = PictureAlbum(besides: folder, production.pictures)
       environment.findImage = { album.picture(named: $0) }
     }
+    environment.interface = classes.interface
     self.environment = environment
     let memory = StageMemory(scenario)
     self.memory = memory

@@ -136,6 +136,38 @@ import UIKitCore
     return controller
   }
 
+  /// What stands in for the storyboards and nibs of the sources.
+  var interface: InterfaceSource {
+    let sets = libraries.map(\.set)
+    guard !sets.isEmpty else { return InterfaceSource() }
+    return InterfaceSource(
+      viewClass: { name, isCell in
+        let role = isCell ? SourceSet.Role.cell : .reusableView
+        let named = sets.flatMap { $0.classes(for: role) }.first {
+          $0.name.lowercased() == name.lowercased() || $0.name == name + "Cell"
+        }
+        let only = sets.lazy.compactMap { $0.onlyClass(for: role) }.first
+        return (named ?? only)?.type as? UICollectionReusableView.Type
+      },
+      controller: { identifier in
+        sets.lazy.compactMap { set in
+          set[identifier].flatMap {
+            set.make($0, SourceArguments([:], delegate: nil, in: set)) as? UIViewController
+          }
+        }.first
+      },
+      connect: { object in
+        let names = sets.flatMap { $0.fillOutlets(of: object) }
+        if let first = names.first {
+          UIEnvironment.current.warn(
+            "storyboards and nibs are not read: views are made up for '\(first)'"
+              + (names.count > 1 ? " and \(names.count - 1) other outlets" : "")
+              + " of \(type(of: object))")
+        }
+        return !names.isEmpty
+      })
+  }
+
   /// The class of cells that the sources call so.
   func cellClass(named name: String) -> UICollectionViewCell.Type? {
     libraries.lazy.compactMap { $0.set[name]?.type as? UICollectionViewCell.Type }.first

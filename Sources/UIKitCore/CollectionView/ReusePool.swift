@@ -4,6 +4,8 @@ import Layers
 /// Views that left the screen, by what they were registered for.
 @MainActor struct ReusePool {
   private var classes: [ReuseKey: UICollectionReusableView.Type] = [:]
+  /// What is made as from a storyboard or a nib.
+  private var drawn: Set<ReuseKey> = []
   private var views: [ReuseKey: [UICollectionReusableView]] = [:]
 
   mutating func register(_ type: UICollectionReusableView.Type?, for key: ReuseKey) {
@@ -23,7 +25,19 @@ import Layers
     guard let type = classes[key] else { return nil }
     let view = type.init(dequeuedWith: frame)
     view.reuseKey = key
+    if UIEnvironment.current.interface.connect(view) || drawn.contains(key) { view.awakeFromNib() }
     return view
+  }
+
+  /// Registers the class that stands in for what was drawn in Interface Builder under a name.
+  ///
+  /// - Returns: Whether there is one.
+  mutating func registerDrawn(_ name: String, for key: ReuseKey) -> Bool {
+    guard let type = UIEnvironment.current.interface.viewClass(name, key.kind == .cell)
+    else { return false }
+    register(type, for: key)
+    drawn.insert(key)
+    return true
   }
 
   /// Takes a view back; one that did not come from the pool, or is of a class that has been replaced

@@ -48,6 +48,7 @@ extension UICollectionView {
   private func dequeue(_ key: ReuseKey, for element: ElementKey) -> UICollectionReusableView? {
     let attributes = attributes(for: element)
     return UIView.withoutAnimation {
+      if !pool.isRegistered(key) { _ = pool.registerDrawn(key.identifier, for: key) }
       let view = pool.view(for: key, frame: attributes?.frame ?? .zero)
       if let view { currentLayout.decorate(view, at: element.indexPath) }
       if let attributes { view?.show(attributes) }

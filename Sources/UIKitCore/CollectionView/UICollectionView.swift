@@ -363,13 +363,18 @@ import Geometry
   }
 
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    nib?.raiseMissing()
+    register(nib, for: ReuseKey(kind: .cell, identifier: identifier))
   }
 
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
-    nib?.raiseMissing()
+    register(nib, for: ReuseKey(kind: .supplementary(kind), identifier: identifier))
+  }
+
+  private func register(_ nib: UINib?, for key: ReuseKey) {
+    guard let nib else { return }
+    if !pool.registerDrawn(nib.name, for: key) { nib.raiseMissing() }
   }
 
   open func dequeueReusableCell(

@@ -43,6 +43,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     mover.addAction { [weak self] in self?.move($0) }
     view.addGestureRecognizer(mover)
     self.view = view
+    if UIEnvironment.current.interface.connect(self) { awakeFromNib() }
   }
 
   /// Moves the item under a finger that was held still.

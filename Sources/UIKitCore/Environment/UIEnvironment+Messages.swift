@@ -19,7 +19,7 @@ extension UIEnvironment {
   func raise(_ reason: String) { note(UIKitMessage(kind: .exception, text: reason)) }
 
   /// Notes a warning, once for each text.
-  func warn(_ text: String) {
+  public func warn(_ text: String) {
     let message = UIKitMessage(kind: .warning, text: text)
     if !messages.contains(message) { note(message) }
   }

@@ -55,6 +55,8 @@ public import Text
     return found
   }
 
+  /// Stands in for Interface Builder.
+  public lazy var interface = InterfaceSource()
   /// Finds a colour that an app calls by name; nil if there is none of that name.
   public var findColor: (_ name: String) -> UIColor? = { _ in nil }
 

@@ -33,6 +33,10 @@ extension UINavigationControllerDelegate {
   open private(set) lazy var navigationBar = UINavigationBar(frame: .zero)
   open var isNavigationBarHidden = false { didSet { barDidChange() } }
   open var hidesBarsOnSwipe = false
+  open var hidesBarsOnTap = false
+  /// A bar at the bottom with the top controller's `toolbarItems`.
+  open private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
+  open var isToolbarHidden = true { didSet { barDidChange() } }
   /// Begins at the left edge in UIKit; here it does nothing.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIPanGestureRecognizer()
@@ -94,6 +98,13 @@ extension UINavigationControllerDelegate {
     }
   }
 
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    UIView.animate(withDuration: animated ? 0.2 : 0) {
+      self.isToolbarHidden = hidden
+      self.viewIfLoaded?.layoutIfNeeded()
+    }
+  }
+
   /// Shows the items of the stack, and follows the scrolling of the top one.
   private func topDidChange() {
     navigationBar.items = stack.map(\.navigationItem)
@@ -117,8 +128,22 @@ extension UINavigationControllerDelegate {
   private func barDidChange() {
     guard isViewLoaded else { return }
     let covered = isNavigationBarHidden ? 0 : navigationBar.fullHeight
-    for controller in stack { controller.barInsets.top = covered }
+    for controller in stack {
+      controller.barInsets.top = covered
+      controller.barInsets.bottom = isToolbarHidden ? 0 : UIToolbar.height
+    }
     layoutBar()
+    layoutToolbar()
+  }
+
+  private func layoutToolbar() {
+    guard !isToolbarHidden || toolbar.superview != nil else { return }
+    if toolbar.superview == nil { view.insertSubview(toolbar, belowSubview: navigationBar) }
+    if let items = topViewController?.toolbarItems, toolbar.items != items { toolbar.items = items }
+    let height = UIToolbar.height + view.safeAreaInsets.bottom
+    let top = view.bounds.height - (isToolbarHidden ? 0 : height)
+    let frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height)
+    if toolbar.frame != frame { toolbar.frame = frame }
   }
 
   private func layoutBar() {

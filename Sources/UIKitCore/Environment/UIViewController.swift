@@ -24,6 +24,10 @@ public import Foundation
   }
   /// What the navigation bar shows while this controller is on top.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  /// What the toolbar of the navigation controller shows.
+  open var toolbarItems: [UIBarButtonItem]?
+  /// How a tab bar controller shows this one among its own.
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
   /// What bars of the container cover, in points.
   var barInsets = UIEdgeInsets.zero {
     didSet { if barInsets != oldValue { storedView?.propagateSafeAreaChange() } }
@@ -58,7 +62,10 @@ public import Foundation
   open var isViewLoaded: Bool { storedView != nil }
 
   /// Makes `view`; the default makes a plain one as large as the screen.
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  open func loadView() {
+    view = UIView(frame: UIScreen.main.bounds)
+    if UIEnvironment.current.interface.connect(self) { awakeFromNib() }
+  }
 
   open func loadViewIfNeeded() {
     guard storedView == nil else { return }
@@ -155,6 +162,15 @@ public import Foundation
 
   open func didMove(toParent parent: UIViewController?) {}
   open func willMove(toParent parent: UIViewController?) {}
+
+  /// The nearest tab bar controller above this one.
+  open var tabBarController: UITabBarController? {
+    parent as? UITabBarController ?? parent?.tabBarController
+  }
+
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
 
   // MARK: Presentation
 
@@ -273,6 +289,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   }
 
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    if let controller = UIEnvironment.current.interface.controller(identifier) { return controller }
     UIEnvironment.current.raise(
       "Storyboard '\(name)' doesn't contain a view controller with identifier '\(identifier)': "
         + "controllers are made in code here")

@@ -29,8 +29,10 @@ public final class UIColor: NSObject, NSCopying, Sendable {
   public convenience init(cgColor: CGColor) { self.init(cgColor) }
 
   /// The colour of that name in the app's asset catalogs; nil if there is none.
-  @MainActor public convenience init?(named name: String) {
-    guard let color = UIEnvironment.current.findColor(name) else { return nil }
+  public convenience init?(named name: String) {
+    guard let color = MainActor.assumeIsolated({ UIEnvironment.current.findColor(name) }) else {
+      return nil
+    }
     self.init { color.resolvedColor(with: $0) }
   }
 

@@ -50,12 +50,14 @@ public final class UIImage: NSObject, Sendable {
   }
 
   /// The image of that name among those of the running simulation's device; nil if it has none.
-  @MainActor public convenience init?(named name: String) {
-    guard let image = UIEnvironment.current.image(named: name) else { return nil }
+  public convenience init?(named name: String) {
+    // Not isolated in UIKit; here all of an app runs on the main actor.
+    let image = MainActor.assumeIsolated { UIEnvironment.current.image(named: name) }
+    guard let image else { return nil }
     self.init(image.content, size: image.size, scale: image.scale)
   }
 
-  @MainActor public convenience init?(
+  public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) { self.init(named: name) }
 

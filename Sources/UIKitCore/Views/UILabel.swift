@@ -33,8 +33,7 @@ public enum NSLineBreakMode: Int, Sendable {
   private func setContent(_ content: NSAttributedString?, isStyled: Bool) {
     // Foundation on Linux cannot compare attributed strings whose attributes differ: it halts.
     guard isStyled || self.isStyled || content?.string != self.content?.string else { return }
-    // A mutable one may change later.
-    self.content = content.map { NSAttributedString(attributedString: $0) }
+    self.content = content
     self.isStyled = isStyled
     textDidChange()
   }

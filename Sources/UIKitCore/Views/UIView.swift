@@ -247,10 +247,15 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   open var safeAreaInsets: UIEdgeInsets {
     guard let window else { return .zero }
-    let here = convert(safeRect(in: window), from: window)
+    let safe = safeRect(in: window)
+    let (here, screen) = (convert(safe, from: window), window.bounds)
+    // What is beyond the screen is not covered by anything.
+    func inset(_ covered: CGFloat, _ most: CGFloat) -> CGFloat { max(0, min(covered, most)) }
     return UIEdgeInsets(
-      top: max(0, here.minY - bounds.minY), left: max(0, here.minX - bounds.minX),
-      bottom: max(0, bounds.maxY - here.maxY), right: max(0, bounds.maxX - here.maxX))
+      top: inset(here.minY - bounds.minY, safe.minY - screen.minY),
+      left: inset(here.minX - bounds.minX, safe.minX - screen.minX),
+      bottom: inset(bounds.maxY - here.maxY, screen.maxY - safe.maxY),
+      right: inset(bounds.maxX - here.maxX, screen.maxX - safe.maxX))
   }
 
   /// What the device's corners and the bars of controllers leave free for the view, in the window.

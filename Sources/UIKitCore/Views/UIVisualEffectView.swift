@@ -22,6 +22,8 @@ open class UIVisualEffectView: UIView {
     updateBackdrop()
   }
 
+  public convenience init() { self.init(effect: nil) }
+
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

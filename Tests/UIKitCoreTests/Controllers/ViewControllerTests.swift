@@ -38,6 +38,16 @@ import UIKitCore
     }
   }
 
+  @Test func `what is beyond the screen is not covered by bars`() {
+    inWorld(UIEnvironment(safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0))) {
+      _ in
+      let window = UIWindow()
+      let view = UIView(frame: CGRect(x: 300, y: 600, width: 200, height: 200))
+      window.addSubview(view)
+      #expect(view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    }
+  }
+
   @Test func `a large title goes away as content comes up`() throws {
     try inWorld { _ in
       let controller = GridOfSquares(collectionViewLayout: UICollectionViewFlowLayout())
@@ -46,10 +56,10 @@ import UIKitCore
       let window = UIWindow()
       window.rootViewController = navigation
       window.layoutIfNeeded()
-      #expect(navigation.navigationBar.bounds.height == 44 + 52)
+      #expect(navigation.navigationBar.bounds.height == 96)
       let view = try #require(controller.collectionView)
       view.contentOffset.y += 30
-      #expect(navigation.navigationBar.bounds.height == 44 + 22)
+      #expect(navigation.navigationBar.bounds.height == 66)
       view.contentOffset.y += 300
       #expect(navigation.navigationBar.bounds.height == 44)
     }

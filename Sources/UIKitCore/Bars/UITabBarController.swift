@@ -1,0 +1,190 @@
+public import Foundation
+
+/// How a controller is shown in a tab bar.
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
+  public enum SystemItem: Int, Sendable {
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
+    case downloads, mostRecent, mostViewed
+
+    fileprivate var look: (title: String, symbol: String) {
+      switch self {
+      case .more: ("More", "ellipsis")
+      case .favorites: ("Favorites", "star.fill")
+      case .featured: ("Featured", "star.fill")
+      case .topRated: ("Top Rated", "star.fill")
+      case .recents: ("Recents", "clock.fill")
+      case .contacts: ("Contacts", "person.circle")
+      case .history: ("History", "clock.fill")
+      case .bookmarks: ("Bookmarks", "book.fill")
+      case .search: ("Search", "magnifyingglass")
+      case .downloads: ("Downloads", "arrow.down")
+      case .mostRecent: ("Most Recent", "clock.fill")
+      case .mostViewed: ("Most Viewed", "list.bullet")
+      }
+    }
+  }
+
+  open var selectedImage: UIImage? { didSet { itemDidChange() } }
+  open var badgeValue: String?
+  fileprivate var didChange: () -> Void = {}
+
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init(title: title, image: image, selectedImage: nil)
+    self.tag = tag
+  }
+
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.selectedImage = selectedImage
+  }
+
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    let look = systemItem.look
+    self.init(title: look.title, image: UIImage(systemName: look.symbol), tag: tag)
+  }
+
+  override func itemDidChange() { didChange() }
+}
+
+/// The bar at the bottom of a tab bar controller: an image over a title for each controller.
+@preconcurrency @MainActor open class UITabBar: UIView {
+  /// Above the device's own corners, in points.
+  static let height: CGFloat = 49
+
+  private let background = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
+  private let line = UIView(frame: .zero)
+  private var buttons: [UIButton] = []
+  open var barTintColor: UIColor? { didSet { background.backgroundColor = barTintColor } }
+  open var unselectedItemTintColor: UIColor? { didSet { show() } }
+  open var isTranslucent = true
+  var selectedIndex = 0 { didSet { show() } }
+  var select: (Int) -> Void = { _ in }
+
+  open var items: [UITabBarItem]? {
+    didSet {
+      for button in buttons { button.removeFromSuperview() }
+      buttons = (items ?? []).indices.map { index in
+        let button = UIButton(configuration: .plain())
+        button.addAction(UIAction { [weak self] _ in self?.select(index) }, for: .touchUpInside)
+        addSubview(button)
+        return button
+      }
+      for item in items ?? [] { item.didChange = { [weak self] in self?.show() } }
+      show()
+    }
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    line.backgroundColor = .separator
+    addSubview(background)
+    addSubview(line)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private func show() {
+    for (index, item) in (items ?? []).enumerated() {
+      let isChosen = index == selectedIndex
+      var look = UIButton.Configuration.plain()
+      look.title = item.title
+      look.image = (isChosen ? item.selectedImage : nil) ?? item.image
+      look.imagePlacement = .top
+      look.imagePadding = 2
+      look.contentInsets = .zero
+      look.buttonSize = .mini
+      look.baseForegroundColor = isChosen ? tintColor : unselectedItemTintColor ?? .systemGray
+      buttons[index].configuration = look
+    }
+    setNeedsLayout()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    show()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    background.frame = bounds
+    line.frame = CGRect(
+      x: 0, y: 0, width: bounds.width, height: 1 / traitCollection.displayScale)
+    let width = bounds.width / CGFloat(max(1, buttons.count))
+    for (index, button) in buttons.enumerated() {
+      button.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: Self.height)
+    }
+  }
+}
+
+/// Shows one of several controllers above a bar in which another one can be chosen.
+@preconcurrency @MainActor open class UITabBarController: UIViewController {
+  open private(set) lazy var tabBar = UITabBar(frame: .zero)
+
+  open var viewControllers: [UIViewController]? {
+    didSet {
+      for controller in oldValue ?? [] { controller.removeFromParent() }
+      for controller in viewControllers ?? [] {
+        addChild(controller)
+        controller.barInsets.bottom = UITabBar.height
+        controller.didMove(toParent: self)
+      }
+      tabBar.items = (viewControllers ?? []).map(\.tabBarItem)
+      if isViewLoaded { show(from: nil) }
+    }
+  }
+
+  open var selectedIndex = 0 {
+    didSet {
+      guard selectedIndex != oldValue, isViewLoaded, let all = viewControllers else { return }
+      show(from: all.indices.contains(oldValue) ? all[oldValue] : nil)
+    }
+  }
+
+  open var selectedViewController: UIViewController? {
+    get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
+    set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? selectedIndex }
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    tabBar.select = { [weak self] in self?.selectedIndex = $0 }
+    view.addSubview(tabBar)
+    show(from: nil)
+  }
+
+  private func show(from old: UIViewController?) {
+    tabBar.selectedIndex = selectedIndex
+    guard let new = selectedViewController else { return }
+    old?.viewWillDisappear(false)
+    old?.viewIfLoaded?.removeFromSuperview()
+    old?.viewDidDisappear(false)
+    if view.window != nil { new.viewWillAppear(false) }
+    new.view.frame = view.bounds
+    new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(new.view, belowSubview: tabBar)
+    if view.window != nil { new.viewDidAppear(false) }
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let height = UITabBar.height + view.safeAreaInsets.bottom
+    tabBar.frame = CGRect(
+      x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    selectedViewController?.viewWillAppear(animated)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    selectedViewController?.viewDidAppear(animated)
+  }
+}

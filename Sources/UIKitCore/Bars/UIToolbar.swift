@@ -1,0 +1,58 @@
+public import Foundation
+
+/// A row of buttons at the bottom of the screen.
+@preconcurrency @MainActor open class UIToolbar: UIView {
+  /// Above the device's own corners, in points.
+  static let height: CGFloat = 49
+  private static let margin: CGFloat = 16
+
+  private let background = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
+  private var shown: [UIView] = []
+  open var barTintColor: UIColor? { didSet { background.backgroundColor = barTintColor } }
+  open var isTranslucent = true
+
+  open var items: [UIBarButtonItem]? {
+    didSet {
+      for view in shown { view.removeFromSuperview() }
+      shown = (items ?? []).map { $0.makeView() }
+      for view in shown { addSubview(view) }
+      setNeedsLayout()
+    }
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(background)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  /// Buttons one after the other; flexible spaces share what is left.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    background.frame = bounds
+    let items = items ?? []
+    let flexible = items.count(where: \.isFlexible)
+    let widths = zip(items, shown).map { $0.isFlexible ? 0 : max($0.width, $1.bounds.width) }
+    let used = widths.reduce(0, +) + Self.margin * CGFloat(max(0, items.count - 1 - 2 * flexible))
+    let room = max(0, bounds.width - 2 * Self.margin - used)
+    var x = Self.margin
+    var isAfterButton = false
+    for (index, item) in items.enumerated() {
+      if item.isFlexible {
+        x += room / CGFloat(flexible)
+        isAfterButton = false
+        continue
+      }
+      if isAfterButton { x += Self.margin }
+      let view = shown[index]
+      view.frame = CGRect(
+        x: x, y: (Self.height - view.bounds.height) / 2, width: widths[index],
+        height: view.bounds.height)
+      x += widths[index]
+      isAfterButton = true
+    }
+  }
+}
