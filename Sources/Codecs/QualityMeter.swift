@@ -23,6 +23,8 @@ struct QualityMeter: Sendable {
     var image: FramePainter.Image
     /// How long, in any unit.
     var duration: Int
+    /// Whether it is known to be shown as it is, as all before it.
+    var isExact: Bool
   }
 
   private static let side = 8
@@ -61,12 +63,10 @@ struct QualityMeter: Sendable {
   }
 
   /// Counts a frame.
-  ///
-  /// - Parameter isExact: Whether it is known to be shown as it is, as all before it.
-  mutating func add(_ frame: Frame, isExact: Bool) {
+  mutating func add(_ frame: Frame) {
     source.apply(frame.delta, width: size.width)
     show(frame.image)
-    if !isExact { compare(within: frame.delta.rect) }
+    if !frame.isExact { compare(within: frame.delta.rect) }
     sum += blocks.reduce(0, +) / Double(max(1, blocks.count)) * Double(frame.duration)
     time += frame.duration
   }

@@ -16,7 +16,7 @@ struct QualityTests {
       rect: PixelRect(shown.size), disposal: .keep,
       palette: Palette(colors: colors.colors, limit: 256), indices: indices,
       alternatives: indices, mayDiffer: [])
-    meter.add(QualityMeter.Frame(delta: delta, image: image, duration: 5), isExact: false)
+    meter.add(QualityMeter.Frame(delta: delta, image: image, duration: 5, isExact: false))
     return meter.quality
   }
 

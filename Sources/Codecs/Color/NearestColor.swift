@@ -34,13 +34,25 @@ struct NearestColor: Sendable {
 
   /// The index of the nearest entry and its squared distance.
   func nearest(to place: SIMD4<Float>) -> (index: Int, squaredDistance: Float) {
+    nearest(to: place, except: -1, within: .infinity)
+  }
+
+  /// The nearest entry but one, if its squared distance is less than `limit`.
+  func another(than index: Int, near place: SIMD4<Float>, within limit: Float) -> Int? {
+    let index = nearest(to: place, except: Int32(index), within: limit).index
+    return index < 0 ? nil : index
+  }
+
+  private func nearest(
+    to place: SIMD4<Float>, except exception: Int32, within limit: Float
+  ) -> (index: Int, squaredDistance: Float) {
     // The first group that is not wholly darker.
     var (low, high) = (0, groups.count - 1)
     while low < high {
       let middle = (low + high) / 2
       if groups[middle].lightest < place.x { low = middle + 1 } else { high = middle }
     }
-    var best = (index: 0, squaredDistance: Float.infinity)
+    var best = (index: -1, squaredDistance: limit)
     high = low
     low -= 1
     var goesOn = true
@@ -49,7 +61,7 @@ struct NearestColor: Sendable {
       if high < groups.count {
         let gap = max(0, groups[high].darkest - place.x)
         if gap * gap < best.squaredDistance {
-          measure(groups[high], place, &best)
+          measure(groups[high], place, exception, &best)
           high += 1
           goesOn = true
         } else {
@@ -59,7 +71,7 @@ struct NearestColor: Sendable {
       if low >= 0 {
         let gap = max(0, place.x - groups[low].lightest)
         if gap * gap < best.squaredDistance {
-          measure(groups[low], place, &best)
+          measure(groups[low], place, exception, &best)
           low -= 1
           goesOn = true
         } else {
@@ -71,7 +83,8 @@ struct NearestColor: Sendable {
   }
 
   private func measure(
-    _ group: Group, _ place: SIMD4<Float>, _ best: inout (index: Int, squaredDistance: Float)
+    _ group: Group, _ place: SIMD4<Float>, _ exception: Int32,
+    _ best: inout (index: Int, squaredDistance: Float)
   ) {
     let dl = group.lightness - place.x
     let da = group.a - place.y
@@ -81,9 +94,9 @@ struct NearestColor: Sendable {
     let two = pointwiseMin(four.lowHalf, four.highHalf)
     let least = min(two.x, two.y)
     guard least < best.squaredDistance else { return }
-    for lane in 0..<8 where distances[lane] == least {
-      best = (Int(group.indices[lane]), least)
-      return
+    for lane in 0..<8
+    where distances[lane] < best.squaredDistance && group.indices[lane] != exception {
+      best = (Int(group.indices[lane]), distances[lane])
     }
   }
 }

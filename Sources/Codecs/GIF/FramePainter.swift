@@ -11,15 +11,20 @@ struct FramePainter {
     var disposal: GIFBlock.Disposal
     var palette: Palette
     var indices: [UInt8]
-    /// For each pixel an index that shows the same; equal to the first if there is none.
+    /// For each pixel an index that shows the same or nearly so; equal to the first if there is none.
     var alternatives: [UInt8]
     /// For each pixel whether a similar colour may stand for it; empty if there is to be no loss.
     var mayDiffer: [Bool]
+    /// Whether what it shows depends on which of the indices are taken.
+    var isOpen = false
   }
+
+  /// Stands for an opaque colour that is known when the codes have been made.
+  fileprivate static let unsettled: UInt32 = 1
 
   private let size: PixelSize
   private let isLossy: Bool
-  /// The colour of each pixel as the decoder has it: opaque, or 0 for clear.
+  /// The colour of each pixel as the decoder has it: opaque, 0 for clear, or `unsettled`.
   private var shown: [UInt32]
   /// What the decoder clears before the next image, so that it must be painted again.
   private var pendingClear = PixelRect.empty
@@ -71,10 +76,13 @@ struct FramePainter {
     pendingClear = clearedNext.isEmpty ? .empty : rect
     return Image(
       rect: rect, disposal: clearedNext.isEmpty ? .keep : .clear, palette: choice.palette,
-      indices: brush.indices, alternatives: brush.alternatives, mayDiffer: brush.mayDiffer)
+      indices: brush.indices, alternatives: brush.alternatives, mayDiffer: brush.mayDiffer,
+      isOpen: brush.isOpen)
   }
 
-  /// Takes note of what a decoder shows after the last image, whose indices have changed.
+  /// Takes note of what a decoder shows after an image, whose indices are those that have been chosen.
+  ///
+  /// If any image is open, it and all after it are to be settled, in order.
   mutating func settle(_ image: Image) { shown.paint(image, width: size.width) }
 }
 
@@ -99,6 +107,7 @@ private struct Brush {
   private(set) var indices: [UInt8] = []
   private(set) var alternatives: [UInt8] = []
   private(set) var mayDiffer: [Bool] = []
+  private(set) var isOpen = false
   private let palette: Palette
   private let numbers: ColorTable
   private let clear: PixelRect
@@ -119,7 +128,9 @@ private struct Brush {
 
   /// A pixel that stays as it is.
   mutating func keep(_ color: UInt32, _ x: Int, _ y: Int) {
-    if color == 0 { return add(palette.transparentIndex!, nil) }
+    if color == 0 || color == FramePainter.unsettled {
+      return add(palette.transparentIndex!, nil)
+    }
     if isCleared(x, y) || palette.transparentIndex == nil {
       add(exactIndex(of: color) ?? nearestIndex(of: color), nil)
     } else if let index = exactIndex(of: color) {
@@ -141,7 +152,8 @@ private struct Brush {
     var index = entry.index
     if entry.share > 0, ranks[y % 8 * 8 + x % 8] < entry.share { index = entry.other }
     let new = palette.colors[Int(index)]
-    let mayStay = old != 0 && !isCleared(x, y) && palette.transparentIndex != nil
+    let mayStay =
+      old >> 24 == 255 && !isCleared(x, y) && palette.transparentIndex != nil
     if new != color, entry.share == 0 {
       // What is there already is free, if it is no worse.
       if mayStay, old != new, squaredDifference(old, color) <= squaredDifference(new, color) {
@@ -150,9 +162,17 @@ private struct Brush {
       }
     }
     // The exact colours of flat areas stay exact.
-    add(
-      index, mayStay && old == new ? palette.transparentIndex : nil,
-      mayDiffer: !isFlat || new != color)
+    let mayDiffer = !isFlat || new != color
+    if mayStay, old == new {
+      add(index, palette.transparentIndex, mayDiffer: mayDiffer)
+      return new
+    }
+    if entry.share == 0, entry.other != index {
+      add(index, entry.other, mayDiffer: mayDiffer)
+      isOpen = true
+      return FramePainter.unsettled
+    }
+    add(index, nil, mayDiffer: mayDiffer)
     return new
   }
 

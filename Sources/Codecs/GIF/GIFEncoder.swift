@@ -50,6 +50,8 @@ public final class GIFEncoder {
   private var end = 0
   private var painter: FramePainter
   private var meter: QualityMeter
+  /// What has been written and is still to be measured.
+  private var unmeasured: [QualityMeter.Frame] = []
   private var container: GIFContainer?
   private var globalPalette: Palette?
   private var summary = Summary()
@@ -113,6 +115,7 @@ public final class GIFEncoder {
     }
     await compareArrivals()
     try await writeRecords(keepingLast: false)
+    for frame in unmeasured { meter.add(frame) }
     try container?.close()
     summary.quality = meter.quality
     try flush()
@@ -176,35 +179,41 @@ public final class GIFEncoder {
   }
 
   /// Writes a batch of records: their images one after the other, then their codes side by side, and
-  /// their quality beside them.
+  /// beside them the quality of the batch before.
   private func paint(
     _ batch: Range<Int>, _ choices: [PaletteChooser.Choice]
   ) async throws(CodecError) {
     enum Outcome: Sendable {
       case meter(QualityMeter)
-      case codes([UInt8])
+      case codes([UInt8], indices: [UInt8]?)
     }
-    let frames = zip(batch, choices).map { frame(ofRecord: $0, $1) }
-    let (meter, isExact) = (meter, summary.isExact)
+    var frames = zip(batch, choices).map { frame(ofRecord: $0, $1) }
+    let (meter, unmeasured) = (meter, unmeasured)
     let outcomes = await concurrentMap([nil] + frames.map(\.image), tasks: tasks) { image in
       guard let image else {
         var meter = meter
-        for frame in frames { meter.add(frame, isExact: isExact) }
+        for frame in unmeasured { meter.add(frame) }
         return Outcome.meter(meter)
       }
-      return .codes(
-        LZWEncoder(image.indices, alternatives: image.alternatives, bits: image.palette.bits)
-          .encoded())
+      let encoder = LZWEncoder(
+        image.indices, alternatives: image.alternatives, bits: image.palette.bits)
+      guard image.isOpen else { return .codes(encoder.encoded(), indices: nil) }
+      let (codes, indices) = encoder.encodedWithIndices()
+      return .codes(codes, indices: indices)
     }
+    let isOpen = frames.contains { $0.image.isOpen }
     var written = 0
     for outcome in outcomes {
       switch outcome {
       case .meter(let meter): self.meter = meter
-      case .codes(let codes):
+      case .codes(let codes, let indices):
+        if let indices { frames[written].image.indices = indices }
+        if isOpen { painter.settle(frames[written].image) }
         try write(frames[written], codes: codes)
         written += 1
       }
     }
+    self.unmeasured = frames
   }
 
   /// Writes a batch of records one after the other: what an image shows is known when its codes are
@@ -221,7 +230,7 @@ public final class GIFEncoder {
       ).encodedWithIndices()
       frame.image.indices = indices
       painter.settle(frame.image)
-      meter.add(frame, isExact: summary.isExact)
+      meter.add(frame)
       try write(frame, codes: codes)
     }
   }
@@ -233,7 +242,7 @@ public final class GIFEncoder {
     let next = number + 1 < records.count ? records[number + 1].delta.cleared : .empty
     return QualityMeter.Frame(
       delta: delta, image: painter.image(of: delta, choice: choice, clearedNext: next),
-      duration: duration(ofRecord: number))
+      duration: duration(ofRecord: number), isExact: summary.isExact)
   }
 
   /// How long a record is shown, in hundredths of a second.

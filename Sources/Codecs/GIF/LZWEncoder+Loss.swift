@@ -29,6 +29,7 @@ extension LZWEncoder {
       }
       // Nothing lengthens a phrase that is only about to exist.
       if path.place == first.count || path.code == search.pending.code { return }
+      if score + Float(trie.height(of: path.code)) <= search.score { return }
       var follower: LossyPath?
       func take(_ code: Int, _ symbol: UInt8) {
         guard let longer = extended(path, by: code, symbol, loss) else { return }
@@ -39,7 +40,7 @@ extension LZWEncoder {
         follower = longer
       }
       if path.code == search.pending.parent { take(search.pending.code, search.pending.symbol) }
-      var child = Int(trie.firstChildren[path.code])
+      var child = trie.firstChild(of: path.code)
       while child > 0 {
         take(child, trie.symbols[child])
         child = Int(trie.siblings[child])

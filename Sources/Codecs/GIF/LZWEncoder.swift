@@ -18,13 +18,13 @@ struct LZWEncoder {
   /// What else may stand for a pixel; nil for nothing.
   private let loss: ColorLoss?
 
-  private(set) var trie = PhraseTrie()
+  private(set) var trie: PhraseTrie
   private var output = BitPacker()
   private var next = 0
   private var width = 0
   /// The phrase that was sent last, or −1 after a clear.
   private var previous = -1
-  /// The indices that have been sent, where there is loss.
+  /// The indices that a decoder will have; those of the picture until others have been sent.
   private var sent: [UInt8] = []
 
   /// The phrase that exists as soon as the next one begins with `symbol`, for the decoder knows it then.
@@ -60,20 +60,28 @@ struct LZWEncoder {
     self.loss = loss
     self.lookBack = lookBack
     self.branches = branches
+    trie = PhraseTrie(rootCount: 1 << bits)
   }
 
   /// The codes, packed from the lowest bit, with the leading clear and the final end code.
-  consuming func encoded() -> [UInt8] { encodedWithIndices().codes }
+  consuming func encoded() -> [UInt8] {
+    encode()
+    return output.finished()
+  }
 
-  /// The same, and the indices as a decoder will have them; without loss those of the picture are as good.
+  /// The same, and the indices as a decoder will have them.
   consuming func encodedWithIndices() -> (codes: [UInt8], indices: [UInt8]) {
+    sent = first
+    encode()
+    let indices = sent
+    return (output.finished(), indices)
+  }
+
+  private mutating func encode() {
     clear()
-    sent = loss == nil ? first : []
     var place = 0
     while place < first.count { place = sendPhrase(at: place) }
     output.put(1 << bits + 1, width: width)
-    let indices = sent
-    return (output.finished(), indices)
   }
 
   private mutating func clear() {
@@ -98,7 +106,8 @@ struct LZWEncoder {
     output.put(code, width: width)
     if next == 1 << width, width < 12 { width += 1 }
     previous = code
-    if loss != nil { sent += phrase(code) }
+    if next < 4096 { trie.announceChild(of: code) }
+    if !sent.isEmpty { record(code, from: place, to: end) }
     if next == 4096, end < first.count { clear() }
     return end
   }
@@ -110,6 +119,7 @@ struct LZWEncoder {
       // The second one first: it wins ties, which keeps unchanged areas all transparent.
       let symbol = candidate == 0 ? second[place] : first[place]
       var search = Search(branches: branches)
+      search.end = best.end
       if previous >= 0, next < 4096, trie.child(of: previous, symbol) < 0 {
         search.pending = Pending(parent: previous, symbol: symbol, code: next)
       }
@@ -125,37 +135,36 @@ struct LZWEncoder {
     var furthest = -1
     var (end, code) = (end, code)
     for _ in 0...lookBack where end > place {
-      let reach = reach(from: end)
-      if reach > furthest {
+      if let reach = reach(from: end, beyond: furthest) {
         furthest = reach
         best = (end, code)
       }
-      if reach >= first.count { break }
+      if furthest >= first.count { break }
       code = Int(trie.parents[code])
       end -= 1
     }
     return best
   }
 
-  private func reach(from place: Int) -> Int {
+  /// The furthest that any phrase from `place` reaches, or nil if that is not beyond `limit`.
+  private func reach(from place: Int, beyond limit: Int) -> Int? {
     var search = Search(branches: branches / 4)
+    search.end = limit
     begin(with: second[place], place, &search)
     if first[place] != second[place] {
-      var other = Search(branches: branches / 4)
-      begin(with: first[place], place, &other)
-      return max(search.end, other.end)
+      search.branches = branches / 4
+      begin(with: first[place], place, &search)
     }
-    return search.end
+    return search.end > limit ? search.end : nil
   }
 
-  /// The indices of a phrase.
-  private func phrase(_ code: Int) -> [UInt8] {
-    var (code, symbols) = (code, [UInt8]())
-    while code >= 1 << bits {
-      symbols.append(trie.symbols[code])
+  /// Takes note of the indices of a phrase that has been sent.
+  private mutating func record(_ code: Int, from place: Int, to end: Int) {
+    var code = code
+    for place in (place..<end).reversed() {
+      sent[place] = trie.symbols[code]
       code = Int(trie.parents[code])
     }
-    return [UInt8(code)] + symbols.reversed()
   }
 
   /// Follows the dictionary from the phrase of one index that stands for the pixel at `place`.
@@ -168,13 +177,15 @@ struct LZWEncoder {
     }
   }
 
-  /// Follows the dictionary from the phrase `code`, which ends before `place`.
+  /// Follows the dictionary from the phrase `code`, which ends before `place`, as long as that may lead
+  /// further than before.
   private func walk(from code: Int, _ place: Int, _ search: inout Search) {
     var (code, place) = (code, place)
     while true {
       if place > search.end { (search.end, search.code) = (place, code) }
       // Nothing lengthens a phrase that is only about to exist.
       if place == first.count || code == search.pending.code { return }
+      if place + trie.height(of: code) <= search.end { return }
       let (a, b) = (first[place], second[place])
       let one = child(of: code, a, search)
       let other = a == b ? -1 : child(of: code, b, search)

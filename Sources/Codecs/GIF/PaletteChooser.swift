@@ -11,6 +11,10 @@ struct PaletteChooser: Sendable {
     var mapping: PaletteIndex.Mapping
   }
 
+  /// A squared `OKLab` distance, a quarter of what is just visible, that is nothing beside the shorter
+  /// codes of having a choice.
+  private static let slack: Float = 0.005 * 0.005
+
   private let shared: PaletteIndex
   private let options: GIFOptions
   private let mode: GIFOptions.PaletteChoice
@@ -18,6 +22,7 @@ struct PaletteChooser: Sendable {
   private let flatColors: ColorTable
   /// What errors count less than, 1 at the default quality.
   private let leniency: Float
+  private let slack: Float
 
   /// - Parameters:
   ///   - isExact: Whether `palette` has all colours.
@@ -30,9 +35,11 @@ struct PaletteChooser: Sendable {
     self.options = options
     mode =
       isExact ? .exact : clears && options.palette == .automatic ? .global : options.palette
-    shared = PaletteIndex(palette, dither: options.effectiveDither)
     self.flatColors = ColorTable(flatColors)
     leniency = options.leniency
+    // What a frame repaints after clearing must be known when its image is made.
+    slack = clears ? 0 : Self.slack * leniency
+    shared = PaletteIndex(palette, dither: options.effectiveDither, slack: slack)
   }
 
   /// - Parameter exposures: For each colour of `delta`, how long how many pixels show it.
@@ -70,7 +77,7 @@ struct PaletteChooser: Sendable {
         pinning: pins.map { delta.colors[$0] }, limit: limit - 1)
     }
     let index = PaletteIndex(
-      Palette(colors: colors, limit: limit), dither: options.effectiveDither)
+      Palette(colors: colors, limit: limit), dither: options.effectiveDither, slack: slack)
     return Choice(palette: index.palette, mapping: index.mapping(of: delta, exposures: exposures))
   }
 }

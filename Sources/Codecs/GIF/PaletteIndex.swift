@@ -2,10 +2,16 @@
 struct PaletteIndex: Sendable {
   /// What shows a colour.
   struct Entry: Sendable {
-    var index: UInt8 = 0
-    /// A second index, for `share` of 64 pixels.
-    var other: UInt8 = 0
+    var index: UInt8
+    /// A second index, for `share` of 64 pixels; if that is 0, one that shows the colour about as well.
+    /// Equal to the first if there is none.
+    var other: UInt8
     var share: UInt8 = 0
+
+    init(_ index: Int) {
+      self.index = UInt8(index)
+      other = self.index
+    }
   }
 
   /// What shows the colours of a delta, by number.
@@ -20,12 +26,17 @@ struct PaletteIndex: Sendable {
   /// The squared distance beyond which two colours are mixed.
   private let ditherBeyond: Float
   private let inGradientsOnly: Bool
+  /// By how much the squared distance of an entry may be greater than that of the nearest.
+  private let slack: Float
   private let places: [SIMD4<Float>]
   private let numbers: ColorTable
   private let search: NearestColor
 
-  init(_ palette: Palette, dither: GIFOptions.Dither) {
+  /// - Parameter slack: By how much the squared distance of a colour from what shows it may grow for the
+  ///   sake of fewer bytes.
+  init(_ palette: Palette, dither: GIFOptions.Dither, slack: Float) {
     self.palette = palette
+    self.slack = slack
     numbers = ColorTable(palette.colors)
     places = palette.colors.isEmpty ? [.zero] : palette.colors.map(OKLab.coordinates)
     search = NearestColor(places)
@@ -40,19 +51,24 @@ struct PaletteIndex: Sendable {
 
   /// - Parameter exposures: For each colour of `delta`, how long how many pixels show it.
   func mapping(of delta: FrameDelta, exposures: [Int]) -> Mapping {
-    var mapping = Mapping(entries: [Entry](repeating: Entry(), count: delta.colors.count))
+    var mapping = Mapping(entries: [Entry](repeating: Entry(0), count: delta.colors.count))
     // Clear has no index.
     for (number, color) in delta.colors.enumerated() where color != 0 {
       if let index = numbers.existingNumber(of: color) {
-        mapping.entries[number].index = UInt8(index)
+        mapping.entries[number] = Entry(index)
         continue
       }
       let place = OKLab.coordinates(of: color)
       let (index, distance) = search.nearest(to: place)
       let mayMix = !inGradientsOnly || delta.smoothCounts[number] * 4 > delta.counts[number] * 3
-      mapping.entries[number] =
-        distance > ditherBeyond && mayMix
-        ? mixed(place, index) : Entry(index: UInt8(index))
+      if distance > ditherBeyond, mayMix {
+        mapping.entries[number] = mixed(place, index)
+      } else {
+        mapping.entries[number] = Entry(index)
+        if let other = search.another(than: index, near: place, within: distance + slack) {
+          mapping.entries[number].other = UInt8(other)
+        }
+      }
       mapping.error += distance * Float(exposures[number])
     }
     return mapping
@@ -66,7 +82,7 @@ struct PaletteIndex: Sendable {
   private func mixed(_ place: SIMD4<Float>, _ nearest: Int) -> Entry {
     let error = place - places[nearest]
     var best = (error * error).sum()
-    var entry = Entry(index: UInt8(nearest))
+    var entry = Entry(nearest)
     for (other, otherPlace) in places.enumerated() where other != nearest {
       let way = otherPlace - places[nearest]
       let length = (way * way).sum()
