@@ -75,6 +75,47 @@ struct LZWTests {
     #expect(zip(result, zip(first, second)).allSatisfy { $0 == $1.0 || $0 == $1.1 })
   }
 
+  @Test(arguments: [1, 5, 30])
+  func `the dictionary finds what a plain one finds, and no phrase is higher than told`(
+    longestRun: Int
+  ) {
+    let indices = indices(30000, bits: 4, longestRun: longestRun, seed: 4)
+    var trie = PhraseTrie(rootCount: 16)
+    var plain: [Int: [UInt8: Int]] = [:]
+    var depths = [Int](repeating: 0, count: 4096)
+    var (code, next) = (Int(indices[0]), 18)
+    for symbol in indices.dropFirst() where next < 4096 {
+      #expect(trie.child(of: code, symbol) == plain[code]?[symbol] ?? -1)
+      if let longer = plain[code]?[symbol] {
+        code = longer
+        continue
+      }
+      trie.announceChild(of: code)
+      trie.add(next, to: code, symbol)
+      plain[code, default: [:]][symbol] = next
+      depths[next] = depths[code] + 1
+      next += 1
+      code = Int(symbol)
+    }
+    // From each phrase up through all that it lengthens.
+    for last in 18..<next {
+      var code = last
+      while code >= 16 {
+        code = Int(trie.parents[code])
+        #expect(trie.height(of: code) >= depths[last] - depths[code])
+      }
+    }
+  }
+
+  @Test(arguments: [1, 30])
+  func `the indices told are those that a decoder has`(longestRun: Int) {
+    let first = indices(9000, bits: 5, longestRun: longestRun, seed: 7)
+    let second = indices(9000, bits: 5, longestRun: longestRun, seed: 8)
+    let (codes, told) = LZWEncoder(first, alternatives: second, bits: 5).encodedWithIndices()
+    #expect(decoded(codes, bits: 5) == told)
+    #expect(codes == LZWEncoder(first, alternatives: second, bits: 5).encoded())
+  }
+
   @Test func `freedom is used`() {
     // Where every pixel may be 0, one long phrase after the other is best.
     let noise = indices(5000, bits: 8, longestRun: 1, seed: 3)
@@ -91,7 +132,8 @@ struct LZWTests {
     let palette = Palette(colors: (0..<16).map { rgb($0 * 4, $0 * 4, $0 * 4) }, limit: 16)
     let image = FramePainter.Image(
       rect: PixelRect(minX: 0, minY: 0, maxX: 100, maxY: 60), disposal: .keep, palette: palette,
-      indices: noise, alternatives: noise, mayDiffer: noise.indices.map { $0 >= 3000 })
+      indices: noise, alternatives: noise,
+      truths: noise.enumerated().map { $0 < 3000 ? 0 : palette.colors[Int($1)] })
     let loss = ColorLoss(image, lossy: 20)
     let encoder = LZWEncoder(noise, alternatives: noise, bits: 4, loss: loss)
     let (codes, sent) = encoder.encodedWithIndices()

@@ -15,7 +15,7 @@ struct QualityTests {
     let image = FramePainter.Image(
       rect: PixelRect(shown.size), disposal: .keep,
       palette: Palette(colors: colors.colors, limit: 256), indices: indices,
-      alternatives: indices, mayDiffer: [])
+      alternatives: indices, truths: [])
     meter.add(QualityMeter.Frame(delta: delta, image: image, duration: 5, isExact: false))
     return meter.quality
   }
@@ -71,6 +71,32 @@ struct QualityTests {
     #expect(!summary.isExact)
     // A block's similarity is at least −1, and it is one of six for a tenth of the time.
     #expect(summary.quality.similarity < 1 && summary.quality.similarity > 1 - 2.0 / 60)
+  }
+
+  @Test(arguments: [0, 30])
+  func `the difference told is that of the frames that a decoder shows`(lossy: Int) async throws {
+    let source = (0..<20).map { frame in
+      var picture = Pixmap(size: size)
+      for y in 0..<12 {
+        for x in 0..<20 { picture[x, y] = rgb(x * 12, y * 20, frame * (x + y) / 3) }
+      }
+      return picture
+    }
+    var options = GIFOptions()
+    options.colors = 64
+    options.lossy = lossy
+    var file: [UInt8] = []
+    let encoder = try GIFEncoder(size: size, options: options) { file += $0 }
+    for (index, frame) in source.enumerated() {
+      try await encoder.append(frame, from: Double(index) / 50, to: Double(index + 1) / 50)
+    }
+    let summary = try await encoder.finish()
+    let shown = try frames(of: file).map(\.pixmap)
+    let largest = zip(source, shown).flatMap { zip($0.pixels, $1.pixels) }.map { truth, seen in
+      let way = OKLab.coordinates(of: truth) - OKLab.coordinates(of: seen)
+      return Double((way * way).sum().squareRoot())
+    }.max()!
+    #expect(abs(summary.quality.largestColorDifference - largest * 100) < 0.01)
   }
 
   @Test func `a GIF with too few colours says how far it is off`() async throws {

@@ -82,6 +82,7 @@ struct NearestColor: Sendable {
     return best
   }
 
+  @inline(__always)
   private func measure(
     _ group: Group, _ place: SIMD4<Float>, _ exception: Int32,
     _ best: inout (index: Int, squaredDistance: Float)
@@ -90,10 +91,7 @@ struct NearestColor: Sendable {
     let da = group.a - place.y
     let db = group.b - place.z
     let distances = dl * dl + da * da + db * db
-    let four = pointwiseMin(distances.lowHalf, distances.highHalf)
-    let two = pointwiseMin(four.lowHalf, four.highHalf)
-    let least = min(two.x, two.y)
-    guard least < best.squaredDistance else { return }
+    guard any(distances .< best.squaredDistance) else { return }
     for lane in 0..<8
     where distances[lane] < best.squaredDistance && group.indices[lane] != exception {
       best = (Int(group.indices[lane]), distances[lane])

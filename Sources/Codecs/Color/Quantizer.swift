@@ -29,12 +29,15 @@ struct Quantizer {
 
   /// At most `limit` opaque pixels: first the pinned ones, in order, then the chosen ones.
   ///
-  /// - Parameter pins: Colours to be kept exactly, as far as there is room, the most important first.
+  /// - Parameters:
+  ///   - places: The colours in `OKLab` coordinates.
+  ///   - pins: Colours to be kept exactly, as far as there is room, the most important first.
   func palette(
-    for colors: [UInt32], weights: [Int], pinning pins: [UInt32], limit: Int
+    for colors: [UInt32], at places: [SIMD4<Float>], weights: [Int], pinning pins: [UInt32],
+    limit: Int
   ) -> [UInt32] {
     let pins = spread(pins, limit: Int(Double(limit) * pinShare))
-    let samples = samples(of: colors, weights, except: ColorTable(pins))
+    let samples = samples(of: colors, places, weights, except: ColorTable(pins))
     var centers = pins.map(OKLab.coordinates)
     centers += cut(samples, into: limit - pins.count)
     guard !centers.isEmpty else { return [] }
@@ -61,19 +64,19 @@ struct Quantizer {
 
   /// The colours as samples; when there are too many, close ones together.
   private func samples(
-    of colors: [UInt32], _ weights: [Int], except pins: ColorTable
+    of colors: [UInt32], _ places: [SIMD4<Float>], _ weights: [Int], except pins: ColorTable
   ) -> [Sample] {
     let isDense = colors.count > 40000
     var cells = ColorTable(minimumCapacity: isDense ? 40000 : 0)
     var samples: [Sample] = []
-    for (color, weight) in zip(colors, weights)
-    where weight > 0 && color != 0 && pins.existingNumber(of: color) == nil {
-      var place = OKLab.coordinates(of: color)
+    for (number, color) in colors.enumerated()
+    where weights[number] > 0 && color != 0 && pins.existingNumber(of: color) == nil {
+      var place = places[number]
       place.w = 1
       // Six bits a channel.
       let cell = isDense ? cells.number(of: color & 0xfcfc_fcfc) : samples.count
       if cell == samples.count { samples.append(Sample(place: .zero, weight: 0)) }
-      samples[cell].place += place * Float(weight)
+      samples[cell].place += place * Float(weights[number])
     }
     for index in samples.indices {
       let weight = samples[index].place.w

@@ -36,7 +36,8 @@ struct ColorHistogram: Sendable {
       }
     }
     let colors = Quantizer(pinShare: 0.5).palette(
-      for: table.colors, weights: weights, pinning: largestFlatColors, limit: limit - 1)
+      for: table.colors, at: table.colors.map(OKLab.coordinates), weights: weights,
+      pinning: largestFlatColors, limit: limit - 1)
     return Palette(colors: colors, limit: limit)
   }
 

@@ -13,8 +13,9 @@ struct FramePainter {
     var indices: [UInt8]
     /// For each pixel an index that shows the same or nearly so; equal to the first if there is none.
     var alternatives: [UInt8]
-    /// For each pixel whether a similar colour may stand for it; empty if there is to be no loss.
-    var mayDiffer: [Bool]
+    /// For each pixel that similar colours may stand for, its true colour; 0 for the others. Empty if
+    /// there is to be no loss.
+    var truths: [UInt32]
     /// Whether what it shows depends on which of the indices are taken.
     var isOpen = false
   }
@@ -76,7 +77,7 @@ struct FramePainter {
     pendingClear = clearedNext.isEmpty ? .empty : rect
     return Image(
       rect: rect, disposal: clearedNext.isEmpty ? .keep : .clear, palette: choice.palette,
-      indices: brush.indices, alternatives: brush.alternatives, mayDiffer: brush.mayDiffer,
+      indices: brush.indices, alternatives: brush.alternatives, truths: brush.truths,
       isOpen: brush.isOpen)
   }
 
@@ -106,7 +107,7 @@ extension [UInt32] {
 private struct Brush {
   private(set) var indices: [UInt8] = []
   private(set) var alternatives: [UInt8] = []
-  private(set) var mayDiffer: [Bool] = []
+  private(set) var truths: [UInt32] = []
   private(set) var isOpen = false
   private let palette: Palette
   private let numbers: ColorTable
@@ -123,7 +124,7 @@ private struct Brush {
     numbers = ColorTable(palette.colors)
     indices.reserveCapacity(rect.area)
     alternatives.reserveCapacity(rect.area)
-    if isLossy { mayDiffer.reserveCapacity(rect.area) }
+    if isLossy { truths.reserveCapacity(rect.area) }
   }
 
   /// A pixel that stays as it is.
@@ -162,24 +163,24 @@ private struct Brush {
       }
     }
     // The exact colours of flat areas stay exact.
-    let mayDiffer = !isFlat || new != color
+    let truth = isFlat && new == color ? 0 : color
     if mayStay, old == new {
-      add(index, palette.transparentIndex, mayDiffer: mayDiffer)
+      add(index, palette.transparentIndex, truth: truth)
       return new
     }
     if entry.share == 0, entry.other != index {
-      add(index, entry.other, mayDiffer: mayDiffer)
+      add(index, entry.other, truth: truth)
       isOpen = true
       return FramePainter.unsettled
     }
-    add(index, nil, mayDiffer: mayDiffer)
+    add(index, nil, truth: truth)
     return new
   }
 
-  private mutating func add(_ index: UInt8, _ alternative: UInt8?, mayDiffer: Bool = false) {
+  private mutating func add(_ index: UInt8, _ alternative: UInt8?, truth: UInt32 = 0) {
     indices.append(index)
     alternatives.append(alternative ?? index)
-    if isLossy { self.mayDiffer.append(mayDiffer) }
+    if isLossy { truths.append(truth) }
   }
 
   private func isCleared(_ x: Int, _ y: Int) -> Bool {

@@ -19,7 +19,8 @@ extension LZWEncoder {
   /// Follows the dictionary along all indices that are near enough to the pixels' own.
   ///
   /// A phrase is worth its length less what its colours are off by. Of an index that stands for a pixel
-  /// the difference counts as it is with the error carried on, or half of it, whichever is less.
+  /// the difference from the true colour counts as it is with the error carried on, or half of it,
+  /// whichever is less, beyond that of the pixel's own index.
   func walk(_ path: LossyPath, _ loss: ColorLoss, _ search: inout Search) {
     var path = path
     while true {
@@ -59,19 +60,17 @@ extension LZWEncoder {
     longer.place += 1
     let own = first[path.place]
     let limit = loss.limits[path.place]
-    if symbol == own {
+    if symbol == own || symbol == second[path.place] {
       longer.carry *= Self.persistence
       return longer
     }
-    if symbol == second[path.place] {
-      longer.carry = .zero
-      return longer
-    }
     guard limit > 0 else { return nil }
-    let way = loss.places[Int(symbol)] - loss.places[Int(own)]
+    let offset = loss.offsets[path.place]
+    let way = loss.places[Int(symbol)] - loss.places[Int(own)] + offset
     let whole = way + path.carry
     let half = way + path.carry * 0.5
-    let difference = min((whole * whole).sum(), (half * half).sum())
+    let difference = max(
+      0, min((whole * whole).sum(), (half * half).sum()) - (offset * offset).sum())
     guard difference <= limit else { return nil }
     longer.carry = way + path.carry * Self.persistence
     longer.cost += difference / limit

@@ -38,14 +38,16 @@ struct PaletteChooser: Sendable {
     self.flatColors = ColorTable(flatColors)
     leniency = options.leniency
     // What a frame repaints after clearing must be known when its image is made.
-    slack = clears ? 0 : Self.slack * leniency
+    slack = clears ? 0 : Self.slack * (options.lossy > 0 ? 1 : min(leniency, 4))
     shared = PaletteIndex(palette, dither: options.effectiveDither, slack: slack)
   }
 
   /// - Parameter exposures: For each colour of `delta`, how long how many pixels show it.
   func choice(for delta: FrameDelta, exposures: [Int]) -> Choice {
+    let places = delta.colors.map(OKLab.coordinates)
     let common = Choice(
-      palette: shared.palette, mapping: shared.mapping(of: delta, exposures: exposures))
+      palette: shared.palette,
+      mapping: shared.mapping(of: delta, places: places, exposures: exposures))
     // The more colours, the more a palette of their own lengthens the codes.
     let tolerance = leniency * (0.33 + 0.000_1 * Float(delta.colors.count))
     switch mode {
@@ -54,10 +56,10 @@ struct PaletteChooser: Sendable {
     case .automatic: if common.mapping.error <= tolerance { return common }
     }
     // Fewer colours as long as they are good enough.
-    var own = ownChoice(for: delta, exposures, limit: options.colors)
+    var own = ownChoice(for: delta, places, exposures, limit: options.colors)
     var limit = options.colors / 2
     while limit >= 8, own.mapping.error < leniency * 0.8 {
-      let smaller = ownChoice(for: delta, exposures, limit: limit)
+      let smaller = ownChoice(for: delta, places, exposures, limit: limit)
       if smaller.mapping.error > leniency * 0.8 { break }
       own = smaller
       limit /= 2
@@ -66,19 +68,23 @@ struct PaletteChooser: Sendable {
     return mode == .automatic && gain <= tolerance ? common : own
   }
 
-  private func ownChoice(for delta: FrameDelta, _ exposures: [Int], limit: Int) -> Choice {
+  private func ownChoice(
+    for delta: FrameDelta, _ places: [SIMD4<Float>], _ exposures: [Int], limit: Int
+  ) -> Choice {
     let numbers = delta.colors.indices.filter { delta.colors[$0] != 0 }
     var colors = numbers.map { delta.colors[$0] }
     if colors.count >= limit {
       let pins = numbers.filter { flatColors.existingNumber(of: delta.colors[$0]) != nil }
         .sorted { (delta.counts[$1], $0) < (delta.counts[$0], $1) }
       colors = Quantizer(pinShare: 0.75).palette(
-        for: colors, weights: numbers.map { exposures[$0] },
+        for: colors, at: numbers.map { places[$0] }, weights: numbers.map { exposures[$0] },
         pinning: pins.map { delta.colors[$0] }, limit: limit - 1)
     }
     let index = PaletteIndex(
       Palette(colors: colors, limit: limit), dither: options.effectiveDither, slack: slack)
-    return Choice(palette: index.palette, mapping: index.mapping(of: delta, exposures: exposures))
+    return Choice(
+      palette: index.palette,
+      mapping: index.mapping(of: delta, places: places, exposures: exposures))
   }
 }
 
@@ -89,7 +95,9 @@ extension GIFOptions {
   }
 
   /// How much more error than at the default quality is allowed for the sake of fewer bytes.
+  ///
+  /// Beyond some point more loss makes phrases longer and leaves palettes as they are.
   fileprivate var leniency: Float {
-    exp2f(Float(Self.defaultQuality - quality) / 8 + Float(lossy) * 0.12)
+    exp2f(Float(Self.defaultQuality - quality) / 8 + min(Float(lossy) * 0.12, 6.5))
   }
 }

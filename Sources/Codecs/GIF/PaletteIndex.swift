@@ -49,8 +49,10 @@ struct PaletteIndex: Sendable {
     }
   }
 
-  /// - Parameter exposures: For each colour of `delta`, how long how many pixels show it.
-  func mapping(of delta: FrameDelta, exposures: [Int]) -> Mapping {
+  /// - Parameters:
+  ///   - places: The colours of `delta` in `OKLab` coordinates.
+  ///   - exposures: For each colour of `delta`, how long how many pixels show it.
+  func mapping(of delta: FrameDelta, places: [SIMD4<Float>], exposures: [Int]) -> Mapping {
     var mapping = Mapping(entries: [Entry](repeating: Entry(0), count: delta.colors.count))
     // Clear has no index.
     for (number, color) in delta.colors.enumerated() where color != 0 {
@@ -58,7 +60,7 @@ struct PaletteIndex: Sendable {
         mapping.entries[number] = Entry(index)
         continue
       }
-      let place = OKLab.coordinates(of: color)
+      let place = places[number]
       let (index, distance) = search.nearest(to: place)
       let mayMix = !inGradientsOnly || delta.smoothCounts[number] * 4 > delta.counts[number] * 3
       if distance > ditherBeyond, mayMix {
