@@ -172,7 +172,7 @@ struct LZWEncoder {
     if let loss {
       let path = LossyPath(start: place, code: Int(symbol), place: place + 1)
       walk(path, loss, &search)
-    } else {
+    } else if place + 1 + trie.height(of: Int(symbol)) > search.end {
       walk(from: Int(symbol), place + 1, &search)
     }
   }
