@@ -24,7 +24,7 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "diff", dependencies: [.product(name: "Drawing", package: "render-anim")],
-      exclude: ["pixelmatch.mjs"], swiftSettings: settings),
+      exclude: ["odiff.zig", "pixelmatch.mjs"], swiftSettings: settings),
     .executableTarget(
       name: "collection",
       dependencies: [.product(name: "UIKitCore", package: "render-anim")],

@@ -106,6 +106,20 @@ struct DifferenceTests {
     #expect(!Allowance(pixels: 4, density: .init(inSquaresOf: 2, ratio: 0.5)).covers(difference))
   }
 
+  @Test func `pictures show what they are named for`() {
+    // From black to a grey of 100, at one place of an otherwise grey picture.
+    var (a, b) = (pixmap(20, 10), pixmap(20, 10))
+    (a[3, 4], b[3, 4]) = (0xff00_0000, 0xff64_6464)
+    let difference = Comparison().difference(a, b)
+    func picture(_ kind: DifferencePicture) -> Pixmap { kind.pixmap(a, b, difference) }
+    #expect(picture(.onion)[3, 4] == 0xff32_3232 && picture(.onion)[0, 0] == grey)
+    #expect(picture(.mask)[3, 4] == 0xff00_00ff && picture(.mask)[0, 0] == 0)
+    // Blue for brighter; a tenth of 128 over white.
+    #expect(picture(.overlay)[3, 4] == 0xffff_6a00 && picture(.overlay)[0, 0] == 0xfff2_f2f2)
+    #expect(picture(.heat)[0, 0] == Magma.color(0) && picture(.heat)[3, 4] != Magma.color(0))
+    #expect(picture(.side)[28, 0] == 0xfff2_f2f2 && picture(.side)[56 + 3, 4] == 0xff64_6464)
+  }
+
   @Test(arguments: DifferencePicture.allCases)
   func `every picture is as large as what it shows`(kind: DifferencePicture) {
     let (a, b) = (pixmap(20, 10), pixmap(18, 12, [(3, 3)]))

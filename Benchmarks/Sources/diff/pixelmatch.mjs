@@ -11,9 +11,10 @@ for (const name of ['equal', 'moved', 'everywhere']) {
   const b = read(name), times = [];
   let count;
   for (let run = 0; run < 9; run++) {
-    const start = performance.now();
+    const start = process.cpuUsage();
     count = pixelmatch(a, b, null, width, height, { threshold: 0.1 });
-    times.push(performance.now() - start);
+    const used = process.cpuUsage(start);
+    times.push((used.user + used.system) / 1000);
   }
-  console.log(`${name} pixelmatch: ${Math.min(...times).toFixed(1)} ms (${count})`);
+  console.log(`${name} pixelmatch: ${Math.min(...times).toFixed(1)} ms of processor time (${count} pixels)`);
 }

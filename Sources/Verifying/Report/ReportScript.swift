@@ -299,7 +299,10 @@ extension HTMLReport {
         make('ol', { className: 'causes' }, ...verdict.causes.map(cause => {
           const item = make('li', { textContent: (cause.line ? `line ${cause.line}: ` : '') + cause.text });
           if (verdict.frames.length && cause.end > 0) {
-            const nearest = () => show((cause.start + cause.end) / 2 * verdict.fps);
+            const nearest = () => {
+              state.element = cause.elements.find(name => verdict.tracks[name]) ?? state.element;
+              show((cause.start + cause.end) / 2 * verdict.fps);
+            };
             Object.assign(item, { tabIndex: 0, title: 'show it', onclick: nearest });
             item.onkeydown = event => { if (event.key === 'Enter') nearest(); };
           }

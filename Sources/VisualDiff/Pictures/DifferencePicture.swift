@@ -92,7 +92,7 @@ private struct PixelPair {
     var mixed: UInt32 {
       let (a, b) = (expected ?? 0, actual ?? 0)
       return [0, 8, 16, 24].reduce(0) { (sum: UInt32, shift: UInt32) in
-        sum | ((a >> shift & 255) + (b >> shift & 255) + 1) / 2 << shift
+        sum | (((a >> shift & 255) + (b >> shift & 255) + 1) / 2) << shift
       }
     }
 

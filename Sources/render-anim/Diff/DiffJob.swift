@@ -58,10 +58,11 @@ struct DiffJob {
   private func compare(
     _ a: String, _ b: String, name: String?, output: String?
   ) async throws -> DiffOutcome.File {
-    // Decoding takes longer than comparing.
-    async let first = Self.read(a)
-    async let second = Self.read(b)
-    let (expected, actual) = (try await first, try await second)
+    // Decoding takes longer than comparing, so both are decoded at once, and equal files only once.
+    let (first, second) = (try Self.bytes(of: a), try Self.bytes(of: b))
+    async let decoded = Self.decode(first, path: a)
+    let actual = try first == second ? await decoded : Self.decode(second, path: b)
+    let expected = try await decoded
     let difference = await AnimationDifference(
       expected, actual, by: command.comparison.comparison,
       tasks: ProcessInfo.processInfo.activeProcessorCount)
@@ -81,12 +82,16 @@ struct DiffJob {
     return file
   }
 
-  private static func read(_ path: String) async throws -> Animation {
+  private static func bytes(of path: String) throws -> [UInt8] {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw Failure(.noInput, "'\(path)' cannot be read")
     }
+    return [UInt8](data)
+  }
+
+  private static func decode(_ bytes: [UInt8], path: String) throws -> Animation {
     do {
-      return try Animation([UInt8](data))
+      return try Animation(bytes)
     } catch {
       throw Failure(.dataError, "'\(path)': \(error)")
     }

@@ -77,7 +77,9 @@ extension DiffOutcome.File {
     } else if lines.isEmpty {
       let tolerated = difference.worst.difference.unequalCount
       lines.append(
-        tolerated == 0 ? "no difference" : "no difference, \(tolerated) pixels within tolerance")
+        tolerated == 0
+          ? "no difference"
+          : "no difference that counts: \(tolerated) pixels are within tolerance or ignored")
     }
     return lines.map { "\(prefix)\($0)\n" }.joined()
   }
