@@ -80,12 +80,26 @@ struct DifferenceScan<Judge: PixelJudge>: Sendable {
     for offset in 0..<16 { opaque &= a[offset] & b[offset] }
     if opaque >= 0xff00_0000 {
       let place = y * common.width + x
-      // Nor is there one here, for metrics that can do without.
-      for offset in 0..<16 {
-        let (p, q) = (a[offset], b[offset])
-        let verdict: Verdict =
-          judge.differsOpaquely(p, q, at: place + offset) ? .different : .withinTolerance
-        verdicts[offset] = p == q ? Verdict.same.rawValue : verdict.rawValue
+      if Judge.isCostly {
+        // Neighbours are often of one colour.
+        var (latestA, latestB, latest) = (UInt32(0), UInt32(0), Verdict.same)
+        for offset in 0..<16 where a[offset] != b[offset] {
+          if a[offset] != latestA || b[offset] != latestB {
+            (latestA, latestB) = (a[offset], b[offset])
+            latest =
+              judge.differsOpaquely(latestA, latestB, at: place + offset)
+              ? .different : .withinTolerance
+          }
+          verdicts[offset] = latest.rawValue
+        }
+      } else {
+        // Without branches, as above.
+        for offset in 0..<16 {
+          let (p, q) = (a[offset], b[offset])
+          let verdict: Verdict =
+            judge.differsOpaquely(p, q, at: place + offset) ? .different : .withinTolerance
+          verdicts[offset] = p == q ? Verdict.same.rawValue : verdict.rawValue
+        }
       }
       if antialiasing != nil {
         for offset in 0..<16 where verdicts[offset] == Verdict.different.rawValue {

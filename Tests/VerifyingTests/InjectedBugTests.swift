@@ -131,6 +131,18 @@ import Testing
     #expect(try await status(verification, "#007AFF", "#0084FF") == expected)
   }
 
+  @Test func `drift says how far it goes`() async throws {
+    let verification = "\nverify: {metric: offBy, tolerance: 10}\n"
+    func read(_ color: String) throws -> Scenario {
+      let text = scenarioText.replacing("#007AFF", with: color) + verification
+      return try ScenarioReader.read(text, file: "six.yaml").scenario
+    }
+    let verdict = try await verdict(on: read("#0084FF"), by: read("#007AFF"))
+    #expect(verdict.causes.count == 1)
+    #expect(verdict.causes[0].text.hasPrefix("drawing changed within the tolerance (up to "))
+    #expect(verdict.causes[0].text.contains(" pixels, by up to 10 of 255) from 0.00 s"))
+  }
+
   @Test func `a tolerance says what it cannot see`() async throws {
     let text = scenarioText + "\nverify: {metric: offBy, tolerance: 9}\n"
     let scenario = try ScenarioReader.read(text, file: "six.yaml").scenario

@@ -154,7 +154,8 @@ struct Judge {
         .drawing,
         verdict.differences.isEmpty
           ? "drawing changed in frames that are not stored ('samples: [all]' stores them)"
-          : "drawing changed within the tolerance", first...last)
+          : "drawing changed within the tolerance\(Self.extent(of: verdict.differences))",
+        first...last)
     }
     return causes
   }
@@ -162,6 +163,14 @@ struct Judge {
   /// The name of the chapter that all of a stretch of time falls into, in seconds.
   private func chapter(from start: Double, to end: Double) -> String? {
     performance.rehearsal.chapters.last { $0.start <= start + 1e-6 && end <= $0.end + 1e-6 }?.name
+  }
+
+  /// ` (up to 120 pixels, by up to 2 of 255)`.
+  private static func extent(of differences: [Verdict.FrameDifference]) -> String {
+    let pixels = differences.map(\.difference.unequalCount).max() ?? 0
+    let channel = differences.map(\.difference.largestChannelDifference).max() ?? 0
+    return channel == 0
+      ? "" : " (up to \(pixels) pixel\(pixels == 1 ? "" : "s"), by up to \(channel) of 255)"
   }
 
   private struct Group {

@@ -5,6 +5,8 @@ import Foundation
 /// Björn Ottosson's OKLab (2020) with his toe on lightness, and the HyAB distance (Abasi et al., 2020):
 /// the difference in lightness plus the Euclidean one in the two other coordinates.
 struct OKLabJudge: PixelJudge {
+  static var isCostly: Bool { true }
+
   let threshold: Double
   // Tables are kept at hand: looking up a static one takes as long as reading it.
   private let linear = SRGB.linear

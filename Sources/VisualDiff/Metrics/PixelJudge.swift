@@ -1,5 +1,8 @@
 /// Decides whether two pixels that are not equal differ enough to count.
 protocol PixelJudge: Sendable {
+  /// Whether asking takes so long that it pays to compare colours with those that were asked about before.
+  static var isCostly: Bool { get }
+
   /// - Parameters:
   ///   - a: A straight pixel.
   ///   - b: Another one, not equal.
@@ -12,6 +15,8 @@ protocol PixelJudge: Sendable {
 }
 
 extension PixelJudge {
+  static var isCostly: Bool { false }
+
   func differsOpaquely(_ a: UInt32, _ b: UInt32, at index: Int) -> Bool {
     a != b && differs(a, b, at: index)
   }
@@ -48,6 +53,8 @@ func largestChannelDifference(_ a: UInt32, _ b: UInt32) -> Int {
 }
 
 struct DeltaEJudge: PixelJudge {
+  static var isCostly: Bool { true }
+
   let limit: Double
 
   func differs(_ a: UInt32, _ b: UInt32, at index: Int) -> Bool { CIELab.deltaE(a, b) > limit }
