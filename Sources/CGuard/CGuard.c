@@ -25,6 +25,8 @@ static double time_limit;
 static long long memory_limit;
 
 static atomic_int depth;
+// How deep the calling thread is in loaded code.
+static _Thread_local int own_depth;
 static atomic_llong entered_at; // nanoseconds
 static atomic_llong resident_at_entry;
 
@@ -100,6 +102,13 @@ static void on_crash(int number) {
   _exit(code);
 }
 
+// Loaded code must not end the program as if all were well.
+static void on_exit_call(void) {
+  if (own_depth == 0) return;
+  say("error: the compiled sources ended the program by calling exit\n");
+  _exit(code);
+}
+
 static void *watch(void *unused) {
   (void)unused;
   for (;;) {
@@ -148,6 +157,7 @@ int guard_begin(const char *path, int exit_code, double seconds, long long bytes
   for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
     if (sigaction(numbers[i], &action, NULL)) return errno;
   }
+  if (atexit(on_exit_call)) return ENOMEM;
   pthread_t thread;
   return pthread_create(&thread, NULL, watch, NULL);
 }
@@ -160,9 +170,13 @@ void guard_library(const char *path) {
 }
 
 void guard_enter(void) {
+  own_depth++;
   if (atomic_fetch_add(&depth, 1) > 0) return;
   atomic_store(&entered_at, nanoseconds());
   atomic_store(&resident_at_entry, resident_bytes());
 }
 
-void guard_leave(void) { atomic_fetch_sub(&depth, 1); }
+void guard_leave(void) {
+  own_depth--;
+  atomic_fetch_sub(&depth, 1);
+}

@@ -19,7 +19,7 @@ struct SourceTests {
     }
 
     class Rows: UICollectionViewLayout {
-      enum Habit { case none, crash, loop, hoard, recurse, turn }
+      enum Habit { case none, crash, loop, hoard, recurse, turn, leave }
       var habit = Habit.none
       weak var delegate: RowsDelegate?
       private var frames: [CGRect] = [], hoard: [Data] = []
@@ -39,6 +39,7 @@ struct SourceTests {
         case .loop: while frames.count > 0 {}
         case .hoard: while true { hoard.append(Data(repeating: 1, count: 1 << 26)) }
         case .recurse: sink(1)
+        case .leave: exit(0)
         }
       }
 
@@ -91,7 +92,7 @@ struct SourceTests {
   @Test(arguments: [
     ("crash", "the compiled sources crashed"), ("crash", "Rows.swift:24"),
     ("recurse", "recursion without end"), ("loop", "did not return within 3 s"),
-    ("hoard", "took more than 200 MB"),
+    ("hoard", "took more than 200 MB"), ("leave", "by calling exit"),
   ])
   func `a layout that misbehaves is stopped and leaves nothing behind`(
     habit: String, message: String
@@ -122,6 +123,69 @@ struct SourceTests {
     #expect(outcome.errors.contains("error: "))
     #expect(!program.files().contains("out.gif"))
   }
+
+  @Test func `a controller is driven by touches, and its outlets are made up`() throws {
+    try program.write(Self.controller, to: "Swatches.swift")
+    try program.write(
+      """
+      renderAnim: 1
+      canvas: {size: [100, 100], scale: 1, touches: none}
+      controller: {source: Swatches.swift}
+      timeline: [{tap: {at: [10, 10]}}]
+      """, to: "swatches.yaml")
+    let outcome = try program.run("swatches.yaml", "--rgba", "out.rgba")
+    #expect(outcome.code == 0, Comment(rawValue: outcome.errors))
+    #expect(outcome.errors.contains("views are made up for 'grid' and 1 other outlets of Swatches"))
+    let pixels = try program.bytes(of: "out.rgba")
+    let frame = 4 * 100 * 100
+    func red(_ x: Int, _ y: Int, in frameIndex: Int) -> UInt8 {
+      pixels[frameIndex * frame + 4 * (100 * y + x)]
+    }
+    // Four squares of 50 points; the tapped one goes from black to white.
+    #expect(red(10, 10, in: 0) == 0)
+    #expect(red(10, 10, in: pixels.count / frame - 1) == 255)
+    #expect(red(60, 60, in: pixels.count / frame - 1) == 0)
+  }
+
+  private static let controller = """
+    import UIKit
+
+    class Swatches: UIViewController {
+      @IBOutlet private weak var grid: UICollectionView! {
+        didSet { grid.contentInsetAdjustmentBehavior = .never }
+      }
+      @IBOutlet weak var flow: UICollectionViewFlowLayout!
+      private var isOn = [false, false, false, false]
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        flow.itemSize = CGSize(width: 50, height: 50)
+        flow.minimumLineSpacing = 0
+        flow.minimumInteritemSpacing = 0
+      }
+    }
+
+    extension Swatches: UICollectionViewDataSource, UICollectionViewDelegate {
+      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        isOn.count
+      }
+
+      func collectionView(
+        _ view: UICollectionView, cellForItemAt path: IndexPath
+      ) -> UICollectionViewCell {
+        let cell = view.dequeueReusableCell(withReuseIdentifier: "Swatch", for: path)
+        cell.backgroundColor = isOn[path.item] ? .white : .black
+        return cell
+      }
+
+      func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
+        isOn[path.item].toggle()
+        UIView.performWithoutAnimation { view.reloadItems(at: [path]) }
+      }
+    }
+
+    class Swatch: UICollectionViewCell {}
+    """
 
   @Test func `a machine without a compiler is told so`() throws {
     program.searchPath = "/nowhere"
