@@ -98,6 +98,7 @@ import Text
     if let folder = scenario.controller.map({ _ in scenario.file }) {
       let album = PictureAlbum(besides: folder, production.pictures)
       environment.findImage = { album.picture(named: $0) }
+      environment.findColor = { album.color(named: $0) }
     }
     environment.interface = classes.interface
     self.environment = environment

@@ -30,7 +30,10 @@ final class Program {
   }
 
   func write(_ text: String, to name: String) throws {
-    try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+    let file = folder.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: file, atomically: true, encoding: .utf8)
   }
 
   func bytes(of name: String) throws -> [UInt8] {

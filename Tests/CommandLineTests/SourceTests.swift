@@ -128,6 +128,12 @@ struct SourceTests {
     try program.write(Self.controller, to: "Swatches.swift")
     try program.write(
       """
+      {"colors": [
+        {"idiom": "universal", "color": {"color-space": "srgb", "components": {
+          "red": "0x20", "green": "32", "blue": "0.125", "alpha": "1.000"}}}]}
+      """, to: "Assets.xcassets/Ink.colorset/Contents.json")
+    try program.write(
+      """
       renderAnim: 1
       canvas: {size: [100, 100], scale: 1, touches: none}
       controller: {source: Swatches.swift}
@@ -141,10 +147,10 @@ struct SourceTests {
     func red(_ x: Int, _ y: Int, in frameIndex: Int) -> UInt8 {
       pixels[frameIndex * frame + 4 * (100 * y + x)]
     }
-    // Four squares of 50 points; the tapped one goes from black to white.
-    #expect(red(10, 10, in: 0) == 0)
+    // Four squares of 50 points; the tapped one goes from the catalog's ink to white.
+    #expect(red(10, 10, in: 0) == 32)
     #expect(red(10, 10, in: pixels.count / frame - 1) == 255)
-    #expect(red(60, 60, in: pixels.count / frame - 1) == 0)
+    #expect(red(60, 60, in: pixels.count / frame - 1) == 32)
   }
 
   private static let controller = """
@@ -174,7 +180,7 @@ struct SourceTests {
         _ view: UICollectionView, cellForItemAt path: IndexPath
       ) -> UICollectionViewCell {
         let cell = view.dequeueReusableCell(withReuseIdentifier: "Swatch", for: path)
-        cell.backgroundColor = isOn[path.item] ? .white : .black
+        cell.backgroundColor = isOn[path.item] ? .white : UIColor(named: "Ink")
         return cell
       }
 

@@ -5,7 +5,7 @@ import Pictures
 import Pixels
 import UIKitCore
 
-/// The pictures that an app's sources name.
+/// The pictures and colours that an app's sources name.
 ///
 /// They are looked for in the scenario's folder and below it: in asset catalogs (`Name.imageset`) and as
 /// files (`Name.png`, `Name@2x.jpg`). For a name that has none, a photograph is made up from the name: apps
@@ -19,6 +19,15 @@ import UIKitCore
   init(besides file: String, _ store: PictureStore) {
     folder = URL(fileURLWithPath: file).deletingLastPathComponent()
     self.store = store
+  }
+
+  /// The colour of that name in an asset catalog; nil if there is none.
+  func color(named name: String) -> UIColor? {
+    let found = FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    let set = found?.lazy.compactMap { $0 as? URL }
+      .first { $0.lastPathComponent == "\(name).colorset" }
+    return set.flatMap { ColorSet.color(in: $0.appendingPathComponent("Contents.json")) }
   }
 
   func picture(named name: String) -> UIImage? {

@@ -1,0 +1,45 @@
+import Foundation
+import Pixels
+import UIKitCore
+
+/// A colour of an asset catalog: `Name.colorset/Contents.json`.
+struct ColorSet: Decodable {
+  private struct Entry: Decodable {
+    struct Look: Decodable { let value: String }
+    struct Value: Decodable { let components: [String: String]? }
+
+    let appearances: [Look]?
+    let color: Value?
+  }
+
+  private let colors: [Entry]
+
+  /// Nil if the file has no colour with components, as system colours have none.
+  @MainActor static func color(in file: URL) -> UIColor? {
+    guard let data = FileManager.default.contents(atPath: file.path),
+      let set = try? JSONDecoder().decode(ColorSet.self, from: data)
+    else { return nil }
+    func color(isDark: Bool) -> Color? {
+      set.colors.first { entry in
+        (entry.appearances?.contains { $0.value == "dark" } ?? false) == isDark
+      }?.color?.components.flatMap(Self.color)
+    }
+    guard let light = color(isDark: false) else { return nil }
+    return UIColor(light: light, dark: color(isDark: true) ?? light)
+  }
+
+  /// Components are `0.5`, or bytes as `128` or `0x80`; grey is `white`.
+  private static func color(_ components: [String: String]) -> Color? {
+    func component(_ name: String) -> Double? {
+      guard let text = components[name] else { return nil }
+      if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
+      guard let number = Double(text) else { return nil }
+      return text.contains(".") || name == "alpha" ? number : number / 255
+    }
+    let alpha = component("alpha") ?? 1
+    if let white = component("white") { return Color(white: white, alpha: alpha) }
+    guard let red = component("red"), let green = component("green"), let blue = component("blue")
+    else { return nil }
+    return Color(red: red, green: green, blue: blue, alpha: alpha)
+  }
+}
