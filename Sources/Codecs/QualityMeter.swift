@@ -43,7 +43,7 @@ struct QualityMeter: Sendable {
   private var sum = 0.0
   private var time = 0
   /// Pairs of colours that have been compared lately, so that each is compared about once.
-  private var compared = [UInt64](repeating: 0, count: 4096)
+  private var compared = [UInt64](repeating: 0, count: 1 << 15)
 
   init(size: PixelSize) {
     self.size = size
@@ -96,7 +96,7 @@ struct QualityMeter: Sendable {
 
   private mutating func compare(_ a: UInt32, _ b: UInt32) {
     let pair = UInt64(a) << 32 | UInt64(b)
-    let slot = Int((pair &* 0x9E37_79B9_7F4A_7C15) >> 52)
+    let slot = Int((pair &* 0x9E37_79B9_7F4A_7C15) >> 49)
     if compared[slot] == pair { return }
     compared[slot] = pair
     let difference = OKLab.coordinates(of: a) - OKLab.coordinates(of: b)

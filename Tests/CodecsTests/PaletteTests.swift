@@ -26,6 +26,9 @@ struct PaletteTests {
       let (index, distance) = search.nearest(to: place)
       #expect(index == order[0])
       #expect(abs(distance - squaredDistance(entries[index], place)) < 1e-6)
+      for guess in entries.indices {
+        #expect(search.nearest(to: place, guess: guess).index == index)
+      }
       let other = search.another(than: index, near: place, within: .infinity)
       #expect(other == order.dropFirst().first)
       if let other {

@@ -15,10 +15,12 @@ struct NearestColor: Sendable {
   }
 
   private var groups: [Group]
+  private let places: [SIMD4<Float>]
 
   /// - Parameter places: At least one palette entry in `OKLab` coordinates.
   init(_ places: [SIMD4<Float>]) {
     precondition(!places.isEmpty, "a palette without colours has no nearest one")
+    self.places = places
     groups = [Group](repeating: Group(), count: (places.count + 7) / 8)
     let order = places.indices.sorted { (places[$0].x, $0) < (places[$1].x, $1) }
     for (rank, index) in order.enumerated() {
@@ -34,17 +36,26 @@ struct NearestColor: Sendable {
 
   /// The index of the nearest entry and its squared distance.
   func nearest(to place: SIMD4<Float>) -> (index: Int, squaredDistance: Float) {
-    nearest(to: place, except: -1, within: .infinity)
+    nearest(to: place, except: -1, startingWith: (-1, .infinity))
+  }
+
+  /// The same, found sooner if `guess` is near.
+  func nearest(
+    to place: SIMD4<Float>, guess: Int
+  ) -> (index: Int, squaredDistance: Float) {
+    let way = place - places[guess]
+    return nearest(to: place, except: -1, startingWith: (guess, (way * way).sum()))
   }
 
   /// The nearest entry but one, if its squared distance is less than `limit`.
   func another(than index: Int, near place: SIMD4<Float>, within limit: Float) -> Int? {
-    let index = nearest(to: place, except: Int32(index), within: limit).index
+    let index = nearest(to: place, except: Int32(index), startingWith: (-1, limit)).index
     return index < 0 ? nil : index
   }
 
   private func nearest(
-    to place: SIMD4<Float>, except exception: Int32, within limit: Float
+    to place: SIMD4<Float>, except exception: Int32,
+    startingWith best: (index: Int, squaredDistance: Float)
   ) -> (index: Int, squaredDistance: Float) {
     // The first group that is not wholly darker.
     var (low, high) = (0, groups.count - 1)
@@ -52,7 +63,7 @@ struct NearestColor: Sendable {
       let middle = (low + high) / 2
       if groups[middle].lightest < place.x { low = middle + 1 } else { high = middle }
     }
-    var best = (index: -1, squaredDistance: limit)
+    var best = best
     high = low
     low -= 1
     var goesOn = true

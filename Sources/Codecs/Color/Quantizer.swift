@@ -41,7 +41,8 @@ struct Quantizer {
     var centers = pins.map(OKLab.coordinates)
     centers += cut(samples, into: limit - pins.count)
     guard !centers.isEmpty else { return [] }
-    for _ in 0..<rounds { improve(&centers, fixed: pins.count, samples) }
+    var nearest = [Int](repeating: 0, count: samples.count)
+    for _ in 0..<rounds { improve(&centers, fixed: pins.count, samples, &nearest) }
     var seen = ColorTable(pins)
     for center in centers[pins.count...] { _ = seen.number(of: OKLab.pixel(at: center)) }
     return seen.colors
@@ -89,12 +90,17 @@ struct Quantizer {
 
   /// One round of k-means: each centre that is not fixed moves to the middle of what is nearest to it;
   /// those that nothing is nearest to move to the samples that are off most.
-  private func improve(_ centers: inout [SIMD4<Float>], fixed: Int, _ samples: [Sample]) {
+  ///
+  /// - Parameter nearest: For each sample the centre that was nearest in the round before.
+  private func improve(
+    _ centers: inout [SIMD4<Float>], fixed: Int, _ samples: [Sample], _ nearest: inout [Int]
+  ) {
     let search = NearestColor(centers)
     var sums = [SIMD4<Float>](repeating: .zero, count: centers.count)
     var worst: [(error: Float, place: SIMD4<Float>)] = []
-    for sample in samples {
-      let (index, distance) = search.nearest(to: sample.place)
+    for (number, sample) in samples.enumerated() {
+      let (index, distance) = search.nearest(to: sample.place, guess: nearest[number])
+      nearest[number] = index
       var place = sample.place
       // The fourth component counts the weight.
       place.w = 1
