@@ -53,6 +53,7 @@ import UIKitCore
     case is IndexPath.Type: IndexPath(item: 0, section: 0)
     case is IndexSet.Type: IndexSet()
     case is Date.Type: Date(timeIntervalSinceReferenceDate: Double(seed) * 3600)
+    case is UIImage.Type: UIImage(named: name) ?? UIImage()
     case is UIColor.Type: UIColor.gray
     case is UIFont.Type: UIFont.systemFont(ofSize: 15)
     case is UICollectionView.ScrollDirection.Type: UICollectionView.ScrollDirection.vertical

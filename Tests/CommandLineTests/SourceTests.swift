@@ -205,10 +205,10 @@ struct SourceTests {
     #expect(outcome.code == 1)
     #expect(
       outcome.errors.contains(
-        "Rows.swift:43: warning: layoutAttributesForElements(in:) returns 24 elements"))
+        "Rows.swift:44: warning: layoutAttributesForElements(in:) returns 24 elements"))
     #expect(
       outcome.errors.contains(
-        "Rows.swift:47: warning: shouldInvalidateLayout(forBoundsChange:) returns true while"))
+        "Rows.swift:48: warning: shouldInvalidateLayout(forBoundsChange:) returns true while"))
     #expect(outcome.errors.contains("note: return true only when"))
   }
 }
