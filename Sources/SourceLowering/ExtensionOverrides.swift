@@ -20,7 +20,7 @@ enum ExtensionOverrides {
           var text = String(
             decoding: files[index].edits.applied(to: files[index].bytes, in: range),
             as: UTF8.self)
-          if let access, !hasAccess(member) { text = access + " " + text }
+          if let access, !member.hasAccess { text = access + " " + text }
           additions[declaration.name, default: []].append(
             (text, files[index].path, files[index].line(of: range.lowerBound)))
           files[index].edits.blank(range)
@@ -39,12 +39,6 @@ enum ExtensionOverrides {
           + "line: \(files[index].line(of: brace)))\n"
         files[index].edits.insert(pieces.joined() + end, at: brace)
       }
-    }
-  }
-
-  private static func hasAccess(_ member: Declaration) -> Bool {
-    member.modifiers.contains {
-      ["public", "open", "internal", "fileprivate", "private"].contains($0.text)
     }
   }
 

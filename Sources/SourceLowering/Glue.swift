@@ -278,6 +278,12 @@ public struct Glue: Sendable {
     let isProperty = inventory.classes.contains { type in
       type.members.contains { unwrapped($0.type) == entry.name }
     }
+    // What the sources implement themselves is chosen by name.
+    if !isDelegate,
+      inventory.values.contains(where: { $0.declaration.inheritance.contains(entry.name) })
+    {
+      return false
+    }
     guard isDelegate || isProperty else { return false }
     let inherited = entry.inheritance.allSatisfy { name in
       answerable.contains(name)

@@ -39,7 +39,7 @@ public struct Lowering: Sendable {
 
   /// - Parameter absentModules: Modules whose imports are left out.
   public init(_ sources: [SwiftSource], absentModules: Set<String> = []) {
-    var files = sources.map(ParsedSource.init)
+    var files = FormerSwift.modernized(sources).map(ParsedSource.init)
     inventory = Inventory(files)
     for index in files.indices {
       files[index].openOutlets()
@@ -50,6 +50,7 @@ public struct Lowering: Sendable {
       files[index].replaceKeyPaths()
       files[index].replaceClocks()
       files[index].lowerProtocols()
+      files[index].publishDefaults(of: inventory)
       files[index].callOptionalMethods(of: inventory)
       files[index].unwrapParenthesizedResults()
     }

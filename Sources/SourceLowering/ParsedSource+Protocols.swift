@@ -34,6 +34,22 @@ extension ParsedSource {
     }
   }
 
+  /// Default implementations of public protocols become public too, as the stage's delegate is, which
+  /// lives in another module than the app's own.
+  mutating func publishDefaults(of inventory: Inventory) {
+    for declaration in declarations
+    where declaration.kind == .extension && !declaration.hasAccess {
+      guard
+        let type = inventory.protocols.first(where: { $0.name == declaration.name && $0.isPublic })
+      else { continue }
+      let requirements = Set(type.members.map(\.fullName))
+      for member in declaration.members
+      where !member.hasAccess && requirements.contains(member.fullName) {
+        edits.insert("public ", at: tokens[member.keyword].range.lowerBound)
+      }
+    }
+  }
+
   private mutating func restrictToClasses(_ declaration: Declaration) {
     if let colon = declaration.inheritanceColon, let body = declaration.body {
       // The former spelling of the same.

@@ -48,7 +48,7 @@ import UIKitCore
     case is String.Type: "Item \(seed)"
     case is CGSize.Type: size
     case is CGPoint.Type: CGPoint.zero
-    case is CGRect.Type: CGRect.zero
+    case is CGRect.Type: UIScreen.main.bounds
     case is UIEdgeInsets.Type: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     case is IndexPath.Type: IndexPath(item: 0, section: 0)
     case is IndexSet.Type: IndexSet()
@@ -76,7 +76,7 @@ import UIKitCore
 
   private var number: Double {
     if mentions("ratio", "aspect") { return 0.7 + scatter * 0.8 }
-    if mentions("alpha", "opacity", "scale") { return 1 }
+    if mentions("alpha", "opacity", "scale", "multipl", "factor", "weight") { return 1 }
     if mentions("spacing", "inset", "margin", "padding", "gap", "distance") { return 8 }
     if mentions("header", "footer") { return 40 }
     if mentions("width") { return 70 + (scatter * 70).rounded() }

@@ -78,6 +78,13 @@ struct Declaration: Sendable {
     return name + "(" + parameters.map { $0.label + ":" }.joined() + ")"
   }
 
+  /// Whether it says who may use it.
+  var hasAccess: Bool {
+    modifiers.contains {
+      ["public", "open", "package", "internal", "fileprivate", "private"].contains($0.text)
+    }
+  }
+
   /// Whether code in other files of the module can use it.
   var isVisible: Bool { !has("private") && !has("fileprivate") }
 }

@@ -32,19 +32,23 @@ public struct Audition: Sendable {
     let chosen = className ?? (layouts.count == 1 ? layouts[0] : nil)
     name =
       chosen ?? URL(fileURLWithPath: paths[0]).deletingPathExtension().lastPathComponent
-    let code = files.sources.map(\.text).joined(separator: "\n")
+    let code = files.sources.map(\.text).joined(separator: "\n").replacing("\r\n", with: "\n")
     let isFlow = chosen.map(inventory.isFlow) ?? false
-    let sources = paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+    let settable = chosen.map(inventory.settableProperties) ?? [:]
+    let style = SourceStyle.chosen(for: settable, code, in: folder)
+    let sources =
+      paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path } + (style?.paths ?? [])
     chapters = Set(Chapter.allCases).subtracting(omitted)
       .subtracting(Self.bearsUpdates(code) ? [] : [.updates])
     text = Self.scenario(
       layout: (["source: [\(sources.map(Self.quoted).joined(separator: ", "))]"]
         + (className.map { ["class: \(Self.quoted($0))"] } ?? [])
-        + (isFlow ? Self.flowProperties(code, name: name) : [])
-        + (chosen.map { Self.sizes(of: inventory.settableProperties(of: $0), code) } ?? []))
-        .joined(separator: ", "),
+        + (style?.properties ?? [])
+        + (isFlow ? Self.flowProperties(code, name: name, isPaging: style != nil) : [])
+        + Self.sizes(of: settable, code)).joined(separator: ", "),
       title: name, delegate: Self.answers(code, isFlow: isFlow),
-      hasSections: Self.hasSections(code), chapters: chapters, crowd: crowd)
+      isPaging: isFlow && style != nil, sections: Self.sections(code, crowd: crowd),
+      chapters: chapters)
   }
 
   /// The folder of the first source.
@@ -79,7 +83,15 @@ public struct Audition: Sendable {
   }
 
   /// What a storyboard or a view controller would have set, unless the code sets it itself.
-  private static func flowProperties(_ code: String, name: String) -> [String] {
+  private static func flowProperties(
+    _ code: String, name: String, isPaging: Bool
+  ) -> [String] {
+    if isPaging {
+      return [
+        "scrollDirection: horizontal", "itemSize: [bounds.width, bounds.height]",
+        "minimumLineSpacing: 0", "minimumInteritemSpacing: 0",
+      ]
+    }
     func sets(_ property: String) -> Bool {
       code.contains("\(property) =") || code.contains("var \(property)")
         || code.contains("\(property)=")
@@ -88,7 +100,9 @@ public struct Audition: Sendable {
     let isCarousel = pages.contains { name.lowercased().contains($0) }
     var properties: [String] = []
     if isCarousel, !sets("scrollDirection") { properties.append("scrollDirection: horizontal") }
-    if !sets("itemSize"), !code.contains("sizeForItemAt") {
+    // An initialiser takes its arguments from the properties of the same names.
+    let takesSize = code.contains("(itemSize: CGSize")
+    if takesSize || !sets("itemSize"), !code.contains("sizeForItemAt") {
       properties.append(
         isCarousel
           ? "itemSize: [bounds.width * 0.65, bounds.height * 0.6]" : "itemSize: [100, 100]")
@@ -110,7 +124,7 @@ public struct Audition: Sendable {
     var found: [String] = []
     for match in code.matches(
       of:
-        /\bvar\s+((?:item|cell|card)(Height|Width|Size))\s*:\s*\w+\s*(?:[?!]|=\s*(?:0|\.zero|CGSize\.zero)\s*[{\n])/
+        /\bvar\s+((?:item|cell|card)(Height|Width|Size))\s*:\s*\w+\s*(?:[?!]|=\s*(?:0|0\.0|\.zero|CGSize\.zero)\s*[{\n])/
     ) {
       guard let (type, value) = usual[String(match.2)],
         properties[String(match.1)]?.hasPrefix(type) == true
@@ -134,18 +148,32 @@ public struct Audition: Sendable {
       """
   }
 
+  /// The data: sections where the layout knows of several, rows of a table where it says how many
+  /// columns there are.
+  private static func sections(_ code: String, crowd: Int) -> String {
+    guard hasSections(code) else {
+      return "{header: Section 0, footer: End of section 0, items: \(24 * crowd)}"
+    }
+    let columns = code.firstMatch(
+      of:
+        /(?:let|var)\s+(?:numberOfColumns|columnCount|columnsCount|columns)\s*(?::\s*Int)?\s*=\s*(\d+)/
+    ).flatMap { Int($0.1) }
+    let isTable = code.firstMatch(of: /columns?\w*\.count|section\s*(?:!=|==|>)\s*0/) != nil
+    let (count, items) = isTable && columns != nil ? (30, columns ?? 0) : (3, 10 * crowd)
+    return (0..<count).map {
+      "{header: Section \($0), footer: End of section \($0), items: \(items)}"
+    }.joined(separator: ", ")
+  }
+
   private static func scenario(
-    layout: String, title: String, delegate: String, hasSections: Bool, chapters: Set<Chapter>,
-    crowd: Int
+    layout: String, title: String, delegate: String, isPaging: Bool, sections: String,
+    chapters: Set<Chapter>
   ) -> String {
-    let sections =
-      hasSections
-      ? (0..<3).map {
-        "{header: Section \($0), footer: End of section \($0), items: \(10 * crowd)}"
-      }
-      : ["{header: Section 0, footer: End of section 0, items: \(24 * crowd)}"]
     let drag = """
         - drag: {from: [250, 480], by: [-150, -220], duration: 0.5, release: decelerate}
+          when: contentSize.height > bounds.height
+        - drag: {from: [330, 350], by: [-230, 0], duration: 0.5, release: decelerate}
+          when: contentSize.height <= bounds.height
         - wait: 0.2
 
       """
@@ -158,6 +186,9 @@ public struct Audition: Sendable {
       """
     let fling = """
         - fling: {velocity: [-700, -1100]}
+          when: contentSize.height > bounds.height
+        - fling: {velocity: [-900, 0]}
+          when: contentSize.height <= bounds.height
         - wait: 0.2
 
       """
@@ -175,8 +206,8 @@ public struct Audition: Sendable {
       canvas: {size: [375, 667], scale: 2, background: white, touches: {style: dot}}
       dataSource:
         palette: spectrum
-        sections: [\(sections.joined(separator: ", "))]
-      layout: {\(layout)}
+        sections: [\(sections)]
+      \(isPaging ? "collectionView: {isPagingEnabled: true}\n" : "")layout: {\(layout)}
       \(delegate)cells:
         default:
           - view: {insets: 0, backgroundColor: item.color, cornerRadius: 8}

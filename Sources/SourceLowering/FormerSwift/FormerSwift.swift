@@ -1,0 +1,185 @@
+/// Brings sources of Swift 1.2 to 2.3 up to date as far as layouts go: the names of UIKit, which Swift 3
+/// changed, and what the language said otherwise.
+///
+/// Every line stays where it is; columns do not.
+enum FormerSwift {
+  /// The sources, rewritten if one of them is of that time.
+  static func modernized(_ sources: [SwiftSource]) -> [SwiftSource] {
+    let texts = sources.map { Array($0.text.utf8) }
+    let tokens = texts.map { SwiftLexer.tokens(of: $0) }
+    guard tokens.contains(where: isFormer) else { return sources }
+    // A case that the sources declare themselves keeps its name.
+    let declared = Set(tokens.flatMap(caseNames))
+    return sources.indices.map { index in
+      var rewriter = Rewriter(tokens[index], declaredCases: declared)
+      rewriter.rewrite()
+      let text = rewriter.edits.applied(to: texts[index], in: texts[index].indices)
+      return SwiftSource(path: sources[index].path, text: String(decoding: text, as: UTF8.self))
+    }
+  }
+
+  private static func isFormer(_ tokens: [SwiftToken]) -> Bool {
+    zip(tokens, tokens.dropFirst()).contains {
+      $0.isOne(of: FormerNames.signs) && $1.is("(")
+    }
+  }
+
+  private static func caseNames(_ tokens: [SwiftToken]) -> [String] {
+    zip(tokens, tokens.dropFirst()).filter { $0.0.is("case") && $0.1.kind == .identifier }
+      .map(\.1.text)
+  }
+}
+
+private struct Rewriter {
+  let tokens: [SwiftToken]
+  let declaredCases: Set<String>
+  var edits = SourceEdits()
+
+  init(_ tokens: [SwiftToken], declaredCases: Set<String>) {
+    self.tokens = tokens
+    self.declaredCases = declaredCases
+  }
+
+  mutating func rewrite() {
+    for index in tokens.indices {
+      let token = tokens[index]
+      guard token.kind == .identifier else { continue }
+      switch token.text {
+      case "func": rewriteDeclaration(of: index + 1)
+      case "if", "guard", "while": separateConditions(after: index)
+      case "dynamicType" where isMember(index): rewriteDynamicType(index)
+      default:
+        if !(index > 0 && tokens[index - 1].is("func")) { rewriteName(index) }
+      }
+    }
+  }
+
+  private func text(_ index: Int) -> String {
+    tokens.indices.contains(index) ? tokens[index].text : ""
+  }
+
+  private func isMember(_ index: Int) -> Bool { index > 0 && text(index - 1).hasSuffix(".") }
+
+  private mutating func replace(_ index: Int, with text: String) {
+    edits.replace(tokens[index].range, with: text)
+  }
+
+  /// The index after the bracket that closes the one at `open`.
+  private func end(of open: Int) -> Int {
+    var depth = 0
+    var index = open
+    while index < tokens.count {
+      if ["(", "[", "{"].contains(text(index)) { depth += 1 }
+      if [")", "]", "}"].contains(text(index)) { depth -= 1 }
+      index += 1
+      if depth == 0 { return index }
+    }
+    return index
+  }
+
+  // MARK: Declarations
+
+  /// A function's first parameter had no label unless it was written twice.
+  private mutating func rewriteDeclaration(of name: Int) {
+    var open = name + 1
+    if text(open) == "<" {
+      while open < tokens.count, text(open) != "(" { open += 1 }
+    }
+    guard text(open) == "(" else { return }
+    let close = end(of: open) - 1
+    if let property = FormerNames.properties[text(name)], close == open + 1,
+      text(close + 1) == "->", name > 0
+    {
+      // `func size() -> CGSize {` is a property now.
+      replace(name - 1, with: "var")
+      replace(name, with: property)
+      edits.replace(tokens[open].range.lowerBound..<tokens[close + 1].range.upperBound, with: ":")
+      return
+    }
+    if ["copyWithZone", "isEqual"].contains(text(name)) {
+      // Foundation's objects have become anything.
+      for index in tokens.indices.suffix(from: open).prefix(while: { text($0) != "{" })
+      where text(index) == "AnyObject" && (index > close || text(name) == "isEqual") {
+        replace(index, with: "Any")
+      }
+    }
+    let method = FormerNames.methods[text(name)]
+    if let method { replace(name, with: method.name) }
+    if text(name) == "copyWithZone" {
+      edits.replace(
+        tokens[open].range.lowerBound..<tokens[close].range.upperBound,
+        with: "(with zone: NSZone? = nil)")
+      return
+    }
+    guard close > open + 1 else { return }
+    if text(open + 2) == ":" {
+      edits.insert("\(method?.label ?? "_") ", at: tokens[open + 1].range.lowerBound)
+    }
+  }
+
+  // MARK: Names
+
+  private mutating func rewriteName(_ index: Int) {
+    let name = text(index)
+    let isCalled =
+      text(index + 1) == "("
+      && tokens[index].range.upperBound == tokens[index + 1].range.lowerBound
+    if isCalled, text(index + 2) == ")", let property = FormerNames.properties[name] {
+      replace(index, with: property)
+      edits.replace(
+        tokens[index + 1].range.lowerBound..<tokens[index + 2].range.upperBound, with: "")
+    } else if isCalled, let method = FormerNames.methods[name], name != "sort" || isMember(index) {
+      replace(index, with: method.name)
+      if let label = method.label, text(index + 2) != ")" {
+        edits.insert("\(label): ", at: tokens[index + 1].range.upperBound)
+      }
+    } else if name == "NSIndexPath", isCalled {
+      replace(index, with: "IndexPath")
+      for part in index + 2..<end(of: index + 1) where text(part + 1) == ":" {
+        if ["forItem", "forRow"].contains(text(part)) { replace(part, with: "item") }
+        if text(part) == "inSection" { replace(part, with: "section") }
+      }
+    } else if let label = FormerNames.labels[name], isLabel(index) {
+      replace(index, with: label)
+    } else if !isMember(index), let type = FormerNames.types[name], !isLabel(index) {
+      replace(index, with: type)
+    } else if text(index - 1) == ".", FormerNames.cases.contains(name),
+      !declaredCases.contains(name), text(index + 1) != "("
+    {
+      replace(index, with: name.prefix(1).lowercased() + name.dropFirst())
+    }
+  }
+
+  /// Whether it labels an argument or a parameter.
+  private func isLabel(_ index: Int) -> Bool {
+    guard ["(", ","].contains(text(index - 1)) else { return false }
+    return text(index + 1) == ":"
+      || tokens.indices.contains(index + 2) && tokens[index + 1].kind == .identifier
+        && text(index + 2) == ":"
+  }
+
+  /// `a.dynamicType` is `type(of: a)`.
+  private mutating func rewriteDynamicType(_ index: Int) {
+    guard index >= 2, tokens[index - 2].kind == .identifier, !isMember(index - 2) else { return }
+    edits.insert("type(of: ", at: tokens[index - 2].range.lowerBound)
+    edits.replace(
+      tokens[index - 1].range.lowerBound..<tokens[index].range.upperBound, with: ")")
+  }
+
+  // MARK: Conditions
+
+  /// `if let a = b where c` is `if let a = b, c`.
+  private mutating func separateConditions(after keyword: Int) {
+    var index = keyword + 1
+    while index < tokens.count {
+      switch text(index) {
+      case "(", "[": index = end(of: index)
+      case "{", "}", "else": return
+      case "where":
+        replace(index, with: ",")
+        index += 1
+      default: index += 1
+      }
+    }
+  }
+}
