@@ -9,8 +9,11 @@ struct CompilationUnit {
   /// What messages call the added file.
   static let glueName = "glue.swift"
 
-  init(_ sources: [SwiftSource], answers: Set<String>, absentModules: Set<String>) {
-    lowering = Lowering(sources, absentModules: absentModules)
+  init(
+    _ sources: [SwiftSource], answers: Set<String>, absentModules: Set<String>,
+    omitted: [String: Set<Int>]
+  ) {
+    lowering = Lowering(sources, absentModules: absentModules, withoutBodiesAt: omitted)
     glue = Glue(lowering.inventory, answers: answers)
   }
 

@@ -42,12 +42,15 @@ public struct SourceCompiler: Sendable {
   public func compile(_ files: SourceFiles, answers: Set<String>) throws(SourceProblem) -> Product {
     let toolchain = try Toolchain(searching: searchPath)
     let modules = try ModuleFolder(of: program)
+    let named = Set(files.sources.map(\.path))
     var files = files
     var absentModules: Set<String> = []
+    var omitted: [String: Set<Int>] = [:]
     var first: [Diagnostic] = []
     var isWhole = false
     while true {
-      let unit = CompilationUnit(files.sources, answers: answers, absentModules: absentModules)
+      let unit = CompilationUnit(
+        files.sources, answers: answers, absentModules: absentModules, omitted: omitted)
       let digest = Digest([toolchain.fingerprint, modules.fingerprint, unit.identity]).text
       let library = cache.appendingPathComponent("\(digest).so")
       if FileManager.default.fileExists(atPath: library.path) {
@@ -69,10 +72,25 @@ public struct SourceCompiler: Sendable {
         files = all
         isWhole = true
         first = diagnostics
+      } else if omit(diagnostics, besides: named, in: &omitted) {
+        continue
       } else {
         throw .compilation(isWhole || !absentModules.isEmpty ? first : diagnostics)
       }
     }
+  }
+
+  /// Notes the lines of errors in files that were only compiled along, where what functions do is not
+  /// needed; false if there is an error elsewhere, or nothing new.
+  private func omit(
+    _ diagnostics: [Diagnostic], besides named: Set<String>, in omitted: inout [String: Set<Int>]
+  ) -> Bool {
+    let errors = diagnostics.filter { $0.severity == "error" }
+    let old = omitted
+    for error in errors where !named.contains(error.path) {
+      omitted[error.path, default: []].insert(error.line)
+    }
+    return omitted != old
   }
 
   private enum Outcome {

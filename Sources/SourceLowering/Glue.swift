@@ -179,9 +179,16 @@ public struct Glue: Sendable {
   }
 
   private static func instance(_ entry: Inventory.ClassEntry, _ inventory: Inventory) -> String {
-    let designated = inventory.lineage(of: entry.name).lazy
-      .map { $0.members.filter { $0.kind == .initializer && !$0.parameters.isCoder } }
-      .first { !$0.isEmpty }
+    let lineage = inventory.lineage(of: entry.name).lazy
+      .map { $0.members.filter { $0.kind == .initializer } }
+    let designated = lineage.map { $0.filter { !$0.parameters.isCoder } }.first { !$0.isEmpty }
+    // Meant for storyboards alone: declaring one initialiser gives those of the superclass up.
+    if let nearest = lineage.first(where: { initializers in
+      initializers.contains { !$0.has("convenience") }
+    }), nearest.allSatisfy({ $0.parameters.isCoder }) {
+      return "set.addClass(\(entry.name).self, \(Lowering.literal(entry.name))) "
+        + "{ _ in \(entry.name)(coder: InterfaceCoder()) }"
+    }
     let isCollectionController =
       inventory.foreignRoot(of: entry.name) == "UICollectionViewController"
     var call =
@@ -279,11 +286,11 @@ public struct Glue: Sendable {
       type.members.contains { unwrapped($0.type) == entry.name }
     }
     // What the sources implement themselves is chosen by name.
-    if !isDelegate,
-      inventory.values.contains(where: { $0.declaration.inheritance.contains(entry.name) })
-    {
-      return false
+    let isAnswered = ["Delegate", "DataSource", "Provider"].contains { entry.name.contains($0) }
+    let isImplemented = inventory.values.contains {
+      $0.declaration.inheritance.contains(entry.name)
     }
+    if !isAnswered, isImplemented { return false }
     guard isDelegate || isProperty else { return false }
     let inherited = entry.inheritance.allSatisfy { name in
       answerable.contains(name)

@@ -142,6 +142,15 @@ public struct Inventory: Sendable {
       }
   }
 
+  /// Whether an optional method of the sources' protocols is called so and has no parameters.
+  func isPlainOptional(_ name: String) -> Bool {
+    protocols.contains { entry in
+      entry.members.contains {
+        $0.name == name && $0.kind == .function && $0.has("optional") && $0.parameters.isEmpty
+      }
+    }
+  }
+
   public subscript(class name: String) -> ClassEntry? { classes.first { $0.name == name } }
 
   /// A class, its superclass, and so on, as far as the sources declare them.

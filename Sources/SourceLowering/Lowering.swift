@@ -37,23 +37,32 @@ public struct Lowering: Sendable {
   /// What the files declare.
   public let inventory: Inventory
 
-  /// - Parameter absentModules: Modules whose imports are left out.
-  public init(_ sources: [SwiftSource], absentModules: Set<String> = []) {
+  /// - Parameters:
+  ///   - absentModules: Modules whose imports are left out.
+  ///   - omitted: By file, lines in functions whose bodies are left out.
+  public init(
+    _ sources: [SwiftSource], absentModules: Set<String> = [],
+    withoutBodiesAt omitted: [String: Set<Int>] = [:]
+  ) {
     var files = FormerSwift.modernized(sources).map(ParsedSource.init)
     inventory = Inventory(files)
     for index in files.indices {
+      if let lines = omitted[files[index].path] { files[index].omitBodies(at: lines) }
       files[index].openOutlets()
       files[index].dropAttributes()
+      files[index].assumePhone()
       files[index].dropImports(of: absentModules)
       files[index].resolveImports()
       files[index].replaceSelectors(inventory)
       files[index].replaceKeyPaths()
       files[index].replaceClocks()
       files[index].lowerProtocols()
+      files[index].strengthenRequirements()
       files[index].publishDefaults(of: inventory)
       files[index].callOptionalMethods(of: inventory)
       files[index].unwrapParenthesizedResults()
     }
+    for index in files.indices { files[index].addFrameInitializers(inventory) }
     ExtensionOverrides.hoist(in: &files, inventory)
     outputs = files.map(Output.init)
   }

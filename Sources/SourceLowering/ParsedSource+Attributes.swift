@@ -68,6 +68,16 @@ extension ParsedSource {
     }
   }
 
+  /// `#if os(iOS)` holds here, and `#if os(Linux)` does not.
+  mutating func assumePhone() {
+    for index in tokens.indices.dropLast(3)
+    where tokens[index].is("os") && tokens[index + 1].is("(") && tokens[index + 3].is(")") {
+      let system = tokens[index + 2].text
+      guard system == "iOS" || system == "Linux" else { continue }
+      edits.replace(bytes(of: index..<index + 4), with: system == "iOS" ? "true" : "false")
+    }
+  }
+
   /// `-> (T!)` becomes `-> T?`: only Objective-C's methods returned such types.
   mutating func unwrapParenthesizedResults() {
     for index in tokens.indices.dropFirst().dropLast(4)

@@ -22,9 +22,25 @@ extension ParsedSource {
     }
   }
 
+  /// Protocols once said `weak` of properties, which is for classes to say.
+  mutating func strengthenRequirements() {
+    for declaration in declarations where declaration.kind == .protocol {
+      for member in declaration.members {
+        for modifier in member.modifiers where modifier.text == "weak" { blank(modifier.range) }
+      }
+    }
+  }
+
   /// `delegate.method!(…)` becomes `delegate.method(…)`: every method has an implementation here, if
   /// only the default one.
   mutating func callOptionalMethods(of inventory: Inventory) {
+    // Without arguments, method and value would have the same name.
+    for index in tokens.indices.dropFirst().dropLast(3)
+    where tokens[index + 1].is("?") && tokens[index + 2].is("(") && tokens[index + 3].is(")")
+      && tokens[index - 1].text.hasSuffix(".") && inventory.isPlainOptional(tokens[index].text)
+    {
+      edits.insert(OptionalRequirements.prefix, at: tokens[index].range.lowerBound)
+    }
     for index in tokens.indices.dropFirst().dropLast(2)
     where tokens[index + 1].is("!") && tokens[index + 2].is("(") && tokens[index - 1].is(".")
       && tokens[index + 2].range.lowerBound == tokens[index + 1].range.upperBound
@@ -100,8 +116,10 @@ private struct OptionalRequirements {
           + (property.isSettable ? "nonmutating set {} }" : "}"))
     }
     for name in names {
+      let isPlain = methods.contains { $0.name == name && $0.parameters.isEmpty }
       lines.append(
-        "  \(access)var \(name): \(caller(name))? { get { \(caller(name))(target: self) } }")
+        "  \(access)var \(isPlain ? Self.prefix : "")\(name): \(caller(name))? "
+          + "{ get { \(caller(name))(target: self) } }")
     }
     lines.append("}")
     for name in names { lines += callerCode(name) }
@@ -114,6 +132,9 @@ private struct OptionalRequirements {
     for method in methods where !names.contains(method.name) { names.append(method.name) }
     return names
   }
+
+  /// Before the name of the value that calls a method without parameters.
+  static let prefix = "_optional_"
 
   private func caller(_ name: String) -> String { "_Optional_\(type.name)_\(name)" }
 

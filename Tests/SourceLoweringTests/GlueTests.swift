@@ -55,7 +55,7 @@ struct GlueTests {
   @Test(arguments: [
     ("", "A()"), ("init(gap: Int = 1) {}", "A()"),
     ("init(gap: Int) {}", "A(gap: argument.value(\"gap\"))"),
-    ("required init?(coder: NSCoder) {}", "A()"),
+    ("required init?(coder: NSCoder) {}", "A(coder: InterfaceCoder())"),
   ])
   func `an initialiser gets the arguments it cannot do without`(member: String, call: String) {
     #expect(glue("class A: UICollectionViewLayout { \(member) }").contains(call))
@@ -99,5 +99,17 @@ struct GlueTests {
         "set.addMaker(\"Height\") "
           + "{ part in Height.fixed(points: part.value(\"points\"), part.value(\"fixed\")) }"))
     #expect(!code.contains("addMaker(\"Plain\")"))
+  }
+
+  @Test func `a layout that is meant for storyboards alone is made as from one`() {
+    let code = glue(
+      """
+      class A: UICollectionViewLayout { required init?(coder: NSCoder) { super.init(coder: coder) } }
+      class B: A {}
+      class C: UICollectionViewLayout { override init() {}; required init?(coder: NSCoder) {} }
+      """)
+    #expect(code.contains("{ _ in A(coder: InterfaceCoder()) }"))
+    #expect(code.contains("{ _ in B(coder: InterfaceCoder()) }"))
+    #expect(code.contains("{ argument in C() }"))
   }
 }

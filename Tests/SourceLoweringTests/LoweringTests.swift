@@ -28,6 +28,8 @@ struct LoweringTests {
     ("_ = make!(v)", "_ = make!(v)"),
     ("a(#keyPath(UIView.layer.frame))", "a(\"layer.frame\")"),
     ("a(#keyPath(frame))", "a(\"frame\")"),
+    ("#if os(iOS) || os(Linux)", "#if true || false"),
+    ("protocol P { weak var a: B? { get } }", "protocol P {      var a: B? { get } }"),
     ("func a() -> (B!) {}", "func a() ->  B?  {}"),
   ])
   func `what speaks to Objective-C leaves spaces`(source: String, result: String) {
@@ -89,5 +91,78 @@ struct LoweringTests {
   ])
   func `what is no Swift is left to the compiler`(text: String) {
     #expect(lowered(text).hasPrefix(String(text.prefix(1))) || text.hasPrefix("@"))
+  }
+
+  @Test func `an optional method without parameters has a value of another name`() {
+    let result = lowered(
+      "@objc protocol P { @objc optional func end() }; func f(p: P?) { p?.end?(); p?.end() }")
+    #expect(result.contains("var _optional_end: _Optional_P_end?"))
+    #expect(result.contains("{ p?._optional_end?(); p?.end() }"))
+  }
+
+  @Test func `default implementations of a public protocol can be used by the stage`() {
+    let result = lowered(
+      "public protocol P { func a(); func b() }; extension P { func a() {}; func c() {} }")
+    #expect(result.contains("extension P { public func a() {}; func c() {} }"))
+  }
+
+  @Test func `a cell that only a storyboard makes can be made with a frame`() {
+    let result = lowered("class C: UICollectionViewCell { required init?(coder: NSCoder) {} }")
+    #expect(result.contains("required convenience init(dequeuedWith frame: CGRect)"))
+    let other = lowered("class C: UICollectionViewCell { override init(frame: CGRect) {} }")
+    #expect(!other.contains("dequeuedWith"))
+  }
+
+  @Test(arguments: [
+    (
+      "override func collectionViewContentSize() -> CGSize { return CGSizeZero }",
+      "override var collectionViewContentSize: CGSize { return CGSize.zero }"
+    ),
+    (
+      "func layoutAttributesForItemAtIndexPath(path: NSIndexPath) -> A? {}",
+      "func layoutAttributesForItem(at path: IndexPath) -> A? {}"
+    ),
+    (
+      "super.layoutAttributesForSupplementaryViewOfKind(k, atIndexPath: p)",
+      "super.layoutAttributesForSupplementaryView(ofKind: k, at: p)"
+    ),
+    (
+      "NSIndexPath(forItem: 0, inSection: v.numberOfSections())",
+      "IndexPath(item: 0, section: v.numberOfSections)"
+    ),
+    ("if let a = b where f(a) { g() }", "if let a = b , f(a) { g() }"),
+    ("for a in b where a.c {}", "for a in b where a.c {}"),
+    ("func f(a: Int, b: Int) {}", "func f(_ a: Int, b: Int) {}"),
+    ("func f(at a: Int) {}", "func f(at a: Int) {}"),
+    ("x.scrollDirection = .Vertical", "x.scrollDirection = .vertical"),
+    ("self.dynamicType.a", "type(of: self).a"),
+    ("UIColor.redColor()", "UIColor.red"),
+    ("for (i, a) in b.enumerate() {}", "for (i, a) in b.enumerated() {}"),
+    ("for var i = a; i < b.c; i++ { d() }", "for i in stride(from: a, to: b.c, by: 1) { d() }"),
+    ("for (var i = 3; i >= 0; i--) {}", "for  i in stride(from: 3, through: 0, by: -1) {}"),
+    ("a[i]++", "a[i] += 1"),
+    ("func f(inout a: B) {}", "func f(_ a: inout  B) {}"),
+    ("guard let a = b, c = d else {}", "guard let a = b, let c = d else {}"),
+    ("a.sortInPlace { b($0) }", "a.sort { b($0) }"),
+    ("a.reduce(0, combine: max)", "a.reduce(0,  max)"),
+  ])
+  func `sources of Swift 2 get the present names`(former: String, present: String) {
+    let sign = "; override func prepareLayout() {}"
+    #expect(lowered(former + sign) == present + "; override func prepare() {}")
+  }
+
+  @Test func `present sources keep what Swift 2 would call otherwise`() {
+    let text = "func sort(a: Int) {}; x.scrollDirection = .Vertical; a.enumerate(); if b { c() }"
+    #expect(lowered(text) == text)
+  }
+
+  @Test func `what a function does is left out where it is not to be compiled`() {
+    let file = SwiftSource(
+      path: "A.swift", text: "struct A {\n  func f() {\n    g()\n  }\n  func h() { i() }\n}")
+    let text = Lowering([file], withoutBodiesAt: ["A.swift": [3]]).outputs[0].text
+    #expect(!text.contains("g()"))
+    #expect(text.contains("func f() { fatalError("))
+    #expect(text.contains("func h() { i() }"))
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == 7)
   }
 }

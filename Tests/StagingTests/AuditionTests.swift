@@ -22,4 +22,54 @@ import Testing
     let audition = try Audition([file.path], className: nil)
     #expect(audition.text.contains("itemHeight: 180, cellWidth: 240, cardSize: [120, 160]}"))
   }
+
+  private func audition(_ files: [String: String], _ className: String) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in files {
+      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    }
+    let first = folder.appendingPathComponent("\(className).swift")
+    return try Audition([first.path], className: className).text
+  }
+
+  @Test func `what a layout leaves to another type is done by the first that there is`() throws {
+    let text = try audition(
+      [
+        "A.swift": "class A: UICollectionViewFlowLayout { var style: Style? }",
+        "B.swift": "protocol Style {}",
+        "C.swift": "struct Fading: Style {}",
+      ], "A")
+    #expect(text.contains("C.swift"))
+    #expect(text.contains("style: Fading"))
+    #expect(text.contains("isPagingEnabled: true"))
+  }
+
+  @Test func `a layout with columns shows a table`() throws {
+    let text = try audition(
+      [
+        "A.swift": """
+        class A: UICollectionViewLayout {
+          let numberOfColumns = 7
+          func f() { for s in 0..<v.numberOfSections where s == 0 {}; if section == 0 {} }
+        }
+        """
+      ], "A")
+    #expect(text.contains("items: 7}"))
+    #expect(text.contains("Section 29"))
+  }
+
+  @Test func `what is left out is not in the timeline`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("A.swift")
+    try Data("class A: UICollectionViewFlowLayout {}".utf8).write(to: file)
+    let audition = try Audition([file.path], className: "A", without: [.rotation, .scrolling])
+    #expect(audition.chapters == [.updates])
+    #expect(audition.text.contains("insertItems"))
+    #expect(!audition.text.contains("rotateDevice"))
+    #expect(!audition.text.contains("drag"))
+  }
 }

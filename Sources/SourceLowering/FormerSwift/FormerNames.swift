@@ -9,12 +9,20 @@ enum FormerNames {
     init(_ name: String, _ label: String? = nil) { (self.name, self.label) = (name, label) }
   }
 
-  /// Methods that only sources of that time declare or call.
+  /// Whether it is a method of Swift's own types, and no function.
+  static func isLibraryMethod(_ name: String) -> Bool { libraryMethods.contains(name) }
+
+  private static let libraryMethods: Set = [
+    "enumerate", "reverse", "sort", "sortInPlace", "appendContentsOf", "removeAtIndex", "indexOf",
+    "minElement", "maxElement",
+  ]
+
+  /// Methods that only sources of that time override.
   static let signs: Set = [
     "prepareLayout", "layoutAttributesForElementsInRect", "layoutAttributesForItemAtIndexPath",
     "shouldInvalidateLayoutForBoundsChange", "layoutAttributesForSupplementaryViewOfKind",
     "targetContentOffsetForProposedContentOffset", "applyLayoutAttributes",
-    "cellForItemAtIndexPath", "numberOfItemsInSection", "registerClass",
+    "collectionViewContentSize",
   ]
 
   static let methods: [String: Method] = [

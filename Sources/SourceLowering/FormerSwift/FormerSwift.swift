@@ -19,8 +19,9 @@ enum FormerSwift {
   }
 
   private static func isFormer(_ tokens: [SwiftToken]) -> Bool {
-    zip(tokens, tokens.dropFirst()).contains {
-      $0.isOne(of: FormerNames.signs) && $1.is("(")
+    tokens.indices.dropFirst(2).contains { index in
+      tokens[index].isOne(of: FormerNames.signs) && tokens[index - 1].is("func")
+        && tokens[max(0, index - 5)..<index].contains { $0.is("override") }
     }
   }
 
@@ -34,6 +35,7 @@ private struct Rewriter {
   let tokens: [SwiftToken]
   let declaredCases: Set<String>
   var edits = SourceEdits()
+  private var isInLoopHead: Set<Int> = []
 
   init(_ tokens: [SwiftToken], declaredCases: Set<String>) {
     self.tokens = tokens
@@ -43,10 +45,15 @@ private struct Rewriter {
   mutating func rewrite() {
     for index in tokens.indices {
       let token = tokens[index]
+      if token.is("++") || token.is("--") { rewriteStep(index) }
       guard token.kind == .identifier else { continue }
       switch token.text {
       case "func": rewriteDeclaration(of: index + 1)
       case "if", "guard", "while": separateConditions(after: index)
+      case "for" where text(index + 1) == "var" || text(index + 2) == "var": rewriteLoop(at: index)
+      case "inout": rewriteInout(index)
+      case "combine" where isLabel(index):
+        edits.replace(tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound, with: "")
       case "dynamicType" where isMember(index): rewriteDynamicType(index)
       default:
         if !(index > 0 && tokens[index - 1].is("func")) { rewriteName(index) }
@@ -112,8 +119,9 @@ private struct Rewriter {
       return
     }
     guard close > open + 1 else { return }
-    if text(open + 2) == ":" {
-      edits.insert("\(method?.label ?? "_") ", at: tokens[open + 1].range.lowerBound)
+    let first = text(open + 1) == "inout" ? open + 2 : open + 1
+    if text(first + 1) == ":" {
+      edits.insert("\(method?.label ?? "_") ", at: tokens[first].range.lowerBound)
     }
   }
 
@@ -128,7 +136,13 @@ private struct Rewriter {
       replace(index, with: property)
       edits.replace(
         tokens[index + 1].range.lowerBound..<tokens[index + 2].range.upperBound, with: "")
-    } else if isCalled, let method = FormerNames.methods[name], name != "sort" || isMember(index) {
+    } else if text(index + 1) == "{", isMember(index), let method = FormerNames.methods[name],
+      method.label == nil
+    {
+      replace(index, with: method.name)
+    } else if isCalled, let method = FormerNames.methods[name],
+      isMember(index) || !FormerNames.isLibraryMethod(name)
+    {
       replace(index, with: method.name)
       if let label = method.label, text(index + 2) != ")" {
         edits.insert("\(label): ", at: tokens[index + 1].range.upperBound)
@@ -166,6 +180,63 @@ private struct Rewriter {
       tokens[index - 1].range.lowerBound..<tokens[index].range.upperBound, with: ")")
   }
 
+  /// `a(inout b: C)` is `a(b: inout C)`.
+  private mutating func rewriteInout(_ index: Int) {
+    guard let colon = (index + 1..<min(index + 4, tokens.count)).first(where: { text($0) == ":" }),
+      colon > index + 1
+    else { return }
+    edits.replace(
+      tokens[index].range.lowerBound..<tokens[index + 1].range.lowerBound, with: "")
+    edits.insert(" inout ", at: tokens[colon].range.upperBound)
+  }
+
+  // MARK: Loops
+
+  /// `a++` is `a += 1`.
+  private mutating func rewriteStep(_ index: Int) {
+    guard index > 0, !isInLoopHead.contains(index),
+      tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
+    else { return }
+    replace(index, with: text(index) == "++" ? " += 1" : " -= 1")
+  }
+
+  /// `for var a = b; a < c; a++ {` is `for a in stride(from: b, to: c, by: 1) {`.
+  private mutating func rewriteLoop(at index: Int) {
+    let isBracketed = text(index + 1) == "("
+    let name = index + (isBracketed ? 3 : 2)
+    var semicolons: [Int] = []
+    var equals: Int?
+    var brace = name
+    while brace < tokens.count, text(brace) != "{" {
+      if text(brace) == ";" { semicolons.append(brace) }
+      if text(brace) == "=", equals == nil { equals = brace }
+      brace = ["(", "["].contains(text(brace)) ? end(of: brace) : brace + 1
+    }
+    guard semicolons.count == 2, let equals, brace < tokens.count,
+      text(semicolons[0] + 1) == text(name)
+    else { return }
+    let last = brace - (isBracketed ? 2 : 1)
+    let step = text(last) == "++" || text(last) == "--" ? last : semicolons[1] + 1
+    let comparison = text(semicolons[0] + 2)
+    guard ["++", "--"].contains(text(step)), ["<", "<=", ">", ">="].contains(comparison) else {
+      return
+    }
+    let bound = comparison.count == 1 ? "to" : "through"
+    func cut(_ range: Range<Int>, _ replacement: String) {
+      edits.replace(range, with: replacement)
+    }
+    isInLoopHead.insert(step)
+    if isBracketed { cut(tokens[index + 1].range, " ") }
+    cut(tokens[name - 1].range.lowerBound..<tokens[name].range.lowerBound, "")
+    cut(tokens[name].range.upperBound..<tokens[equals].range.upperBound, " in stride(from:")
+    cut(
+      tokens[semicolons[0]].range.lowerBound..<tokens[semicolons[0] + 2].range.upperBound,
+      ", \(bound):")
+    cut(
+      tokens[semicolons[1]].range.lowerBound..<tokens[brace].range.lowerBound,
+      ", by: \(text(step) == "++" ? 1 : -1)) ")
+  }
+
   // MARK: Conditions
 
   /// `if let a = b where c` is `if let a = b, c`.
@@ -178,6 +249,10 @@ private struct Rewriter {
       case "where":
         replace(index, with: ",")
         index += 1
+      case "," where text(index + 2) == "=":
+        // One `let` was for all of them.
+        edits.insert("let ", at: tokens[index + 1].range.lowerBound)
+        index += 3
       default: index += 1
       }
     }

@@ -98,8 +98,11 @@ public struct Audition: Sendable {
     }
     let pages = ["carousel", "center", "page", "paging", "snap", "cover", "card", "horizontal"]
     let isCarousel = pages.contains { name.lowercased().contains($0) }
+    let isVertical = name.lowercased().contains("vertical")
     var properties: [String] = []
-    if isCarousel, !sets("scrollDirection") { properties.append("scrollDirection: horizontal") }
+    if isCarousel, !isVertical, !sets("scrollDirection") {
+      properties.append("scrollDirection: horizontal")
+    }
     // An initialiser takes its arguments from the properties of the same names.
     let takesSize = code.contains("(itemSize: CGSize")
     if takesSize || !sets("itemSize"), !code.contains("sizeForItemAt") {
@@ -159,7 +162,8 @@ public struct Audition: Sendable {
         /(?:let|var)\s+(?:numberOfColumns|columnCount|columnsCount|columns)\s*(?::\s*Int)?\s*=\s*(\d+)/
     ).flatMap { Int($0.1) }
     let isTable = code.firstMatch(of: /columns?\w*\.count|section\s*(?:!=|==|>)\s*0/) != nil
-    let (count, items) = isTable && columns != nil ? (30, columns ?? 0) : (3, 10 * crowd)
+    let isWide = columns.map { $0 > 3 } ?? false
+    let (count, items) = isTable && isWide ? (30, columns ?? 0) : (3, 10 * crowd)
     return (0..<count).map {
       "{header: Section \($0), footer: End of section \($0), items: \(items)}"
     }.joined(separator: ", ")

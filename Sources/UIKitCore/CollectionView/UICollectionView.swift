@@ -447,6 +447,9 @@ import Geometry
     cancelMovement()
   }
 
+  /// Whether an update is being collected or shown.
+  open var hasUncommittedUpdates: Bool { updateDepth > 0 }
+
   // MARK: Invalidation
 
   /// Called by the layout's base class.

@@ -7,12 +7,19 @@ public import Foundation
   public override init(frame: CGRect) {
     contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
     super.init(frame: frame)
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
+    addContentView()
   }
 
   public required init?(coder: NSCoder) {
-    preconditionFailure("\(Self.self) is created in code: there are no storyboards here")
+    contentView = UIView(frame: .zero)
+    super.init(coder: coder)
+    contentView.frame = bounds
+    addContentView()
+  }
+
+  private func addContentView() {
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
   }
 
   override var contentHolder: UIView { contentView }

@@ -82,6 +82,44 @@ public func CGRectGetMaxY(_ rect: CGRect) -> CGFloat { rect.maxY }
 public func CGRectGetWidth(_ rect: CGRect) -> CGFloat { rect.width }
 public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }
 
+extension CGRect {
+  public mutating func offsetInPlace(dx: CGFloat, dy: CGFloat) { self = offsetBy(dx: dx, dy: dy) }
+  public mutating func insetInPlace(dx: CGFloat, dy: CGFloat) { self = insetBy(dx: dx, dy: dy) }
+  public mutating func unionInPlace(_ rect: CGRect) { self = union(rect) }
+}
+
+public func CGAffineTransformMakeScale(_ x: CGFloat, _ y: CGFloat) -> CGAffineTransform {
+  CGAffineTransform(scaleX: x, y: y)
+}
+
+public func CGAffineTransformMakeTranslation(_ x: CGFloat, _ y: CGFloat) -> CGAffineTransform {
+  CGAffineTransform(translationX: x, y: y)
+}
+
+public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform {
+  CGAffineTransform(rotationAngle: angle)
+}
+
+public func CGAffineTransformConcat(
+  _ transform: CGAffineTransform, _ other: CGAffineTransform
+) -> CGAffineTransform { transform.concatenating(other) }
+
+public func CGAffineTransformScale(
+  _ transform: CGAffineTransform, _ x: CGFloat, _ y: CGFloat
+) -> CGAffineTransform { transform.scaledBy(x: x, y: y) }
+
+public func CGAffineTransformTranslate(
+  _ transform: CGAffineTransform, _ x: CGFloat, _ y: CGFloat
+) -> CGAffineTransform { transform.translatedBy(x: x, y: y) }
+
+public func CGAffineTransformRotate(
+  _ transform: CGAffineTransform, _ angle: CGFloat
+) -> CGAffineTransform { transform.rotated(by: angle) }
+
+public func UIEdgeInsetsEqualToEdgeInsets(_ insets: UIEdgeInsets, _ other: UIEdgeInsets) -> Bool {
+  insets == other
+}
+
 public func CGPointEqualToPoint(_ point: CGPoint, _ other: CGPoint) -> Bool { point == other }
 public func CGSizeEqualToSize(_ size: CGSize, _ other: CGSize) -> Bool { size == other }
 public func CGRectEqualToRect(_ rect: CGRect, _ other: CGRect) -> Bool { rect == other }

@@ -74,8 +74,16 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     layer.setNeedsDisplay()
   }
 
+  /// Made from an interface file, of which only the frame is known (see `InterfaceCoder`).
   public required init?(coder: NSCoder) {
-    preconditionFailure("\(Self.self) is created in code: there are no storyboards here")
+    guard let layerClass = Self.layerClass as? CALayer.Type else {
+      preconditionFailure("layerClass of \(Self.self) must be a subclass of CALayer")
+    }
+    layer = layerClass.init(ofViewClass: ())
+    super.init()
+    layer.delegate = self
+    frame = (coder as? InterfaceCoder)?.frame ?? .zero
+    layer.setNeedsDisplay()
   }
 
   public convenience override init() { self.init(frame: .zero) }
@@ -205,6 +213,17 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     didSet { if semanticContentAttribute != oldValue { setNeedsConstraintLayout() } }
   }
 
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    switch attribute {
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified:
+      UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    }
+  }
+
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
     case .forceLeftToRight, .playback, .spatial: .leftToRight
@@ -212,6 +231,16 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
   }
+
+  /// Called by Interface Builder alone.
+  open func prepareForInterfaceBuilder() {}
+
+  /// Whether the view needs constraints; they are looked for in any case.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  // There is no remote control whose focus the view could have.
+  open var canBecomeFocused: Bool { false }
+  open var isFocused: Bool { false }
 
   // MARK: Layout
 

@@ -1,0 +1,26 @@
+public import Foundation
+
+// What Foundation has on Apple's systems alone.
+
+/// Runs the body: nothing here waits for a pool to be released.
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+  try body()
+}
+
+extension CGFloat {
+  /// Foundation here gives the type a static method of this name, which hides the function from
+  /// extensions of the type.
+  public func abs(_ x: CGFloat) -> CGFloat { x.magnitude }
+}
+
+extension ProcessInfo {
+  public var isLowPowerModeEnabled: Bool { false }
+}
+
+public func NSStringFromCGRect(_ rect: CGRect) -> String {
+  "{{\(rect.minX), \(rect.minY)}, {\(rect.width), \(rect.height)}}"
+}
+
+public func NSStringFromCGPoint(_ point: CGPoint) -> String { "{\(point.x), \(point.y)}" }
+
+public func NSStringFromCGSize(_ size: CGSize) -> String { "{\(size.width), \(size.height)}" }
