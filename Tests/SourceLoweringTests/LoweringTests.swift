@@ -161,7 +161,7 @@ struct LoweringTests {
       path: "A.swift", text: "struct A {\n  func f() {\n    g()\n  }\n  func h() { i() }\n}")
     let text = Lowering([file], withoutBodiesAt: ["A.swift": [3]]).outputs[0].text
     #expect(!text.contains("g()"))
-    #expect(text.contains("func f() { fatalError("))
+    #expect(text.contains("  func f() {\n     fatalError("))
     #expect(text.contains("func h() { i() }"))
     #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == 7)
   }

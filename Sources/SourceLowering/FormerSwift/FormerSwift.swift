@@ -35,7 +35,7 @@ private struct Rewriter {
   let tokens: [SwiftToken]
   let declaredCases: Set<String>
   var edits = SourceEdits()
-  private var isInLoopHead: Set<Int> = []
+  private var stepsOfLoops: Set<Int> = []
 
   init(_ tokens: [SwiftToken], declaredCases: Set<String>) {
     self.tokens = tokens
@@ -45,7 +45,7 @@ private struct Rewriter {
   mutating func rewrite() {
     for index in tokens.indices {
       let token = tokens[index]
-      if token.is("++") || token.is("--") { rewriteStep(index) }
+      if isStep(index) { rewriteStep(index) }
       guard token.kind == .identifier else { continue }
       switch token.text {
       case "func": rewriteDeclaration(of: index + 1)
@@ -192,49 +192,54 @@ private struct Rewriter {
 
   // MARK: Loops
 
+  /// Whether `++` or `--` begins here; signs are tokens of their own.
+  private func isStep(_ index: Int) -> Bool {
+    ["+", "-"].contains(text(index)) && text(index + 1) == text(index)
+      && tokens[index].range.upperBound == tokens[index + 1].range.lowerBound
+  }
+
   /// `a++` is `a += 1`.
   private mutating func rewriteStep(_ index: Int) {
-    guard index > 0, !isInLoopHead.contains(index),
+    guard index > 0, !stepsOfLoops.contains(index),
       tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
     else { return }
-    replace(index, with: text(index) == "++" ? " += 1" : " -= 1")
+    edits.replace(
+      tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound,
+      with: " \(text(index))= 1")
   }
 
   /// `for var a = b; a < c; a++ {` is `for a in stride(from: b, to: c, by: 1) {`.
   private mutating func rewriteLoop(at index: Int) {
     let isBracketed = text(index + 1) == "("
     let name = index + (isBracketed ? 3 : 2)
-    var semicolons: [Int] = []
-    var equals: Int?
-    var brace = name
-    while brace < tokens.count, text(brace) != "{" {
-      if text(brace) == ";" { semicolons.append(brace) }
-      if text(brace) == "=", equals == nil { equals = brace }
-      brace = ["(", "["].contains(text(brace)) ? end(of: brace) : brace + 1
-    }
-    guard semicolons.count == 2, let equals, brace < tokens.count,
-      text(semicolons[0] + 1) == text(name)
+    let head = name..<(isBracketed ? end(of: index + 1) - 1 : tokens.count)
+    guard
+      let brace = head.first(where: { text($0) == "{" }) ?? (isBracketed ? head.upperBound : nil)
     else { return }
-    let last = brace - (isBracketed ? 2 : 1)
-    let step = text(last) == "++" || text(last) == "--" ? last : semicolons[1] + 1
-    let comparison = text(semicolons[0] + 2)
-    guard ["++", "--"].contains(text(step)), ["<", "<=", ">", ">="].contains(comparison) else {
-      return
+    let parts = (name..<brace).split { text($0) == ";" }
+    guard parts.count == 3, let equals = parts[0].first(where: { text($0) == "=" }),
+      text(parts[1].lowerBound) == text(name), parts[1].count > 2,
+      let step = parts[2].first(where: isStep)
+    else { return }
+    let sign = parts[1].lowerBound + 1
+    let isClosed = text(sign + 1) == "="
+    guard ["<", ">"].contains(text(sign)) else { return }
+    stepsOfLoops.insert(step)
+    func cut(_ from: Int, _ to: Int, _ replacement: String) {
+      edits.replace(from..<to, with: replacement)
     }
-    let bound = comparison.count == 1 ? "to" : "through"
-    func cut(_ range: Range<Int>, _ replacement: String) {
-      edits.replace(range, with: replacement)
+    if isBracketed {
+      cut(tokens[index + 1].range.lowerBound, tokens[index + 1].range.upperBound, " ")
     }
-    isInLoopHead.insert(step)
-    if isBracketed { cut(tokens[index + 1].range, " ") }
-    cut(tokens[name - 1].range.lowerBound..<tokens[name].range.lowerBound, "")
-    cut(tokens[name].range.upperBound..<tokens[equals].range.upperBound, " in stride(from:")
+    cut(tokens[name - 1].range.lowerBound, tokens[name].range.lowerBound, "")
+    cut(tokens[name].range.upperBound, tokens[equals].range.upperBound, " in stride(from:")
     cut(
-      tokens[semicolons[0]].range.lowerBound..<tokens[semicolons[0] + 2].range.upperBound,
-      ", \(bound):")
+      tokens[parts[0].upperBound].range.lowerBound,
+      tokens[isClosed ? sign + 1 : sign].range.upperBound, isClosed ? ", through:" : ", to:")
     cut(
-      tokens[semicolons[1]].range.lowerBound..<tokens[brace].range.lowerBound,
-      ", by: \(text(step) == "++" ? 1 : -1)) ")
+      tokens[parts[1].upperBound].range.lowerBound,
+      isBracketed ? tokens[brace].range.upperBound : tokens[brace].range.lowerBound,
+      ", by: \(text(step) == "+" ? 1 : -1))" + (isBracketed ? "" : " "))
   }
 
   // MARK: Conditions
