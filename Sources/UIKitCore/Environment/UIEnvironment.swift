@@ -143,11 +143,6 @@ private enum CurrentEnvironment {
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     UIEnvironment.current.traits.userInterfaceIdiom
   }
-  /// As the screen is.
-  public var orientation: UIDeviceOrientation {
-    let bounds = UIEnvironment.current.screenBounds
-    return bounds.width > bounds.height ? .landscapeLeft : .portrait
-  }
   public var systemName: String { "iOS" }
   public var systemVersion: String { "18.0" }
   public var name: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
