@@ -90,6 +90,16 @@ extension ParsedSource {
     }
   }
 
+  /// `NSAttributedString()` and its mutable sibling say which string they begin with: on Linux they must.
+  mutating func fillEmptyStrings() {
+    for index in tokens.indices.dropLast(2)
+    where ["NSAttributedString", "NSMutableAttributedString"].contains(where: tokens[index].is)
+      && tokens[index + 1].is("(") && tokens[index + 2].is(")")
+    {
+      edits.replace(bytes(of: index + 2..<index + 3), with: "string: \"\")")
+    }
+  }
+
   /// `DispatchQueue` and `Timer` become what runs on the stage's clock.
   mutating func replaceClocks() {
     let declared = Set(declarations.map(\.name))

@@ -25,6 +25,7 @@ struct LoweringTests {
     ("_ = d.collectionView!(v, layout: l)", "_ = d.collectionView(v, layout: l)"),
     ("DispatchQueue.main.async {}", "SimulatedQueue.main.async {}"),
     ("var t: Timer?", "var t: SimulatedTimer?"),
+    ("a = NSMutableAttributedString()", "a = NSMutableAttributedString(string: \"\")"),
     ("_ = make!(v)", "_ = make!(v)"),
     ("a(#keyPath(UIView.layer.frame))", "a(\"layer.frame\")"),
     ("a(#keyPath(frame))", "a(\"frame\")"),

@@ -54,6 +54,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
 
 /// How paragraphs are aligned, broken and spaced; lengths are points.
 open class NSParagraphStyle: NSObject, NSCopying {
+  private let mark = ForeignObjectMark()
   open fileprivate(set) var alignment = NSTextAlignment.natural
   open fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
   open fileprivate(set) var lineSpacing: CGFloat = 0

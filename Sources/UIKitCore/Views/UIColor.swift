@@ -4,6 +4,8 @@ public import Pixels
 
 /// A colour, or a rule that chooses one for given traits.
 public final class UIColor: NSObject, NSCopying, Sendable {
+  private let mark = ForeignObjectMark()
+
   private enum Kind: Sendable {
     case fixed(Color)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)

@@ -5,6 +5,8 @@ import Text
 ///
 /// The system font is Inter, in its text or its display cut by size.
 public final class UIFont: NSObject, NSCopying, Sendable {
+  private let mark = ForeignObjectMark()
+
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 

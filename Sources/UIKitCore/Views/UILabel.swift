@@ -31,8 +31,7 @@ public enum NSLineBreakMode: Int, Sendable {
   }
 
   private func setContent(_ content: NSAttributedString?, isStyled: Bool) {
-    // Foundation on Linux cannot compare attributed strings whose attributes differ: it halts.
-    guard isStyled || self.isStyled || content?.string != self.content?.string else { return }
+    guard isStyled != self.isStyled || content != self.content else { return }
     self.content = content
     self.isStyled = isStyled
     textDidChange()

@@ -123,4 +123,26 @@ import Testing
     #expect(width(CGFloat(7)) == width(Float(7)))
     #expect(width(7) > width(0) + 13)
   }
+
+  @Test func `neighbouring runs may have other objects of the same attributes`() {
+    let text = NSMutableAttributedString(string: "")
+    for index in 0..<30 {
+      text.append(
+        NSAttributedString(
+          string: "ab", attributes: [.font: UIFont.systemFont(ofSize: CGFloat(10 + index % 3))]))
+      text.addAttribute(
+        .foregroundColor, value: index % 2 == 0 ? UIColor.red : .blue,
+        range: NSRange(location: index, length: 2))
+    }
+    text.setAttributes(
+      [.font: UIFont.systemFont(ofSize: 40)], range: NSRange(location: 0, length: 1))
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 900, height: 60))
+    label.attributedText = text
+    #expect(runs(of: label).map(\.fontSize).max() == 40)
+    #expect(NSAttributedString(attributedString: text) == text)
+    let other = NSMutableAttributedString(attributedString: text)
+    other.addAttribute(
+      .font, value: UIFont.systemFont(ofSize: 41), range: NSRange(location: 0, length: 1))
+    #expect(other != text)
+  }
 }
