@@ -5,6 +5,9 @@ public import UIKitCore
   private let given: [String: SourceValue]
   private let delegate: SceneDelegate?
   private let set: SourceSet
+  /// Whether they are for a layout: one that takes another layout gets a flow layout, since the only one
+  /// of the sources may be itself.
+  var areForLayout = false
   private var names: EnumerationNames { self.set.enumerations }
 
   public init(
@@ -29,7 +32,11 @@ public import UIKitCore
   /// plausible.
   public func value<Value>(_ name: String) -> Value {
     if let converted = given[name]?.converted(to: Value.self, names) { return converted }
-    if Value.self == UICollectionViewLayout.self, let layout = layout() as? Value { return layout }
+    if Value.self == UICollectionViewLayout.self,
+      let layout = (areForLayout ? UICollectionViewFlowLayout() : layout()) as? Value
+    {
+      return layout
+    }
     if let delegate = delegate as? Value { return delegate }
     return PlausibleValue(name: name, seed: 0, names: names).make()
   }

@@ -62,6 +62,8 @@ import UIKitCore
   /// A new object, with something plausible in each `Int!` and the like that it does not set itself;
   /// nil if the class cannot be made without knowing more.
   public func make(_ type: Class, _ arguments: SourceArguments) -> AnyObject? {
+    var arguments = arguments
+    arguments.areForLayout = Self.role(of: type.type) == .layout
     guard let object = type.make?(arguments) else { return nil }
     for entry in supplies where Self.isInstance(object, of: entry.owner) {
       entry.supply(object, PlausibleValue(name: "", seed: 0, names: enumerations))

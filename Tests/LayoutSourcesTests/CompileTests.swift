@@ -165,6 +165,29 @@ private final class Folder {
     #expect(layout.collectionViewContentSize == CGSize(width: 3, height: 3))
   }
 
+  @Test func `a layout around another one is given a flow layout`() throws {
+    try folder.write(
+      """
+      import UIKit
+      class Around: UICollectionViewLayout {
+        let inner: UICollectionViewLayout
+        init(inner: UICollectionViewLayout) {
+          self.inner = inner
+          super.init()
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        override var collectionViewContentSize: CGSize {
+          inner is UICollectionViewFlowLayout ? CGSize(width: 1, height: 2) : .zero
+        }
+      }
+      """, to: "Around.swift")
+    let library = try load(["Around.swift"])
+    let made = library.set.make(
+      try library.choose(nil, for: .layout), SourceArguments([:], delegate: nil, in: library.set))
+    let layout = try #require(made as? UICollectionViewLayout)
+    #expect(layout.collectionViewContentSize == CGSize(width: 1, height: 2))
+  }
+
   @Test func `nothing outside of the scenario's folder is read`() throws {
     try folder.write("", to: "a/A.swift")
     let inner = folder.url.appendingPathComponent("b")
