@@ -16,11 +16,15 @@ import Testing
         var itemWidth: CGFloat = 50
         private var cellHeight: CGFloat = 0
         var itemSize: CGFloat = 0
+        @IBInspectable public var height : CGFloat = 0
+        var width: CGFloat = 0
       }
       """
     try Data(text.utf8).write(to: file)
     let audition = try Audition([file.path], className: nil)
-    #expect(audition.text.contains("itemHeight: 180, cellWidth: 240, cardSize: [120, 160]}"))
+    #expect(
+      audition.text.contains(
+        "itemHeight: 180, cellWidth: 240, cardSize: [120, 160], height: 180}"))
   }
 
   private func audition(_ files: [String: String], _ className: String) throws -> String {

@@ -119,7 +119,8 @@ public struct Audition: Sendable {
     return properties
   }
 
-  /// Sizes for properties such as `itemHeight` that are nothing until an owner sets them.
+  /// Sizes for properties such as `itemHeight`, or `height` in Interface Builder, that are nothing until an
+  /// owner sets them.
   private static func sizes(of properties: [String: String], _ code: String) -> [String] {
     let usual = [
       "Height": ("CGFloat", "180"), "Width": ("CGFloat", "240"), "Size": ("CGSize", "[120, 160]"),
@@ -127,9 +128,9 @@ public struct Audition: Sendable {
     var found: [String] = []
     for match in code.matches(
       of:
-        /\bvar\s+((?:item|cell|card)(Height|Width|Size))\s*:\s*\w+\s*(?:[?!]|=\s*(?:0|0\.0|\.zero|CGSize\.zero)\s*[{\n])/
+        /(?:@IBInspectable\s+(?:\w+\s+)?var\s+|\bvar\s+(?=item|cell|card))((?:item|cell|card)?([hH]eight|[wW]idth|[sS]ize))\s*:\s*\w+\s*(?:[?!]|=\s*(?:0|0\.0|\.zero|CGSize\.zero)\s*[{\n])/
     ) {
-      guard let (type, value) = usual[String(match.2)],
+      guard let (type, value) = usual[match.2.capitalized],
         properties[String(match.1)]?.hasPrefix(type) == true
       else { continue }
       found.append("\(match.1): \(value)")
