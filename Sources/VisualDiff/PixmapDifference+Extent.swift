@@ -12,29 +12,10 @@ extension PixmapDifference {
     return largest
   }
 
-  /// The largest CIEDE2000 difference outside of ignored parts, among the pixels whose channels are
-  /// furthest apart in each tile of 8 × 8.
+  /// The largest CIEDE2000 difference outside of ignored parts.
   public var largestDeltaE: Double {
     var memory = ColorPairMemory()
-    let columns = (size.width + TileGrid.side - 1) / TileGrid.side
-    var pairs = [(distance: UInt32, a: UInt32, b: UInt32)](repeating: (0, 0, 0), count: columns)
-    var tileRow = 0
-    func finishRow() {
-      for column in pairs.indices where pairs[column].distance > 0 {
-        memory.compare(pairs[column].a, pairs[column].b)
-        pairs[column].distance = 0
-      }
-    }
-    forEachComparedPair { x, y, a, b in
-      if y / TileGrid.side != tileRow {
-        finishRow()
-        tileRow = y / TileGrid.side
-      }
-      let distance = Self.distance(a, b)
-      let column = x / TileGrid.side
-      if distance > pairs[column].distance { pairs[column] = (distance, a, b) }
-    }
-    finishRow()
+    forEachComparedPair { _, _, a, b in memory.compare(a, b) }
     return memory.largestDeltaE
   }
 
@@ -47,15 +28,6 @@ extension PixmapDifference {
       guard verdict != .ignored, x < width, y < height else { return }
       body(x, y, expected[x, y], actual[x, y])
     }
-  }
-
-  /// The sum of the squares of the channels' differences.
-  private static func distance(_ a: UInt32, _ b: UInt32) -> UInt32 {
-    func square(_ shift: UInt32) -> UInt32 {
-      let difference = (a >> shift & 255) &- (b >> shift & 255)
-      return difference &* difference
-    }
-    return square(0) &+ square(8) &+ square(16) &+ square(24)
   }
 }
 

@@ -46,6 +46,13 @@ struct DifferenceTests {
     }
   }
 
+  @Test func `the largest ΔE is that of all pixels, however close they are together`() {
+    let a = MadeUp.noise(64, 24, seed: 3)
+    let b = MadeUp.perturbed(a, seed: 4, amplitude: 12)
+    let each = zip(a.pixels, b.pixels).map { CIELab.deltaE($0, $1) }
+    #expect(Comparison().difference(a, b).largestDeltaE == each.max())
+  }
+
   @Test func `a difference of one unit in one channel is found`() {
     var changed = pixmap(20, 20)
     changed[13, 7] += 1
