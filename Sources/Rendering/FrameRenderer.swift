@@ -38,9 +38,9 @@ public struct PictureError: Error, Sendable, CustomStringConvertible {
 @MainActor public struct FrameRenderer {
   private let workers: [DrawingWorker]
 
-  /// Frames per worker and batch: enough for a worker to draw only what changes from one to the next,
-  /// few enough to keep in memory.
-  private static let batchShare = 6
+  /// Frames per worker and batch: with more, as much time goes by and more memory is taken. Of two
+  /// batches a worker has four pictures.
+  private static let batchShare = 2
 
   /// - Parameters:
   ///   - size: The size of every frame in pixels: that of the lists times `scale`.
