@@ -14,19 +14,13 @@ public struct ByteBudget: Hashable, Sendable {
     public var scale: Double
   }
 
-  /// What was found, and how.
+  /// What was found.
   public struct Outcome: Hashable, Sendable {
-    /// One encoding that was tried.
-    public struct Attempt: Hashable, Sendable {
-      public let settings: Settings
-      public let bytes: Int
-    }
-
-    /// The last attempt that is best: within the limit if `fits`, else the smallest.
-    public let best: Attempt
+    /// The best settings that stay within the limit if there are any, else those of the fewest bytes.
+    public let settings: Settings
     public let fits: Bool
-    /// All encodings in the order in which they were made.
-    public let attempts: [Attempt]
+    /// Encodings that were made.
+    public let attempts: Int
   }
 
   /// Quality and loss, from best to worst.
@@ -37,54 +31,72 @@ public struct ByteBudget: Hashable, Sendable {
   private static let framesPerSecond = [50.0, 100.0 / 3, 25, 20, 50.0 / 3, 12.5, 10]
   private static let scales = [1.0, 0.75, 0.5, 0.375, 0.25]
 
-  /// Bytes that must not be exceeded.
-  public let limit: Int
+  private let rates: [Double]
+  private let scales: [Double]
 
-  public init(limit: Int) {
-    precondition(limit > 0, "\(limit) bytes hold no animation")
-    self.limit = limit
+  /// - Parameters:
+  ///   - framesPerSecond: The wished frame rate, where the search begins.
+  ///   - scales: Whether the animation can be made in another scale.
+  public init(framesPerSecond: Double, scales: Bool = true) {
+    rates = [framesPerSecond] + Self.framesPerSecond.filter { $0 < framesPerSecond - 0.01 }
+    self.scales = scales ? Self.scales : [1]
   }
 
   /// Encodes with different settings until the best that stay within the limit are known.
   ///
-  /// At each frame rate and scale the worst quality is tried first; if it fits, bisection finds the best
-  /// that does.
+  /// Bytes are taken to fall with each of the settings. So the largest scale at which the worst quality
+  /// at the lowest rate fits is found first, then the highest rate at which it does, by bisection, then
+  /// the best quality. What mostly suffices is tried before: all as it should be, then quality alone.
   ///
-  /// - Parameters:
-  ///   - framesPerSecond: The wished frame rate, where the search begins.
-  ///   - encode: Makes an encoding and returns its bytes.
+  /// - Parameter fits: Makes an encoding and tells whether it stays within the limit.
   public func search<Failure: Error>(
-    framesPerSecond: Double, encode: (Settings) async throws(Failure) -> Int
+    fits: (Settings) async throws(Failure) -> Bool
   ) async throws(Failure) -> Outcome {
-    var attempts: [Outcome.Attempt] = []
-    func attempt(_ step: Int, _ rate: Double, _ scale: Double) async throws(Failure) -> Bool {
-      let (quality, lossy) = Self.qualities[step]
-      let settings = Settings(
-        quality: quality, lossy: lossy, framesPerSecond: rate, scale: scale)
-      attempts.append(Outcome.Attempt(settings: settings, bytes: try await encode(settings)))
-      return attempts[attempts.count - 1].bytes <= limit
+    var known: [Settings: Bool] = [:]
+    func settings(_ quality: Int, _ rate: Int, _ scale: Int) -> Settings {
+      let (quality, lossy) = Self.qualities[quality]
+      return Settings(
+        quality: quality, lossy: lossy, framesPerSecond: rates[rate], scale: scales[scale])
     }
-    for scale in Self.scales {
-      let rates = [framesPerSecond] + Self.framesPerSecond.filter { $0 < framesPerSecond - 0.01 }
-      for rate in rates {
-        // As it should be, first of all: mostly it fits.
-        if attempts.isEmpty, try await attempt(0, rate, scale) { return outcome(attempts, true) }
-        guard try await attempt(Self.qualities.count - 1, rate, scale) else { continue }
-        var (fitting, failing) = (Self.qualities.count - 1, attempts.count == 2 ? 0 : -1)
-        while fitting - failing > 1 {
-          let middle = (fitting + failing) / 2
-          if try await attempt(middle, rate, scale) { fitting = middle } else { failing = middle }
+    func attempt(_ quality: Int, _ rate: Int, _ scale: Int) async throws(Failure) -> Bool {
+      let settings = settings(quality, rate, scale)
+      if let answer = known[settings] { return answer }
+      let answer = try await fits(settings)
+      known[settings] = answer
+      return answer
+    }
+    /// The first of the choices that fits; the last one is known to.
+    func first(
+      of count: Int, _ attempt: (Int) async throws(Failure) -> Bool
+    ) async throws(Failure) -> Int {
+      var (fitting, failing) = (count - 1, -1)
+      while fitting - failing > 1 {
+        let middle = (fitting + failing) / 2
+        if try await attempt(middle) { fitting = middle } else { failing = middle }
+      }
+      return fitting
+    }
+
+    let (worst, slowest) = (Self.qualities.count - 1, rates.count - 1)
+    if try await attempt(0, 0, 0) {
+      return Outcome(settings: settings(0, 0, 0), fits: true, attempts: known.count)
+    }
+    var (rate, scale) = (0, 0)
+    if try await !attempt(worst, 0, 0) {
+      while try await !attempt(worst, slowest, scale) {
+        guard scale + 1 < scales.count else {
+          return Outcome(
+            settings: settings(worst, slowest, scale), fits: false, attempts: known.count)
         }
-        return outcome(attempts, true)
+        scale += 1
+      }
+      rate = try await first(of: rates.count) { index throws(Failure) in
+        try await attempt(worst, index, scale)
       }
     }
-    return outcome(attempts, false)
-  }
-
-  private func outcome(_ attempts: [Outcome.Attempt], _ fits: Bool) -> Outcome {
-    let candidates = fits ? attempts.filter { $0.bytes <= limit } : attempts
-    // Of those that fit the last one, for bisection goes towards better quality.
-    let best = fits ? candidates.last! : candidates.min { $0.bytes < $1.bytes }!
-    return Outcome(best: best, fits: fits, attempts: attempts)
+    let quality = try await first(of: Self.qualities.count) { index throws(Failure) in
+      try await attempt(index, rate, scale)
+    }
+    return Outcome(settings: settings(quality, rate, scale), fits: true, attempts: known.count)
   }
 }

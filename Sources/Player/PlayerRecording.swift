@@ -20,8 +20,6 @@ final class PlayerRecording {
     self.settings = settings
   }
 
-  var frameCount: Int { rows.count }
-
   func append(_ frame: Frame) throws(CodecError) {
     var rect = latest.map { frame.pixmap.difference(from: $0) } ?? PixelRect(size)
     // To jump to a frame, no more has to be drawn than some whole pictures.

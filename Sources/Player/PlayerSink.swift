@@ -23,7 +23,7 @@ public final class PlayerSink: FrameSink {
   public func finish() async throws(OutputError) -> OutputSummary {
     try file.write([UInt8](recording.html.utf8))
     try file.close()
-    return OutputSummary(path: file.path, bytes: file.byteCount, frames: recording.frameCount)
+    return OutputSummary(path: file.path, bytes: file.byteCount)
   }
 }
 
@@ -47,6 +47,6 @@ public final class PlayerPageSink: FrameSink {
   }
 
   public func finish() async throws(OutputError) -> OutputSummary {
-    OutputSummary(path: "", bytes: html.utf8.count, frames: recording.frameCount)
+    OutputSummary(path: "", bytes: html.utf8.count)
   }
 }

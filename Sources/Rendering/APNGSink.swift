@@ -5,7 +5,6 @@ public import Pixels
 public final class APNGSink: FrameSink {
   private let file: OutputFile
   private let encoder: APNGEncoder
-  private var frames = 0
 
   public init(
     path: String, size: PixelSize, loop: Loop, tasks: Int
@@ -25,7 +24,6 @@ public final class APNGSink: FrameSink {
     } catch {
       throw .encoding(path: file.path, error)
     }
-    frames += 1
   }
 
   public func finish() async throws(OutputError) -> OutputSummary {
@@ -37,6 +35,6 @@ public final class APNGSink: FrameSink {
     }
     try file.write(bytes)
     try file.close()
-    return OutputSummary(path: file.path, bytes: bytes.count, frames: frames)
+    return OutputSummary(path: file.path, bytes: bytes.count)
   }
 }

@@ -23,8 +23,7 @@ public final class FrameFilesSink: FrameSink {
 
   public func finish() async throws(OutputError) -> OutputSummary {
     for file in files { try file.close() }
-    return OutputSummary(
-      path: template.text, bytes: files.reduce(0) { $0 + $1.byteCount }, frames: files.count)
+    return OutputSummary(path: template.text, bytes: files.reduce(0) { $0 + $1.byteCount })
   }
 }
 

@@ -36,6 +36,7 @@ public struct PictureError: Error, Sendable, CustomStringConvertible {
 /// While one batch of frames is being encoded the next one is drawn, so at most two batches are in
 /// memory. The bytes do not depend on the number of tasks.
 @MainActor public struct FrameRenderer {
+  private let size: PixelSize
   private let workers: [DrawingWorker]
 
   /// Frames per worker and batch: with more, as much time goes by and more memory is taken. Of two
@@ -49,6 +50,7 @@ public struct PictureError: Error, Sendable, CustomStringConvertible {
   ///   - redrawsAll: Whether each frame is drawn in whole by a new rasterizer, as if it were the only
   ///     one: much slower, and the same bytes.
   public init(size: PixelSize, scale: Double, tasks: Int, redrawsAll: Bool = false) {
+    self.size = size
     workers = (0..<max(1, tasks)).map { _ in
       DrawingWorker(size: size, scale: scale, redrawsAll: redrawsAll)
     }
@@ -65,7 +67,7 @@ public struct PictureError: Error, Sendable, CustomStringConvertible {
   public func render(
     into sinks: [any FrameSink], next: () throws -> TimedFrame?, progress: (Int) -> Void = { _ in }
   ) async throws -> [OutputSummary] {
-    var index = 0
+    var shown = Showing(size: size)
     var batch = try take(next)
     var drawn = try await draw(batch)
     while !batch.isEmpty {
@@ -74,16 +76,21 @@ public struct PictureError: Error, Sendable, CustomStringConvertible {
       async let nextDrawn = draw(following)
       for (timed, picture) in zip(batch, drawn) {
         let frame = Frame(
-          index: index, start: timed.start, end: timed.end, pixmap: picture.pixmap,
+          index: shown.frames, start: timed.start, end: timed.end, pixmap: picture.pixmap,
           damage: picture.damage)
         for sink in sinks { try await sink.append(frame) }
-        index += 1
+        shown.frames += 1
+        shown.duration = timed.end
       }
-      progress(index)
+      progress(shown.frames)
       (batch, drawn) = (following, try await nextDrawn)
     }
     var summaries: [OutputSummary] = []
-    for sink in sinks { summaries.append(try await sink.finish()) }
+    for sink in sinks {
+      var summary = try await sink.finish()
+      summary.shown = shown
+      summaries.append(summary)
+    }
     return summaries
   }
 

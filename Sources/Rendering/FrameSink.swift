@@ -1,4 +1,5 @@
 public import Codecs
+public import Pixels
 
 /// Takes the frames of an animation in order and makes a file, or files, of them.
 ///
@@ -14,15 +15,30 @@ public protocol FrameSink: AnyObject {
 public struct OutputSummary: Hashable, Sendable {
   public var path: String
   public var bytes: Int
-  /// Pictures in the output: equal frames in a row may make one.
-  public var frames: Int
   /// How close a lossy output comes to the true frames; nil for one that is exact by nature.
   public var quality: Quality?
+  /// Filled in by `FrameRenderer` when the last frame is done.
+  public var shown: Showing
 
-  public init(path: String, bytes: Int, frames: Int, quality: Quality? = nil) {
+  public init(path: String, bytes: Int, quality: Quality? = nil, shown: Showing = Showing()) {
     self.path = path
     self.bytes = bytes
-    self.frames = frames
     self.quality = quality
+    self.shown = shown
+  }
+}
+
+/// What is to be seen in an output.
+public struct Showing: Hashable, Sendable {
+  /// Frames that were shown; a file may store equal ones in a row as one.
+  public var frames: Int
+  /// From the first frame to the end of the last one, in seconds; 0 for a still.
+  public var duration: Double
+  public var size: PixelSize
+
+  public init(frames: Int = 0, duration: Double = 0, size: PixelSize = .zero) {
+    self.frames = frames
+    self.duration = duration
+    self.size = size
   }
 }

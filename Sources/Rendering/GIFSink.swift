@@ -37,23 +37,34 @@ public final class GIFSink: FrameSink {
       throw .encoding(path: file.path, error)
     }
     try file.close()
-    return OutputSummary(
-      path: file.path, bytes: summary.bytes, frames: summary.frames, quality: summary.quality)
+    return OutputSummary(path: file.path, bytes: summary.bytes, quality: summary.quality)
   }
 }
 
 /// Encodes the frames as a GIF that stays in memory, for trying settings out.
 public final class TrialGIFSink: FrameSink {
   private let encoder: GIFEncoder
-  private let buffer = Buffer()
+  private let buffer: Buffer
 
+  /// What has been encoded; it takes no more than a limit.
   private final class Buffer {
+    let limit: Int?
     var bytes: [UInt8] = []
+
+    init(limit: Int?) { self.limit = limit }
+
+    func take(_ more: [UInt8]) throws(OutputError) {
+      bytes += more
+      if let limit, bytes.count > limit { throw .tooLarge(limit: limit) }
+    }
   }
 
-  public init(size: PixelSize, options: GIFOptions, tasks: Int) throws(CodecError) {
-    let buffer = buffer
-    encoder = try GIFEncoder(size: size, options: options, tasks: tasks) { buffer.bytes += $0 }
+  /// - Parameter limit: Bytes beyond which the trial ends with `OutputError.tooLarge`, without the rest
+  ///   being encoded; nil for any number.
+  public init(size: PixelSize, options: GIFOptions, tasks: Int, limit: Int?) throws(CodecError) {
+    let buffer = Buffer(limit: limit)
+    self.buffer = buffer
+    encoder = try GIFEncoder(size: size, options: options, tasks: tasks) { try buffer.take($0) }
   }
 
   public func append(_ frame: Frame) async throws(OutputError) {
@@ -61,18 +72,24 @@ public final class TrialGIFSink: FrameSink {
       try await encoder.append(
         frame.pixmap, from: frame.start, to: frame.end, damage: frame.damage)
     } catch {
-      throw .encoding(path: "", error)
+      throw failure(error)
     }
   }
 
   public func finish() async throws(OutputError) -> OutputSummary {
     do {
       let summary = try await encoder.finish()
-      return OutputSummary(
-        path: "", bytes: summary.bytes, frames: summary.frames, quality: summary.quality)
+      return OutputSummary(path: "", bytes: summary.bytes, quality: summary.quality)
     } catch {
-      throw .encoding(path: "", error)
+      throw failure(error)
     }
+  }
+
+  private func failure(_ error: CodecError) -> OutputError {
+    guard let limit = buffer.limit, buffer.bytes.count > limit else {
+      return .encoding(path: "", error)
+    }
+    return .tooLarge(limit: limit)
   }
 
   /// Writes the finished GIF to its place.

@@ -17,6 +17,6 @@ public final class PNGSink: FrameSink {
 
   public func finish() async throws(OutputError) -> OutputSummary {
     try file.close()
-    return OutputSummary(path: file.path, bytes: file.byteCount, frames: 1)
+    return OutputSummary(path: file.path, bytes: file.byteCount)
   }
 }

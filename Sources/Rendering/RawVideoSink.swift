@@ -44,6 +44,6 @@ public final class RawVideoSink: FrameSink {
 
   public func finish() async throws(OutputError) -> OutputSummary {
     try file.close()
-    return OutputSummary(path: file.path, bytes: file.byteCount, frames: frames)
+    return OutputSummary(path: file.path, bytes: file.byteCount)
   }
 }

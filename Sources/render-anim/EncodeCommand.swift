@@ -45,16 +45,13 @@ struct EncodeCommand: AsyncParsableCommand {
         page: .init(title: URL(fileURLWithPath: folder).lastPathComponent))
       let progress = ProgressBar(terminal)
       progress.expect(job.expectedFrames)
-      let schedule = job.schedule
       let (written, notes) = try await job.run(tasks: outputs.tasks, progress: progress)
       progress.clear()
       guard !quiet else { return }
       for note in job.warnings.map({ "warning: \($0)" }) + notes {
         terminal.print("\(folder): \(note)\n")
       }
-      let files = written.map(\.text).joined(separator: ", ")
-      terminal.print(
-        "\(files): \(schedule.text), took \((ContinuousClock.now - began).seconds) s\n")
+      terminal.print("\(written.text), took \((ContinuousClock.now - began).seconds) s\n")
     }
   }
 }

@@ -75,7 +75,7 @@ struct Failure: Error {
     switch error {
     case .cannotCreate: self.init(.cannotCreate, "\(error)")
     case .cannotWrite: self.init(.inputOutput, "\(error)")
-    case .encoding: self.init(.cannotCreate, "\(error)")
+    case .encoding, .tooLarge: self.init(.cannotCreate, "\(error)")
     }
   }
 

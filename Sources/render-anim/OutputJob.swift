@@ -70,10 +70,10 @@ import Rendering
         schedule, fraction: 1, size: size, into: sinks, tasks: tasks, progress: progress)
     }
     guard let maxBytes, !gifs.isEmpty else { return (written, []) }
-    let (summaries, note) = try await fit(
+    let (summaries, notes) = try await fit(
       gifs, into: maxBytes, framesPerSecond: schedule.framesPerSecond, tasks: tasks,
       progress: progress)
-    return (written + summaries, [note])
+    return (written + summaries, notes)
   }
 
   private func schedule(framesPerSecond: Double) -> FrameSchedule {
@@ -145,79 +145,69 @@ import Rendering
     return page
   }
 
-  /// Encodes GIFs with lower and lower settings until they fit, and says what was lowered.
+  /// Encodes a GIF with lower settings until it fits, and says what was lowered.
   private func fit(
     _ paths: [String], into limit: Int, framesPerSecond: Double, tasks: Int,
     progress: ProgressBar
-  ) async throws -> ([OutputSummary], String) {
-    var best: (sink: TrialGIFSink, summary: OutputSummary)?
-    let outcome = try await ByteBudget(limit: limit).search(framesPerSecond: framesPerSecond) {
-      settings in
-      guard let size = source.size(at: settings.scale) else { return Int.max }
-      var options = gifOptions
-      options.loop = loop
-      options.quality = min(options.quality, settings.quality)
-      options.lossy = max(options.lossy, settings.lossy)
-      let sink = try TrialGIFSink(size: size, options: options, tasks: tasks)
+  ) async throws -> ([OutputSummary], [String]) {
+    /// The GIF with these settings, unless it takes more bytes than it may.
+    func trial(
+      _ settings: ByteBudget.Settings, limit: Int?
+    ) async throws -> (sink: TrialGIFSink, summary: OutputSummary)? {
+      guard let size = source.size(at: settings.scale) else {
+        preconditionFailure("scales are tried only of sources that have them")
+      }
+      let sink = try TrialGIFSink(
+        size: size, options: lowered(to: settings), tasks: tasks, limit: limit)
       let schedule = schedule(framesPerSecond: settings.framesPerSecond)
       progress.expect(schedule.count)
-      let summary = try await render(
-        schedule, fraction: settings.scale, size: size, into: [sink], tasks: tasks,
-        progress: progress)[0]
-      // The search ends with the best that fits, so the last one that fits is it.
-      if summary.bytes <= limit { best = (sink, summary) }
-      return summary.bytes
+      do {
+        let summary = try await render(
+          schedule, fraction: settings.scale, size: size, into: [sink], tasks: tasks,
+          progress: progress)[0]
+        return (sink, summary)
+      } catch OutputError.tooLarge {
+        return nil
+      }
     }
-    guard outcome.fits, let best else {
+    // The search goes from what fits to what fits better, so the last one is the best.
+    var best: (sink: TrialGIFSink, summary: OutputSummary)?
+    let budget = ByteBudget(framesPerSecond: framesPerSecond, scales: source.size(at: 0.5) != nil)
+    let outcome = try await budget.search { settings in
+      guard let fitting = try await trial(settings, limit: limit) else { return false }
+      best = fitting
+      return true
+    }
+    guard let best else {
+      let least = try await trial(outcome.settings, limit: nil)?.summary.bytes ?? 0
       throw Failure(
         .cannotCreate,
-        "the GIF cannot be made smaller than \(outcome.best.bytes.byteText), which is more than "
+        "the GIF cannot be made smaller than \(least.byteText), which is more than "
           + "\(limit.byteText); shorten the animation or choose a smaller canvas")
     }
-    var summaries: [OutputSummary] = []
-    for path in paths {
+    let summaries = try paths.map { path in
       try best.sink.write(to: path)
       var summary = best.summary
       summary.path = path
-      summaries.append(summary)
+      return summary
     }
-    let settings = outcome.best.settings
-    let size = source.size(at: settings.scale).map { "\($0.width) × \($0.height) px" } ?? ""
+    guard outcome.attempts > 1 else { return (summaries, []) }
+    let options = lowered(to: outcome.settings)
     return (
       summaries,
-      "to stay within \(limit.byteText): quality \(settings.quality), lossy \(settings.lossy), "
-        + "\(settings.framesPerSecond.shortText) fps, \(size)"
+      [
+        "to stay within \(limit.byteText): quality \(options.quality), lossy \(options.lossy), "
+          + "\(outcome.settings.framesPerSecond.shortText) fps, \(best.summary.shown.size.text)"
+      ]
     )
   }
-}
 
-extension Double {
-  /// Without a fraction if it has none, else with two digits of it.
-  var shortText: String { self == rounded() ? "\(Int(self))" : seconds }
-}
-
-extension Int {
-  /// `812 bytes`, `34.5 KB`, `1.2 MB`; a kilobyte is 1000 bytes.
-  var byteText: String {
-    func tenths(_ unit: Double) -> Double { (Double(self) / unit * 10).rounded() / 10 }
-    if self < 1000 { return "\(self) bytes" }
-    return self < 1_000_000 ? "\(tenths(1000)) KB" : "\(tenths(1_000_000)) MB"
-  }
-}
-
-extension Quality {
-  /// `SSIM 0.9991, largest ΔE 2.1`.
-  var text: String {
-    guard largestColorDifference > 0 else { return "exact" }
-    let similarity = (similarity * 10000).rounded() / 10000
-    return "SSIM \(similarity), largest ΔE \((largestColorDifference * 10).rounded() / 10)"
-  }
-}
-
-extension OutputSummary {
-  /// `out.gif (34.5 KB, SSIM 0.9991, largest ΔE 2.1)`.
-  var text: String {
-    let quality = quality.map { ", \($0.text)" } ?? ""
-    return "\(path) (\(bytes.byteText)\(quality))"
+  /// What is asked for, lowered as far as a search does.
+  private func lowered(to settings: ByteBudget.Settings) -> GIFOptions {
+    var options = gifOptions
+    options.loop = loop
+    options.quality = min(options.quality, settings.quality)
+    options.lossy = max(options.lossy, settings.lossy)
+    return options
   }
 }

@@ -59,7 +59,6 @@ import Text
   }
 
   var size: PixelSize { source.size(at: 1) ?? .zero }
-  var hasAnimation: Bool { !animation.outputs.isEmpty }
 
   /// How much there is to draw, for putting the longest first.
   var work: Int { animation.expectedFrames * size.area }
@@ -89,7 +88,7 @@ import Text
 
   private func sheet(_ path: String) async throws -> OutputSummary {
     let list = try contactSheet().list(fonts: FontLibrary())
-    return try await FigureFile.write(list, scale: source.scale(at: 1), to: path).summary
+    return try await FigureFile.write(list, scale: source.scale(at: 1), to: path)
   }
 
   private func trace(_ path: String) throws -> OutputSummary {
@@ -99,7 +98,9 @@ import Text
       return try JSONLine(TraceLine(time: time, screening)).text
     }.joined()
     try TextFile.write(text, to: path)
-    return OutputSummary(path: path, bytes: text.utf8.count, frames: source.ticks.count)
+    return OutputSummary(
+      path: path, bytes: text.utf8.count,
+      shown: Showing(frames: source.ticks.count, duration: source.end, size: size))
   }
 
   /// Writes the moment that is to be PNG files.

@@ -117,7 +117,10 @@ struct BatchTests {
     let summary = try JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any]
     let rendered = summary?["rendered"] as? [[String: Any]]
     #expect(rendered?.first?["scenario"] as? String == "a.yaml")
-    #expect(rendered?.first?["frames"] as? Int == 3)
+    let output = (rendered?.first?["outputs"] as? [[String: Any]])?.first
+    #expect(output?["frames"] as? Int == 3)
+    #expect(output?["duration"] as? Double == 1.06)
+    #expect(output?["width"] as? Int == 30)
     let failed = summary?["failed"] as? [[String: Any]]
     #expect(failed?.first?["code"] as? Int == 66)
   }

@@ -76,6 +76,14 @@ struct EncodeCommandTests {
     #expect(outcome.errors.contains("to stay within \(limit) bytes"))
   }
 
+  @Test func `a GIF that is small enough is told as it is, without a word on its limit`() throws {
+    let program = try Program()
+    _ = try writeFrames(to: program)
+    let outcome = try program.run("encode", "in", "--gif", "a.gif", "--max-bytes", "1MB")
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(!outcome.errors.contains("to stay within"))
+  }
+
   @Test func `frames of different sizes are an error that names the file`() throws {
     let program = try Program()
     _ = try writeFrames(to: program)

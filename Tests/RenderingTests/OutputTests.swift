@@ -72,7 +72,7 @@ import Testing
       var indexes: [Int] = []
       func append(_ frame: Frame) async throws(OutputError) { indexes.append(frame.index) }
       func finish() async throws(OutputError) -> OutputSummary {
-        OutputSummary(path: "", bytes: 0, frames: indexes.count)
+        OutputSummary(path: "", bytes: 0)
       }
     }
     let collector = Collector()

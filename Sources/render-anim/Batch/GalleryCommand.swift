@@ -68,8 +68,8 @@ struct GalleryCommand: ScenarioCommand {
       name: URL(fileURLWithPath: gif.path).deletingPathExtension().lastPathComponent,
       title: job.title, alt: job.rehearsal.scenario.alt, gif: fromPage(gif.path),
       sheet: fromPage(job.outputs.paths(.sheet)[0]), scenario: fromPage(path),
-      width: job.size.width, height: job.size.height, size: gif.bytes.byteText,
-      duration: job.animation.schedule.duration, sheetWidth: Double(sheet.size.width),
+      width: gif.shown.size.width, height: gif.shown.size.height, size: gif.bytes.byteText,
+      duration: gif.shown.duration, sheetWidth: Double(sheet.size.width),
       moments: zip(sheet.frames, sheet.pictureRects).map { frame, rect in
         .init(
           time: (frame.time * 100).rounded() / 100, x: Double(rect.minX), y: Double(rect.minY),

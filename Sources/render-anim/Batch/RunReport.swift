@@ -35,26 +35,19 @@ import Staging
 
   private var line: String {
     guard let (outcome, outputs) = made.first else { return "" }
-    let job = outcome.job
-    let files = outputs.map(\.text).joined(separator: ", ")
-    let shown = job.hasAnimation ? job.animation.schedule.text + ", " : ""
-    let size = "\(job.size.width) × \(job.size.height) px"
-    return "\(files): \(shown)\(size), took \(outcome.took.seconds) s\n"
+    return "\(outputs.text), took \(outcome.took.seconds) s\n"
   }
 
   private func table(_ took: Duration) -> String {
     var table = TextTable([.left, .right, .right, .right, .right, .left, .right])
     for (outcome, outputs) in made {
-      let job = outcome.job
-      let schedule = job.animation.schedule
       for (index, output) in outputs.enumerated() {
-        let isStill = job.outputs.contains {
-          ($0.kind == .png || $0.kind == .sheet) && $0.path == output.path
-        }
+        let shown = output.shown
         table.add(
-          output.path, output.bytes.byteText, isStill ? "1 frame" : "\(schedule.count) frames",
-          isStill ? "" : "\(schedule.duration.seconds) s",
-          "\(job.size.width) × \(job.size.height)", output.quality?.text ?? "",
+          output.path, output.bytes.byteText,
+          "\(shown.frames) frame\(shown.frames == 1 ? "" : "s")",
+          shown.isStill ? "" : "\(shown.duration.seconds) s",
+          "\(shown.size.width) × \(shown.size.height)", output.quality?.text ?? "",
           index == 0 ? "\(outcome.took.seconds) s" : "")
       }
     }
@@ -71,6 +64,11 @@ import Staging
     struct Output: Encodable {
       var path: String
       var bytes: Int
+      var frames: Int
+      /// In seconds; 0 for a still.
+      var duration: Double
+      var width: Int
+      var height: Int
       /// Absent for outputs that are exact by nature.
       var similarity: Double?
       var largestColorDifference: Double?
@@ -80,10 +78,6 @@ import Staging
       var theme: String
       /// The chapter or the still; empty for all.
       var part: String
-      var frames: Int
-      var duration: Double
-      var width: Int
-      var height: Int
       var warnings: [String]
       var outputs: [Output]
       var seconds: Double
@@ -101,16 +95,14 @@ import Staging
     get throws {
       let jobs = made.map { outcome, outputs in
         let job = outcome.job
-        let schedule = job.animation.schedule
         return Summary.Job(
           scenario: job.rehearsal.scenario.file, theme: job.rehearsal.theme.rawValue,
-          part: job.source.reel.name,
-          frames: job.hasAnimation ? schedule.count : 1,
-          duration: job.hasAnimation ? schedule.duration.thousandths : 0,
-          width: job.size.width, height: job.size.height, warnings: job.warnings,
+          part: job.source.reel.name, warnings: job.warnings,
           outputs: outputs.map {
             .init(
-              path: $0.path, bytes: $0.bytes, similarity: $0.quality?.similarity,
+              path: $0.path, bytes: $0.bytes, frames: $0.shown.frames,
+              duration: $0.shown.duration.thousandths, width: $0.shown.size.width,
+              height: $0.shown.size.height, similarity: $0.quality?.similarity,
               largestColorDifference: $0.quality?.largestColorDifference)
           }, seconds: outcome.took.inSeconds.thousandths)
       }

@@ -79,9 +79,9 @@ struct InspectCommand: ScenarioCommand {
         : "\(rehearsal.duration.seconds) s",
       curves: curves, marks: rehearsal.figureMarks, style: rehearsal.figureStyle
     ).list(fonts: FontLibrary())
-    let (summary, size) = try await FigureFile.write(list, scale: source.scale(at: 1), to: path)
+    let summary = try await FigureFile.write(list, scale: source.scale(at: 1), to: path)
     guard !figure.general.quiet else { return }
-    terminal.print("\(summary.text): \(curves.names.count) elements, \(size.text)\n")
+    terminal.print("\(summary.text): \(curves.names.count) elements, \(summary.shown.text)\n")
   }
 
   @MainActor private func print(_ rehearsal: Rehearsal) throws {

@@ -75,10 +75,10 @@ struct SheetCommand: ScenarioCommand {
           frames: shown, marks: rehearsal.figureMarks.filter { (start...end).contains($0.time) },
           style: rehearsal.figureStyle, columns: columns
         ).list(fonts: FontLibrary())
-      let (summary, size) = try await FigureFile.write(
+      let summary = try await FigureFile.write(
         list, scale: source.scale(at: 1), to: output ?? "\(figure.file.name)-sheet.png")
       guard !figure.general.quiet else { return }
-      terminal.print("\(summary.text): \(frames) frames, \(size.text)\n")
+      terminal.print("\(summary.text): \(frames) frames, \(summary.shown.text)\n")
     }
   }
 }

@@ -37,10 +37,10 @@ struct StillCommand: ScenarioCommand {
         for tick in source.ticks where tick < time { _ = try screening.advance(to: tick) }
       }
       let frame = try screening.advance(to: isPlain ? 0 : time)
-      let (summary, size) = try await FigureFile.write(
+      let summary = try await FigureFile.write(
         frame.list, scale: source.scale(at: 1), to: output ?? "\(figure.file.name).png")
       guard !figure.general.quiet else { return }
-      terminal.print("\(summary.text): \(time.seconds) s, \(size.text)\n")
+      terminal.print("\(summary.text): \(time.seconds) s, \(summary.shown.text)\n")
     }
   }
 }

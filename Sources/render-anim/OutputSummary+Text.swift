@@ -1,0 +1,60 @@
+import Codecs
+import Rendering
+
+extension Double {
+  /// Without a fraction if it has none, else with two digits of it.
+  var shortText: String { self == rounded() ? "\(Int(self))" : seconds }
+}
+
+extension Int {
+  /// `812 bytes`, `34.5 KB`, `1.2 MB`; a kilobyte is 1000 bytes.
+  var byteText: String {
+    func tenths(_ unit: Double) -> Double { (Double(self) / unit * 10).rounded() / 10 }
+    if self < 1000 { return "\(self) bytes" }
+    return self < 1_000_000 ? "\(tenths(1000)) KB" : "\(tenths(1_000_000)) MB"
+  }
+}
+
+extension Quality {
+  /// `SSIM 0.9991, largest ΔE 2.1`.
+  var text: String {
+    guard largestColorDifference > 0 else { return "exact" }
+    let similarity = (similarity * 10000).rounded() / 10000
+    return "SSIM \(similarity), largest ΔE \((largestColorDifference * 10).rounded() / 10)"
+  }
+}
+
+extension Showing {
+  /// Whether nothing moves: there is one moment, shown for no time.
+  var isStill: Bool { duration == 0 }
+
+  /// `76 frames, 1.52 s, 640 × 960 px`; the size alone for a still.
+  var text: String {
+    isStill ? size.text : "\(frames) frames, \(duration.seconds) s, \(size.text)"
+  }
+}
+
+extension OutputSummary {
+  /// `out.gif (34.5 KB, SSIM 0.9991, largest ΔE 2.1)`.
+  var text: String {
+    let quality = quality.map { ", \($0.text)" } ?? ""
+    return "\(path) (\(bytes.byteText)\(quality))"
+  }
+}
+
+extension [OutputSummary] {
+  /// `out.gif (34.5 KB), out.apng (51.2 KB): 76 frames, 1.52 s, 640 × 960 px`: files that show the same
+  /// are told together, others after a semicolon.
+  var text: String {
+    var groups: [(shown: Showing, files: [String])] = []
+    for output in self {
+      if groups.last?.shown == output.shown {
+        groups[groups.count - 1].files.append(output.text)
+      } else {
+        groups.append((output.shown, [output.text]))
+      }
+    }
+    return groups.map { "\($0.files.joined(separator: ", ")): \($0.shown.text)" }
+      .joined(separator: "; ")
+  }
+}
