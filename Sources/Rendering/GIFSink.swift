@@ -44,6 +44,7 @@ public final class GIFSink: FrameSink {
 /// Encodes the frames as a GIF that stays in memory, for trying settings out.
 public final class TrialGIFSink: FrameSink {
   private let encoder: GIFEncoder
+  private let path: String
   private let buffer: Buffer
 
   /// What has been encoded; it takes no more than a limit.
@@ -59,12 +60,21 @@ public final class TrialGIFSink: FrameSink {
     }
   }
 
-  /// - Parameter limit: Bytes beyond which the trial ends with `OutputError.tooLarge`, without the rest
-  ///   being encoded; nil for any number.
-  public init(size: PixelSize, options: GIFOptions, tasks: Int, limit: Int?) throws(CodecError) {
+  /// - Parameters:
+  ///   - path: Where it is going to be written; for messages.
+  ///   - limit: Bytes beyond which the trial ends with `OutputError.tooLarge`, without the rest being
+  ///     encoded; nil for any number.
+  public init(
+    path: String, size: PixelSize, options: GIFOptions, tasks: Int, limit: Int?
+  ) throws(OutputError) {
+    self.path = path
     let buffer = Buffer(limit: limit)
     self.buffer = buffer
-    encoder = try GIFEncoder(size: size, options: options, tasks: tasks) { try buffer.take($0) }
+    do {
+      encoder = try GIFEncoder(size: size, options: options, tasks: tasks) { try buffer.take($0) }
+    } catch {
+      throw .encoding(path: path, error)
+    }
   }
 
   public func append(_ frame: Frame) async throws(OutputError) {
@@ -79,7 +89,7 @@ public final class TrialGIFSink: FrameSink {
   public func finish() async throws(OutputError) -> OutputSummary {
     do {
       let summary = try await encoder.finish()
-      return OutputSummary(path: "", bytes: summary.bytes, quality: summary.quality)
+      return OutputSummary(path: path, bytes: summary.bytes, quality: summary.quality)
     } catch {
       throw failure(error)
     }
@@ -87,7 +97,7 @@ public final class TrialGIFSink: FrameSink {
 
   private func failure(_ error: CodecError) -> OutputError {
     guard let limit = buffer.limit, buffer.bytes.count > limit else {
-      return .encoding(path: "", error)
+      return .encoding(path: path, error)
     }
     return .tooLarge(limit: limit)
   }

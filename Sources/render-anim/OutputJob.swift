@@ -158,7 +158,7 @@ import Rendering
         preconditionFailure("scales are tried only of sources that have them")
       }
       let sink = try TrialGIFSink(
-        size: size, options: lowered(to: settings), tasks: tasks, limit: limit)
+        path: paths[0], size: size, options: lowered(to: settings), tasks: tasks, limit: limit)
       let schedule = schedule(framesPerSecond: settings.framesPerSecond)
       progress.expect(schedule.count)
       do {
