@@ -29,8 +29,8 @@ extension LZWEncoder {
         (search.score, search.end, search.code) = (score, path.place, path.code)
       }
       // Nothing lengthens a phrase that is only about to exist.
-      if path.place == first.count || path.code == search.pending.code { return }
-      if score + Float(trie.height(of: path.code)) <= search.score { return }
+      if path.place == count || path.code == search.pending.code { return }
+      if score + Float(trie.node(of: path.code).height) <= search.score { return }
       var follower: LossyPath?
       func take(_ code: Int, _ symbol: UInt8) {
         guard let longer = extended(path, by: code, symbol, loss) else { return }

@@ -6,14 +6,16 @@
 /// S. C. Sahinalp, "On the optimality of parsing in dynamic dictionary based data compression", 1999).
 /// `LZWEncoder+Loss.swift` adds a third. A full dictionary is cleared at once: it hardly ever fits the
 /// next rows of a picture better than a new one.
-struct LZWEncoder {
+struct LZWEncoder: ~Copyable {
   /// How much shorter a phrase may be made for the next one's sake.
   private let lookBack: Int
   /// How many branches a search may take.
   private let branches: Int
 
-  let first: [UInt8]
-  let second: [UInt8]
+  /// The number of pixels.
+  let count: Int
+  let first: FixedBuffer<UInt8>
+  let second: FixedBuffer<UInt8>
   private let bits: Int
   /// What else may stand for a pixel; nil for nothing.
   private let loss: ColorLoss?
@@ -22,10 +24,17 @@ struct LZWEncoder {
   private var output = BitPacker()
   private var next = 0
   private var width = 0
-  /// The phrase that was sent last, or −1 after a clear.
+  /// The phrase that was sent last, or −1 after a clear, and where it begins.
   private var previous = -1
-  /// The indices that a decoder will have; those of the picture until others have been sent.
-  private var sent: [UInt8] = []
+  private var previousPlace = 0
+  /// The phrase that was added with the one that was sent last, or 0.
+  private var added = 0
+  /// What was found from the place where the next phrase begins, before the last one was sent.
+  private var ahead: Search?
+  /// The indices that a decoder will have, up to the phrase that was sent last; empty if nobody asks.
+  private var sent = FixedBuffer<UInt8>(repeating: 0, count: 0)
+  /// For each code that has been added where it stands in `sent`.
+  private var texts = FixedBuffer<Int32>(repeating: 0, count: 4096)
 
   /// The phrase that exists as soon as the next one begins with `symbol`, for the decoder knows it then.
   struct Pending {
@@ -36,10 +45,13 @@ struct LZWEncoder {
 
   /// The furthest that any phrase from some place reaches.
   struct Search {
+    let place: Int
     var pending = Pending()
     var branches: Int
     var end = -1
     var code = -1
+    /// Whether there were more branches.
+    var isCut = false
     /// What the phrase is worth, where there is loss.
     var score = -Float.infinity
   }
@@ -54,8 +66,10 @@ struct LZWEncoder {
     _ indices: [UInt8], alternatives: [UInt8], bits: Int, loss: ColorLoss? = nil,
     lookBack: Int = 8, branches: Int = 64
   ) {
-    first = indices
-    second = alternatives
+    precondition(indices.count == alternatives.count, "every pixel has an alternative")
+    count = indices.count
+    first = FixedBuffer(indices)
+    second = FixedBuffer(alternatives)
     self.bits = bits
     self.loss = loss
     self.lookBack = lookBack
@@ -71,16 +85,15 @@ struct LZWEncoder {
 
   /// The same, and the indices as a decoder will have them.
   consuming func encodedWithIndices() -> (codes: [UInt8], indices: [UInt8]) {
-    sent = first
+    sent = FixedBuffer(repeating: 0, count: count)
     encode()
-    let indices = sent
-    return (output.finished(), indices)
+    return (output.finished(), sent.elements)
   }
 
   private mutating func encode() {
     clear()
     var place = 0
-    while place < first.count { place = sendPhrase(at: place) }
+    while place < count { place = sendPhrase(at: place) }
     output.put(1 << bits + 1, width: width)
   }
 
@@ -90,89 +103,141 @@ struct LZWEncoder {
     if next > 0 { trie.removeAll() }
     next = 1 << bits + 2
     width = bits + 1
-    previous = -1
+    (previous, added, ahead) = (-1, 0, nil)
   }
 
   /// Sends the phrase that begins at `place`, and returns where it ends.
   private mutating func sendPhrase(at place: Int) -> Int {
-    var (end, code, symbol) = longestPhrase(at: place)
-    if lookBack > 0, code != next, end - place >= 2, end < first.count {
+    var (end, code) = foreseenPhrase(at: place) ?? longestPhrase(at: place)
+    // The phrase that is only about to exist begins like the one that it lengthens.
+    let symbol = trie.roots[code == next ? previous : code]
+    ahead = nil
+    if lookBack > 0, code != next, end - place >= 2, end < count {
       (end, code) = shortened(end, code, from: place)
     }
+    added = 0
     if previous >= 0, next < 4096 {
-      if trie.child(of: previous, symbol) < 0 { trie.add(next, to: previous, symbol) }
+      if trie.child(of: previous, symbol) == 0 {
+        trie.add(next, to: previous, symbol)
+        texts[next] = Int32(truncatingIfNeeded: previousPlace)
+        added = next
+      }
       next += 1
     }
     output.put(code, width: width)
     if next == 1 << width, width < 12 { width += 1 }
-    previous = code
+    (previous, previousPlace) = (code, place)
     if next < 4096 { trie.announceChild(of: code) }
-    if !sent.isEmpty { record(code, from: place, to: end) }
-    if next == 4096, end < first.count { clear() }
+    if sent.count > 0 { record(code, from: place, to: end) }
+    if next == 4096, end < count { clear() }
     return end
   }
 
-  private mutating func longestPhrase(at place: Int) -> (end: Int, code: Int, symbol: UInt8) {
-    var best = (end: -1, code: -1, symbol: UInt8(0))
+  /// The longest phrase from `place` by what was found when the one before was cut there: only the two
+  /// phrases that are new since then may be longer. Nil if that does not tell which it is.
+  private func foreseenPhrase(at place: Int) -> (end: Int, code: Int)? {
+    guard let ahead, ahead.place == place, !ahead.isCut, loss == nil else { return nil }
+    var best = (end: ahead.end, code: ahead.code)
+    if added > 0 {
+      let end = place + Int(trie.lengths[added])
+      if end >= best.end, stands(added, from: place, to: end) {
+        if end == best.end { return nil }
+        best = (end, added)
+      }
+    }
+    let root = trie.roots[previous]
+    let end = place + Int(trie.lengths[previous]) + 1
+    if end >= best.end, end <= count, next < 4096, allows(root, end - 1),
+      stands(previous, from: place, to: end - 1), trie.child(of: previous, root) == 0
+    {
+      if end == best.end { return nil }
+      best = (end, next)
+    }
+    return best
+  }
+
+  /// Whether a phrase may stand for the pixels of a range that is as long.
+  private func stands(_ code: Int, from place: Int, to end: Int) -> Bool {
+    guard end <= count else { return false }
+    var (code, place) = (code, end - 1)
+    for _ in 1..<Int(trie.lengths[code]) {
+      guard allows(trie.symbols[code], place) else { return false }
+      code = Int(trie.parents[code])
+      place -= 1
+    }
+    return allows(trie.symbols[code], place)
+  }
+
+  @inline(__always)
+  private func allows(_ symbol: UInt8, _ place: Int) -> Bool {
+    first[place] == symbol || second[place] == symbol
+  }
+
+  private func longestPhrase(at place: Int) -> (end: Int, code: Int) {
+    var best = (end: -1, code: -1)
     let candidates = first[place] == second[place] ? 1 : 2
     for candidate in 0..<candidates {
       // The second one first: it wins ties, which keeps unchanged areas all transparent.
       let symbol = candidate == 0 ? second[place] : first[place]
-      var search = Search(branches: branches)
+      var search = Search(place: place, branches: branches)
       search.end = best.end
-      if previous >= 0, next < 4096, trie.child(of: previous, symbol) < 0 {
+      if previous >= 0, next < 4096, trie.child(of: previous, symbol) == 0 {
         search.pending = Pending(parent: previous, symbol: symbol, code: next)
       }
       begin(with: symbol, place, &search)
-      if search.end > best.end { best = (search.end, search.code, symbol) }
+      if search.end > best.end { best = (search.end, search.code) }
     }
     return best
   }
 
   /// The prefix of a phrase after which the next phrase reaches furthest; the longest of equal ones.
-  private func shortened(_ end: Int, _ code: Int, from place: Int) -> (end: Int, code: Int) {
+  private mutating func shortened(
+    _ end: Int, _ code: Int, from place: Int
+  ) -> (end: Int, code: Int) {
     var best = (end: end, code: code)
     var furthest = -1
     var (end, code) = (end, code)
     for _ in 0...lookBack where end > place {
-      if let reach = reach(from: end, beyond: furthest) {
-        furthest = reach
+      let search = reach(from: end, beyond: furthest)
+      if search.end > furthest {
+        furthest = search.end
         best = (end, code)
+        ahead = search
       }
-      if furthest >= first.count { break }
+      if furthest >= count { break }
       code = Int(trie.parents[code])
       end -= 1
     }
     return best
   }
 
-  /// The furthest that any phrase from `place` reaches, or nil if that is not beyond `limit`.
-  private func reach(from place: Int, beyond limit: Int) -> Int? {
-    var search = Search(branches: branches / 4)
+  /// The furthest that any phrase from `place` reaches, if that is beyond `limit`.
+  private func reach(from place: Int, beyond limit: Int) -> Search {
+    var search = Search(place: place, branches: branches / 4)
     search.end = limit
     begin(with: second[place], place, &search)
     if first[place] != second[place] {
       search.branches = branches / 4
       begin(with: first[place], place, &search)
     }
-    return search.end > limit ? search.end : nil
+    return search
   }
 
   /// Takes note of the indices of a phrase that has been sent.
   private mutating func record(_ code: Int, from place: Int, to end: Int) {
-    var code = code
-    for place in (place..<end).reversed() {
-      sent[place] = trie.symbols[code]
-      code = Int(trie.parents[code])
-    }
+    // All but the last stand before; that one may be the first of them, if the phrase has just been added.
+    let text = Int(texts[code])
+    if end - place > 1 { sent.copy(text..<text + end - place - 1, to: place) }
+    sent[end - 1] = trie.symbols[code]
   }
 
   /// Follows the dictionary from the phrase of one index that stands for the pixel at `place`.
+  @inline(__always)
   private func begin(with symbol: UInt8, _ place: Int, _ search: inout Search) {
     if let loss {
       let path = LossyPath(start: place, code: Int(symbol), place: place + 1)
       walk(path, loss, &search)
-    } else if place + 1 + trie.height(of: Int(symbol)) > search.end {
+    } else {
       walk(from: Int(symbol), place + 1, &search)
     }
   }
@@ -181,33 +246,32 @@ struct LZWEncoder {
   /// further than before.
   private func walk(from code: Int, _ place: Int, _ search: inout Search) {
     var (code, place) = (code, place)
-    while true {
-      if place > search.end { (search.end, search.code) = (place, code) }
-      // Nothing lengthens a phrase that is only about to exist.
-      if place == first.count || code == search.pending.code { return }
-      if place + trie.height(of: code) <= search.end { return }
+    while place < count {
+      let node = trie.node(of: code)
+      if place + node.height <= search.end { return }
       let (a, b) = (first[place], second[place])
-      let one = child(of: code, a, search)
-      let other = a == b ? -1 : child(of: code, b, search)
-      place += 1
-      if one >= 0, other >= 0 {
+      var one = trie.child(of: code, node, a)
+      var other = a == b ? 0 : trie.child(of: code, node, b)
+      if code == search.pending.parent {
+        if a == search.pending.symbol { one = search.pending.code }
+        if b == search.pending.symbol, a != b { other = search.pending.code }
+      }
+      if one == 0 {
+        if other == 0 { break }
+        (one, other) = (other, 0)
+      }
+      if other > 0 {
         if search.branches > 0 {
           search.branches -= 1
-          walk(from: other, place, &search)
+          if place > search.end { (search.end, search.code) = (place, code) }
+          walk(from: other, place + 1, &search)
+        } else {
+          search.isCut = true
         }
-        code = one
-      } else if one >= 0 {
-        code = one
-      } else if other >= 0 {
-        code = other
-      } else {
-        return
       }
+      code = one
+      place += 1
     }
-  }
-
-  private func child(of code: Int, _ symbol: UInt8, _ search: Search) -> Int {
-    if code == search.pending.parent, symbol == search.pending.symbol { return search.pending.code }
-    return trie.child(of: code, symbol)
+    if place > search.end { (search.end, search.code) = (place, code) }
   }
 }
