@@ -31,6 +31,12 @@ public struct SourceFiles: Sendable {
     try self.init(files: files, folder: project)
   }
 
+  /// - Parameter paths: Files and folders that the user named, seen from where the program was started.
+  public init(named paths: [String]) throws(SourceProblem) {
+    let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
+    try self.init(paths, in: here, trusting: paths)
+  }
+
   /// The nearest folder around a file that has the marks of a project; the file's own if none has.
   private static func project(around file: URL) -> URL {
     let own = file.resolvingSymlinksInPath().deletingLastPathComponent()

@@ -30,7 +30,9 @@ extension Showing {
 
   /// `76 frames, 1.52 s, 640 × 960 px`; the size alone for a still.
   var text: String {
-    isStill ? size.text : "\(frames) frames, \(duration.seconds) s, \(size.text)"
+    isStill
+      ? size.text
+      : "\(frames) frame\(frames == 1 ? "" : "s"), \(duration.seconds) s, \(size.text)"
   }
 }
 

@@ -89,6 +89,18 @@ struct SourceTests {
     #expect(program.files().contains("out.png"))
   }
 
+  @Test func `sources are named as seen from where the program is started`() throws {
+    try FileManager.default.createDirectory(
+      at: program.folder.appendingPathComponent("App/Layouts"), withIntermediateDirectories: true)
+    try program.write(Self.layout, to: "App/Layouts/Rows.swift")
+    let outcome = try program.run("--layout", "App/Layouts/Rows.swift", "--png", "out.png")
+    #expect(outcome.code == 0, Comment(rawValue: outcome.errors))
+    #expect(program.files().contains("out.png"))
+    let findings = try program.run("lint", "App/Layouts/Rows.swift")
+    #expect(findings.code == 1)
+    #expect(findings.errors.contains("App/Layouts/Rows.swift:44: warning:"))
+  }
+
   @Test(arguments: [
     ("crash", "the compiled sources crashed"), ("crash", "Rows.swift:24"),
     ("recurse", "recursion without end"), ("loop", "did not return within 3 s"),

@@ -50,7 +50,7 @@ import UIKitCore
   }
 
   private func inventory() throws -> Inventory {
-    let files = try SourceFiles(paths, in: Audition.folder(of: paths), trusting: paths)
+    let files = try SourceFiles(named: paths)
     return Lowering(files.sources).inventory
   }
 

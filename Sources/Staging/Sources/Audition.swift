@@ -26,7 +26,7 @@ public struct Audition: Sendable {
     _ paths: [String], className: String?, crowd: Int = 1, without omitted: Set<Chapter> = []
   ) throws(SourceProblem) {
     let folder = Self.folder(of: paths)
-    let files = try SourceFiles(paths, in: folder, trusting: paths)
+    let files = try SourceFiles(named: paths)
     let inventory = Lowering(files.sources).inventory
     let layouts = inventory.layouts
     let chosen = className ?? (layouts.count == 1 ? layouts[0] : nil)
