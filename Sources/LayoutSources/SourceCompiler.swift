@@ -32,6 +32,8 @@ public struct SourceCompiler: Sendable {
   public struct Product: Sendable {
     public let library: URL
     public let inventory: Inventory
+    /// The files that were asked for; others may have been compiled along.
+    let namedPaths: Set<String>
   }
 
   /// Compiles sources, or finds what was compiled from the same sources before.
@@ -54,11 +56,13 @@ public struct SourceCompiler: Sendable {
       let digest = Digest([toolchain.fingerprint, modules.fingerprint, unit.identity]).text
       let library = cache.appendingPathComponent("\(digest).so")
       if FileManager.default.fileExists(atPath: library.path) {
-        return Product(library: library, inventory: unit.lowering.inventory)
+        return Product(library: library, inventory: unit.lowering.inventory, namedPaths: named)
       }
       guard
         case .failed(let diagnostics) = try build(unit, digest, toolchain, modules, into: library)
-      else { return Product(library: library, inventory: unit.lowering.inventory) }
+      else {
+        return Product(library: library, inventory: unit.lowering.inventory, namedPaths: named)
+      }
       // What is said of the files as they were given is what the user wants to know.
       if first.isEmpty { first = diagnostics }
       let absent = Set(diagnostics.compactMap(\.absentModule)).subtracting(absentModules)

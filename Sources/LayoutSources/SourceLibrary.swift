@@ -12,6 +12,7 @@ public import SourceRuntime
 @MainActor public struct SourceLibrary {
   public let set: SourceSet
   public let inventory: Inventory
+  private let namedPaths: Set<String>
 
   /// Loads what was compiled; it stays loaded.
   public init(_ product: SourceCompiler.Product) throws(SourceProblem) {
@@ -33,12 +34,13 @@ public import SourceRuntime
     guard let set = SourceSet.at(entry()) else { throw .unloadable("it lists no classes") }
     self.set = set
     inventory = product.inventory
+    namedPaths = product.namedPaths
   }
 
   /// The class that is meant.
   ///
   /// - Parameter name: Its name; without one there must be only one class of the role that no other
-  ///   descends from.
+  ///   descends from, in the files that were named or, if they declare none, in all.
   public func choose(
     _ name: String?, for role: SourceSet.Role
   ) throws(SourceProblem) -> SourceSet.Class {
@@ -55,11 +57,15 @@ public import SourceRuntime
           + (candidates.isEmpty
             ? "" : "; there \(candidates.count == 1 ? "is" : "are") \(Self.list(candidates))"))
     }
-    let leaves = candidates.filter { candidate in
+    let allLeaves = candidates.filter { candidate in
       !candidates.contains {
         inventory.lineage(of: $0.name).dropFirst().contains { $0.name == candidate.name }
       }
     }
+    let namedLeaves = allLeaves.filter {
+      inventory[class: $0.name].map { namedPaths.contains($0.path) } ?? false
+    }
+    let leaves = namedLeaves.isEmpty ? allLeaves : namedLeaves
     guard let only = leaves.first else {
       throw .noClass("the sources declare no class that is \(role.noun)")
     }

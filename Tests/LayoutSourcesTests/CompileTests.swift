@@ -62,6 +62,19 @@ private final class Folder {
     #expect(layout.description == "square, 7")
   }
 
+  @Test func `a layout of the file that is named is meant, not one compiled along`() throws {
+    try folder.write(
+      """
+      import UIKit
+      class Two: UICollectionViewLayout { let one = One(); let view = UICollectionView() }
+      """, to: "Two.swift")
+    try folder.write("import UIKit\nclass One: UICollectionViewLayout {}", to: "One.swift")
+    #expect(try load(["Two.swift"]).choose(nil, for: .layout).name == "Two")
+    #expect(throws: SourceProblem.self) {
+      try load(["One.swift", "Two.swift"]).choose(nil, for: .layout)
+    }
+  }
+
   private final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 9 }
     func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath)

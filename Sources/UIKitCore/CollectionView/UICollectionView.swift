@@ -115,6 +115,12 @@ import Geometry
     layout.host = self
   }
 
+  /// A view with a flow layout. UIKit raises an exception here; `collectionView ?? UICollectionView()`
+  /// must compile.
+  public convenience init() {
+    self.init(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+  }
+
   public required init?(coder: NSCoder) {
     preconditionFailure("\(Self.self) is created in code: there are no storyboards here")
   }
