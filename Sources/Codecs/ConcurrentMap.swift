@@ -1,3 +1,12 @@
+extension Range<Int> {
+  /// The range in pieces of `count`, of which the last may be shorter.
+  func parts(of count: Int) -> [Range] {
+    stride(from: lowerBound, to: upperBound, by: count).map {
+      $0..<Swift.min($0 + count, upperBound)
+    }
+  }
+}
+
 /// The results of `transform` for each item, in order, made by at most `tasks` tasks at a time.
 ///
 /// With one task, or one item, it runs where it is called.

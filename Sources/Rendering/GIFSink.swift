@@ -6,13 +6,16 @@ public final class GIFSink: FrameSink {
   private let file: OutputFile
   private let encoder: GIFEncoder
 
+  /// - Parameter measuresQuality: Whether the summary is to tell the quality, which takes time.
   public init(
-    path: String, size: PixelSize, options: GIFOptions, tasks: Int
+    path: String, size: PixelSize, options: GIFOptions, tasks: Int, measuresQuality: Bool = true
   ) throws(OutputError) {
     let file = try OutputFile(path: path)
     self.file = file
     do {
-      encoder = try GIFEncoder(size: size, options: options, tasks: tasks) { bytes in
+      encoder = try GIFEncoder(
+        size: size, options: options, tasks: tasks, measuresQuality: measuresQuality
+      ) { bytes in
         try file.write(bytes)
       }
     } catch {

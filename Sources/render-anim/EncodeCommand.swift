@@ -41,7 +41,8 @@ struct EncodeCommand: AsyncParsableCommand {
       let job = OutputJob(
         source: source, outputs: outputs.requests.map { $0.filled { _ in "%04d" } },
         playback: playback, gifOptions: gifSettings.options(over: GIFOptions()),
-        maxBytes: gifSettings.maxBytes?.bytes, defaults: .init(framesPerSecond: rate),
+        maxBytes: gifSettings.maxBytes?.bytes, measuresQuality: !quiet,
+        defaults: .init(framesPerSecond: rate),
         page: .init(title: URL(fileURLWithPath: folder).lastPathComponent))
       let progress = ProgressBar(terminal)
       progress.expect(job.expectedFrames)

@@ -13,6 +13,8 @@ import Rendering
   let gifOptions: GIFOptions
   /// Bytes that a GIF must not exceed; nil for any number.
   let maxBytes: Int?
+  /// Whether anybody is told how close the outputs are to the true frames.
+  let measuresQuality: Bool
   /// What counts if the command line says nothing.
   let defaults: Defaults
   /// What a page says that plays it; elements and scale are filled in.
@@ -103,7 +105,9 @@ import Rendering
     options.loop = loop
     var sinks: [any FrameSink] = []
     for path in gifs {
-      sinks.append(try GIFSink(path: path, size: size, options: options, tasks: tasks))
+      sinks.append(
+        try GIFSink(
+          path: path, size: size, options: options, tasks: tasks, measuresQuality: measuresQuality))
     }
     for path in outputs.paths(.apng) {
       sinks.append(try APNGSink(path: path, size: size, loop: loop, tasks: tasks))

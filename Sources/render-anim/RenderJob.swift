@@ -48,6 +48,7 @@ import Text
       source: source, outputs: outputs.filter(\.kind.isAnimation), playback: command.playback,
       gifOptions: command.gifSettings.options(over: GIFOptions(gif)),
       maxBytes: command.gifSettings.maxBytes?.bytes ?? (gif.maxBytes > 0 ? gif.maxBytes : nil),
+      measuresQuality: !command.general.quiet || command.jsonSummary,
       defaults: .init(
         framesPerSecond: gif.fps > 0 ? gif.fps : clock.fps, slowMotion: clock.slowMotion,
         loop: gif.loop == 0 ? .forever : .times(gif.loop),

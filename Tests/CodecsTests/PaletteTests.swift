@@ -31,6 +31,10 @@ struct PaletteTests {
       }
       let other = search.another(than: index, near: place, within: .infinity)
       #expect(other == order.dropFirst().first)
+      let gap =
+        entries.indices.filter { $0 != index }
+        .map { squaredDistance(entries[$0], entries[index]) }.min() ?? .infinity
+      #expect(gap == .infinity || abs(search.squaredGap(around: index) - gap) < 1e-6)
       if let other {
         let limit = squaredDistance(entries[other], place)
         #expect(search.another(than: index, near: place, within: limit * 0.999) == nil)
@@ -46,7 +50,7 @@ struct PaletteTests {
       within: .init(minX: 0, minY: 0, maxX: 1, maxY: 1), flattenedBy: .none)
     func entry(slack: Float) -> PaletteIndex.Entry {
       PaletteIndex(palette, dither: .automatic, slack: slack)
-        .mapping(of: delta, places: delta.colors.map(OKLab.coordinates), exposures: [1]).entries[0]
+        .matches(of: delta.colors, at: delta.colors.map(OKLab.coordinates))[0].entry
     }
     #expect(entry(slack: 0.005 * 0.005).index != entry(slack: 0.005 * 0.005).other)
     #expect(entry(slack: 0).index == entry(slack: 0).other)

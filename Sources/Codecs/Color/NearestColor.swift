@@ -53,6 +53,11 @@ struct NearestColor: Sendable {
     return index < 0 ? nil : index
   }
 
+  /// The squared distance between an entry and the one nearest to it; infinite if there is no other.
+  func squaredGap(around index: Int) -> Float {
+    nearest(to: places[index], except: Int32(index), startingWith: (-1, .infinity)).squaredDistance
+  }
+
   private func nearest(
     to place: SIMD4<Float>, except exception: Int32,
     startingWith best: (index: Int, squaredDistance: Float)

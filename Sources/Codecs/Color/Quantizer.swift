@@ -7,8 +7,10 @@ import Foundation
 /// by dynamic programming and principal analysis", 1992, without the principal axes), and from rounds of
 /// k-means over all of them.
 struct Quantizer {
-  /// Rounds of k-means; more change nothing that shows.
-  private let rounds = 5
+  /// By how much at least each round of k-means, and all after it, leave of the error that it begins with;
+  /// more rounds change nothing that shows. Of 180 palettes for frames of five animations, none got below
+  /// these shares with 255 colours.
+  private let rounds: [Float] = [0.8, 0.9, 0.95, 0.97, 0.985]
   /// Colours count with their weight to this power: less than 1, so that large areas do not take all.
   private let exponent: Float = 0.8
   /// Pinned colours are further apart than this in some channel: neighbours in a gradient must not eat
@@ -25,6 +27,7 @@ struct Quantizer {
   private struct Sample {
     var place: SIMD4<Float>
     var weight: Float
+    var exposure: Float = 0
   }
 
   /// At most `limit` opaque pixels: first the pinned ones, in order, then the chosen ones.
@@ -32,17 +35,22 @@ struct Quantizer {
   /// - Parameters:
   ///   - places: The colours in `OKLab` coordinates.
   ///   - pins: Colours to be kept exactly, as far as there is room, the most important first.
+  ///   - bound: The greatest sum of weighted squared distances that is of use.
+  /// - Returns: Nil if it is foreseen that `bound` will not be met.
   func palette(
     for colors: [UInt32], at places: [SIMD4<Float>], weights: [Int], pinning pins: [UInt32],
-    limit: Int
-  ) -> [UInt32] {
+    limit: Int, within bound: Float = .infinity
+  ) -> [UInt32]? {
     let pins = spread(pins, limit: Int(Double(limit) * pinShare))
     let samples = samples(of: colors, places, weights, except: ColorTable(pins))
     var centers = pins.map(OKLab.coordinates)
     centers += cut(samples, into: limit - pins.count)
     guard !centers.isEmpty else { return [] }
-    var nearest = [Int](repeating: 0, count: samples.count)
-    for _ in 0..<rounds { improve(&centers, fixed: pins.count, samples, &nearest) }
+    var nearest = [Int](repeating: -1, count: samples.count)
+    for share in rounds {
+      let error = improve(&centers, fixed: pins.count, samples, &nearest)
+      if error * share > bound { return nil }
+    }
     var seen = ColorTable(pins)
     for center in centers[pins.count...] { _ = seen.number(of: OKLab.pixel(at: center)) }
     return seen.colors
@@ -84,6 +92,7 @@ struct Quantizer {
       samples[index].place /= weight
       samples[index].place.w = 0
       samples[index].weight = powf(weight, exponent)
+      samples[index].exposure = weight
     }
     return samples
   }
@@ -91,16 +100,31 @@ struct Quantizer {
   /// One round of k-means: each centre that is not fixed moves to the middle of what is nearest to it;
   /// those that nothing is nearest to move to the samples that are off most.
   ///
-  /// - Parameter nearest: For each sample the centre that was nearest in the round before.
+  /// - Parameter nearest: For each sample the centre that was nearest in the round before, or −1.
+  /// - Returns: The sum of weighted squared distances from the centres as they were.
   private func improve(
     _ centers: inout [SIMD4<Float>], fixed: Int, _ samples: [Sample], _ nearest: inout [Int]
-  ) {
+  ) -> Float {
     let search = NearestColor(centers)
+    // Within half the distance to its nearest neighbour nothing is nearer than a centre.
+    let reaches = centers.indices.map { index in
+      search.squaredGap(around: index) * 0.249
+    }
+    var total: Float = 0
     var sums = [SIMD4<Float>](repeating: .zero, count: centers.count)
     var worst: [(error: Float, place: SIMD4<Float>)] = []
+    // Samples that follow each other are often alike.
+    var latest = 0
     for (number, sample) in samples.enumerated() {
-      let (index, distance) = search.nearest(to: sample.place, guess: nearest[number])
+      var index = nearest[number] < 0 ? latest : nearest[number]
+      let way = sample.place - centers[index]
+      var distance = (way * way).sum()
+      if distance >= reaches[index] {
+        (index, distance) = search.nearest(to: sample.place, guess: index)
+      }
+      latest = index
       nearest[number] = index
+      total += distance * sample.exposure
       var place = sample.place
       // The fourth component counts the weight.
       place.w = 1
@@ -120,6 +144,7 @@ struct Quantizer {
         centers[index] = place
       }
     }
+    return total
   }
 
   /// The centres of at most `count` boxes.

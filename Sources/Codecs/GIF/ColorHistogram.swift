@@ -6,15 +6,17 @@ struct ColorHistogram: Sendable {
   /// Pixels in flat areas that change to the colour, over all frames.
   private(set) var flatCounts: [Int] = []
 
-  mutating func add(_ delta: FrameDelta) {
-    for (index, color) in delta.colors.enumerated() {
+  /// Counts a frame, and returns the numbers that its colours have in `table`; 0 for clear.
+  mutating func add(_ delta: FrameDelta) -> [UInt32] {
+    zip(delta.colors, delta.flatCounts).map { color, flatCount in
       guard color != 0 else {
         hasClear = true
-        continue
+        return 0
       }
       let number = table.number(of: color)
       if number == flatCounts.count { flatCounts.append(0) }
-      flatCounts[number] += delta.flatCounts[index]
+      flatCounts[number] += flatCount
+      return UInt32(truncatingIfNeeded: number)
     }
   }
 
@@ -25,20 +27,14 @@ struct ColorHistogram: Sendable {
   /// A palette of at most `limit` entries: all colours if they fit.
   ///
   /// - Parameters:
-  ///   - deltas: The frames that have been added.
-  ///   - exposures: For each of them, and each of its colours, how long how many pixels show it.
-  func palette(limit: Int, deltas: [FrameDelta], exposures: [[Int]]) -> Palette {
+  ///   - places: All colours in `OKLab` coordinates.
+  ///   - weights: How long how many pixels show each of them.
+  func palette(limit: Int, places: [SIMD4<Float>], weights: [Int]) -> Palette {
     if fits(limit) { return Palette(colors: table.colors, limit: limit) }
-    var weights = [Int](repeating: 0, count: table.count)
-    for (delta, exposures) in zip(deltas, exposures) {
-      for (color, exposure) in zip(delta.colors, exposures) {
-        if let number = table.existingNumber(of: color) { weights[number] += exposure }
-      }
-    }
     let colors = Quantizer(pinShare: 0.5).palette(
-      for: table.colors, at: table.colors.map(OKLab.coordinates), weights: weights,
-      pinning: largestFlatColors, limit: limit - 1)
-    return Palette(colors: colors, limit: limit)
+      for: table.colors, at: places, weights: weights, pinning: largestFlatColors,
+      limit: limit - 1)
+    return Palette(colors: colors ?? [], limit: limit)
   }
 
   /// The colours of large flat areas, largest first.

@@ -130,6 +130,6 @@ struct FrameDelta: Sendable {
     return max(difference(0), difference(8), difference(16), difference(24)) <= 6
   }
 
-  /// The memory that the delta takes, in bytes.
-  var footprint: Int { runs.count * 4 + colors.count * 28 }
+  /// The memory that the delta takes, with a number for each colour, in bytes.
+  var footprint: Int { runs.count * 4 + colors.count * 32 }
 }

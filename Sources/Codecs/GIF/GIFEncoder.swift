@@ -14,8 +14,8 @@ public final class GIFEncoder {
     public var bytes = 0
     /// Whether every opaque pixel has its own colour.
     public var isExact = true
-    /// How close the frames that a decoder shows come to the true ones.
-    public var quality = Quality()
+    /// How close the frames that a decoder shows come to the true ones; nil if it was not asked for.
+    public var quality: Quality?
   }
 
   private struct Arrival {
@@ -27,6 +27,8 @@ public final class GIFEncoder {
   private struct Record: Sendable {
     let delta: FrameDelta
     let start: Int
+    /// What the histogram calls the colours of `delta`.
+    var numbers: [UInt32]
   }
 
   /// Frames that wait to be compared, side by side. It does not depend on the number of tasks, so that
@@ -49,7 +51,7 @@ public final class GIFEncoder {
   private var histogram = ColorHistogram()
   private var end = 0
   private var painter: FramePainter
-  private var meter: QualityMeter
+  private var meter: QualityMeter?
   /// What has been written and is still to be measured.
   private var unmeasured: [QualityMeter.Frame] = []
   private var container: GIFContainer?
@@ -59,11 +61,13 @@ public final class GIFEncoder {
   /// - Parameters:
   ///   - size: The size of every frame, at most 65535 on a side and 2²⁴ − 1 pixels.
   ///   - tasks: How many tasks may work at once.
+  ///   - measuresQuality: Whether the summary is to tell the quality, which takes a tenth of the time.
   ///   - memoryLimit: Bytes that waiting frames may take.
   ///   - output: Takes the bytes of the file, piece by piece.
   public init(
     size: PixelSize, options: GIFOptions = GIFOptions(), tasks: Int = 1,
-    memoryLimit: Int = 128 << 20, output: @escaping ([UInt8]) throws -> Void
+    measuresQuality: Bool = true, memoryLimit: Int = 128 << 20,
+    output: @escaping ([UInt8]) throws -> Void
   ) throws(CodecError) {
     guard size.area > 0, size.area <= FrameDelta.largestArea else {
       throw CodecError(
@@ -80,7 +84,7 @@ public final class GIFEncoder {
     self.memoryLimit = memoryLimit
     self.output = output
     alphaRule = AlphaRule(matte: options.matte)
-    meter = QualityMeter(size: size)
+    meter = measuresQuality ? QualityMeter(size: size) : nil
     painter = FramePainter(size: size, isLossy: options.lossy > 0)
   }
 
@@ -115,9 +119,9 @@ public final class GIFEncoder {
     }
     await compareArrivals()
     try await writeRecords(keepingLast: false)
-    for frame in unmeasured { meter.add(frame) }
+    for frame in unmeasured { meter?.add(frame) }
     try container?.close()
-    summary.quality = meter.quality
+    summary.quality = meter?.quality
     try flush()
     return summary
   }
@@ -134,9 +138,9 @@ public final class GIFEncoder {
       FrameDelta(from: before, to: after, within: damage, flattenedBy: rule)
     }
     for (arrival, delta) in zip(frames, deltas) where !delta.rect.isEmpty {
-      histogram.add(delta)
       footprint += delta.footprint
-      records.append(Record(delta: delta, start: arrival.start))
+      records.append(
+        Record(delta: delta, start: arrival.start, numbers: histogram.add(delta)))
     }
     previous = frames.last?.pixmap ?? previous
     arrivals = []
@@ -150,17 +154,21 @@ public final class GIFEncoder {
     guard count > 0 else { return }
     let exposures = Exposure.times(
       of: records.map(\.delta), starts: records.map(\.start), end: end, size: size)
-    let palette = try choosePalette(exposures)
-    let chooser = PaletteChooser(
+    let colors = histogram.table.colors
+    let places = await concurrentMap(colors.indices.parts(of: 4096), tasks: tasks) {
+      colors[$0].map(OKLab.coordinates)
+    }.flatMap(\.self)
+    let palette = try choosePalette(places, exposures)
+    let chooser = await PaletteChooser(
       shared: palette, isExact: histogram.fits(options.colors),
       clears: records.contains { !$0.delta.cleared.isEmpty }, options: options,
-      flatColors: histogram.largestFlatColors)
+      histogram: histogram, places: places, tasks: tasks)
     var position = 0
     while position < count {
       let batch = position..<min(position + Self.lookAhead, count)
-      let frames = Array(zip(records[batch].map(\.delta), exposures[batch]))
-      let choices = await concurrentMap(frames, tasks: tasks) {
-        chooser.choice(for: $0, exposures: $1)
+      let frames = Array(zip(records[batch], exposures[batch]))
+      let choices = await concurrentMap(frames, tasks: tasks) { record, exposures in
+        chooser.choice(for: record.delta, numbers: record.numbers, exposures: exposures)
       }
       if options.lossy > 0 {
         try paintWithLoss(batch, choices)
@@ -172,9 +180,9 @@ public final class GIFEncoder {
     records.removeFirst(count)
     histogram = ColorHistogram()
     footprint = 0
-    for record in records {
-      histogram.add(record.delta)
-      footprint += record.delta.footprint
+    for number in records.indices {
+      records[number].numbers = histogram.add(records[number].delta)
+      footprint += records[number].delta.footprint
     }
   }
 
@@ -184,15 +192,17 @@ public final class GIFEncoder {
     _ batch: Range<Int>, _ choices: [PaletteChooser.Choice]
   ) async throws(CodecError) {
     enum Outcome: Sendable {
-      case meter(QualityMeter)
+      case meter(QualityMeter?)
       case codes([UInt8], indices: [UInt8]?)
     }
     var frames = zip(batch, choices).map { frame(ofRecord: $0, $1) }
     let (meter, unmeasured) = (meter, unmeasured)
-    let outcomes = await concurrentMap([nil] + frames.map(\.image), tasks: tasks) { image in
+    let images = frames.map(\.image)
+    let work = (meter == nil ? [] : [nil]) + images
+    let outcomes = await concurrentMap(work, tasks: tasks) { image in
       guard let image else {
         var meter = meter
-        for frame in unmeasured { meter.add(frame) }
+        for frame in unmeasured { meter?.add(frame) }
         return Outcome.meter(meter)
       }
       let encoder = LZWEncoder(
@@ -213,7 +223,7 @@ public final class GIFEncoder {
         written += 1
       }
     }
-    self.unmeasured = frames
+    if meter != nil { self.unmeasured = frames }
   }
 
   /// Writes a batch of records one after the other: what an image shows is known when its codes are
@@ -230,7 +240,7 @@ public final class GIFEncoder {
       ).encodedWithIndices()
       frame.image.indices = indices
       painter.settle(frame.image)
-      meter.add(frame)
+      meter?.add(frame)
       try write(frame, codes: codes)
     }
   }
@@ -250,7 +260,12 @@ public final class GIFEncoder {
     (number + 1 < records.count ? records[number + 1].start : end) - records[number].start
   }
 
-  private func choosePalette(_ exposures: [[Int]]) throws(CodecError) -> Palette {
+  /// - Parameters:
+  ///   - places: The colours of the histogram in `OKLab` coordinates.
+  ///   - exposures: For each record, and each of its colours, how long how many pixels show it.
+  private func choosePalette(
+    _ places: [SIMD4<Float>], _ exposures: [[Int]]
+  ) throws(CodecError) -> Palette {
     let limit = options.colors
     if !histogram.fits(limit) {
       summary.isExact = false
@@ -261,8 +276,13 @@ public final class GIFEncoder {
             + "\(limit) holds; let the palette be chosen automatically")
       }
     }
-    let palette = histogram.palette(
-      limit: limit, deltas: records.map(\.delta), exposures: exposures)
+    var weights = [Int](repeating: 0, count: max(1, places.count))
+    for (record, exposures) in zip(records, exposures) {
+      for (index, number) in record.numbers.enumerated() where record.delta.colors[index] != 0 {
+        weights[Int(number)] += exposures[index]
+      }
+    }
+    let palette = histogram.palette(limit: limit, places: places, weights: weights)
     if container == nil {
       globalPalette = palette
       container = try GIFContainer(size: size, loop: options.loop, globalPalette: palette)

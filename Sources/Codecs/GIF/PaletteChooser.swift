@@ -15,6 +15,9 @@ struct PaletteChooser: Sendable {
   /// codes of having a choice.
   private static let slack: Float = 0.005 * 0.005
 
+  /// All colours of the animation in `OKLab` coordinates, and what of the common palette shows them.
+  private let places: [SIMD4<Float>]
+  private let matches: [PaletteIndex.Match]
   private let shared: PaletteIndex
   private let options: GIFOptions
   private let mode: GIFOptions.PaletteChoice
@@ -28,26 +31,41 @@ struct PaletteChooser: Sendable {
   ///   - isExact: Whether `palette` has all colours.
   ///   - clears: Whether pixels become clear. Then frames must repaint what they cleared, in the same
   ///     colours, so that only a common palette will do.
+  ///   - places: The colours of the animation, as `histogram` numbers them, in `OKLab` coordinates.
   init(
     shared palette: Palette, isExact: Bool, clears: Bool, options: GIFOptions,
-    flatColors: [UInt32]
-  ) {
+    histogram: ColorHistogram, places: [SIMD4<Float>], tasks: Int
+  ) async {
     self.options = options
     mode =
       isExact ? .exact : clears && options.palette == .automatic ? .global : options.palette
-    self.flatColors = ColorTable(flatColors)
+    flatColors = ColorTable(histogram.largestFlatColors)
     leniency = options.leniency
     // What a frame repaints after clearing must be known when its image is made.
     slack = clears ? 0 : Self.slack * (options.lossy > 0 ? 1 : min(leniency, 4))
-    shared = PaletteIndex(palette, dither: options.effectiveDither, slack: slack)
+    let index = PaletteIndex(palette, dither: options.effectiveDither, slack: slack)
+    let colors = histogram.table.colors
+    matches = await concurrentMap(colors.indices.parts(of: 4096), tasks: tasks) {
+      index.matches(of: colors[$0], at: places[$0])
+    }.flatMap(\.self)
+    shared = index
+    self.places = places
   }
 
-  /// - Parameter exposures: For each colour of `delta`, how long how many pixels show it.
-  func choice(for delta: FrameDelta, exposures: [Int]) -> Choice {
-    let places = delta.colors.map(OKLab.coordinates)
+  /// - Parameters:
+  ///   - numbers: What the histogram calls the colours of `delta`.
+  ///   - exposures: For each of them, how long how many pixels show it.
+  func choice(for delta: FrameDelta, numbers: [UInt32], exposures: [Int]) -> Choice {
+    // A number is any for clear.
+    let (all, allMatches) = (self.places, self.matches)
+    let places = zip(delta.colors, numbers).map { $0 == 0 ? SIMD4.zero : all[Int($1)] }
+    let matches = zip(delta.colors, numbers).map {
+      $0 == 0 ? PaletteIndex.Match() : allMatches[Int($1)]
+    }
     let common = Choice(
       palette: shared.palette,
-      mapping: shared.mapping(of: delta, places: places, exposures: exposures))
+      mapping: shared.mapping(
+        of: delta, matches: matches, places: places, exposures: exposures))
     // The more colours, the more a palette of their own lengthens the codes.
     let tolerance = leniency * (0.33 + 0.000_1 * Float(delta.colors.count))
     switch mode {
@@ -55,36 +73,44 @@ struct PaletteChooser: Sendable {
     case .local: break
     case .automatic: if common.mapping.error <= tolerance { return common }
     }
+    // The error that is not worth a palette of its own.
+    let bound = mode == .automatic ? common.mapping.error - tolerance : .infinity
+    guard
+      var own = ownChoice(for: delta, places, exposures, limit: options.colors, within: bound)
+    else { return common }
     // Fewer colours as long as they are good enough.
-    var own = ownChoice(for: delta, places, exposures, limit: options.colors)
     var limit = options.colors / 2
-    while limit >= 8, own.mapping.error < leniency * 0.8 {
-      let smaller = ownChoice(for: delta, places, exposures, limit: limit)
-      if smaller.mapping.error > leniency * 0.8 { break }
+    while limit >= 8, own.mapping.error < leniency * 0.8,
+      let smaller = ownChoice(for: delta, places, exposures, limit: limit, within: leniency * 0.8)
+    {
       own = smaller
       limit /= 2
     }
-    let gain = common.mapping.error - own.mapping.error
-    return mode == .automatic && gain <= tolerance ? common : own
+    return own.mapping.error < bound ? own : common
   }
 
+  /// The choice with a palette for `delta` alone, or nil if its error would be greater than `bound`.
   private func ownChoice(
-    for delta: FrameDelta, _ places: [SIMD4<Float>], _ exposures: [Int], limit: Int
-  ) -> Choice {
+    for delta: FrameDelta, _ places: [SIMD4<Float>], _ exposures: [Int], limit: Int,
+    within bound: Float
+  ) -> Choice? {
     let numbers = delta.colors.indices.filter { delta.colors[$0] != 0 }
     var colors = numbers.map { delta.colors[$0] }
     if colors.count >= limit {
       let pins = numbers.filter { flatColors.existingNumber(of: delta.colors[$0]) != nil }
         .sorted { (delta.counts[$1], $0) < (delta.counts[$0], $1) }
-      colors = Quantizer(pinShare: 0.75).palette(
+      let chosen = Quantizer(pinShare: 0.75).palette(
         for: colors, at: numbers.map { places[$0] }, weights: numbers.map { exposures[$0] },
-        pinning: pins.map { delta.colors[$0] }, limit: limit - 1)
+        pinning: pins.map { delta.colors[$0] }, limit: limit - 1, within: bound)
+      guard let chosen else { return nil }
+      colors = chosen
     }
     let index = PaletteIndex(
       Palette(colors: colors, limit: limit), dither: options.effectiveDither, slack: slack)
-    return Choice(
-      palette: index.palette,
-      mapping: index.mapping(of: delta, places: places, exposures: exposures))
+    let mapping = index.mapping(
+      of: delta, matches: index.matches(of: delta.colors, at: places), places: places,
+      exposures: exposures)
+    return mapping.error <= bound ? Choice(palette: index.palette, mapping: mapping) : nil
   }
 }
 

@@ -14,6 +14,12 @@ struct PaletteIndex: Sendable {
     }
   }
 
+  /// The entry that shows a colour, or shows it best, and the squared `OKLab` distance between them.
+  struct Match: Sendable {
+    var entry = Entry(0)
+    var error: Float = 0
+  }
+
   /// What shows the colours of a delta, by number.
   struct Mapping: Sendable {
     var entries: [Entry]
@@ -49,29 +55,40 @@ struct PaletteIndex: Sendable {
     }
   }
 
+  /// - Parameter places: The colours in `OKLab` coordinates.
+  func matches(
+    of colors: some Collection<UInt32>, at places: some Collection<SIMD4<Float>>
+  ) -> [Match] {
+    // Colours that follow each other are often alike.
+    var guess = 0
+    return zip(colors, places).map { color, place in
+      // Clear has no index.
+      if color == 0 { return Match() }
+      if let index = numbers.existingNumber(of: color) { return Match(entry: Entry(index)) }
+      let (index, distance) = search.nearest(to: place, guess: guess)
+      guess = index
+      var match = Match(entry: Entry(index), error: distance)
+      if let other = search.another(than: index, near: place, within: distance + slack) {
+        match.entry.other = UInt8(other)
+      }
+      return match
+    }
+  }
+
   /// - Parameters:
+  ///   - matches: Those of the colours of `delta`.
   ///   - places: The colours of `delta` in `OKLab` coordinates.
   ///   - exposures: For each colour of `delta`, how long how many pixels show it.
-  func mapping(of delta: FrameDelta, places: [SIMD4<Float>], exposures: [Int]) -> Mapping {
-    var mapping = Mapping(entries: [Entry](repeating: Entry(0), count: delta.colors.count))
-    // Clear has no index.
-    for (number, color) in delta.colors.enumerated() where color != 0 {
-      if let index = numbers.existingNumber(of: color) {
-        mapping.entries[number] = Entry(index)
-        continue
-      }
-      let place = places[number]
-      let (index, distance) = search.nearest(to: place)
+  func mapping(
+    of delta: FrameDelta, matches: [Match], places: [SIMD4<Float>], exposures: [Int]
+  ) -> Mapping {
+    var mapping = Mapping(entries: matches.map(\.entry))
+    for (number, match) in matches.enumerated() where match.error > 0 {
       let mayMix = !inGradientsOnly || delta.smoothCounts[number] * 4 > delta.counts[number] * 3
-      if distance > ditherBeyond, mayMix {
-        mapping.entries[number] = mixed(place, index)
-      } else {
-        mapping.entries[number] = Entry(index)
-        if let other = search.another(than: index, near: place, within: distance + slack) {
-          mapping.entries[number].other = UInt8(other)
-        }
+      if match.error > ditherBeyond, mayMix {
+        mapping.entries[number] = mixed(places[number], Int(match.entry.index))
       }
-      mapping.error += distance * Float(exposures[number])
+      mapping.error += match.error * Float(exposures[number])
     }
     return mapping
   }

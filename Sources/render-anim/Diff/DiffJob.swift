@@ -139,7 +139,8 @@ private struct DiffPictures {
   private func writeFlicker(to path: String) async throws {
     let worst = difference.worst
     let size = worst.difference.size
-    let sink = try GIFSink(path: path, size: size, options: GIFOptions(), tasks: 1)
+    let sink = try GIFSink(
+      path: path, size: size, options: GIFOptions(), tasks: 1, measuresQuality: false)
     let pictures = [
       expected.frames[worst.expectedFrame].pixmap, actual.frames[worst.actualFrame].pixmap,
     ]
