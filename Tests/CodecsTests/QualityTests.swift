@@ -69,7 +69,7 @@ struct QualityTests {
           noise(size, opaque: true, seed: UInt64(frame)), from: Double(frame),
           to: Double(frame + 1))
       }
-      #expect(try await encoder.finish().quality != nil == measures)
+      #expect((try await encoder.finish().quality != nil) == measures)
     }
     #expect(files[0] == files[1])
   }
