@@ -48,7 +48,10 @@ public struct SourceCompiler: Sendable {
     var files = files
     var absentModules: Set<String> = []
     var omitted: [String: Set<Int>] = [:]
-    var first: [Diagnostic] = []
+    // What was said of the files as they were given is what the user wants to know, at the attempt
+    // that came nearest.
+    var nearest: [Diagnostic] = []
+    var absences: [Diagnostic] = []
     var isWhole = false
     while true {
       let unit = CompilationUnit(
@@ -63,9 +66,13 @@ public struct SourceCompiler: Sendable {
       else {
         return Product(library: library, inventory: unit.lowering.inventory, namedPaths: named)
       }
-      // What is said of the files as they were given is what the user wants to know.
-      if first.isEmpty { first = diagnostics }
       let absent = Set(diagnostics.compactMap(\.absentModule)).subtracting(absentModules)
+      absences += diagnostics.filter { $0.absentModule.map(absent.contains) ?? false }
+      if absent.isEmpty {
+        let own = diagnostics.filter { named.contains($0.path) }
+        let isNearer = own.errorCount > 0 && own.errorCount <= nearest.errorCount
+        if isNearer || nearest.errorCount == 0 { nearest = own.errorCount > 0 ? own : diagnostics }
+      }
       let missing = MissingNames(diagnostics)
       if !absent.isEmpty {
         absentModules.formUnion(absent)
@@ -75,11 +82,10 @@ public struct SourceCompiler: Sendable {
         // What is missing may be an overload that no message names.
         files = all
         isWhole = true
-        first = diagnostics
       } else if omit(diagnostics, besides: named, in: &omitted) {
         continue
       } else {
-        throw .compilation(isWhole || !absentModules.isEmpty ? first : diagnostics)
+        throw .compilation(absences.filter { named.contains($0.path) } + nearest)
       }
     }
   }
@@ -164,6 +170,10 @@ public struct SourceCompiler: Sendable {
       + "with the same version: "
       + (lines.isEmpty ? log.prefix(500)[...] : lines.joined(separator: "; ")[...])
   }
+}
+
+extension [Diagnostic] {
+  fileprivate var errorCount: Int { count { $0.severity == "error" } }
 }
 
 extension Diagnostic {

@@ -185,6 +185,8 @@ struct MissingNames {
         members.insert(String(match.1))
       } else if let match = text.firstMatch(of: /argument labels? in call \(have '(\w+):/) {
         labels.insert(String(match.1))
+      } else if let match = text.firstMatch(of: /argument label '(\w+):' in subscript/) {
+        labels.insert(String(match.1))
       } else if let match = text.firstMatch(of: /type '(\w+)' does not conform to protocol/) {
         types.insert(String(match.1))
       }

@@ -39,11 +39,10 @@ struct Toolchain {
     process.standardError = handle
     process.standardInput = FileHandle.nullDevice
     do {
-      try process.run()
+      try process.runToEnd()
     } catch {
       throw .noCompiler("'\(compiler.path)' cannot be run: \(error.localizedDescription)")
     }
-    process.waitUntilExit()
     let data = FileManager.default.contents(atPath: log.path) ?? Data()
     return (
       process.terminationReason == .exit && process.terminationStatus == 0,

@@ -12,7 +12,7 @@ public final class OutputFile {
     self.path = path
     guard path != "-" else {
       temporaryPath = nil
-      handle = .standardOutput
+      handle = .programOutput
       return
     }
     let url = URL(fileURLWithPath: path)

@@ -14,6 +14,8 @@ public struct Glue: Sendable {
     case supply(String, of: String)
     /// A view, or whatever else an outlet is for.
     case outlet(String, of: String)
+    /// A method for controls to call.
+    case action(String, of: String)
     case enumeration(String)
     case value(String)
     case instance(String)
@@ -43,7 +45,15 @@ public struct Glue: Sendable {
     for entry in classes {
       for property in Self.properties(of: entry, in: inventory) where property.isSettable {
         let type = Self.unwrapped(property.type)
-        if names.contains(type) {
+        let isLayouts = inventory.foreignRoot(of: entry.name)?.hasSuffix("Layout") == true
+        if isLayouts, let closure = Self.answeringClosure(property) {
+          pieces.append(
+            (
+              .delegate(property.name, of: entry.name),
+              "_ = connect(\(entry.name).self) { owner, stage in if owner.\(property.name) == nil "
+                + "{ owner.\(property.name) = \(closure) } }"
+            ))
+        } else if names.contains(type) {
           pieces.append(
             (
               .delegate(property.name, of: entry.name),
@@ -70,6 +80,14 @@ public struct Glue: Sendable {
     for entry in classes {
       for outlet in entry.outlets {
         pieces.append((.outlet(outlet.name, of: entry.name), Self.outlet(outlet, of: entry)))
+      }
+      for action in entry.actions {
+        pieces.append(
+          (
+            .action(action.fullName, of: entry.name),
+            "set.addAction(\(entry.name).self, \(Lowering.literal(action.selectorName)), "
+              + "Selector(\(Lowering.literal(action.fullName)), \(entry.name).\(action.reference)))"
+          ))
       }
     }
     for entry in inventory.enumerations where !entry.cases.isEmpty {
@@ -138,15 +156,16 @@ public struct Glue: Sendable {
         + "_ body: @escaping @MainActor (Owner, PlausibleValue) -> Void) -> Int "
         + "{ set.addSupply(Owner.self, body); return 0 }",
       "  func outlet<Owner: AnyObject>(_: Owner.Type, _ name: String, "
-        + "_ body: @escaping @MainActor (Owner, OutletMaker) -> Void) "
-        + "{ set.addOutlet(Owner.self, name, body) }",
+        + "_ body: @escaping @MainActor (Owner, OutletMaker) -> Void, "
+        + "to assign: @escaping @MainActor (Owner, Any) -> Void) "
+        + "{ set.addOutlet(Owner.self, name, body, assign) }",
       "  func enumeration<Word>(_: Word.Type, _ cases: [(String, Word)]) "
         + "{ set.addEnumeration(cases) }",
     ]
     for (piece, code) in pieces where !excluded.contains(piece) {
       switch piece {
       case .conformance: continue
-      case .property, .delegate, .supply, .outlet, .enumeration, .value, .instance:
+      case .property, .delegate, .supply, .outlet, .action, .enumeration, .value, .instance:
         add(piece, "  " + code)
       }
     }
@@ -171,6 +190,21 @@ public struct Glue: Sendable {
         && !$0.has("class") && $0.name != "_"
         && inventory.hiddenNames.isDisjoint(with: words(of: $0.type))
     }
+  }
+
+  /// For a property such as `((IndexPath) -> CGSize)?`, a closure that asks the stage as a delegate's
+  /// method of the property's name would be asked; nil for other properties.
+  private static func answeringClosure(_ property: Declaration) -> String? {
+    guard
+      let match = property.type.wholeMatch(
+        of: /\(\s*(?:@\w+\s+)*\(([^()]*)\)\s*->\s*([^()]+?)\s*\)\s*[?!]/),
+      !["Void", "Never"].contains(String(match.2))
+    else { return nil }
+    let parameters = match.1.split(separator: ",").indices.map { "a\($0)" }
+    let list = parameters.joined(separator: ", ")
+    return "{ \(parameters.isEmpty ? "" : "\(list) in ")MainActor.assumeIsolated { stage.answer("
+      + "\(Lowering.literal(property.name)), \(Lowering.literal(property.name)), isOptional: false, "
+      + "[\(list)]) } }"
   }
 
   /// The names in a type.
@@ -231,7 +265,8 @@ public struct Glue: Sendable {
       ? "[maker.keep(maker.collectionView(), \(Lowering.literal(outlet.name)))]"
       : type.hasPrefix("[") ? "[]" : "maker.keep(\(made), \(Lowering.literal(outlet.name)))"
     return "outlet(\(entry.name).self, \(Lowering.literal(outlet.name))) "
-      + "{ owner, maker in owner.\(outlet.name) = \(value) }"
+      + "{ owner, maker in owner.\(outlet.name) = \(value) } to: { owner, value in "
+      + "if let value = value as? \(type) { owner.\(outlet.name) = value } }"
   }
 
   /// How a value is made of made-up parts; nil if that cannot be told.

@@ -14,6 +14,8 @@ public struct Inventory: Sendable {
     let members: [Declaration]
     /// Properties that Interface Builder connects, with their types.
     let outlets: [(name: String, type: String)]
+    /// Methods that Interface Builder lets controls and recognizers call.
+    let actions: [Declaration]
     /// Full names of methods and names of properties, with the lines where they stand.
     public let memberLines: [String: Int]
   }
@@ -109,7 +111,7 @@ public struct Inventory: Sendable {
       isVisible: declaration.isVisible && !isUnavailable(declaration, in: file),
       isFinal: declaration.has("final"), members: members.map(\.1),
       outlets: members.filter { $0.0.isOutlet($0.1) }.map { ($0.1.name, $0.1.type) },
-      memberLines: lines)
+      actions: members.filter { $0.0.isAction($0.1) }.map(\.1), memberLines: lines)
   }
 
   /// Whether a declaration is only there to say what replaces it: `@available(*, unavailable)`.

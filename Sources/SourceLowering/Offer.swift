@@ -4,7 +4,7 @@ public struct Offer: Sendable {
   public let names: Set<String>
   /// Members of extensions, and the types that are extended.
   public let members: Set<String>
-  /// The argument labels of initialisers in extensions.
+  /// The argument labels of initialisers and subscripts in extensions.
   public let initializerLabels: Set<String>
   public let extendedTypes: Set<String>
   public let imports: Set<String>
@@ -18,7 +18,7 @@ public struct Offer: Sendable {
     let added = extensions.flatMap(\.members).filter(\.isVisible)
     members = Set(added.map(\.name))
     initializerLabels = Set(
-      added.filter { $0.kind == .initializer }.flatMap(\.parameters).map(\.label)
+      added.filter { $0.kind == .initializer || $0.kind == .subscript }.flatMap(\.parameters).map(\.label)
     ).subtracting(["_"])
     extendedTypes = Set(extensions.map(\.name))
     imports = Set(declarations.filter { $0.kind == .import }.map(\.name))

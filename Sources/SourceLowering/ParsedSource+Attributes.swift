@@ -20,11 +20,11 @@ extension ParsedSource {
     }
   }
 
-  /// Whoever stands in for Interface Builder has to reach outlets, private ones too.
+  /// Whoever stands in for Interface Builder has to reach outlets and actions, private ones too.
   mutating func openOutlets() {
     var hidden: [Range<Int>] = []
     declarations.forEachDeep { declaration, _ in
-      guard isOutlet(declaration) else { return }
+      guard isOutlet(declaration) || isAction(declaration) else { return }
       hidden += declaration.modifiers.filter {
         ["private", "fileprivate", "private(set)", "fileprivate(set)"].contains($0.text)
       }.map(\.range)
@@ -35,6 +35,11 @@ extension ParsedSource {
   func isOutlet(_ declaration: Declaration) -> Bool {
     declaration.kind == .property
       && declaration.attributes.contains { tokens[$0.lowerBound].is("@IBOutlet") }
+  }
+
+  func isAction(_ declaration: Declaration) -> Bool {
+    declaration.kind == .function
+      && declaration.attributes.contains { tokens[$0.lowerBound].is("@IBAction") }
   }
 
   /// Leaves out the imports of some modules, which are not there: what the sources need of them may be

@@ -2,23 +2,27 @@ extension ParsedSource {
   /// Makes protocols with optional methods, and those of Objective-C, plain protocols of classes.
   ///
   /// An optional method gets a default implementation that says that it is missing, and
-  /// `delegate.method?(…)` calls a value that finds out whether it was the default that ran.
+  /// `delegate.method?(…)` calls a value that finds out whether it was the default that ran. An optional
+  /// property is asked for by another one of its name and of an optional type.
   mutating func lowerProtocols() {
     for declaration in declarations where declaration.kind == .protocol {
       let isObjectiveC = declaration.attributes.contains { tokens[$0.lowerBound].is("@objc") }
       guard isObjectiveC else { continue }
-      restrictToClasses(declaration)
       var optional: [Declaration] = []
       for member in declaration.members {
         guard let modifier = member.modifiers.first(where: { $0.text == "optional" }) else {
           continue
         }
-        blank(modifier.range)
+        if member.kind == .property {
+          edits.replace(bytes(of: modifier.range), with: "@_disfavoredOverload")
+        } else {
+          blank(modifier.range)
+        }
         optional.append(member)
       }
-      if !optional.isEmpty {
-        appendix.append(OptionalRequirements(declaration, optional).code)
-      }
+      let requirements = OptionalRequirements(declaration, optional)
+      restrictToClasses(declaration, requirements.defaults)
+      if !optional.isEmpty { appendix.append(requirements.code) }
     }
   }
 
@@ -66,17 +70,19 @@ extension ParsedSource {
     }
   }
 
-  private mutating func restrictToClasses(_ declaration: Declaration) {
+  /// - Parameter defaults: A protocol for the declared one to inherit from, if not nil.
+  private mutating func restrictToClasses(_ declaration: Declaration, _ defaults: String?) {
+    let inherited = ["AnyObject", defaults].compactMap(\.self).joined(separator: ", ")
     if let colon = declaration.inheritanceColon, let body = declaration.body {
       // The former spelling of the same.
       if let word = (colon..<body.lowerBound).first(where: { tokens[$0].is("class") }) {
-        edits.replace(bytes(of: word..<word + 1), with: "AnyObject")
+        edits.replace(bytes(of: word..<word + 1), with: inherited)
         return
       }
-      if declaration.inheritance.contains("AnyObject") { return }
-      edits.insert(" AnyObject,", at: tokens[colon].range.upperBound)
+      if defaults == nil, declaration.inheritance.contains("AnyObject") { return }
+      edits.insert(" \(inherited),", at: tokens[colon].range.upperBound)
     } else if let body = declaration.body {
-      edits.insert(": AnyObject ", at: tokens[body.lowerBound].range.lowerBound)
+      edits.insert(": \(inherited) ", at: tokens[body.lowerBound].range.lowerBound)
     }
   }
 }
@@ -102,18 +108,35 @@ private struct OptionalRequirements {
       }
   }
 
+  /// The name of the protocol that has the default values of properties; nil without such properties.
+  ///
+  /// One extension cannot declare a property twice, as a default of the required type and as what is
+  /// asked for.
+  var defaults: String? { properties.isEmpty ? nil : "_Defaults_\(type.name)" }
+
   var code: String {
-    var lines = ["extension \(type.name) {"]
+    var lines: [String] = []
+    if let defaults {
+      lines += ["\(access)protocol \(defaults): AnyObject {}", "extension \(defaults) {"]
+      lines += properties.map { property in
+        "  @_disfavoredOverload \(access)var \(property.name): \(property.type) { get { "
+          + "OptionalRequirement.missing(\(Lowering.literal(property.name))) } "
+          + (property.isSettable ? "set {} }" : "}")
+      }
+      lines.append("}")
+    }
+    lines.append("extension \(type.name) {")
     for method in methods {
       lines.append(
         "  \(access)func \(method.name)(\(parameters(of: method))) -> \(result(of: method)) { "
           + "OptionalRequirement.missing(\(Lowering.literal(method.fullName))) }")
     }
     for property in properties {
+      let isForced = property.type.hasSuffix("!")
+      let value = isForced ? property.type.dropLast() + "?" : property.type[...]
       lines.append(
-        "  \(access)var \(property.name): \(property.type) { get { "
-          + "OptionalRequirement.missing(\(Lowering.literal(property.name))) } "
-          + (property.isSettable ? "nonmutating set {} }" : "}"))
+        "  \(access)var \(property.name): (\(value))? { OptionalRequirement.call("
+          + "\(Lowering.literal(property.name))) { self.\(property.name) as \(value) } }")
     }
     for name in names {
       let isPlain = methods.contains { $0.name == name && $0.parameters.isEmpty }

@@ -1,5 +1,5 @@
 public import Foundation
-import UIKitCore
+public import UIKitCore
 
 /// What a library of compiled sources offers to the stage.
 ///
@@ -25,11 +25,20 @@ import UIKitCore
   public private(set) var classes: [Class] = []
   private var properties: [(owner: AnyClass, name: String, assign: Assignment)] = []
   private var supplies: [(owner: AnyClass, supply: (AnyObject, PlausibleValue) -> Void)] = []
-  private var outlets: [(owner: AnyClass, name: String, fill: (AnyObject, OutletMaker) -> Void)] =
-    []
+  private var outlets: [Outlet] = []
+  private var actions: [(owner: AnyClass, name: String, selector: Selector)] = []
   private var connections: [(owner: AnyClass, connect: (AnyObject, SceneDelegate) -> Void)] = []
 
   public let enumerations = EnumerationNames()
+
+  /// A property that Interface Builder connects.
+  private struct Outlet {
+    let owner: AnyClass
+    let name: String
+    /// Makes something up for it.
+    let fill: (AnyObject, OutletMaker) -> Void
+    let assign: (AnyObject, Any) -> Void
+  }
 
   private typealias Assignment = @MainActor (AnyObject, SourceInput) -> Bool
 
@@ -65,10 +74,15 @@ import UIKitCore
     var arguments = arguments
     arguments.areForLayout = Self.role(of: type.type) == .layout
     guard let object = type.make?(arguments) else { return nil }
+    supply(object)
+    return object
+  }
+
+  /// Puts something plausible into each `Int!` and the like of an object that it did not set itself.
+  func supply(_ object: AnyObject) {
     for entry in supplies where Self.isInstance(object, of: entry.owner) {
       entry.supply(object, PlausibleValue(name: "", seed: 0, names: enumerations))
     }
-    return object
   }
 
   // MARK: Properties
@@ -105,6 +119,18 @@ import UIKitCore
     for outlet in own { outlet.fill(object, maker) }
     maker.arrange()
     return own.map(\.name)
+  }
+
+  /// Connects an outlet; false if the object has none of that name.
+  func connect(_ name: String, of object: AnyObject, to value: Any) -> Bool {
+    let found = outlets.filter { $0.name == name && Self.isInstance(object, of: $0.owner) }
+    for outlet in found { outlet.assign(object, value) }
+    return !found.isEmpty
+  }
+
+  /// The method of an object that Objective-C calls so; nil if the sources declare none.
+  func action(_ name: String, of object: AnyObject) -> Selector? {
+    actions.first { $0.name == name && Self.isInstance(object, of: $0.owner) }?.selector
   }
 
   private static func isInstance(_ object: AnyObject, of owner: AnyClass) -> Bool {
@@ -177,15 +203,22 @@ import UIKitCore
   }
 
   public func addOutlet<Owner: AnyObject>(
-    _ owner: Owner.Type, _ name: String, _ body: @escaping @MainActor (Owner, OutletMaker) -> Void
+    _ owner: Owner.Type, _ name: String, _ body: @escaping @MainActor (Owner, OutletMaker) -> Void,
+    _ assign: @escaping @MainActor (Owner, Any) -> Void
   ) {
     outlets.append(
-      (
-        owner, name,
-        { object, maker in
+      Outlet(
+        owner: owner, name: name,
+        fill: { object, maker in
           if let object = object as? Owner { body(object, maker) }
-        }
-      ))
+        },
+        assign: { object, value in
+          if let object = object as? Owner { assign(object, value) }
+        }))
+  }
+
+  public func addAction(_ owner: AnyClass, _ name: String, _ selector: Selector) {
+    actions.append((owner, name, selector))
   }
 
   public func addEnumeration<Word>(_ cases: [(String, Word)]) {

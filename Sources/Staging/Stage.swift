@@ -138,7 +138,9 @@ import Text
       window.layer.cornerRadius = canvas.cornerRadius
       window.layer.cornerCurve = .continuous
       window.layer.masksToBounds = true
-      if scenario.controller?.isInNavigationController == true, let owner {
+      if scenario.controller?.isInNavigationController == true, let owner,
+        !(owner is UINavigationController)
+      {
         window.rootViewController = UINavigationController(rootViewController: owner)
       } else {
         window.rootViewController = owner

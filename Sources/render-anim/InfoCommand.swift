@@ -2,6 +2,7 @@ import ArgumentParser
 import Codecs
 import Foundation
 import Pixels
+import Rendering
 
 struct InfoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -27,7 +28,7 @@ struct InfoCommand: ParsableCommand {
       }
       let description = Description(file: file, info)
       let text = json ? try description.json : description.text
-      FileHandle.standardOutput.write(Data(text.utf8))
+      FileHandle.programOutput.write(Data(text.utf8))
     } catch {
       let failure = Failure(error, terminal)
       terminal.print(failure.text)

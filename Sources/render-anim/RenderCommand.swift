@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import LayoutSources
+import Rendering
 import ScenarioFormat
 import Staging
 
@@ -142,7 +143,7 @@ struct RenderCommand: ScenarioCommand {
   ) async throws -> RenderPlan {
     let plan = try RenderPlan(self, terminal, only: paths)
     if dryRun {
-      FileHandle.standardOutput.write(Data(plan.text.utf8))
+      FileHandle.programOutput.write(Data(plan.text.utf8))
     } else {
       let batch = Batch(plan, general: general, terminal: terminal)
       let outcomes = try await batch.run(tasks: outputs.tasks)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CGuard
 import Foundation
+import Rendering
 import LayoutSources
 import Staging
 import Synchronization
@@ -54,6 +55,8 @@ struct SourceOptions: ParsableArguments {
       allowsSources: !refusesSources, trustedPaths: trustedPaths,
       watch: SourceGuard(
         didLoad: { path in
+          // From here on the standard output is ours alone.
+          _ = FileHandle.programOutput
           start.run()
           unsafe guard_library(path)
         },

@@ -76,11 +76,13 @@ struct Tryout {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = errors
     // Whoever cannot be tried out is acted out as it is.
-    guard (try? process.run()) != nil else { return nil }
-    try? input.fileHandleForWriting.write(contentsOf: Data(audition.text.utf8))
-    try? input.fileHandleForWriting.close()
-    let said = (try? errors.fileHandleForReading.readToEnd()) ?? Data()
-    process.waitUntilExit()
+    var said = Data()
+    let isRun: Void? = try? process.runToEnd {
+      try? input.fileHandleForWriting.write(contentsOf: Data(audition.text.utf8))
+      try? input.fileHandleForWriting.close()
+      said = (try? errors.fileHandleForReading.readToEnd()) ?? Data()
+    }
+    guard isRun != nil else { return nil }
     guard process.terminationReason != .exit || process.terminationStatus != 0 else { return nil }
     return String(decoding: said, as: UTF8.self)
   }

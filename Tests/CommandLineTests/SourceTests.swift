@@ -19,7 +19,7 @@ struct SourceTests {
     }
 
     class Rows: UICollectionViewLayout {
-      enum Habit { case none, crash, loop, hoard, recurse, turn, leave }
+      enum Habit { case none, crash, loop, hoard, recurse, turn, leave, talk }
       var habit = Habit.none
       weak var delegate: RowsDelegate?
       private var frames: [CGRect] = [], hoard: [Data] = []
@@ -35,6 +35,7 @@ struct SourceTests {
         }
         switch habit {
         case .none, .turn: break
+        case .talk: print("preparing")
         case .crash: frames[frames.count].origin.x = 0
         case .loop: while frames.count > 0 {}
         case .hoard: while true { hoard.append(Data(repeating: 1, count: 1 << 26)) }
@@ -83,6 +84,25 @@ struct SourceTests {
     #expect(column[..<45].allSatisfy { $0 == 0 })
   }
 
+  @Test func `what a layout prints does not mix with the picture`() throws {
+    let silent = try program.run("rows.yaml", "--quiet", "--rgba", "-")
+    let outcome = try program.run(
+      "rows.yaml", "--quiet", "--rgba", "-", "--set", "layout.habit=talk")
+    #expect(outcome.errors.contains("preparing"))
+    #expect(outcome.output == silent.output && !silent.output.isEmpty)
+  }
+
+  @Test func `formulas in a longer text are filled in`() throws {
+    try program.write(
+      "import UIKit\nclass Card: UICollectionViewCell { var caption = \"\" { didSet { print(caption) } } }",
+      to: "Card.swift")
+    let outcome = try program.run(
+      "rows.yaml", "--set", "layout.source=[Rows.swift, Card.swift]", "--set",
+      "cells.default={class: Card, set: {caption: \"Card (item + 1) of 3\"}}", "--png", "out.png")
+    #expect(outcome.code == 0, Comment(rawValue: outcome.errors))
+    #expect(outcome.errors.contains("Card 2 of 3"))
+  }
+
   @Test func `a layout renders without a scenario`() throws {
     let outcome = try program.run("--layout", "Rows.swift", "--png", "out.png")
     #expect(outcome.code == 0, Comment(rawValue: outcome.errors))
@@ -102,7 +122,7 @@ struct SourceTests {
   }
 
   @Test(arguments: [
-    ("crash", "the compiled sources crashed"), ("crash", "Rows.swift:24"),
+    ("crash", "the compiled sources crashed"), ("crash", "Rows.swift:25"),
     ("recurse", "recursion without end"), ("loop", "did not return within 3 s"),
     ("hoard", "took more than 200 MB"), ("leave", "by calling exit"),
   ])

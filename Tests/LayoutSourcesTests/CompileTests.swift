@@ -59,7 +59,7 @@ private final class Folder {
     layout.prepare()
     // columns × gap, what the delegate says of the fifth item, and what it does not say: nothing.
     #expect(layout.collectionViewContentSize == CGSize(width: 12, height: 5))
-    #expect(layout.description == "square, 7")
+    #expect(layout.description == "square, 27")
   }
 
   @Test func `a layout of the file that is named is meant, not one compiled along`() throws {
@@ -91,6 +91,12 @@ private final class Folder {
     @objc protocol WaterfallDelegate: UICollectionViewDelegate {
       func collectionView(_ view: UICollectionView, heightForItemAt path: IndexPath) -> CGFloat
       @objc optional func collectionView(_ view: UICollectionView, gapAt path: IndexPath) -> CGFloat
+      @objc optional var margin: CGFloat { get }
+    }
+
+    class Wide: NSObject, WaterfallDelegate {
+      let margin: CGFloat = 20
+      func collectionView(_ view: UICollectionView, heightForItemAt path: IndexPath) -> CGFloat { 1 }
     }
 
     @objcMembers class Waterfall: UICollectionViewLayout {
@@ -106,6 +112,9 @@ private final class Folder {
         let path = IndexPath(item: 5, section: 0)
         height = delegate!.collectionView(view, heightForItemAt: path)
         missing = delegate?.collectionView?(view, gapAt: path) ?? 7
+        let wide: WaterfallDelegate = Wide()
+        if let margin = wide.margin { missing += margin }
+        if let margin = delegate?.margin { missing += 1000 + margin }
       }
     }
 

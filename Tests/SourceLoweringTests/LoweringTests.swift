@@ -94,6 +94,14 @@ struct LoweringTests {
     #expect(lowered(text).hasPrefix(String(text.prefix(1))) || text.hasPrefix("@"))
   }
 
+  @Test func `an optional property is asked for by one of an optional type`() {
+    let result = lowered("@objc protocol P: AnyObject { @objc optional var gap: Int { get } }")
+    #expect(result.contains("protocol P: AnyObject, _Defaults_P, AnyObject {"))
+    #expect(result.contains("@_disfavoredOverload var gap: Int { get }"))
+    #expect(
+      result.contains("var gap: (Int)? { OptionalRequirement.call(\"gap\") { self.gap as Int } }"))
+  }
+
   @Test func `an optional method without parameters has a value of another name`() {
     let result = lowered(
       "@objc protocol P { @objc optional func end() }; func f(p: P?) { p?.end?(); p?.end() }")

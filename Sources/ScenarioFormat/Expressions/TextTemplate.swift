@@ -7,6 +7,13 @@ public struct TextTemplate: Hashable, Sendable {
   public enum Part: Hashable, Sendable {
     case literal(String)
     case formula(Expression)
+
+    var isFormula: Bool {
+      switch self {
+      case .literal: false
+      case .formula: true
+      }
+    }
   }
 
   public let parts: [Part]

@@ -8,6 +8,7 @@ extension PropertyValue {
     }
     switch self {
     case .bool, .text: return self
+    case .template(let template): return .text(template.text(in: environment))
     case .number(let expression): return .number(constant(expression))
     case .point(let point):
       return .point(PointExpression(x: constant(point.x), y: constant(point.y)))

@@ -9,6 +9,8 @@ public indirect enum PropertyValue: Hashable, Sendable {
   case color(ColorValue)
   /// A word of an enumeration, such as `horizontal`, or free text.
   case text(String)
+  /// Text with formulas in it.
+  case template(TextTemplate)
   case transform([TransformStep])
   case list([PropertyValue])
   /// In the order of the text.
@@ -82,6 +84,12 @@ extension ValueReader where Value == PropertyValue {
         scalar.text, names: reading.names.adding("width", .none, "the width that is offered"))
     {
       return .number(formula)
+    }
+    if node.scalar != nil, node.number == nil, node.bool == nil, !node.isNull,
+      let template = ValueReader<TextTemplate>.template.read(node, reading),
+      template.parts.contains(where: \.isFormula)
+    {
+      return .template(template)
     }
     return free.read(node, reading)
   }

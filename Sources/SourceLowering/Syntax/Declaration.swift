@@ -78,6 +78,22 @@ struct Declaration: Sendable {
     return name + "(" + parameters.map { $0.label + ":" }.joined() + ")"
   }
 
+  /// Objective-C's name for a method: `toggle(_:)` is `toggle:`, `toggle(sender:)` is `toggleWithSender:`.
+  var selectorName: String {
+    guard let first = parameters.first else { return name }
+    let label = first.label
+    let preposition = ["with", "for", "from", "at", "in", "on", "by", "to", "of"].contains {
+      label.hasPrefix($0) && label.dropFirst($0.count).first?.isLowercase != true
+    }
+    let capitalized = label.prefix(1).uppercased() + label.dropFirst()
+    let head = label == "_" ? name : name + (preposition ? "" : "With") + capitalized
+    return ([head] + parameters.dropFirst().map { $0.label == "_" ? "" : $0.label })
+      .joined(separator: ":") + ":"
+  }
+
+  /// A method as an expression that names it: without parameters there are no labels to write.
+  var reference: String { parameters.isEmpty ? name : fullName }
+
   /// Whether it says who may use it.
   var hasAccess: Bool {
     modifiers.contains {

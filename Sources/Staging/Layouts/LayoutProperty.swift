@@ -132,7 +132,7 @@ extension PropertyValue {
       case .rect(let rect): [rect.x, rect.y, rect.width, rect.height]
       case .list(let elements):
         elements.compactMap { if case .number(let value) = $0 { value } else { nil } }
-      case .bool, .text, .color, .transform, .mapping: []
+      case .bool, .text, .template, .color, .transform, .mapping: []
       }
     let numbers = parts.compactMap(\.constantNumber)
     return numbers.isEmpty ? nil : numbers

@@ -60,6 +60,7 @@ public struct Audition: Sendable {
   private static func hasSections(_ code: String) -> Bool {
     code.contains("numberOfSections")
       && code.firstMatch(of: /numberOfSections\)?\s*(==|>|!=|<=)\s*1\b/) == nil
+      && code.firstMatch(of: /[sS]ections\w*\s*<\s*2\b/) == nil
   }
 
   /// Whether the layout forgets what it stored when it is prepared anew; one that only ever adds to an
@@ -97,7 +98,9 @@ public struct Audition: Sendable {
         || code.contains("\(property)=")
     }
     let pages = ["carousel", "center", "page", "paging", "snap", "cover", "card", "horizontal"]
-    let isCarousel = pages.contains { name.lowercased().contains($0) }
+    let insistsOnRows =
+      code.firstMatch(of: /(assert|precondition|guard)[^\n]*scrollDirection\s*==\s*\.horizontal/) != nil
+    let isCarousel = insistsOnRows || pages.contains { name.lowercased().contains($0) }
     let isVertical = name.lowercased().contains("vertical")
     var properties: [String] = []
     if isCarousel, !isVertical, !sets("scrollDirection") {

@@ -9,6 +9,8 @@ import UIKitCore
   private var layouts: [String: (library: SourceLibrary, type: SourceSet.Class)] = [:]
   private var controller: (library: SourceLibrary, type: SourceSet.Class)?
   private let answers: [Named<PropertyValue>]
+  /// What was drawn for the controller and its cells.
+  private var drawings: [InterfaceDocument] = []
 
   /// For scenarios that need no sources.
   public static let none = SourceClasses(answers: [], watch: .none)
@@ -42,8 +44,17 @@ import UIKitCore
     layouts[layout.name] = (library, type)
   }
 
-  mutating func add(_ type: SourceSet.Class, of library: SourceLibrary) {
+  /// - Parameter drawings: The storyboards and nibs of the app.
+  mutating func add(
+    _ type: SourceSet.Class, of library: SourceLibrary, _ drawings: [InterfaceDocument]
+  ) {
     controller = (library, type)
+    self.drawings = drawings
+  }
+
+  /// Makes what was drawn; nil if nothing was.
+  private var builder: InterfaceBuilder? {
+    drawings.isEmpty ? nil : InterfaceBuilder(drawings, sets: libraries.map(\.set))
   }
 
   /// The object that the collection view asks, in front of the stage's own; nil if no class needs it.
@@ -108,7 +119,8 @@ import UIKitCore
     return layout
   }
 
-  /// The controller that owns the collection view, with its properties; nil if the stage does.
+  /// The controller that owns the collection view, with its properties, in the navigation controller that
+  /// was drawn around it; nil if the stage owns the view.
   ///
   /// - Throws: `StageError.source` if it cannot be made, or has no such property.
   func makeController(
@@ -119,11 +131,16 @@ import UIKitCore
     for property in definition.properties {
       arguments[property.name] = SourceValue(property.value, in: names.value)
     }
-    let made = library.set.make(
-      type, SourceArguments(arguments, delegate: delegate, in: library.set))
-    guard let controller = made as? UIViewController else {
+    let drawn =
+      definition.properties.contains { $0.name == "collectionViewLayout" }
+      ? nil : builder?.controller(ofClass: type.name)
+    let made =
+      drawn
+      ?? library.set.make(type, SourceArguments(arguments, delegate: delegate, in: library.set))
+    guard let outer = made as? UIViewController else {
       throw .source(.noClass("'\(type.name)' cannot be made"), at: definition.location)
     }
+    let controller = (drawn as? UINavigationController)?.viewControllers.first ?? outer
     library.set.connect(controller, to: delegate)
     for property in definition.properties where property.name != "collectionViewLayout" {
       let value = SourceValue(property.value, in: names.value)
@@ -133,39 +150,46 @@ import UIKitCore
           at: property.location ?? definition.location)
       }
     }
-    return controller
+    return outer
   }
 
   /// What stands in for the storyboards and nibs of the sources.
   var interface: InterfaceSource {
     let sets = libraries.map(\.set)
     guard !sets.isEmpty else { return InterfaceSource() }
-    return InterfaceSource(
-      viewClass: { name, isCell in
-        let role = isCell ? SourceSet.Role.cell : .reusableView
-        let named = sets.flatMap { $0.classes(for: role) }.first {
-          $0.name.lowercased() == name.lowercased() || $0.name == name + "Cell"
+    var interface = InterfaceSource()
+    interface.viewClass = { name, isCell in
+      let role = isCell ? SourceSet.Role.cell : .reusableView
+      let named = sets.flatMap { $0.classes(for: role) }.first {
+        $0.name.lowercased() == name.lowercased() || $0.name == name + "Cell"
+      }
+      let only = sets.lazy.compactMap { $0.onlyClass(for: role) }.first
+      return (named ?? only)?.type as? UICollectionReusableView.Type
+    }
+    let builder = builder
+    interface.controller = { identifier, storyboard in
+      if let drawn = builder?.controller(identifier, in: storyboard) { return drawn }
+      return sets.lazy.compactMap { set in
+        identifier.flatMap { set[$0] }.flatMap {
+          set.make($0, SourceArguments([:], delegate: nil, in: set)) as? UIViewController
         }
-        let only = sets.lazy.compactMap { $0.onlyClass(for: role) }.first
-        return (named ?? only)?.type as? UICollectionReusableView.Type
-      },
-      controller: { identifier in
-        sets.lazy.compactMap { set in
-          set[identifier].flatMap {
-            set.make($0, SourceArguments([:], delegate: nil, in: set)) as? UIViewController
-          }
-        }.first
-      },
-      connect: { object in
-        let names = sets.flatMap { $0.fillOutlets(of: object) }
-        if let first = names.first {
-          UIEnvironment.current.warn(
-            "storyboards and nibs are not read: views are made up for '\(first)'"
-              + (names.count > 1 ? " and \(names.count - 1) other outlets" : "")
-              + " of \(type(of: object))")
-        }
-        return !names.isEmpty
-      })
+      }.first
+    }
+    interface.connect = { object in
+      let names = sets.flatMap { $0.fillOutlets(of: object) }
+      if let first = names.first {
+        UIEnvironment.current.warn(
+          "no storyboard or nib for \(type(of: object)) is in the scenario's folder: views are made up for "
+            + "'\(first)'" + (names.count > 1 ? " and \(names.count - 1) other outlets" : ""))
+      }
+      return !names.isEmpty
+    }
+    guard let builder else { return interface }
+    interface.loadView = { builder.loadView(of: $0) }
+    interface.nib = { builder.objects(inNib: $0, owner: $1) }
+    interface.hasNib = { builder.hasNib($0) }
+    interface.segue = { builder.segue(from: $0, $1) }
+    return interface
   }
 
   /// The class of cells that the sources call so.

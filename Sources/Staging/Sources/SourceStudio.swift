@@ -73,7 +73,10 @@ import SourceRuntime
       do {
         let library = try library(controller.sources.map(\.text), in: folder, answers: answers)
         let name = controller.className.isEmpty ? nil : controller.className
-        classes.add(try library.choose(name, for: .controller), of: library)
+        let home = folder.appendingPathComponent(controller.sources.first?.text ?? "")
+        classes.add(
+          try library.choose(name, for: .controller), of: library,
+          InterfaceFolder(folder, near: home.deletingPathExtension()).documents)
       } catch {
         throw .source(error, at: controller.location)
       }

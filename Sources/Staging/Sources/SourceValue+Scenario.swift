@@ -27,6 +27,7 @@ extension SourceValue {
         ThemedColor(text: text).map {
           .color(UIColor(light: $0.light, dark: $0.dark), word: text)
         } ?? .text(text)
+      case .template(let template): .text(template.text(in: environment))
       case .transform: .text("transform")
       case .list(let values): .list(values.map { SourceValue($0, in: environment) })
       case .mapping(let entries):

@@ -42,6 +42,15 @@ public import Foundation
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     largeTitleClip.clipsToBounds = true
     largeTitleClip.addSubview(largeTitleLabel)
     for view in [background, largeTitleClip, titleLabel, backButton, shadow] { addSubview(view) }
@@ -50,8 +59,6 @@ public import Foundation
     backButton.addAction(UIAction { [weak self] _ in self?.goBack() }, for: .touchUpInside)
     itemDidChange()
   }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open var topItem: UINavigationItem? { items?.last }
   open var backItem: UINavigationItem? { items?.dropLast().last }

@@ -78,12 +78,19 @@ public import Foundation
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     line.backgroundColor = .separator
     addSubview(background)
     addSubview(line)
   }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private func show() {
     for (index, item) in (items ?? []).enumerated() {

@@ -22,10 +22,17 @@ public import Foundation
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(background)
+    setUp()
   }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    addSubview(background)
+  }
 
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 

@@ -4,22 +4,38 @@ import Layers
 /// Views that left the screen, by what they were registered for.
 @MainActor struct ReusePool {
   private var classes: [ReuseKey: UICollectionReusableView.Type] = [:]
-  /// What is made as from a storyboard or a nib.
+  /// What makes the views that were drawn in Interface Builder.
+  private var makers: [ReuseKey: (CGRect) -> UICollectionReusableView?] = [:]
+  /// What is made as from a storyboard or a nib, by its class alone.
   private var drawn: Set<ReuseKey> = []
   private var views: [ReuseKey: [UICollectionReusableView]] = [:]
 
   mutating func register(_ type: UICollectionReusableView.Type?, for key: ReuseKey) {
     classes[key] = type
+    makers[key] = nil
     views[key] = nil
   }
 
-  func isRegistered(_ key: ReuseKey) -> Bool { classes[key] != nil }
+  mutating func register(
+    _ key: ReuseKey, maker: @escaping (CGRect) -> UICollectionReusableView?
+  ) {
+    makers[key] = maker
+    classes[key] = nil
+    views[key] = nil
+  }
+
+  func isRegistered(_ key: ReuseKey) -> Bool { classes[key] != nil || makers[key] != nil }
 
   /// A used view that has been prepared for reuse, or a new one; nil if nothing was registered.
   mutating func view(for key: ReuseKey, frame: CGRect) -> UICollectionReusableView? {
     if let view = views[key]?.popLast() {
       view.appliedAttributes = nil
       view.fittedAttributes = nil
+      return view
+    }
+    if let maker = makers[key] {
+      guard let view = maker(frame) else { return nil }
+      view.reuseKey = key
       return view
     }
     guard let type = classes[key] else { return nil }
@@ -43,7 +59,9 @@ import Layers
   /// Takes a view back; one that did not come from the pool, or is of a class that has been replaced
   /// since, is let go.
   mutating func recycle(_ view: UICollectionReusableView) {
-    guard let key = view.reuseKey, classes[key] == type(of: view) else { return }
+    guard let key = view.reuseKey, makers[key] != nil || classes[key] == type(of: view) else {
+      return
+    }
     view.prepareForReuse()
     view.layer.removeAllAnimations()
     views[key, default: []].append(view)

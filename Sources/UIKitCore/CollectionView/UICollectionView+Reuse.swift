@@ -134,6 +134,9 @@ extension UICollectionView {
         if let type = currentLayout.decorationClasses[kind], !pool.isRegistered(key) {
           pool.register(type, for: key)
         }
+        if let nib = currentLayout.decorationNibs[kind], !pool.isRegistered(key) {
+          pool.register(key) { _ in nib.instantiateReusableView() }
+        }
         guard let decoration = pool.view(for: key, frame: attributes.frame) else {
           UIEnvironment.current.raise(
             "could not dequeue a decoration view of kind: \(kind) - must register a class as a "
@@ -177,10 +180,10 @@ extension UICollectionView {
 }
 
 extension UINib {
-  /// Says that there are no nibs.
+  /// Says that there is no such nib.
   func raiseMissing() {
     UIEnvironment.current.raise(
-      "Could not load NIB in bundle: there are no interface files here; register the class of "
-        + "'\(name)' instead")
+      "Could not load NIB in bundle: there is no file '\(name).xib' in the folder of the sources; add it, "
+        + "or register the class of '\(name)' instead")
   }
 }

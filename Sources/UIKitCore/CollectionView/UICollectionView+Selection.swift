@@ -54,6 +54,7 @@ extension UICollectionView {
     selectItem(at: indexPath, animated: false, scrollPosition: [])
     CallLog.note(.delegate, "collectionView(_:didSelectItemAt:)", CallLog.text(indexPath))
     delegate?.collectionView(self, didSelectItemAt: indexPath)
+    if let cell = cellForItem(at: indexPath) { cell.selectionAction?(cell) }
   }
 
   // MARK: Touches

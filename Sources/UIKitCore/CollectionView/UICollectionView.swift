@@ -122,7 +122,9 @@ import Geometry
   }
 
   public required init?(coder: NSCoder) {
-    preconditionFailure("\(Self.self) is created in code: there are no storyboards here")
+    currentLayout = (coder as? InterfaceCoder)?.collectionViewLayout ?? UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    currentLayout.host = self
   }
 
   open var collectionViewLayout: UICollectionViewLayout {
@@ -380,7 +382,26 @@ import Geometry
 
   private func register(_ nib: UINib?, for key: ReuseKey) {
     guard let nib else { return }
-    if !pool.registerDrawn(nib.name, for: key) { nib.raiseMissing() }
+    if nib.exists {
+      pool.register(key) { _ in nib.instantiateReusableView() }
+    } else if !pool.registerDrawn(nib.name, for: key) {
+      nib.raiseMissing()
+    }
+  }
+
+  /// Registers what makes a cell that was drawn in the collection view in a storyboard.
+  public func registerPrototype(
+    forCellWithReuseIdentifier identifier: String, make: @escaping () -> UICollectionViewCell?
+  ) {
+    pool.register(ReuseKey(kind: .cell, identifier: identifier)) { _ in make() }
+  }
+
+  /// Registers what makes a header or footer that was drawn in the collection view in a storyboard.
+  public func registerPrototype(
+    forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String,
+    make: @escaping () -> UICollectionReusableView?
+  ) {
+    pool.register(ReuseKey(kind: .supplementary(kind), identifier: identifier)) { _ in make() }
   }
 
   open func dequeueReusableCell(

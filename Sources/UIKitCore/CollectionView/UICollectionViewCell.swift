@@ -24,6 +24,9 @@ public import Foundation
 
   override var contentHolder: UIView { contentView }
 
+  /// What a storyboard lets happen when the cell has been selected.
+  public var selectionAction: ((UICollectionViewCell) -> Void)?
+
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }

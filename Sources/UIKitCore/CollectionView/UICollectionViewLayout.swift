@@ -8,6 +8,7 @@ public import Foundation
   weak var host: UICollectionView? { didSet { keyObservers?.check() } }
   var keyObservers: KeyValueObservers?
   var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+  var decorationNibs: [String: UINib] = [:]
   /// What changed in the update that is being animated; nil outside of one.
   var updateTables: LayoutUpdateTables?
   /// Has the last word on what the collection view learns from the layout.
@@ -93,9 +94,10 @@ public import Foundation
     decorationClasses[elementKind] = type
   }
 
-  /// There are no nibs: registering one, other than `nil`, is an exception.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
-    nib?.raiseMissing()
+    if let nib, !nib.exists { return nib.raiseMissing() }
+    decorationNibs[elementKind] = nib
+    decorationClasses[elementKind] = nil
   }
 
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }

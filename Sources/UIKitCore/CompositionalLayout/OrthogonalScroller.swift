@@ -19,7 +19,7 @@ import Geometry
   }
 
   required init?(coder: NSCoder) {
-    preconditionFailure("\(Self.self) is created in code: there are no storyboards here")
+    preconditionFailure("\(Self.self) is created in code, not by Interface Builder")
   }
 
   /// Takes over the place and the groups of a section.

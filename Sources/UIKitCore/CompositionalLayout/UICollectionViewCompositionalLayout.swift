@@ -42,7 +42,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   public required init?(coder: NSCoder) {
-    preconditionFailure("\(Self.self) is created in code: there are no storyboards here")
+    preconditionFailure("\(Self.self) is created in code, not by Interface Builder")
   }
 
   private var isVertical: Bool { configuration.scrollDirection == .vertical }

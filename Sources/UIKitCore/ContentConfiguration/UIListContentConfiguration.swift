@@ -124,7 +124,7 @@ public import Foundation
     show()
   }
 
-  public required init?(coder: NSCoder) { preconditionFailure("there are no storyboards here") }
+  public required init?(coder: NSCoder) { preconditionFailure("\(Self.self) is created in code") }
 
   open var configuration: any UIContentConfiguration {
     get { content }

@@ -22,6 +22,10 @@ import Layers
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)
+    setUp()
+  }
+
+  private func setUp() {
     bounds.size = intrinsicContentSize
     wheel.isUserInteractionEnabled = false
     addSubview(wheel)
@@ -35,7 +39,9 @@ import Layers
   }
 
   public required init?(coder: NSCoder) {
-    preconditionFailure("\(Self.self) is created in code: there are no storyboards here")
+    style = .medium
+    super.init(coder: coder)
+    setUp()
   }
 
   private var isLarge: Bool { style == .large || style == .whiteLarge }

@@ -12,14 +12,21 @@ public import Foundation
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .systemFill
-    clipsToBounds = true
-    addSubview(filled)
+    setUp()
   }
 
   public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    backgroundColor = .systemFill
+    clipsToBounds = true
+    addSubview(filled)
+  }
 
   /// In 0…1.
   open var progress: Float = 0 {

@@ -19,14 +19,7 @@ public import Foundation
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    layer.cornerRadius = 8
-    backgroundColor = .tertiarySystemFill
-    thumb.layer.cornerRadius = 7
-    thumb.layer.shadowOpacity = 0.12
-    thumb.layer.shadowRadius = 4
-    thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
-    thumb.isUserInteractionEnabled = false
-    addSubview(thumb)
+    setUp()
   }
 
   /// - Parameter items: Titles; images are shown as nothing.
@@ -38,7 +31,21 @@ public import Foundation
     sizeToFit()
   }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    layer.cornerRadius = 8
+    backgroundColor = .tertiarySystemFill
+    thumb.layer.cornerRadius = 7
+    thumb.layer.shadowOpacity = 0.12
+    thumb.layer.shadowRadius = 4
+    thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
+    thumb.isUserInteractionEnabled = false
+    addSubview(thumb)
+  }
 
   open var numberOfSegments: Int { labels.count }
 

@@ -19,6 +19,15 @@ public import Foundation
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     for view in [track, filled] { view.layer.cornerRadius = 2 }
     thumb.bounds.size = CGSize(width: Self.thumbSize, height: Self.thumbSize)
     thumb.layer.cornerRadius = Self.thumbSize / 2
@@ -30,8 +39,6 @@ public import Foundation
       addSubview(view)
     }
   }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open var value: Float {
     get { storedValue }

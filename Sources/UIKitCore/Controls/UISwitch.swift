@@ -12,6 +12,15 @@ public import Foundation
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     layer.cornerRadius = Self.size.height / 2
     thumb.bounds.size = CGSize(width: 27, height: 27)
     thumb.layer.cornerRadius = 13.5
@@ -22,8 +31,6 @@ public import Foundation
     addSubview(thumb)
     show()
   }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open var isOn: Bool {
     get { storedIsOn }

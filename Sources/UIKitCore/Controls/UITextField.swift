@@ -48,11 +48,18 @@ extension UITextFieldDelegate {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     addSubview(label)
     show()
   }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open var isEditing: Bool { false }
 

@@ -14,15 +14,22 @@ public import Foundation
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  public convenience init() { self.init(frame: .zero) }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     backgroundColor = .systemBackground
     label.numberOfLines = 0
     label.font = .systemFont(ofSize: 12)
     addSubview(label)
   }
-
-  public convenience init() { self.init(frame: .zero) }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open var text: String! {
     get { label.text ?? "" }

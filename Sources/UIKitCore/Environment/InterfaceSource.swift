@@ -1,23 +1,26 @@
 public import Foundation
 
-/// What stands in for storyboards and nibs, which are not read.
+/// What stands in for storyboards and nibs: whoever reads them, or makes something up in their place.
 @MainActor public struct InterfaceSource {
   /// The class that the prototype or nib of a name would have made, of cells or of other views.
-  public var viewClass: (_ name: String, _ isCell: Bool) -> UICollectionReusableView.Type?
-  /// The controller that a storyboard calls by an identifier.
-  public var controller: (_ identifier: String) -> UIViewController?
-  /// Fills the outlets of an object, whose view there is already; false if it has none.
-  public var connect: (_ object: NSObject) -> Bool
-
-  public init(
-    viewClass: @escaping (_ name: String, _ isCell: Bool) -> UICollectionReusableView.Type? = {
-      _, _ in nil
-    },
-    controller: @escaping (_ identifier: String) -> UIViewController? = { _ in nil },
-    connect: @escaping (_ object: NSObject) -> Bool = { _ in false }
-  ) {
-    self.viewClass = viewClass
-    self.controller = controller
-    self.connect = connect
+  public var viewClass: (_ name: String, _ isCell: Bool) -> UICollectionReusableView.Type? = {
+    _, _ in nil
   }
+  /// The controller that a storyboard calls by an identifier, or its first one.
+  public var controller: (_ identifier: String?, _ storyboard: String) -> UIViewController? = {
+    _, _ in nil
+  }
+  /// Makes the view that was drawn for a controller and connects its outlets; false if none was.
+  public var loadView: (_ controller: UIViewController) -> Bool = { _ in false }
+  /// The objects at the top of a nib, connected to their owner; nil if there is no nib of that name.
+  public var nib: (_ name: String, _ owner: NSObject?) -> [NSObject]? = { _, _ in nil }
+  /// Whether there is a nib of that name.
+  public var hasNib: (_ name: String) -> Bool = { _ in false }
+  /// The way from a controller that a storyboard calls by an identifier; nil if there is none.
+  public var segue: (_ controller: UIViewController, _ identifier: String) -> UIStoryboardSegue? =
+    { _, _ in nil }
+  /// Fills the outlets of an object, whose view there is already; false if it has none.
+  public var connect: (_ object: NSObject) -> Bool = { _ in false }
+
+  public init() {}
 }

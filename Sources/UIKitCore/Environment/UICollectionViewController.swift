@@ -27,7 +27,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   public required init?(coder: NSCoder) {
-    preconditionFailure("\(Self.self) is created in code: there are no storyboards here")
+    initialLayout = (coder as? InterfaceCoder)?.collectionViewLayout ?? UICollectionViewFlowLayout()
+    super.init(coder: coder)
   }
 
   open var collectionViewLayout: UICollectionViewLayout {
@@ -35,15 +36,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   open override func loadView() {
-    let view = UICollectionView(
-      frame: UIScreen.main.bounds, collectionViewLayout: initialLayout)
-    view.dataSource = self
-    view.delegate = self
+    let interface = UIEnvironment.current.interface
+    let isDrawn = interface.loadView(self)
+    if !isDrawn {
+      let view = UICollectionView(
+        frame: UIScreen.main.bounds, collectionViewLayout: initialLayout)
+      view.dataSource = self
+      view.delegate = self
+      self.view = view
+    }
     let mover = UILongPressGestureRecognizer(target: nil, action: nil)
     mover.addAction { [weak self] in self?.move($0) }
     view.addGestureRecognizer(mover)
-    self.view = view
-    if UIEnvironment.current.interface.connect(self) { awakeFromNib() }
+    if !isDrawn, interface.connect(self) { awakeFromNib() }
   }
 
   /// Moves the item under a finger that was held still.

@@ -58,7 +58,7 @@ extension UINavigationControllerDelegate {
   }
 
   public required init?(coder: NSCoder) {
-    preconditionFailure("\(Self.self) is created in code: there are no storyboards here")
+    super.init(coder: coder)
   }
 
   open var topViewController: UIViewController? { stack.last }

@@ -36,13 +36,22 @@ public import Foundation
     didSet { if additionalSafeAreaInsets != oldValue { storedView?.propagateSafeAreaChange() } }
   }
 
-  /// Nibs there are none: the view is made in code, whatever the name.
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+  /// The interface file that the view is made from, if `loadView` does not make it in code; without a
+  /// name, one with the name of the class.
+  public let nibName: String?
+  /// What was drawn in a storyboard for the controller; known to whoever reads those.
+  public var drawnScene: AnyObject?
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    super.init()
+  }
 
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   public required init?(coder: NSCoder) {
-    preconditionFailure("\(Self.self) is created in code: there are no storyboards here")
+    nibName = nil
+    super.init()
   }
 
   // MARK: View
@@ -61,10 +70,12 @@ public import Foundation
   open var viewIfLoaded: UIView? { storedView }
   open var isViewLoaded: Bool { storedView != nil }
 
-  /// Makes `view`; the default makes a plain one as large as the screen.
+  /// Makes `view`: what was drawn in Interface Builder, or else a plain one as large as the screen.
   open func loadView() {
+    let interface = UIEnvironment.current.interface
+    if interface.loadView(self) { return }
     view = UIView(frame: UIScreen.main.bounds)
-    if UIEnvironment.current.interface.connect(self) { awakeFromNib() }
+    if interface.connect(self) { awakeFromNib() }
   }
 
   open func loadViewIfNeeded() {
@@ -214,16 +225,20 @@ public import Foundation
 
   // MARK: Storyboards
 
-  open var storyboard: UIStoryboard? { nil }
+  /// The storyboard that the controller comes from; nil if it was made in code.
+  open internal(set) var storyboard: UIStoryboard?
 
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// There are no storyboards, so no segue has a name.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    UIEnvironment.current.raise(
-      "Receiver (\(type(of: self))) has no segue with identifier '\(identifier)'")
+    guard let segue = UIEnvironment.current.interface.segue(self, identifier) else {
+      UIEnvironment.current.raise(
+        "Receiver (\(type(of: self))) has no segue with identifier '\(identifier)'")
+      return
+    }
+    segue.begin(sender: sender)
   }
 
   open override var next: UIResponder? { storedView?.superview ?? parent }
@@ -262,6 +277,10 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 
 /// A way from one controller of a storyboard to another.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
+  /// How the destination comes on screen.
+  public enum Kind: Sendable { case show, present, replace }
+
+  private var kind = Kind.show
   public let identifier: String?
   public let source: UIViewController
   public let destination: UIViewController
@@ -272,27 +291,52 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     self.destination = destination
   }
 
-  open func perform() { source.show(destination, sender: nil) }
+  public convenience init(
+    identifier: String?, source: UIViewController, destination: UIViewController, kind: Kind
+  ) {
+    self.init(identifier: identifier, source: source, destination: destination)
+    self.kind = kind
+  }
+
+  open func perform() {
+    switch kind {
+    case .show, .replace: source.show(destination, sender: nil)
+    case .present: source.present(destination, animated: true)
+    }
+  }
+
+  /// Tells the source, and goes.
+  public func begin(sender: Any?) {
+    source.prepare(for: self, sender: sender)
+    perform()
+  }
 }
 
-/// A name for controllers that were drawn in Interface Builder. There are none here: instantiating one is
-/// an exception.
+/// Controllers that were drawn in Interface Builder, by the name of the file.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   private let name: String
 
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) { self.name = name }
 
+  /// - Returns: An exception, and nil, if there is no such file.
   open func instantiateInitialViewController() -> UIViewController? {
+    if let controller = UIEnvironment.current.interface.controller(nil, name) {
+      controller.storyboard = self
+      return controller
+    }
     UIEnvironment.current.raise(
-      "Could not find a storyboard named '\(name)': controllers are made in code here")
+      "Could not find a storyboard named '\(name)' with an initial view controller in the folder of "
+        + "the sources")
     return nil
   }
 
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    if let controller = UIEnvironment.current.interface.controller(identifier) { return controller }
+    if let controller = UIEnvironment.current.interface.controller(identifier, name) {
+      controller.storyboard = self
+      return controller
+    }
     UIEnvironment.current.raise(
-      "Storyboard '\(name)' doesn't contain a view controller with identifier '\(identifier)': "
-        + "controllers are made in code here")
+      "Storyboard '\(name)' doesn't contain a view controller with identifier '\(identifier)'")
     return UIViewController()
   }
 }

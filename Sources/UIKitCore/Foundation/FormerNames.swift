@@ -69,6 +69,16 @@ public func CGRectIntersectsRect(_ rect: CGRect, _ other: CGRect) -> Bool {
   rect.intersects(other)
 }
 
+public func CGRectContainsRect(_ rect: CGRect, _ other: CGRect) -> Bool { rect.contains(other) }
+
+public func CGRectIntersection(_ rect: CGRect, _ other: CGRect) -> CGRect {
+  rect.intersection(other)
+}
+
+public func CGRectIsEmpty(_ rect: CGRect) -> Bool { rect.isEmpty }
+
+public func CGRectIntegral(_ rect: CGRect) -> CGRect { rect.integral }
+
 public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect.contains(point) }
 
 public func CGRectUnion(_ rect: CGRect, _ other: CGRect) -> CGRect { rect.union(other) }

@@ -1,12 +1,24 @@
 public import Foundation
 
-/// What objects are made from that only Interface Builder makes: it knows a frame and nothing else.
+/// What objects are made from that Interface Builder makes.
+///
+/// It knows what has to be known when an object is made; whoever reads the interface file sets the
+/// other properties afterwards.
 public final class InterfaceCoder: NSCoder {
   /// Of the view that is made.
   public let frame: CGRect
+  /// Of the collection view, or of the controller of one, that is made.
+  let collectionViewLayout: UICollectionViewLayout?
+  /// Of the button that is made.
+  let buttonType: UIButton.ButtonType
 
-  public init(frame: CGRect = .zero) {
+  public init(
+    frame: CGRect = .zero, collectionViewLayout: UICollectionViewLayout? = nil,
+    buttonType: UIButton.ButtonType = .system
+  ) {
     self.frame = frame
+    self.collectionViewLayout = collectionViewLayout
+    self.buttonType = buttonType
     super.init()
   }
 

@@ -18,6 +18,15 @@ extension NSAttributedString.Key {
   /// A `UIColor`; that of the text if there is none.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
   /// Points added after each character.
+  public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+  /// Outlines of text are not drawn.
+  public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+  /// Shadows of text are not drawn.
+  public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+  /// Links look like other text.
+  public static let link = NSAttributedString.Key(rawValue: "NSLink")
+  /// Text is not moved off its line.
+  public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
   /// An `NSParagraphStyle`; the first one counts for the whole text.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")

@@ -53,6 +53,11 @@ import Layers
     return max(0, (delay / 1_000_000).rounded(.up) / 1000)
   }
 
+  /// Work for several threads is done on one, in order.
+  public static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
+    for iteration in 0..<iterations { work(iteration) }
+  }
+
   /// Work that is waited for is done at once.
   public func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try work() }
 }

@@ -38,7 +38,7 @@ import Geometry
   }
 
   public required init?(coder: NSCoder) {
-    preconditionFailure("\(Self.self) is created in code: there are no storyboards here")
+    preconditionFailure("\(Self.self) is created in code, not by Interface Builder")
   }
 
   open func addAction(_ action: UIAlertAction) { actions.append(action) }

@@ -34,7 +34,7 @@ import Geometry
   }
 
   required init?(coder: NSCoder) {
-    preconditionFailure("\(Self.self) is created in code: there are no storyboards here")
+    preconditionFailure("\(Self.self) is created in code, not by Interface Builder")
   }
 
   /// The room that shows all buttons as wide as they want to be.
@@ -91,7 +91,7 @@ import Geometry
   }
 
   required init?(coder: NSCoder) {
-    preconditionFailure("\(Self.self) is created in code: there are no storyboards here")
+    preconditionFailure("\(Self.self) is created in code, not by Interface Builder")
   }
 
   override func stateDidChange() {

@@ -70,7 +70,9 @@ public import Geometry
   }
 
   public required init?(coder: NSCoder) {
-    preconditionFailure("\(Self.self) is created in code: there are no storyboards here")
+    type = (coder as? InterfaceCoder)?.buttonType ?? .system
+    super.init(coder: coder)
+    addContent()
   }
 
   private func addContent() {

@@ -15,7 +15,7 @@ public import Foundation
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
+    setUp()
   }
 
   /// A view as large as the image.
@@ -34,7 +34,12 @@ public import Foundation
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { show() } }
 
   public required init?(coder: NSCoder) {
-    preconditionFailure("\(Self.self) is created in code: there are no storyboards here")
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
   }
 
   private func imageDidChange(from old: UIImage?) {

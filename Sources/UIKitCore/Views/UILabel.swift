@@ -78,13 +78,18 @@ public enum NSLineBreakMode: Int, Sendable {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
-    contentMode = .redraw
-    layer.contentsGravity = textAlignment.gravity
+    setUp()
   }
 
   public required init?(coder: NSCoder) {
-    preconditionFailure("\(Self.self) is created in code: there are no storyboards here")
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+    layer.contentsGravity = textAlignment.gravity
   }
 
   private func textDidChange() {

@@ -1,24 +1,42 @@
 public import Foundation
 
-/// A name for an interface that was drawn in Interface Builder; there are none here, so registering one
-/// is an exception that says which class to register instead.
+/// An interface that was drawn in Interface Builder, by its name.
 @preconcurrency @MainActor open class UINib: NSObject {
   /// The file's name without its ending.
   let name: String
 
   public init(nibName name: String, bundle bundleOrNil: Bundle?) { self.name = name }
 
-  /// An exception, and nothing.
+  /// The objects at the top of the file; an exception, and nothing, if there is no such file.
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
+    let interface = UIEnvironment.current.interface
+    if let objects = interface.nib(name, ownerOrNil as? NSObject) { return objects }
     raiseMissing()
     return []
   }
+
+  /// The cell or other reusable view in the file.
+  func instantiateReusableView() -> UICollectionReusableView? {
+    instantiate(withOwner: nil).lazy.compactMap { $0 as? UICollectionReusableView }.first
+  }
+
+  /// Whether there is such a file.
+  var exists: Bool { UIEnvironment.current.interface.hasNib(name) }
 
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
+  }
+}
+
+extension Bundle {
+  /// The objects at the top of the nib of that name; nil if there is none.
+  @preconcurrency @MainActor public func loadNibNamed(
+    _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
+  ) -> [Any]? {
+    UIEnvironment.current.interface.nib(name, owner as? NSObject)
   }
 }

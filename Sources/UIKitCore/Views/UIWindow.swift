@@ -17,7 +17,7 @@ public import Geometry
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
   public required init?(coder: NSCoder) {
-    preconditionFailure("\(Self.self) is created in code: there are no storyboards here")
+    preconditionFailure("\(Self.self) is created in code, not by Interface Builder")
   }
 
   open override var window: UIWindow? { self }

@@ -26,7 +26,7 @@ import Staging
     if !command.general.quiet {
       terminal.print(made.count == 1 && failures.isEmpty ? line : table(timeline.took))
     }
-    if command.jsonSummary { FileHandle.standardOutput.write(Data(try json.utf8)) }
+    if command.jsonSummary { FileHandle.programOutput.write(Data(try json.utf8)) }
     if let path = command.deps { try TextFile.write(dependencies, to: path) }
     if let path = command.timings { try TextFile.write(try timeline.json, to: path) }
   }

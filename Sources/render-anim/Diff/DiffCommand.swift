@@ -1,6 +1,7 @@
 public import ArgumentParser
 import Foundation
 import Pixels
+import Rendering
 public import VisualDiff
 
 struct DiffCommand: AsyncParsableCommand {
@@ -58,7 +59,7 @@ struct DiffCommand: AsyncParsableCommand {
     }
     if !quiet {
       let isTaken = json == "-" || output == "-"
-      let stream = isTaken ? FileHandle.standardError : .standardOutput
+      let stream = isTaken ? FileHandle.standardError : .programOutput
       stream.write(Data(outcome.text.utf8))
       if output == nil, json == nil, let picture = outcome.worst {
         InlinePicture.show(picture)
@@ -68,7 +69,7 @@ struct DiffCommand: AsyncParsableCommand {
   }
 
   private static func write(_ data: Data, to path: String) throws {
-    guard path != "-" else { return FileHandle.standardOutput.write(data) }
+    guard path != "-" else { return FileHandle.programOutput.write(data) }
     do {
       let url = URL(fileURLWithPath: path)
       try FileManager.default.createDirectory(

@@ -1,14 +1,17 @@
 import Codecs
 import Foundation
 import Pixels
+import Rendering
 
 /// Shows a picture between the lines of a terminal that can: kitty's graphics protocol, or iTerm2's.
 enum InlinePicture {
   /// - Parameter picture: Drawn only for a terminal.
   static func show(_ picture: () -> Pixmap) {
     let environment = ProcessInfo.processInfo.environment
-    guard isatty(STDOUT_FILENO) == 1, let text = text(picture(), in: environment) else { return }
-    FileHandle.standardOutput.write(Data(text.utf8))
+    guard isatty(FileHandle.programOutput.fileDescriptor) == 1,
+      let text = text(picture(), in: environment)
+    else { return }
+    FileHandle.programOutput.write(Data(text.utf8))
   }
 
   /// The escape sequences for a terminal with this environment; nil if it shows no pictures.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Rendering
 import Staging
 
 struct ExplainCommand: ScenarioCommand {
@@ -25,7 +26,7 @@ struct ExplainCommand: ScenarioCommand {
       let report = transcript.scenes.map { scene in
         heading(scene, lines) + scene.moments.map(text).joined()
       }.joined(separator: "\n")
-      FileHandle.standardOutput.write(Data(report.utf8))
+      FileHandle.programOutput.write(Data(report.utf8))
     }
   }
 

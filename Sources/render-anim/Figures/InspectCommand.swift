@@ -109,7 +109,7 @@ struct InspectCommand: ScenarioCommand {
           + "\(Double(offset.y).shortText)\n"
           + screening.elements().map { "  \($0)\n" }.joined()
       }
-      FileHandle.standardOutput.write(Data(text.utf8))
+      FileHandle.programOutput.write(Data(text.utf8))
     }
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Rendering
 
 struct CompletionsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -23,7 +24,7 @@ struct CompletionsCommand: ParsableCommand {
   @Argument(help: "bash, zsh or fish.") var shell: Shell
 
   func run() {
-    FileHandle.standardOutput.write(
+    FileHandle.programOutput.write(
       Data((RenderAnim.completionScript(for: shell.shell) + "\n").utf8))
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Rendering
 import ScenarioFormat
 
 struct ExplainCodeCommand: ParsableCommand {
@@ -23,7 +24,7 @@ struct ExplainCodeCommand: ParsableCommand {
       for code in FindingCode.allCases { table.add(code.rawValue, code.explanation) }
       text = table.text
     }
-    FileHandle.standardOutput.write(Data(text.utf8))
+    FileHandle.programOutput.write(Data(text.utf8))
   }
 
   private static func text(_ code: FindingCode) -> String {

@@ -1,5 +1,6 @@
 public import ArgumentParser
 import Foundation
+import Rendering
 import ScenarioFormat
 
 extension Catalog: ExpressibleByArgument {}
@@ -25,7 +26,7 @@ struct ListCommand: ParsableCommand {
     } else {
       text = Self.text(entries)
     }
-    FileHandle.standardOutput.write(Data(text.utf8))
+    FileHandle.programOutput.write(Data(text.utf8))
   }
 
   /// Names with what they mean; groups under headings, properties and examples below.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Rendering
 
 struct ManCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -7,7 +8,7 @@ struct ManCommand: ParsableCommand {
     discussion: "Read it with: render-anim man | man -l -")
 
   func run() throws {
-    FileHandle.standardOutput.write(Data(try ManualPage(CommandTree()).text.utf8))
+    FileHandle.programOutput.write(Data(try ManualPage(CommandTree()).text.utf8))
   }
 }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Rendering
 import ScenarioFormat
 
 struct SchemaCommand: ParsableCommand {
@@ -10,5 +11,5 @@ struct SchemaCommand: ParsableCommand {
       begins with the line '# yaml-language-server: $schema=./render-anim.schema.json'.
       """)
 
-  func run() { FileHandle.standardOutput.write(Data(JSONSchema.text.utf8)) }
+  func run() { FileHandle.programOutput.write(Data(JSONSchema.text.utf8)) }
 }

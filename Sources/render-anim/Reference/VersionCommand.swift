@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Rendering
 
 struct VersionCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -15,6 +16,6 @@ struct VersionCommand: ParsableCommand {
 
   func run() throws {
     let text = json ? try JSONLine(Version()).text : RenderAnim.version + "\n"
-    FileHandle.standardOutput.write(Data(text.utf8))
+    FileHandle.programOutput.write(Data(text.utf8))
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Rendering
 import ScenarioFormat
 import Verifying
 
@@ -168,7 +169,7 @@ struct VerifyCommand: ScenarioCommand {
 extension Data {
   /// Writes to a file whose folder is made if need be, or to the standard output as `-`.
   func write(toFile path: String) throws {
-    guard path != "-" else { return FileHandle.standardOutput.write(self) }
+    guard path != "-" else { return FileHandle.programOutput.write(self) }
     let url = URL(fileURLWithPath: path)
     do {
       try FileManager.default.createDirectory(

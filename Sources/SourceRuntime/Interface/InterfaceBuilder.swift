@@ -1,0 +1,289 @@
+public import Foundation
+public import UIKitCore
+
+/// Makes what storyboards and nibs describe: controllers, views, cells, layouts, with their outlets and
+/// actions connected.
+///
+/// Classes that the sources declare are made by `init(coder:)`, as UIKit does.
+@MainActor public final class InterfaceBuilder {
+  private let documents: [InterfaceDocument]
+  private let sets: [SourceSet]
+
+  /// - Parameter documents: Of several that could be meant, the first one is.
+  public init(_ documents: [InterfaceDocument], sets: [SourceSet]) {
+    self.documents = documents
+    self.sets = sets
+  }
+
+  /// What was drawn for a controller.
+  final class Scene {
+    let document: InterfaceDocument
+    /// Of the controller.
+    let element: InterfaceElement
+    /// All that is at the top of the scene.
+    let objects: [InterfaceElement]
+    /// What was made before the view, such as buttons of bars, by identifier.
+    var made: [String: AnyObject] = [:]
+
+    init(_ document: InterfaceDocument, _ element: InterfaceElement, _ objects: [InterfaceElement])
+    {
+      self.document = document
+      self.element = element
+      self.objects = objects
+    }
+  }
+
+  // MARK: Classes
+
+  func type(named name: String?) -> AnyClass? {
+    guard let name else { return nil }
+    return sets.lazy.compactMap { $0[name]?.type }.first
+  }
+
+  func connect(_ name: String, of object: AnyObject, to value: Any) -> Bool {
+    sets.contains { $0.connect(name, of: object, to: value) }
+  }
+
+  func action(_ name: String, of object: AnyObject) -> Selector? {
+    sets.lazy.compactMap { $0.action(name, of: object) }.first
+  }
+
+  func assign(_ value: SourceValue, to name: String, of object: AnyObject) {
+    for set in sets { _ = set.assign(value, to: name, of: object) }
+  }
+
+  // MARK: Controllers
+
+  /// The controller of the first scene of a class, or the navigation controller that begins with it;
+  /// nil if none is drawn.
+  public func controller(ofClass name: String) -> UIViewController? {
+    guard let scene = scene(where: { $0["customClass"] == name }) else { return nil }
+    let container = self.scene(in: [scene.document]) { element in
+      element.name == "navigationController"
+        && element.connections.contains {
+          $0["kind"] == "relationship" && $0["destination"] == scene.element.id
+        }
+    }
+    return controller(of: container ?? scene)
+  }
+
+  /// The controller that a storyboard calls by an identifier, or its first one.
+  public func controller(_ identifier: String?, in storyboard: String) -> UIViewController? {
+    let scenes = documents.filter { $0.isStoryboard && $0.name == storyboard }
+    guard let document = scenes.first else { return nil }
+    let initial = document.root["initialViewController"]
+    return scene(in: [document]) { element in
+      identifier == nil
+        ? element.id == initial : element["storyboardIdentifier"] == identifier
+    }.flatMap(controller(of:))
+  }
+
+  private func scene(
+    in documents: [InterfaceDocument]? = nil, where matches: (InterfaceElement) -> Bool
+  ) -> Scene? {
+    for document in documents ?? self.documents where document.isStoryboard {
+      for objects in document.scenes {
+        if let element = objects.first(where: { $0.isController && matches($0) }) {
+          return Scene(document, element, objects)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// A controller with its bars and those that it contains; its view is made when it is asked for.
+  private func controller(of scene: Scene) -> UIViewController? {
+    let element = scene.element
+    if element.name == "viewControllerPlaceholder" {
+      return controller(element["referencedIdentifier"], in: element["storyboardName"] ?? "")
+    }
+    let custom = type(named: element["customClass"]) as? UIViewController.Type
+    let coder = InterfaceCoder()
+    let made: UIViewController? =
+      switch element.name {
+      case "collectionViewController":
+        (custom ?? UICollectionViewController.self).init(coder: coder)
+      case "navigationController": (custom ?? UINavigationController.self).init(coder: coder)
+      case "tabBarController": (custom ?? UITabBarController.self).init(coder: coder)
+      default: (custom ?? UIViewController.self).init(coder: coder)
+      }
+    guard let controller = made else { return nil }
+    for set in sets { set.supply(controller) }
+    controller.drawnScene = scene
+    describe(controller, element, scene)
+    let contained = element.connections.filter { $0["kind"] == "relationship" }
+      .compactMap { destination(of: $0, in: scene.document) }
+    if let navigation = controller as? UINavigationController {
+      navigation.setViewControllers(Array(contained.prefix(1)), animated: false)
+      navigation.navigationBar.prefersLargeTitles =
+        element.value("navigationBar")?.flag("largeTitles") ?? false
+      navigation.isNavigationBarHidden = element.flag("navigationBarHidden") ?? false
+    } else if let tabs = controller as? UITabBarController, !contained.isEmpty {
+      tabs.viewControllers = contained
+    }
+    return controller
+  }
+
+  private func describe(
+    _ controller: UIViewController, _ element: InterfaceElement, _ scene: Scene
+  ) {
+    if let title = element["title"] { controller.title = title }
+    controller.hidesBottomBarWhenPushed = element.flag("hidesBottomBarWhenPushed") ?? false
+    if let item = element.value("tabBarItem") {
+      controller.tabBarItem = UITabBarItem(
+        title: item["title"], image: item["image"].flatMap { UIImage(named: $0) }, tag: 0)
+    }
+    let style = element["modalPresentationStyle"]
+    if style == "fullScreen" { controller.modalPresentationStyle = .fullScreen }
+    if style == "overCurrentContext" || style == "overFullScreen" {
+      controller.modalPresentationStyle = .overFullScreen
+    }
+    guard let drawn = element.value("navigationItem") else { return }
+    let item = controller.navigationItem
+    if let title = drawn["title"] { item.title = title }
+    if drawn["largeTitleDisplayMode"] == "always" { item.largeTitleDisplayMode = .always }
+    let load = InterfaceLoad(self, scene.document, owner: controller, id: element.id)
+    item.leftBarButtonItems = load.barButtons(drawn, "leftBarButtonItem")
+    item.rightBarButtonItems = load.barButtons(drawn, "rightBarButtonItem")
+    load.connect()
+    scene.made = load.objects
+  }
+
+  /// Where a segue leads.
+  func destination(
+    of segue: InterfaceElement, in document: InterfaceDocument
+  ) -> UIViewController? {
+    guard let id = segue["destination"] else { return nil }
+    return scene(in: [document]) { $0.id == id }.flatMap(controller(of:))
+  }
+
+  /// The way from a controller that its storyboard calls by an identifier.
+  public func segue(from controller: UIViewController, _ identifier: String) -> UIStoryboardSegue? {
+    guard let scene = controller.drawnScene as? Scene else { return nil }
+    let drawn = scene.objects.flatMap(\.all).first {
+      $0.name == "segue" && $0["identifier"] == identifier
+    }
+    return drawn.flatMap { segue($0, from: controller, in: scene.document) }
+  }
+
+  func segue(
+    _ drawn: InterfaceElement, from controller: UIViewController, in document: InterfaceDocument
+  ) -> UIStoryboardSegue? {
+    guard let destination = destination(of: drawn, in: document) else { return nil }
+    let kind: UIStoryboardSegue.Kind =
+      switch drawn["kind"] {
+      case "presentation", "modal", "popoverPresentation": .present
+      default: .show
+      }
+    return UIStoryboardSegue(
+      identifier: drawn["identifier"], source: controller, destination: destination, kind: kind)
+  }
+
+  // MARK: Views
+
+  /// Makes the view of a controller: from its scene, or from the nib of its name or class.
+  public func loadView(of controller: UIViewController) -> Bool {
+    if let scene = controller.drawnScene as? Scene {
+      guard let drawn = scene.element.value("view") else { return false }
+      let load = InterfaceLoad(
+        self, scene.document, owner: controller, id: scene.element.id, made: scene.made)
+      controller.view = load.view(drawn)
+      load.add(scene.objects.filter { !$0.isController })
+      load.addGuides(scene.element)
+      load.note(scene.element, for: controller)
+      fit(controller)
+      load.connect()
+      return true
+    }
+    let name = "\(Swift.type(of: controller))"
+    guard let nib = nib(named: controller.nibName ?? name) ?? nib(named: name.droppingController)
+    else { return false }
+    let load = InterfaceLoad(self, nib, owner: controller, id: "-1")
+    load.add(nib.scenes[0])
+    load.connect()
+    guard controller.viewIfLoaded != nil else { return false }
+    fit(controller)
+    return true
+  }
+
+  /// Gives a view that was drawn for some screen the size of the one there is.
+  private func fit(_ controller: UIViewController) {
+    controller.viewIfLoaded?.frame = UIScreen.main.bounds
+  }
+
+  private func nib(named name: String) -> InterfaceDocument? {
+    documents.first { !$0.isStoryboard && $0.name == name }
+  }
+
+  public func hasNib(_ name: String) -> Bool { nib(named: name) != nil }
+
+  /// The objects at the top of a nib; nil if there is none of that name.
+  public func objects(inNib name: String, owner: NSObject?) -> [NSObject]? {
+    guard let nib = nib(named: name) else { return nil }
+    let load = InterfaceLoad(self, nib, owner: owner, id: "-1")
+    let objects = load.add(nib.scenes[0])
+    load.connect()
+    return objects
+  }
+
+  /// A cell, header or footer that is drawn in a collection view.
+  func prototype(_ element: InterfaceElement, _ document: InterfaceDocument) -> UIView {
+    let load = InterfaceLoad(self, document, owner: nil, id: nil)
+    let view = load.view(element)
+    load.connect()
+    return view
+  }
+
+  /// The layout of a collection view.
+  func layout(
+    of element: InterfaceElement, _ document: InterfaceDocument
+  ) -> UICollectionViewLayout? {
+    guard let drawn = element.value("collectionViewLayout") else { return nil }
+    let coder = InterfaceCoder()
+    let custom = type(named: drawn["customClass"]) as? UICollectionViewLayout.Type
+    let isFlow = drawn.name == "collectionViewFlowLayout"
+    let made = (custom ?? (isFlow ? UICollectionViewFlowLayout.self : UICollectionViewLayout.self))
+      .init(coder: coder)
+    guard let layout = made else { return nil }
+    for set in sets { set.supply(layout) }
+    if let flow = layout as? UICollectionViewFlowLayout { describe(flow, drawn) }
+    for attribute in drawn.list("userDefinedRuntimeAttributes") {
+      InterfaceLoad(self, document, owner: nil, id: nil).apply(attribute, to: layout)
+    }
+    return layout
+  }
+
+  private func describe(_ flow: UICollectionViewFlowLayout, _ drawn: InterfaceElement) {
+    if drawn["scrollDirection"] == "horizontal" { flow.scrollDirection = .horizontal }
+    if let spacing = drawn.number("minimumLineSpacing") { flow.minimumLineSpacing = spacing }
+    if let spacing = drawn.number("minimumInteritemSpacing") {
+      flow.minimumInteritemSpacing = spacing
+    }
+    if let size = drawn.size("itemSize") { flow.itemSize = size }
+    if let size = drawn.size("estimatedItemSize") { flow.estimatedItemSize = size }
+    if drawn["automaticEstimatedItemSize"] == "YES" {
+      flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+    }
+    if let size = drawn.size("headerReferenceSize") { flow.headerReferenceSize = size }
+    if let size = drawn.size("footerReferenceSize") { flow.footerReferenceSize = size }
+    if let insets = drawn.insets("sectionInset") { flow.sectionInset = insets }
+    flow.sectionHeadersPinToVisibleBounds = drawn.flag("sectionHeadersPinToVisibleBounds") ?? false
+    flow.sectionFootersPinToVisibleBounds = drawn.flag("sectionFootersPinToVisibleBounds") ?? false
+  }
+}
+
+extension InterfaceElement {
+  var isController: Bool {
+    name.hasSuffix("ontroller") || name == "viewControllerPlaceholder"
+  }
+
+  /// The outlets, actions and segues of an object.
+  var connections: [InterfaceElement] { list("connections") }
+}
+
+extension String {
+  /// `Photos` for `PhotosController`: the other name that UIKit tries for a nib.
+  fileprivate var droppingController: String {
+    hasSuffix("Controller") ? String(dropLast("Controller".count)) : self
+  }
+}

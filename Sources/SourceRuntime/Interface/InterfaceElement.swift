@@ -1,0 +1,100 @@
+import Foundation
+import Geometry
+import UIKitCore
+
+/// An element of a storyboard or nib, which are XML.
+public struct InterfaceElement: Sendable {
+  public let name: String
+  public let attributes: [String: String]
+  public let children: [InterfaceElement]
+  /// The characters between its tags, without those of its children.
+  public let text: String
+
+  public init(
+    name: String, attributes: [String: String] = [:], children: [InterfaceElement] = [],
+    text: String = ""
+  ) {
+    self.name = name
+    self.attributes = attributes
+    self.children = children
+    self.text = text
+  }
+
+  public subscript(attribute: String) -> String? { attributes[attribute] }
+
+  var id: String? { self["id"] }
+
+  /// The child that is the value of a property.
+  func value(_ key: String) -> InterfaceElement? { children.first { $0["key"] == key } }
+
+  /// The children of the first child of a name, such as `subviews`.
+  func list(_ name: String) -> [InterfaceElement] {
+    children.first { $0.name == name }?.children ?? []
+  }
+
+  /// The element and all below it, in the order of the file.
+  var all: [InterfaceElement] { [self] + children.flatMap(\.all) }
+
+  func number(_ attribute: String) -> CGFloat? {
+    self[attribute].flatMap { Double($0) }.map { CGFloat($0) }
+  }
+
+  func flag(_ attribute: String) -> Bool? { self[attribute].map { $0 == "YES" } }
+
+  func rect(_ key: String) -> CGRect? {
+    value(key).map {
+      CGRect(
+        x: $0.number("x") ?? 0, y: $0.number("y") ?? 0, width: $0.number("width") ?? 0,
+        height: $0.number("height") ?? 0)
+    }
+  }
+
+  func size(_ key: String) -> CGSize? {
+    value(key).map { CGSize(width: $0.number("width") ?? 0, height: $0.number("height") ?? 0) }
+  }
+
+  func insets(_ key: String) -> UIEdgeInsets? {
+    value(key).map { drawn in
+      func side(_ name: String, _ other: String) -> CGFloat {
+        drawn.number(name) ?? drawn.number(other) ?? 0
+      }
+      return UIEdgeInsets(
+        top: side("minY", "top"), left: side("minX", "left"), bottom: side("maxY", "bottom"),
+        right: side("maxX", "right"))
+    }
+  }
+
+  /// A text that is an attribute, or a child if it has several lines.
+  func text(_ key: String) -> String? {
+    self[key]
+      ?? value(key).flatMap { child in
+        switch child.name {
+        case "string", "mutableString": child.text
+        case "attributedString":
+          child.children.filter { $0.name == "fragment" }
+            .map { $0["content"] ?? $0.text("content") ?? "" }.joined()
+        default: nil
+        }
+      }
+  }
+}
+
+/// A storyboard or a nib.
+public struct InterfaceDocument: Sendable {
+  /// The file's, without its ending.
+  public let name: String
+  public let isStoryboard: Bool
+  public let root: InterfaceElement
+
+  public init(name: String, isStoryboard: Bool, root: InterfaceElement) {
+    self.name = name
+    self.isStoryboard = isStoryboard
+    self.root = root
+  }
+
+  /// The lists of objects: one for each scene of a storyboard, or that of the nib.
+  var scenes: [[InterfaceElement]] {
+    isStoryboard
+      ? root.list("scenes").map { $0.list("objects") } : [root.list("objects")]
+  }
+}

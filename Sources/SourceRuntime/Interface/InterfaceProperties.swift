@@ -1,0 +1,206 @@
+import Foundation
+import Geometry
+import UIKitCore
+
+/// Sets what an interface file says of a view.
+@MainActor struct InterfaceProperties {
+  let style: InterfaceStyle
+  let load: InterfaceLoad
+
+  func apply(_ element: InterfaceElement, to view: UIView) {
+    if let mode = element["contentMode"].flatMap(InterfaceStyle.contentMode) {
+      view.contentMode = mode
+    }
+    if let alpha = element.number("alpha") { view.alpha = alpha }
+    if element.flag("hidden") == true { view.isHidden = true }
+    view.clipsToBounds =
+      element.flag("clipsSubviews") ?? element.flag("clipsToBounds") ?? view.clipsToBounds
+    if let tag = element["tag"].flatMap({ Int($0) }) { view.tag = tag }
+    if let isEnabled = element.flag("userInteractionEnabled") {
+      view.isUserInteractionEnabled = isEnabled
+    }
+    if let color = style.color(element.value("backgroundColor")) { view.backgroundColor = color }
+    if let color = style.color(element.value("tintColor")) { view.tintColor = color }
+    setPriorities(element, view)
+    switch view {
+    case let label as UILabel: apply(element, to: label)
+    case let picture as UIImageView: apply(element, to: picture)
+    case let button as UIButton: apply(element, to: button)
+    case let scroller as UIScrollView: apply(element, to: scroller)
+    case let stack as UIStackView: apply(element, to: stack)
+    case let effect as UIVisualEffectView: apply(element, to: effect)
+    default: applyControl(element, to: view)
+    }
+  }
+
+  private func setPriorities(_ element: InterfaceElement, _ view: UIView) {
+    for (axis, word) in [
+      (NSLayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical"),
+    ] {
+      if let hugging = element.number(word + "HuggingPriority") {
+        view.setContentHuggingPriority(UILayoutPriority(Float(hugging)), for: axis)
+      }
+      if let resistance = element.number(word + "CompressionResistancePriority") {
+        view.setContentCompressionResistancePriority(
+          UILayoutPriority(Float(resistance)), for: axis)
+      }
+    }
+  }
+
+  private func apply(_ element: InterfaceElement, to label: UILabel) {
+    label.text = element.text("text") ?? element.text("attributedText")
+    if let font = style.font(element.value("fontDescription")) { label.font = font }
+    if let color = style.color(element.value("textColor")) { label.textColor = color }
+    if let word = element["textAlignment"] {
+      label.textAlignment = InterfaceStyle.alignment(word)
+    }
+    if let lines = element["numberOfLines"].flatMap({ Int($0) }) { label.numberOfLines = lines }
+    if let word = element["lineBreakMode"] { label.lineBreakMode = InterfaceStyle.lineBreak(word) }
+    label.adjustsFontSizeToFitWidth =
+      element.flag("adjustsFontSizeToFit") == true && element["minimumScaleFactor"] != nil
+    label.minimumScaleFactor = element.number("minimumScaleFactor") ?? 0
+    if let color = style.color(element.value("shadowColor")) { label.shadowColor = color }
+    if let offset = element.size("shadowOffset") { label.shadowOffset = offset }
+  }
+
+  private func apply(_ element: InterfaceElement, to picture: UIImageView) {
+    picture.image = load.image(element["image"], element["catalog"])
+    picture.highlightedImage = load.image(element["highlightedImage"], nil)
+  }
+
+  private func apply(_ element: InterfaceElement, to button: UIButton) {
+    if let font = style.font(element.value("fontDescription")) { button.titleLabel?.font = font }
+    if let drawn = element.value("configuration") {
+      var look: UIButton.Configuration =
+        switch drawn["style"] {
+        case "filled": .filled()
+        case "gray": .gray()
+        case "tinted": .tinted()
+        default: .plain()
+        }
+      look.title = drawn.text("title")
+      look.image = load.image(drawn["image"], drawn["catalog"])
+      button.configuration = look
+    }
+    for state in element.children where state.name == "state" {
+      let kind: UIControl.State =
+        switch state["key"] {
+        case "highlighted": .highlighted
+        case "selected": .selected
+        case "disabled": .disabled
+        default: .normal
+        }
+      if let title = state.text("title") { button.setTitle(title, for: kind) }
+      if let image = load.image(state["image"], state["catalog"]) {
+        button.setImage(image, for: kind)
+      }
+      if let image = load.image(state["backgroundImage"], nil) {
+        button.setBackgroundImage(image, for: kind)
+      }
+      if let color = style.color(state.value("titleColor")) {
+        button.setTitleColor(color, for: kind)
+      }
+    }
+    button.isEnabled = element.flag("enabled") ?? true
+    button.isSelected = element.flag("selected") ?? false
+  }
+
+  private func apply(_ element: InterfaceElement, to scroller: UIScrollView) {
+    scroller.isPagingEnabled = element.flag("pagingEnabled") ?? scroller.isPagingEnabled
+    scroller.isScrollEnabled = element.flag("scrollEnabled") ?? true
+    scroller.showsHorizontalScrollIndicator =
+      element.flag("showsHorizontalScrollIndicator") ?? true
+    scroller.showsVerticalScrollIndicator = element.flag("showsVerticalScrollIndicator") ?? true
+    scroller.bounces = element.flag("bounces") ?? true
+    scroller.alwaysBounceVertical = element.flag("alwaysBounceVertical") ?? false
+    scroller.alwaysBounceHorizontal = element.flag("alwaysBounceHorizontal") ?? false
+    if element["contentInsetAdjustmentBehavior"] == "never" {
+      scroller.contentInsetAdjustmentBehavior = .never
+    }
+    if let insets = element.insets("contentInset") { scroller.contentInset = insets }
+    if let view = scroller as? UICollectionView {
+      view.allowsSelection = element.flag("allowsSelection") ?? true
+      view.allowsMultipleSelection = element.flag("allowsMultipleSelection") ?? false
+      view.isPrefetchingEnabled = element.flag("prefetchingEnabled") ?? true
+    }
+    if let text = scroller as? UITextView {
+      text.text = element.text("text") ?? ""
+      if let font = style.font(element.value("fontDescription")) { text.font = font }
+      if let color = style.color(element.value("textColor")) { text.textColor = color }
+    }
+  }
+
+  private func apply(_ element: InterfaceElement, to stack: UIStackView) {
+    stack.axis = element["axis"] == "vertical" ? .vertical : .horizontal
+    stack.spacing = element.number("spacing") ?? 0
+    stack.distribution =
+      switch element["distribution"] {
+      case "fillEqually": .fillEqually
+      case "fillProportionally": .fillProportionally
+      case "equalSpacing": .equalSpacing
+      case "equalCentering": .equalCentering
+      default: .fill
+      }
+    stack.alignment =
+      switch element["alignment"] {
+      case "leading", "top": .leading
+      case "center": .center
+      case "trailing", "bottom": .trailing
+      case "firstBaseline": .firstBaseline
+      case "lastBaseline": .lastBaseline
+      default: .fill
+      }
+  }
+
+  private func apply(_ element: InterfaceElement, to view: UIVisualEffectView) {
+    guard let drawn = element.children.first(where: { $0.name == "blurEffect" }) else { return }
+    let style: UIBlurEffect.Style =
+      switch drawn["style"] {
+      case "dark": .dark
+      case "light": .light
+      case "extraLight": .extraLight
+      case "prominent": .prominent
+      default: .regular
+      }
+    view.effect = UIBlurEffect(style: style)
+  }
+
+  private func applyControl(_ element: InterfaceElement, to view: UIView) {
+    switch view {
+    case let control as UISegmentedControl:
+      for (index, segment) in element.list("segments").enumerated() {
+        control.insertSegment(withTitle: segment["title"] ?? "", at: index, animated: false)
+      }
+      control.selectedSegmentIndex =
+        element["selectedSegmentIndex"].flatMap { Int($0) } ?? UISegmentedControl.noSegment
+    case let control as UISlider:
+      control.minimumValue = Float(element.number("minValue") ?? 0)
+      control.maximumValue = Float(element.number("maxValue") ?? 1)
+      control.value = Float(element.number("value") ?? 0)
+    case let control as UISwitch: control.isOn = element.flag("on") ?? false
+    case let field as UITextField:
+      field.text = element.text("text") ?? ""
+      field.placeholder = element.text("placeholder")
+      field.borderStyle = element["borderStyle"] == "roundedRect" ? .roundedRect : .none
+      if let font = style.font(element.value("fontDescription")) { field.font = font }
+      if let color = style.color(element.value("textColor")) { field.textColor = color }
+      if let word = element["textAlignment"] {
+        field.textAlignment = InterfaceStyle.alignment(word)
+      }
+    case let control as UIPageControl:
+      control.numberOfPages = element["numberOfPages"].flatMap { Int($0) } ?? 0
+      control.currentPage = element["currentPage"].flatMap { Int($0) } ?? 0
+      control.pageIndicatorTintColor = style.color(element.value("pageIndicatorTintColor"))
+      control.currentPageIndicatorTintColor =
+        style.color(element.value("currentPageIndicatorTintColor"))
+    case let bar as UIProgressView: bar.progress = Float(element.number("progress") ?? 0)
+    case let wheel as UIActivityIndicatorView:
+      if element["style"] == "large" || element["style"] == "whiteLarge" { wheel.style = .large }
+      if let color = style.color(element.value("color")) { wheel.color = color }
+      if element.flag("animating") == true { wheel.startAnimating() }
+    case let bar as UIToolbar:
+      bar.items = load.barButtons(element.list("items"))
+    default: return
+    }
+  }
+}

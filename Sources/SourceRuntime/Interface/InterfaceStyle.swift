@@ -1,0 +1,183 @@
+import Foundation
+import Geometry
+import UIKitCore
+
+/// Colours, fonts and words of interface files as UIKit's values.
+@MainActor struct InterfaceStyle {
+  /// The colours that the file itself lists for systems that do not know them.
+  private let resources: [InterfaceElement]
+
+  init(_ document: InterfaceDocument) { resources = document.root.list("resources") }
+
+  func color(_ element: InterfaceElement?) -> UIColor? {
+    guard let element, element.name == "color" else { return nil }
+    if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
+      return Self.systemColor(name) ?? listed(name, "systemColor") ?? plain(element)
+    }
+    if let name = element["name"] { return UIColor(named: name) ?? listed(name, "namedColor") }
+    return plain(element)
+  }
+
+  private func listed(_ name: String, _ kind: String) -> UIColor? {
+    resources.first { $0.name == kind && $0["name"] == name }
+      .flatMap { $0.children.first }.flatMap(plain)
+  }
+
+  private func plain(_ element: InterfaceElement) -> UIColor? {
+    let alpha = element.number("alpha") ?? 1
+    if let white = element.number("white") { return UIColor(white: white, alpha: alpha) }
+    guard let red = element.number("red"), let green = element.number("green"),
+      let blue = element.number("blue")
+    else { return nil }
+    return element["customColorSpace"] == "displayP3"
+      ? UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+      : UIColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// `systemBackgroundColor` and the like.
+  private static func systemColor(_ name: String) -> UIColor? {
+    switch name {
+    case "labelColor": .label
+    case "secondaryLabelColor": .secondaryLabel
+    case "tertiaryLabelColor": .tertiaryLabel
+    case "quaternaryLabelColor": .quaternaryLabel
+    case "placeholderTextColor": .placeholderText
+    case "linkColor": .link
+    case "separatorColor": .separator
+    case "opaqueSeparatorColor": .opaqueSeparator
+    case "systemFillColor": .systemFill
+    case "secondarySystemFillColor": .secondarySystemFill
+    case "tertiarySystemFillColor": .tertiarySystemFill
+    case "quaternarySystemFillColor": .quaternarySystemFill
+    case "systemBackgroundColor": .systemBackground
+    case "secondarySystemBackgroundColor": .secondarySystemBackground
+    case "tertiarySystemBackgroundColor": .tertiarySystemBackground
+    case "groupTableViewBackgroundColor", "systemGroupedBackgroundColor": .systemGroupedBackground
+    case "secondarySystemGroupedBackgroundColor": .secondarySystemGroupedBackground
+    case "tertiarySystemGroupedBackgroundColor": .tertiarySystemGroupedBackground
+    case "systemRedColor": .systemRed
+    case "systemOrangeColor": .systemOrange
+    case "systemYellowColor": .systemYellow
+    case "systemGreenColor": .systemGreen
+    case "systemMintColor": .systemMint
+    case "systemTealColor": .systemTeal
+    case "systemCyanColor": .systemCyan
+    case "systemBlueColor", "tintColor": .systemBlue
+    case "systemIndigoColor": .systemIndigo
+    case "systemPurpleColor": .systemPurple
+    case "systemPinkColor": .systemPink
+    case "systemBrownColor": .systemBrown
+    case "systemGrayColor": .systemGray
+    case "systemGray2Color": .systemGray2
+    case "systemGray3Color": .systemGray3
+    case "systemGray4Color": .systemGray4
+    case "systemGray5Color": .systemGray5
+    case "systemGray6Color": .systemGray6
+    case "darkTextColor": .darkText
+    case "lightTextColor": .lightText
+    default: nil
+    }
+  }
+
+  func font(_ element: InterfaceElement?) -> UIFont? {
+    guard let element, element.name == "fontDescription" || element.name == "font" else {
+      return nil
+    }
+    if let style = element["style"] {
+      return .preferredFont(forTextStyle: .init(rawValue: style))
+    }
+    let size = element.number("pointSize") ?? element.number("size") ?? UIFont.systemFontSize
+    if let name = element["name"] {
+      let words = name.lowercased()
+      let weight: UIFont.Weight =
+        words.contains("semibold") || words.contains("demibold")
+        ? .semibold
+        : words.contains("bold")
+          ? .bold : words.contains("light") ? .light : words.contains("medium") ? .medium : .regular
+      return UIFont(name: name, size: size)
+        ?? UIFont(family: element["family"], size: size, weight: weight)
+    }
+    switch element["type"] {
+    case "boldSystem": return .boldSystemFont(ofSize: size)
+    case "italicSystem": return .italicSystemFont(ofSize: size)
+    default: return .systemFont(ofSize: size, weight: Self.weight(element["weight"]))
+    }
+  }
+
+  private static func weight(_ word: String?) -> UIFont.Weight {
+    switch word {
+    case "ultraLight": .ultraLight
+    case "thin": .thin
+    case "light": .light
+    case "medium": .medium
+    case "semibold": .semibold
+    case "bold": .bold
+    case "heavy": .heavy
+    case "black": .black
+    default: .regular
+    }
+  }
+
+  static func contentMode(_ word: String) -> UIView.ContentMode? {
+    switch word {
+    case "scaleToFill": .scaleToFill
+    case "scaleAspectFit": .scaleAspectFit
+    case "scaleAspectFill": .scaleAspectFill
+    case "redraw": .redraw
+    case "center": .center
+    case "top": .top
+    case "bottom": .bottom
+    case "left": .left
+    case "right": .right
+    case "topLeft": .topLeft
+    case "topRight": .topRight
+    case "bottomLeft": .bottomLeft
+    case "bottomRight": .bottomRight
+    default: nil
+    }
+  }
+
+  static func alignment(_ word: String) -> NSTextAlignment {
+    switch word {
+    case "left": .left
+    case "center": .center
+    case "right": .right
+    case "justified": .justified
+    default: .natural
+    }
+  }
+
+  static func lineBreak(_ word: String) -> NSLineBreakMode {
+    switch word {
+    case "wordWrap": .byWordWrapping
+    case "characterWrap": .byCharWrapping
+    case "clip": .byClipping
+    case "headTruncation": .byTruncatingHead
+    case "middleTruncation": .byTruncatingMiddle
+    default: .byTruncatingTail
+    }
+  }
+
+  static func autoresizing(_ element: InterfaceElement) -> UIView.AutoresizingMask {
+    let words: [(String, UIView.AutoresizingMask)] = [
+      ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
+      ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
+      ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
+    ]
+    return words.reduce(into: []) { mask, word in
+      if element.flag(word.0) == true { mask.formUnion(word.1) }
+    }
+  }
+
+  /// Events of controls, by the words of connections.
+  static func events(_ word: String?) -> UIControl.Event {
+    switch word {
+    case "touchDown": .touchDown
+    case "touchUpOutside": .touchUpOutside
+    case "valueChanged": .valueChanged
+    case "editingChanged": .editingChanged
+    case "primaryActionTriggered": .primaryActionTriggered
+    default: .touchUpInside
+    }
+  }
+}
