@@ -52,8 +52,9 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   (
     "Staging",
     [
-      "Codecs", "Drawing", "Geometry", "Layers", "LayoutSources", "Layouts", "Motion", "Pictures",
-      "Pixels", "ScenarioFormat", "SourceLowering", "SourceRuntime", "Text", "UIKitCore",
+      "CTasks", "Codecs", "Drawing", "Geometry", "Layers", "LayoutSources", "Layouts", "Motion",
+      "Pictures", "Pixels", "ScenarioFormat", "SourceLowering", "SourceRuntime", "Text",
+      "UIKitCore",
     ]
   ),
   ("Figures", ["Drawing", "Geometry", "Pixels", "Staging", "Text"]),
@@ -118,6 +119,7 @@ let package = Package(
   targets: [
     .target(name: "CRaster", exclude: ["README.md"]),
     .target(name: "CGuard", exclude: ["README.md"]),
+    .target(name: "CTasks", exclude: ["README.md"]),
     .target(name: "CJPEG", exclude: ["README.md"], linkerSettings: [.linkedLibrary("jpeg")]),
     .target(name: "CPNG", exclude: ["README.md"], linkerSettings: [.linkedLibrary("png")]),
     .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"])]),

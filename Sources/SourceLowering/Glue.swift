@@ -120,7 +120,8 @@ public struct Glue: Sendable {
   static let roots: Set = [
     "UICollectionViewLayout", "UICollectionViewFlowLayout", "UICollectionViewCompositionalLayout",
     "UICollectionViewTransitionLayout", "UICollectionViewCell", "UICollectionReusableView",
-    "UIViewController", "UICollectionViewController", "UICollectionView", "UIView",
+    "UIViewController", "UICollectionViewController", "UITableViewController", "UICollectionView",
+    "UITableView", "UITableViewCell", "UIView",
   ]
 
   /// The types of `Int!` and the like that something plausible is found for.

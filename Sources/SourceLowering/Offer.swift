@@ -18,7 +18,8 @@ public struct Offer: Sendable {
     let added = extensions.flatMap(\.members).filter(\.isVisible)
     members = Set(added.map(\.name))
     initializerLabels = Set(
-      added.filter { $0.kind == .initializer || $0.kind == .subscript }.flatMap(\.parameters).map(\.label)
+      added.filter { $0.kind == .initializer || $0.kind == .subscript }.flatMap(\.parameters).map(
+        \.label)
     ).subtracting(["_"])
     extendedTypes = Set(extensions.map(\.name))
     imports = Set(declarations.filter { $0.kind == .import }.map(\.name))

@@ -105,7 +105,13 @@ extension ParsedSource {
     }
   }
 
-  /// `DispatchQueue` and `Timer` become what runs on the stage's clock.
+  /// What is asked of a type: `sleep` in `Task.sleep`.
+  private func memberName(after index: Int) -> String? {
+    let rest = tokens[(index + 1)...].prefix(2)
+    return rest.count == 2 && rest.first?.is(".") == true ? rest.last?.text : nil
+  }
+
+  /// `DispatchQueue`, `Timer` and `Task.sleep` become what runs on the stage's clock.
   mutating func replaceClocks() {
     let declared = Set(declarations.map(\.name))
     for index in tokens.indices where tokens[index].kind == .identifier {
@@ -113,6 +119,8 @@ extension ParsedSource {
       guard !isMember else { continue }
       if tokens[index].is("DispatchQueue") {
         edits.replace(bytes(of: index..<index + 1), with: "SimulatedQueue")
+      } else if tokens[index].is("Task"), let sleep = memberName(after: index), sleep == "sleep" {
+        edits.replace(bytes(of: index..<index + 1), with: "SimulatedTask")
       } else if tokens[index].is("Timer"), !declared.contains("Timer"),
         index + 1 >= tokens.count || !tokens[index + 1].is(":")
       {

@@ -258,7 +258,7 @@ import Text
     _ clock: MediaClock, _ environment: UIEnvironment, _ classes: SourceClasses,
     _ body: () -> Result
   ) -> Result {
-    classes.run { MediaClock.$current.withValue(clock) { environment.run(body) } }
+    classes.run(on: clock) { MediaClock.$current.withValue(clock) { environment.run(body) } }
   }
 
   /// What Core Animation does at the end of each turn of the run loop.

@@ -103,6 +103,55 @@ struct SourceTests {
     #expect(outcome.errors.contains("Card 2 of 3"))
   }
 
+  @Test func `tasks run at the scenario's time`() throws {
+    try program.write(
+      """
+      import UIKit
+
+      class Patient: UICollectionViewController {
+        init() { super.init(collectionViewLayout: UICollectionViewFlowLayout()) }
+        required init?(coder: NSCoder) { nil }
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          collectionView.backgroundColor = .white
+          Task {
+            let steps = await Counter().count(to: 2)
+            for _ in 0..<steps { try await Task.sleep(for: .seconds(0.1)) }
+            collectionView.backgroundColor = .black
+          }
+        }
+
+        override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int)
+          -> Int
+        { 0 }
+      }
+
+      actor Counter {
+        func count(to end: Int) async -> Int {
+          await withTaskGroup(of: Int.self) { group in
+            for _ in 0..<end { group.addTask { 1 } }
+            return await group.reduce(0, +)
+          }
+        }
+      }
+      """, to: "Patient.swift")
+    try program.write(
+      """
+      renderAnim: 1
+      canvas: {size: [10, 10], scale: 1}
+      controller: {source: Patient.swift}
+      timeline: [{wait: 0.4}]
+      """, to: "patient.yaml")
+    let outcome = try program.run("patient.yaml", "--fps", "50", "--rgba", "out.rgba")
+    #expect(outcome.code == 0, Comment(rawValue: outcome.errors))
+    let pixels = try program.bytes(of: "out.rgba")
+    // Frame k is at k / 50 seconds; twice 0.1 seconds make ten frames.
+    let isBlack = stride(from: 0, to: pixels.count, by: 400).map { pixels[$0] == 0 }
+    #expect(isBlack.firstIndex(of: true) == 10)
+    #expect(isBlack.suffix(from: 10).allSatisfy { $0 })
+  }
+
   @Test func `a layout renders without a scenario`() throws {
     let outcome = try program.run("--layout", "Rows.swift", "--png", "out.png")
     #expect(outcome.code == 0, Comment(rawValue: outcome.errors))

@@ -101,6 +101,7 @@ public import UIKitCore
     let coder = InterfaceCoder()
     let made: UIViewController? =
       switch element.name {
+      case "tableViewController": (custom ?? UITableViewController.self).init(coder: coder)
       case "collectionViewController":
         (custom ?? UICollectionViewController.self).init(coder: coder)
       case "navigationController": (custom ?? UINavigationController.self).init(coder: coder)

@@ -177,6 +177,8 @@ import UIKitCore
     case "collectionView": UICollectionView.self
     case "collectionViewCell": UICollectionViewCell.self
     case "collectionReusableView": UICollectionReusableView.self
+    case "tableView": UITableView.self
+    case "tableViewCell": UITableViewCell.self
     case "scrollView": UIScrollView.self
     case "stackView": UIStackView.self
     case "segmentedControl": UISegmentedControl.self
@@ -235,6 +237,7 @@ import UIKitCore
       }
     }
     if let collection = view as? UICollectionView { register(element, in: collection) }
+    if let table = view as? UITableView { fill(table, element) }
     constraints += element.list("constraints").map { ($0, view) }
     for attribute in element.list("userDefinedRuntimeAttributes") { apply(attribute, to: view) }
     note(element, for: view)
@@ -244,6 +247,18 @@ import UIKitCore
       objects[id] = collection.collectionViewLayout
       made.append((collection.collectionViewLayout, layout))
     }
+  }
+
+  private func fill(_ table: UITableView, _ element: InterfaceElement) {
+    let (builder, document) = (builder, document)
+    for cell in element.list("prototypes") {
+      guard let identifier = cell["reuseIdentifier"] else { continue }
+      table.registerPrototype(forCellReuseIdentifier: identifier) {
+        builder.prototype(cell, document) as? UITableViewCell
+      }
+    }
+    if let header = element.value("tableHeaderView") { table.tableHeaderView = view(header) }
+    if let footer = element.value("tableFooterView") { table.tableFooterView = view(footer) }
   }
 
   private func guide(of view: UIView, _ element: InterfaceElement) -> AnyObject {
@@ -406,6 +421,8 @@ import UIKitCore
       view.prefetchDataSource = target as? any UICollectionViewDataSourcePrefetching
     case (let view as UICollectionView, "backgroundView"):
       view.backgroundView = target as? UIView
+    case (let view as UITableView, "dataSource"):
+      view.dataSource = target as? any UITableViewDataSource
     case (let view as UIScrollView, "delegate"): view.delegate = target as? any UIScrollViewDelegate
     case (let field as UITextField, "delegate"): field.delegate = target as? any UITextFieldDelegate
     case (let recognizer as UIGestureRecognizer, "delegate"):
@@ -534,6 +551,7 @@ extension UIView {
   fileprivate var drawnContent: UIView? {
     switch self {
     case let cell as UICollectionViewCell: cell.contentView
+    case let cell as UITableViewCell: cell.contentView
     case let effect as UIVisualEffectView: effect.contentView
     default: nil
     }

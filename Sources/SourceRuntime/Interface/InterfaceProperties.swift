@@ -123,6 +123,10 @@ import UIKitCore
       view.allowsMultipleSelection = element.flag("allowsMultipleSelection") ?? false
       view.isPrefetchingEnabled = element.flag("prefetchingEnabled") ?? true
     }
+    if let table = scroller as? UITableView {
+      if let height = element.number("rowHeight") { table.rowHeight = height }
+      if element["separatorStyle"] == "none" { table.separatorStyle = .none }
+    }
     if let text = scroller as? UITextView {
       text.text = element.text("text") ?? ""
       if let font = style.font(element.value("fontDescription")) { text.font = font }

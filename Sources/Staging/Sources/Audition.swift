@@ -99,7 +99,8 @@ public struct Audition: Sendable {
     }
     let pages = ["carousel", "center", "page", "paging", "snap", "cover", "card", "horizontal"]
     let insistsOnRows =
-      code.firstMatch(of: /(assert|precondition|guard)[^\n]*scrollDirection\s*==\s*\.horizontal/) != nil
+      code.firstMatch(of: /(assert|precondition|guard)[^\n]*scrollDirection\s*==\s*\.horizontal/)
+      != nil
     let isCarousel = insistsOnRows || pages.contains { name.lowercased().contains($0) }
     let isVertical = name.lowercased().contains("vertical")
     var properties: [String] = []

@@ -1,4 +1,5 @@
 import Foundation
+import Layers
 import LayoutSources
 import ScenarioFormat
 import SourceRuntime
@@ -30,12 +31,12 @@ import UIKitCore
       + [controller?.library].compactMap(\.self)
   }
 
-  /// Runs what may call the classes.
-  func run<Result>(_ body: () -> Result) -> Result {
+  /// Runs what may call the classes, whose tasks run on the clock.
+  func run<Result>(on clock: MediaClock, _ body: () -> Result) -> Result {
     guard !isEmpty else { return body() }
     watch.willRun()
     defer { watch.didRun() }
-    return body()
+    return SimulatedTasks.run(on: clock, body)
   }
 
   mutating func add(

@@ -14,14 +14,21 @@ import Layers
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     setDefaultBackground()
     separator.backgroundColor = .separator
     separator.isUserInteractionEnabled = false
     separator.isHidden = true
     addSubview(separator)
   }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }

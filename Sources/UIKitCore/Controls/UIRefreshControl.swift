@@ -18,13 +18,20 @@ public import Foundation
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(x: 0, y: 0, width: frame.width, height: Self.height))
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     wheel.hidesWhenStopped = false
     isUserInteractionEnabled = false
     addSubview(wheel)
     wheel.alpha = 0
   }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()

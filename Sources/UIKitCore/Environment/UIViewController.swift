@@ -225,6 +225,8 @@ public import Foundation
 
   // MARK: Storyboards
 
+  /// Whoever animates the controller's coming and going.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// The storyboard that the controller comes from; nil if it was made in code.
   open internal(set) var storyboard: UIStoryboard?
 

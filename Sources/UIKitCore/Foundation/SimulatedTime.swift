@@ -124,6 +124,28 @@ import Layers
   public func invalidate() { isValid = false }
 }
 
+/// What stands in for `Task` where sources let it sleep: it wakes up on the simulation's clock.
+public enum SimulatedTask {
+  /// - Throws: `CancellationError` if the task was cancelled when it would wake up.
+  @preconcurrency @MainActor public static func sleep(nanoseconds duration: UInt64) async throws {
+    try await sleep(seconds: Double(duration) / 1e9)
+  }
+
+  @preconcurrency @MainActor public static func sleep(
+    for duration: Duration, tolerance: Duration? = nil
+  ) async throws {
+    let (seconds, attoseconds) = duration.components
+    try await sleep(seconds: Double(seconds) + Double(attoseconds) / 1e18)
+  }
+
+  @MainActor private static func sleep(seconds: Double) async throws {
+    await withCheckedContinuation { continuation in
+      _ = MediaClock.current.schedule(after: seconds) { continuation.resume() }
+    }
+    try Task.checkCancellation()
+  }
+}
+
 extension RunLoop {
   /// A timer runs from the moment it is made; here there is only one run loop.
   public func add(_ timer: SimulatedTimer, forMode mode: RunLoop.Mode) {}

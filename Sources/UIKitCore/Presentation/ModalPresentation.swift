@@ -71,6 +71,15 @@ import Geometry
       presented.viewDidAppear(animated)
       completion?()
     }
+    let own = presented.transitioningDelegate?.animationController(
+      forPresented: presented, presenting: presenter, source: presenter)
+    if animated, let own {
+      UIView.withoutAnimation { move(view, away: false) }
+      view.removeFromSuperview()
+      view.frame = window.bounds
+      perform(own, from: presenter, to: presented, isPresentation: true, finish)
+      return
+    }
     animate(animated) { [self] in
       dimming.alpha = 1
       move(view, away: false)
@@ -84,10 +93,7 @@ import Geometry
     presented.viewWillDisappear(animated)
     if hidesPresenter { presenter.viewWillAppear(animated) }
     presenter.presentation = nil
-    animate(animated) { [self] in
-      dimming.alpha = 0
-      move(view, away: true)
-    } completion: { [self] in
+    let finish = { [self] in
       view.removeFromSuperview()
       move(view, away: false)
       dimming.removeFromSuperview()
@@ -96,6 +102,38 @@ import Geometry
       if hidesPresenter { presenter.viewDidAppear(animated) }
       completion?()
     }
+    let own = presented.transitioningDelegate?.animationController(forDismissed: presented)
+    if animated, let own {
+      perform(own, from: presented, to: presenter, isPresentation: false, finish)
+      return
+    }
+    animate(animated) { [self] in
+      dimming.alpha = 0
+      move(view, away: true)
+    } completion: {
+      finish()
+    }
+  }
+
+  /// Lets the app animate the transition, in a view over the presenter's.
+  private func perform(
+    _ animator: any UIViewControllerAnimatedTransitioning, from: UIViewController,
+    to: UIViewController, isPresentation: Bool, _ finish: @escaping () -> Void
+  ) {
+    let context = TransitionContext(
+      in: dimming, from: from, to: to, isPresentation: isPresentation
+    ) { isComplete in
+      animator.animationEnded(isComplete)
+      finish()
+    }
+    UIView.withoutAnimation {
+      dimming.backgroundColor = nil
+      dimming.alpha = 1
+      if !isPresentation, let view = from.view, view.superview !== dimming {
+        dimming.addSubview(view)
+      }
+    }
+    animator.animateTransition(using: context)
   }
 
   private func place(_ view: UIView) {

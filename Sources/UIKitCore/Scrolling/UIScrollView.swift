@@ -35,6 +35,15 @@ import Layers
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     clipsToBounds = true
     let delay = ContentTouchDelay()
     delay.scrollView = self
@@ -42,8 +51,6 @@ import Layers
     scrollPan.scrollView = self
     addGestureRecognizer(scrollPan)
   }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: Content
 

@@ -1,0 +1,358 @@
+public import Foundation
+public import Geometry
+
+/// Rows one below the other, in sections with headers.
+///
+/// Changes of rows are not animated, and rows are not edited: tables are here for what apps keep in them,
+/// such as lists of their screens and rows of collection views.
+@preconcurrency @MainActor open class UITableView: UIScrollView {
+  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+
+  public enum RowAnimation: Int, Sendable {
+    case fade, right, left, top, bottom, none, middle
+    case automatic = 100
+  }
+
+  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+
+  /// A height that follows from what is in a row.
+  public static let automaticDimension: CGFloat = -1
+
+  public let style: Style
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+
+  @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
+    get { (self as UIScrollView).delegate as? any UITableViewDelegate }
+    set { (self as UIScrollView).delegate = newValue }
+  }
+
+  open var rowHeight = UITableView.automaticDimension { didSet { reloadData() } }
+  open var estimatedRowHeight = UITableView.automaticDimension
+  open var sectionHeaderHeight = UITableView.automaticDimension
+  open var sectionHeaderTopPadding: CGFloat = 0
+  open var sectionFooterHeight = UITableView.automaticDimension
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  open var separatorColor: UIColor?
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var isEditing = false
+  open var backgroundView: UIView?
+  open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
+  open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
+
+  private var makers: [String: () -> UITableViewCell?] = [:]
+  private var pool: [String: [UITableViewCell]] = [:]
+  private var shown: [IndexPath: UITableViewCell] = [:]
+  /// Cells that were made to be measured, until they are shown.
+  private var measured: [IndexPath: UITableViewCell] = [:]
+  private var headers: [UIView] = []
+  private var frames: [[CGRect]]?
+  private var widthOfFrames: CGFloat = 0
+  private var selection: [IndexPath] = []
+  private var isLayingOut = false
+
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    alwaysBounceVertical = true
+    let tap = UITapGestureRecognizer()
+    tap.addAction { [weak self] tap in
+      guard let self, tap.state == .ended else { return }
+      if let path = indexPathForRow(at: tap.location(in: self)) { choose(path) }
+    }
+    tap.cancelsTouchesInView = false
+    addGestureRecognizer(tap)
+  }
+
+  // MARK: Cells
+
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    let type = cellClass as? UITableViewCell.Type
+    makers[identifier] = type.map { type in { type.init(dequeuedWith: identifier) } }
+  }
+
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    makers[identifier] = nib.map { nib in
+      { nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first }
+    }
+  }
+
+  /// Registers what makes a cell that was drawn in the table view in a storyboard.
+  public func registerPrototype(
+    forCellReuseIdentifier identifier: String, make: @escaping () -> UITableViewCell?
+  ) {
+    makers[identifier] = make
+  }
+
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = pool[identifier]?.popLast() {
+      cell.prepareForReuse()
+      return cell
+    }
+    let cell = makers[identifier]?()
+    cell?.reuseIdentifier = identifier
+    return cell
+  }
+
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+    UIEnvironment.current.raise(
+      "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "
+        + "identifier or connect a prototype cell in a storyboard")
+    return UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shown[indexPath] }
+
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    shown.first { $0.value === cell }?.key
+  }
+
+  open var indexPathsForVisibleRows: [IndexPath]? { shown.keys.sorted() }
+  open var visibleCells: [UITableViewCell] {
+    shown.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  // MARK: Rows
+
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+  open func numberOfRows(inSection section: Int) -> Int {
+    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+  }
+
+  open func reloadData() {
+    for cell in shown.values { retire(cell) }
+    shown = [:]
+    measured = [:]
+    frames = nil
+    setNeedsLayout()
+  }
+
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  open func beginUpdates() {}
+  open func endUpdates() { reloadData() }
+
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    updates?()
+    reloadData()
+    completion?(true)
+  }
+
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    layOutRows()
+    guard let frames, frames.indices.contains(indexPath.section),
+      frames[indexPath.section].indices.contains(indexPath.row)
+    else { return .zero }
+    return frames[indexPath.section][indexPath.row]
+  }
+
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    for (section, rows) in (frames ?? []).enumerated() {
+      if let row = rows.firstIndex(where: { $0.contains(point) }) {
+        return IndexPath(row: row, section: section)
+      }
+    }
+    return nil
+  }
+
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    let rect = rectForRow(at: indexPath)
+    let y: CGFloat =
+      switch scrollPosition {
+      case .top: rect.minY
+      case .middle: rect.midY - bounds.height / 2
+      case .bottom: rect.maxY - bounds.height
+      case .none: min(max(contentOffset.y, rect.maxY - bounds.height), rect.minY)
+      }
+    let end = max(0, contentSize.height - bounds.height)
+    setContentOffset(CGPoint(x: 0, y: min(max(0, y), end)), animated: animated)
+  }
+
+  // MARK: Selection
+
+  open var indexPathForSelectedRow: IndexPath? { selection.first }
+  open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
+
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    guard let indexPath else { return }
+    if !allowsMultipleSelection { for old in selection { deselectRow(at: old, animated: false) } }
+    selection.append(indexPath)
+    shown[indexPath]?.setSelected(true, animated: animated)
+  }
+
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    selection.removeAll { $0 == indexPath }
+    UIView.animate(withDuration: animated ? 0.3 : 0) {
+      self.shown[indexPath]?.setSelected(false, animated: animated)
+    }
+  }
+
+  private func choose(_ path: IndexPath) {
+    guard allowsSelection else { return }
+    for old in selection where !allowsMultipleSelection && old != path {
+      deselectRow(at: old, animated: false)
+      delegate?.tableView(self, didDeselectRowAt: old)
+    }
+    selectRow(at: path, animated: false, scrollPosition: .none)
+    delegate?.tableView(self, didSelectRowAt: path)
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !isLayingOut else { return }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    layOutRows()
+    showRows()
+  }
+
+  private func layOutRows() {
+    guard frames == nil || widthOfFrames != bounds.width, bounds.width > 0 else { return }
+    for header in headers { header.removeFromSuperview() }
+    headers = []
+    widthOfFrames = bounds.width
+    var y: CGFloat = 0
+    if let tableHeaderView {
+      tableHeaderView.frame = CGRect(
+        x: 0, y: 0, width: bounds.width, height: tableHeaderView.frame.height)
+      y = tableHeaderView.frame.maxY
+    }
+    var all: [[CGRect]] = []
+    for section in 0..<numberOfSections {
+      y = addHeader(section, at: y)
+      all.append(
+        (0..<numberOfRows(inSection: section)).map { row in
+          let height = height(of: IndexPath(row: row, section: section))
+          defer { y += height }
+          return CGRect(x: 0, y: y, width: bounds.width, height: height)
+        })
+    }
+    if let tableFooterView {
+      tableFooterView.frame = CGRect(
+        x: 0, y: y, width: bounds.width, height: tableFooterView.frame.height)
+      y = tableFooterView.frame.maxY
+    }
+    frames = all
+    contentSize = CGSize(width: bounds.width, height: y)
+  }
+
+  private func height(of path: IndexPath) -> CGFloat {
+    let given = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    guard given < 0 else { return given }
+    guard let cell = shown[path] ?? dataSource?.tableView(self, cellForRowAt: path) else {
+      return UITableViewCell.height
+    }
+    if shown[path] == nil { measured[path] = cell }
+    let fitting = cell.contentView.systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return max(UITableViewCell.height, fitting.height)
+  }
+
+  private func addHeader(_ section: Int, at y: CGFloat) -> CGFloat {
+    let title = dataSource?.tableView(self, titleForHeaderInSection: section)
+    let own = delegate?.tableView(self, viewForHeaderInSection: section)
+    guard title != nil || own != nil else { return y }
+    let given = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    let height = given < 0 ? 28 : given
+    let view = own ?? UIView(frame: .zero)
+    view.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+    if own == nil {
+      view.backgroundColor = style == .plain ? .systemGray6 : .clear
+      let label = UILabel(frame: view.bounds.insetBy(dx: 16, dy: 0))
+      label.font = .systemFont(ofSize: 17, weight: .semibold)
+      label.text = title
+      view.addSubview(label)
+    }
+    addSubview(view)
+    headers.append(view)
+    return y + height
+  }
+
+  private func showRows() {
+    guard let frames else { return }
+    var visible: Set<IndexPath> = []
+    for (section, rows) in frames.enumerated() {
+      for (row, frame) in rows.enumerated() where frame.intersects(bounds) {
+        let path = IndexPath(row: row, section: section)
+        visible.insert(path)
+        show(path, frame)
+      }
+    }
+    for (path, cell) in shown.sorted(by: { $0.key < $1.key }) where !visible.contains(path) {
+      shown[path] = nil
+      retire(cell)
+      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    }
+  }
+
+  private func show(_ path: IndexPath, _ frame: CGRect) {
+    if let cell = shown[path] {
+      cell.frame = frame
+      return
+    }
+    UIView.withoutAnimation {
+      let made =
+        measured.removeValue(forKey: path) ?? dataSource?.tableView(self, cellForRowAt: path)
+      guard let cell = made else { return }
+      cell.frame = frame
+      cell.separator.isHidden = separatorStyle == .none
+      if let separatorColor { cell.separator.backgroundColor = separatorColor }
+      cell.isSelected = selection.contains(path)
+      shown[path] = cell
+      delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+      insertSubview(cell, at: 0)
+      cell.layoutIfNeeded()
+    }
+  }
+
+  private func retire(_ cell: UITableViewCell) {
+    cell.removeFromSuperview()
+    if let identifier = cell.reuseIdentifier { pool[identifier, default: []].append(cell) }
+  }
+
+  private func replace(_ old: UIView?, with new: UIView?) {
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    frames = nil
+    setNeedsLayout()
+  }
+}
+
+extension UITableViewCell {
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
+
+  public enum EditingStyle: Int, Sendable { case none, delete, insert }
+}

@@ -1,0 +1,176 @@
+public import Foundation
+import Geometry
+
+/// A row of a table: a content view over a background, with an accessory at its right edge.
+@preconcurrency @MainActor open class UITableViewCell: UIView {
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+
+  open private(set) var contentView = UIView(frame: .zero)
+  public internal(set) var reuseIdentifier: String?
+  open var selectionStyle = SelectionStyle.default
+  open var accessoryType = AccessoryType.none { didSet { showAccessory() } }
+  open var accessoryView: UIView? { didSet { showAccessory() } }
+  open var backgroundView: UIView?
+  open var selectedBackgroundView: UIView?
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  open var indentationLevel = 0
+  private let style: CellStyle
+  private var accessory: UIView?
+  let separator = UIView(frame: .zero)
+
+  open private(set) lazy var textLabel: UILabel? = makeLabel(
+    size: 17, style == .value2 ? .systemBlue : .label)
+  open private(set) lazy var detailTextLabel: UILabel? =
+    style == .default
+    ? nil
+    : makeLabel(size: style == .subtitle ? 12 : 17, style == .subtitle ? .label : .secondaryLabel)
+  open private(set) lazy var imageView: UIImageView? = {
+    let view = UIImageView(frame: .zero)
+    contentView.addSubview(view)
+    return view
+  }()
+
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.height))
+    setUp()
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .subtitle
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// The initialiser through which the table view makes registered classes.
+  public required convenience init(dequeuedWith identifier: String) {
+    self.init(style: .default, reuseIdentifier: identifier)
+  }
+
+  static let height: CGFloat = 44
+
+  private func setUp() {
+    backgroundColor = .systemBackground
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+    separator.backgroundColor = .separator
+    separator.isUserInteractionEnabled = false
+    addSubview(separator)
+  }
+
+  private func makeLabel(size: CGFloat, _ color: UIColor) -> UILabel {
+    let label = UILabel(frame: .zero)
+    label.font = .systemFont(ofSize: size)
+    label.textColor = color
+    contentView.addSubview(label)
+    return label
+  }
+
+  open var isSelected = false { didSet { showState() } }
+  open var isHighlighted = false { didSet { showState() } }
+
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+
+  open func prepareForReuse() {}
+
+  private func showState() {
+    guard selectionStyle != .none else { return }
+    contentView.backgroundColor =
+      isSelected || isHighlighted ? .systemGray4 : nil
+  }
+
+  /// Setting one replaces the content view by one that the configuration makes.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      guard let contentConfiguration else { return }
+      if let view = contentView as? any UIContentView, view.supports(contentConfiguration) {
+        view.configuration = contentConfiguration
+        return
+      }
+      let view = contentConfiguration.makeContentView()
+      view.frame = contentView.frame
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(view, aboveSubview: contentView)
+      contentView.removeFromSuperview()
+      contentView = view
+    }
+  }
+
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  private func showAccessory() {
+    accessory?.removeFromSuperview()
+    let symbol: String? =
+      switch accessoryType {
+      case .none: nil
+      case .disclosureIndicator: "chevron.right"
+      case .checkmark: "checkmark"
+      case .detailButton, .detailDisclosureButton: "info.circle"
+      }
+    let picture = symbol.map { UIImageView(image: UIImage(systemName: $0)) }
+    picture?.tintColor = accessoryType == .disclosureIndicator ? .tertiaryLabel : .systemBlue
+    picture?.contentMode = .scaleAspectFit
+    picture?.bounds.size = CGSize(width: 14, height: 14)
+    accessory = accessoryView ?? picture
+    if let accessory { addSubview(accessory) }
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let reserved = accessory.map { $0.bounds.width + 24 } ?? 0
+    contentView.frame = CGRect(
+      x: 0, y: 0, width: max(0, bounds.width - reserved), height: bounds.height)
+    accessory?.center = CGPoint(
+      x: bounds.width - 16 - (accessory?.bounds.width ?? 0) / 2, y: bounds.midY)
+    separator.frame = CGRect(
+      x: separatorInset.left, y: bounds.height - 0.5,
+      width: bounds.width - separatorInset.left - separatorInset.right, height: 0.5)
+    bringSubviewToFront(separator)
+    layoutText()
+  }
+
+  /// The labels that a cell without views of its own has.
+  private func layoutText() {
+    let room = contentView.bounds.insetBy(dx: 16, dy: 0)
+    var x = room.minX
+    if let picture = contentView.subviews.lazy.compactMap({ $0 as? UIImageView }).first,
+      contentView.subviews.count <= 3, let size = picture.image?.size, picture === imageView
+    {
+      let height = min(size.height, room.height)
+      let width = size.height > 0 ? size.width * height / size.height : 0
+      picture.frame = CGRect(x: x, y: room.midY - height / 2, width: width, height: height)
+      x += width + 16
+    }
+    let title = textLabel.flatMap { $0.text == nil ? nil : $0 }
+    let detail = detailTextLabel.flatMap { $0.text == nil ? nil : $0 }
+    let titleSize = title?.sizeThatFits(room.size) ?? .zero
+    let detailSize = detail?.sizeThatFits(room.size) ?? .zero
+    let isStacked = style == .subtitle && detail != nil
+    let top = isStacked ? room.midY - (titleSize.height + detailSize.height) / 2 : room.minY
+    let width = max(0, room.maxX - x)
+    title?.frame = CGRect(
+      x: x, y: top, width: isStacked || detail == nil ? width : min(width, titleSize.width),
+      height: isStacked ? titleSize.height : room.height)
+    detail?.frame =
+      isStacked
+      ? CGRect(x: x, y: top + titleSize.height, width: width, height: detailSize.height)
+      : CGRect(
+        x: room.maxX - detailSize.width, y: room.minY, width: detailSize.width, height: room.height)
+  }
+}
