@@ -156,7 +156,7 @@ struct InterfaceTests {
     #expect(color(5, 40, 0) == [255, 0, 0], "the inset that is a runtime attribute")
     #expect(color(14, 24, 0) == black, "the view that the cell's outlet is connected to")
     #expect(color(30, 50, 0) == white, "the prototype's own colour")
-    #expect(color(54, 24, 0) == black, "the second cell, 40 points on")
+    #expect(color(64, 24, 0) == black, "the second cell, at the right edge of a full line")
     #expect(color(2, 85, 0) == [255, 0, 0], "the constraint as the outlet's owner left it")
     #expect(color(2, 95, 0) == white)
     #expect(color(34, 24, frames - 1) == black, "the second cell after the action")

@@ -222,7 +222,7 @@ struct SourceTests {
       """, to: "swatches.yaml")
     let outcome = try program.run("swatches.yaml", "--rgba", "out.rgba")
     #expect(outcome.code == 0, Comment(rawValue: outcome.errors))
-    #expect(outcome.errors.contains("views are made up for 'grid' and 1 other outlets of Swatches"))
+    #expect(outcome.errors.contains("views are made up for 'grid' and 1 other outlets"))
     let pixels = try program.bytes(of: "out.rgba")
     let frame = 4 * 100 * 100
     func red(_ x: Int, _ y: Int, in frameIndex: Int) -> UInt8 {
@@ -286,10 +286,10 @@ struct SourceTests {
     #expect(outcome.code == 1)
     #expect(
       outcome.errors.contains(
-        "Rows.swift:44: warning: layoutAttributesForElements(in:) returns 24 elements"))
+        "Rows.swift:45: warning: layoutAttributesForElements(in:) returns 24 elements"))
     #expect(
       outcome.errors.contains(
-        "Rows.swift:48: warning: shouldInvalidateLayout(forBoundsChange:) returns true while"))
+        "Rows.swift:49: warning: shouldInvalidateLayout(forBoundsChange:) returns true while"))
     #expect(outcome.errors.contains("note: return true only when"))
   }
 }
