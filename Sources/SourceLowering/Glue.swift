@@ -100,16 +100,12 @@ public struct Glue: Sendable {
     }
     for (name, declaration) in inventory.values
     where !classes.contains(where: { $0.name == name }) {
-      guard let code = Self.value(name, declaration) else { continue }
-      pieces.append((.value(name), code))
+      for parts in Self.recipes(of: declaration) {
+        pieces.append(Self.maker(name, parts))
+      }
     }
     for (name, word, parts) in inventory.payloads {
-      let arguments = Self.arguments(parts.map { ($0.label, $0.name) })
-      pieces.append(
-        (
-          .value(name),
-          "set.addMaker(\(Lowering.literal(name))) { part in \(name).\(word)(\(arguments)) }"
-        ))
+      pieces.append(Self.maker(name, parts.map { ($0.label, $0.name) }, case: word))
     }
     for entry in classes {
       pieces.append((.instance(entry.name), Self.instance(entry, inventory)))
@@ -270,34 +266,52 @@ public struct Glue: Sendable {
       + "if let value = value as? \(type) { owner.\(outlet.name) = value } }"
   }
 
-  /// How a value is made of made-up parts; nil if that cannot be told.
-  private static func value(_ name: String, _ declaration: Declaration) -> String? {
+  /// What a value can be made of: the arguments of each of its initialisers, without those that may be left
+  /// out and with them; what takes least comes first.
+  private static func recipes(of declaration: Declaration) -> [[(label: String, name: String)]] {
     let members = declaration.members
     let initializers = members.filter { $0.kind == .initializer }
     let usable = initializers.filter {
       $0.isVisible && !$0.isFailable && !$0.isGeneric && !$0.isAsync && !$0.parameters.isCoder
     }
-    let parts: [(label: String, name: String)]
-    if let first = usable.min(by: { $0.parameters.count < $1.parameters.count }) {
-      parts = first.parameters.filter { !$0.hasDefault }.map { ($0.label, $0.name) }
-    } else if initializers.isEmpty, declaration.kind == .struct {
+    if !usable.isEmpty {
+      return usable.sorted { $0.parameters.count < $1.parameters.count }.flatMap { initializer in
+        let all = initializer.parameters.map { ($0.label, $0.name) }
+        let needed = initializer.parameters.filter { !$0.hasDefault }.map { ($0.label, $0.name) }
+        return needed.count == all.count ? [all] : [needed, all]
+      }
+    }
+    guard initializers.isEmpty else { return [] }
+    if declaration.kind == .struct {
       // The memberwise initialiser; properties with a value may be left out.
       let stored = members.filter {
         ($0.kind == .property || $0.kind == .constant) && !$0.has("static") && $0.body == nil
           && !$0.has("lazy")
       }
-      guard stored.allSatisfy({ $0.isVisible || $0.hasInitialValue }) else { return nil }
-      parts = stored.filter { !$0.hasInitialValue && !$0.type.hasSuffix("?") }
-        .map { ($0.name, $0.name) }
-    } else if initializers.isEmpty, declaration.inheritance.isEmpty {
-      parts = []
-    } else {
-      return nil
+      guard stored.allSatisfy({ $0.isVisible || $0.hasInitialValue }) else { return [] }
+      let needed = stored.filter { !$0.hasInitialValue && !$0.type.hasSuffix("?") }
+      let all = stored.filter { $0.kind == .property || !$0.hasInitialValue }
+      return (needed.count == all.count ? [all] : [needed, all]).map {
+        $0.map { ($0.name, $0.name) }
+      }
     }
-    return "set.addMaker(\(Lowering.literal(name))) { part in \(name)(\(arguments(parts))) }"
+    return declaration.inheritance.isEmpty ? [[]] : []
   }
 
-  /// Made-up arguments of a call.
+  /// Lets the stage make a value of the sources, of parts that are given or made up.
+  private static func maker(
+    _ name: String, _ parts: [(label: String, name: String)], case word: String? = nil
+  ) -> (Piece, String) {
+    let names = parts.map { Lowering.literal($0.name) }.joined(separator: ", ")
+    let option = word.map { ", case: \(Lowering.literal($0))" } ?? ""
+    let call = "\(name)\(word.map { "." + $0 } ?? "")(\(arguments(parts)))"
+    return (
+      .value("\(name) \(word ?? "") \(names)"),
+      "set.addMaker(\(Lowering.literal(name)), [\(names)]\(option)) { part in \(call) }"
+    )
+  }
+
+  /// Arguments of a call that are given or made up.
   private static func arguments(_ parts: [(label: String, name: String)]) -> String {
     parts.map { part in
       let value = "part.value(\(Lowering.literal(part.name)))"
@@ -361,10 +375,10 @@ public struct Glue: Sendable {
     let access = entry.isPublic ? "public " : ""
     for member in entry.members {
       let key = member.fullName + "->" + member.type
-      let question = question(member)
+      let question = question(member, among: entry.members)
       let hasDefault =
         inventory.defaultImplementations[entry.name]?.contains(member.fullName) == true
-      if hasDefault && !answers.contains(question) { continue }
+      if hasDefault && !answers.contains(question) && !answers.contains(member.name) { continue }
       guard answered.insert(key).inserted else { continue }
       let isOptional = member.has("optional")
       let arguments = member.parameters.map(\.name).joined(separator: ", ")
@@ -392,11 +406,22 @@ public struct Glue: Sendable {
       + members.joined(separator: "; ") + " }"
   }
 
-  /// The argument label that tells a delegate's methods apart, or the method's name if it has none.
-  private static func question(_ member: Declaration) -> String {
+  /// The argument label that tells a protocol's methods apart, or the method's name if it has none.
+  private static func question(
+    _ member: Declaration, among members: [Declaration]
+  ) -> String {
     guard member.kind == .function else { return member.name }
     let labels = member.parameters.map(\.label).filter { $0 != "_" && $0 != "layout" && $0 != "at" }
-    return labels.first ?? member.name
+    let others = members.filter { $0.kind == .function && $0.fullName != member.fullName }
+    // `mozaik` says nothing in `collectionView(_:mozaik:sizeForItemAt:)` if all methods have it.
+    let telling = labels.first { label in
+      others.isEmpty || !others.allSatisfy { $0.parameters.contains { $0.label == label } }
+    }
+    let isShared = others.contains { $0.parameters.contains { $0.label == telling } }
+    if telling == nil || isShared, others.allSatisfy({ $0.name != member.name }) {
+      return member.name
+    }
+    return telling ?? labels.first ?? member.name
   }
 }
 

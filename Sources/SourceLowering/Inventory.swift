@@ -25,7 +25,7 @@ public struct Inventory: Sendable {
   private(set) var protocols: [ProtocolEntry] = []
   /// Enumerations with the cases that have no payload.
   private(set) var enumerations: [(name: String, cases: [String])] = []
-  /// Enumerations all of whose cases have a payload, with the first case.
+  /// The cases of enumerations that have a payload.
   private(set) var payloads: [(name: String, case: String, parts: [Declaration.Parameter])] = []
   /// Structures and classes with what is said in them.
   private(set) var values: [(name: String, declaration: Declaration)] = []
@@ -70,10 +70,8 @@ public struct Inventory: Sendable {
           let path = (types.map(\.name) + [declaration.name]).joined(separator: ".")
           let cases = declaration.members.filter { $0.kind == .case }
           enumerations.append((path, cases.flatMap(\.caseNames)))
-          if enumerations.last?.cases.isEmpty == true, !declaration.isGeneric,
-            let first = cases.flatMap(\.payloadCases).first
-          {
-            payloads.append((path, first.name, first.parts))
+          if !declaration.isGeneric {
+            payloads += cases.flatMap(\.payloadCases).map { (path, $0.name, $0.parts) }
           }
         }
       }

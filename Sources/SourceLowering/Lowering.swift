@@ -56,6 +56,7 @@ public struct Lowering: Sendable {
       files[index].replaceSelectors(inventory)
       files[index].replaceKeyPaths()
       files[index].replaceClocks()
+      files[index].replaceBundles()
       files[index].fillEmptyStrings()
       files[index].lowerProtocols()
       files[index].strengthenRequirements()

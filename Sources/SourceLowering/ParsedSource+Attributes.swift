@@ -105,6 +105,17 @@ extension ParsedSource {
     }
   }
 
+  /// `Bundle.main.url(…)` looks for files in the app's project.
+  mutating func replaceBundles() {
+    for index in tokens.indices.dropLast(4)
+    where tokens[index].is("Bundle") && tokens[index + 1].is(".") && tokens[index + 2].is("main")
+      && tokens[index + 3].is(".")
+      && (tokens[index + 4].is("url") || tokens[index + 4].is("path"))
+    {
+      edits.replace(bytes(of: index..<index + 1), with: "SimulatedBundle")
+    }
+  }
+
   /// What is asked of a type: `sleep` in `Task.sleep`.
   private func memberName(after index: Int) -> String? {
     let rest = tokens[(index + 1)...].prefix(2)

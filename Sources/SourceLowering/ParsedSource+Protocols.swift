@@ -183,6 +183,17 @@ private struct OptionalRequirements {
           "  @_disfavoredOverload @discardableResult \(access)func "
             + "callAsFunction(\(parameters(of: method))) -> \(result) { \(call) }")
       }
+      // `if let tapped = delegate?.didTap { tapped(view, 3) }`: a method as a value has no labels.
+      if method.parameters.contains(where: { $0.label != "_" }),
+        methods.count(where: { $0.name == name }) == 1
+      {
+        let unnamed = method.parameters.map { "_ \($0.name): \($0.type)" }.joined(separator: ", ")
+        lines.append(
+          "  @discardableResult \(access)func callAsFunction(\(unnamed)) -> "
+            + "(\(isOptional ? String(result.dropLast()) : result))? { "
+            + "OptionalRequirement.call(\(Lowering.literal(method.fullName))) { \(call) }"
+            + (isOptional ? " ?? nil }" : " }"))
+      }
     }
     return lines + ["}"]
   }

@@ -6,8 +6,10 @@ import UIKitCore
 ///
 /// Objective-C looks names up in the class; here the properties of layout attributes are listed, and
 /// others are read, not set, by reflection.
+///
+/// Classes with values by key of their own, such as animations, come before all objects.
 extension NSObject {
-  public func value(forKey key: String) -> Any? {
+  @_disfavoredOverload public func value(forKey key: String) -> Any? {
     if let attributes = self as? UICollectionViewLayoutAttributes,
       let property = KeyedProperty.attributes(key)
     {
@@ -22,15 +24,15 @@ extension NSObject {
   }
 
   /// - Precondition: The property is one that can be set by name.
-  public func setValue(_ value: Any?, forKey key: String) {
+  @_disfavoredOverload public func setValue(_ value: Any?, forKey key: String) {
     let attributes = self as? UICollectionViewLayoutAttributes
     let property = KeyedProperty.attributes(key)
     let wasSet = attributes.flatMap { property?.set($0, value) }
-    precondition(wasSet == true, undefinedKey(key))
+    if wasSet != true { fatalError(undefinedKey(key)) }
   }
 
   /// The value at the end of names with dots between them, such as `indexPath.section`.
-  public func value(forKeyPath path: String) -> Any? {
+  @_disfavoredOverload public func value(forKeyPath path: String) -> Any? {
     path.split(separator: ".").reduce(self as Any?) { value, key in
       switch (value, key) {
       case (let path as IndexPath, "section"): path.section

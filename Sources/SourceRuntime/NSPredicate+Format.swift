@@ -10,7 +10,7 @@ extension NSPredicate {
   public convenience init(format: String, _ arguments: Any...) {
     var parser = PredicateParser(format, arguments)
     let condition = parser.disjunction()
-    precondition(parser.isAtEnd, "Unable to parse the format string \"\(format)\"")
+    if !parser.isAtEnd { fatalError("Unable to parse the format string \"\(format)\"") }
     self.init { object, _ in condition(object) }
   }
 }

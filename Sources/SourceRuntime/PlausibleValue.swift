@@ -10,6 +10,8 @@ import UIKitCore
   /// A number of the item in question.
   let seed: Int
   let names: EnumerationNames
+  /// Parts that a scenario says.
+  var given: [String: SourceValue] = [:]
 
   /// - Precondition: The type is one of UIKit's and Foundation's values, an optional, a collection, or one
   ///   of the sources that can be made.
@@ -24,16 +26,24 @@ import UIKitCore
     if let word = names.first(of: Value.self) { return word }
     if let made = names.made(Value.self, like: self) { return made }
     guard let value = plain(Value.self) as? Value else {
-      preconditionFailure(
+      fatalError(
         "the layout asks for '\(name)', which is of type \(Value.self) and cannot be made up; let "
           + "the scenario's 'delegate:' or the layout's properties say what it is")
     }
     return value
   }
 
-  /// A part of the value, such as an argument of its initialiser.
+  /// A part of the value, such as an argument of its initialiser: what the scenario says, or else something
+  /// plausible.
   public func value<Value>(_ name: String) -> Value {
-    PlausibleValue(name: name, seed: seed, names: names).make()
+    if let said = given[name] {
+      guard let value = said.converted(to: Value.self, names) else {
+        fatalError(
+          "what the scenario says for '\(name)' of \(self.name) is no \(Value.self)")
+      }
+      return value
+    }
+    return PlausibleValue(name: name, seed: seed, names: names).make()
   }
 
   private func plain<Value>(_ type: Value.Type) -> Any? {

@@ -14,6 +14,12 @@ public import UIKitCore
     public let indexPath: IndexPath?
     /// The numbers among the arguments by the order of the parameters, such as a width.
     public let numbers: [Double]
+
+    /// The same question by the base name of its method.
+    fileprivate func named(_ name: String) -> Question {
+      Question(
+        label: String(name.prefix { $0 != "(" }), indexPath: indexPath, numbers: numbers)
+    }
   }
 
   /// The stage's own object.
@@ -47,9 +53,9 @@ public import UIKitCore
       indexPath: arguments.lazy.compactMap { $0 as? IndexPath }.first
         ?? arguments.lazy.compactMap { $0 as? Int }.first.map { IndexPath(item: 0, section: $0) },
       numbers: arguments.compactMap { ($0 as? CGFloat).map(Double.init) ?? $0 as? Double })
-    if let given = answers(question) {
+    if let given = answers(question) ?? answers(question.named(name)) {
       guard let value = given.converted(to: Value.self, enumerations) else {
-        preconditionFailure(
+        fatalError(
           "the scenario's 'delegate: \(label)' is no \(Value.self), which the layout asks for")
       }
       return value

@@ -9,6 +9,10 @@ public import UIKitCore
   /// of the sources may be itself.
   var areForLayout = false
   private var names: EnumerationNames { self.set.enumerations }
+  private let ledger = Ledger()
+
+  /// Which of the given arguments an initialiser has taken.
+  private final class Ledger { var taken: Set<String> = [] }
 
   public init(
     _ given: [String: SourceValue], delegate: SceneDelegate?, in set: SourceSet
@@ -28,10 +32,16 @@ public import UIKitCore
       .flatMap { set.make($0, self) as? UICollectionViewLayout } ?? UICollectionViewFlowLayout()
   }
 
+  /// Whether an initialiser has taken what the scenario gives by that name.
+  public func wasTaken(_ name: String) -> Bool { ledger.taken.contains(name) }
+
   /// What the scenario gives for the parameter, the stage if it is a delegate, or else something
   /// plausible.
   public func value<Value>(_ name: String) -> Value {
-    if let converted = given[name]?.converted(to: Value.self, names) { return converted }
+    if let converted = given[name]?.converted(to: Value.self, names) {
+      ledger.taken.insert(name)
+      return converted
+    }
     if Value.self == UICollectionViewLayout.self,
       let layout = (areForLayout ? UICollectionViewFlowLayout() : layout()) as? Value
     {

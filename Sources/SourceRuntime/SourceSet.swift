@@ -225,7 +225,13 @@ public import UIKitCore
     enumerations.add(cases)
   }
 
-  public func addMaker<Value>(_ name: String, _ make: @escaping (PlausibleValue) -> Value) {
-    enumerations.addMaker(name, make)
+  /// - Parameters:
+  ///   - parts: What the initialiser, or the case of an enumeration, is given.
+  ///   - word: The case.
+  public func addMaker<Value>(
+    _ name: String, _ parts: [String], case word: String? = nil,
+    _ make: @escaping (PlausibleValue) -> Value
+  ) {
+    enumerations.addMaker(name, parts, case: word, make)
   }
 }

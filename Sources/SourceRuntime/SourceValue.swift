@@ -14,7 +14,8 @@ public indirect enum SourceValue {
   /// The value as a type of Swift; nil if it is none of those.
   ///
   /// Points, sizes, insets and rectangles are lists of numbers, in the order of their initialisers, or
-  /// mappings by the names of their parts; insets may be one number.
+  /// mappings by the names of their parts; insets may be one number. Types of the sources are mappings by
+  /// the arguments of their initialisers.
   @MainActor func converted<Value>(to type: Value.Type, _ names: EnumerationNames) -> Value? {
     if let type = type as? any OptionalValue.Type {
       if case .text("nil") = self { return type.none as? Value }
@@ -25,7 +26,9 @@ public indirect enum SourceValue {
     }
     if let word = names.word(self, as: type) { return word }
     if let made = names.made(named: word, as: type), type != String.self { return made }
-    return plain(type) as? Value
+    if let value = plain(type) as? Value { return value }
+    if case .mapping(let entries) = self { return names.made(type, of: entries) }
+    return nil
   }
 
   private func plain<Value>(_ type: Value.Type) -> Any? {

@@ -99,7 +99,9 @@ import Text
       let album = PictureAlbum(besides: folder, production.pictures)
       environment.findImage = { album.picture(named: $0) }
       environment.findColor = { album.color(named: $0) }
+      environment.findFile = { album.file(named: $0) }
     }
+    environment.readImage = PictureAlbum.picture
     environment.interface = classes.interface
     self.environment = environment
     let memory = StageMemory(scenario)

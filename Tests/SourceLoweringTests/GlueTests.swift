@@ -88,7 +88,42 @@ struct GlueTests {
     #expect(glue(text).contains("{ part in \(call) }"))
   }
 
-  @Test func `an enumeration whose cases all carry something is made with the first`() {
+  @Test func `a type of the sources can be made of all that its initialisers take`() {
+    let code = glue("struct A { var x = 1; let y: Int }")
+    #expect(code.contains("set.addMaker(\"A\", [\"y\"]) { part in A(y: part.value(\"y\")) }"))
+    #expect(
+      code.contains(
+        "set.addMaker(\"A\", [\"x\", \"y\"]) "
+          + "{ part in A(x: part.value(\"x\"), y: part.value(\"y\")) }"))
+  }
+
+  @Test func `a label that all methods of a protocol have tells none of them apart`() {
+    let code = glue(
+      """
+      protocol D: AnyObject {
+        func collectionView(_ v: UICollectionView, mozaik l: A, sizeAt p: IndexPath) -> CGFloat
+        func collectionView(_ v: UICollectionView, mozaik l: A, gapIn section: Int) -> CGFloat
+      }
+      class A: UICollectionViewLayout { weak var delegate: D? }
+      """)
+    #expect(code.contains("answer(\"sizeAt\", "))
+    #expect(code.contains("answer(\"gapIn\", "))
+  }
+
+  @Test func `methods that no label tells apart are asked by their names`() {
+    let code = glue(
+      """
+      protocol D: AnyObject {
+        func itemLength(in v: UICollectionView, breadth: CGFloat) -> CGFloat
+        func headerLength(in v: UICollectionView, breadth: CGFloat) -> CGFloat
+      }
+      class A: UICollectionViewLayout { weak var delegate: D? }
+      """)
+    #expect(code.contains("answer(\"itemLength\", "))
+    #expect(code.contains("answer(\"headerLength\", "))
+  }
+
+  @Test func `the cases of an enumeration that carry something are made by name`() {
     let code = glue(
       """
       enum Height { case fixed(points: CGFloat, Bool), ratio(CGFloat) }
@@ -96,9 +131,9 @@ struct GlueTests {
       """)
     #expect(
       code.contains(
-        "set.addMaker(\"Height\") "
+        "set.addMaker(\"Height\", [\"points\", \"fixed\"], case: \"fixed\") "
           + "{ part in Height.fixed(points: part.value(\"points\"), part.value(\"fixed\")) }"))
-    #expect(!code.contains("addMaker(\"Plain\")"))
+    #expect(code.contains("set.addMaker(\"Plain\", [\"b\"], case: \"b\")"))
   }
 
   @Test func `a layout that is meant for storyboards alone is made as from one`() {

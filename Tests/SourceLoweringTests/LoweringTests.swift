@@ -25,6 +25,8 @@ struct LoweringTests {
     ("_ = d.collectionView!(v, layout: l)", "_ = d.collectionView(v, layout: l)"),
     ("DispatchQueue.main.async {}", "SimulatedQueue.main.async {}"),
     ("var t: Timer?", "var t: SimulatedTimer?"),
+    ("a = Bundle.main.path(b)", "a = SimulatedBundle.main.path(b)"),
+    ("a = Bundle.main", "a = Bundle.main"),
     ("a = NSMutableAttributedString()", "a = NSMutableAttributedString(string: \"\")"),
     ("_ = make!(v)", "_ = make!(v)"),
     ("a(#keyPath(UIView.layer.frame))", "a(\"layer.frame\")"),
@@ -57,6 +59,7 @@ struct LoweringTests {
         "public func size(_ a: Int, at b: Int) -> Double "
           + "{ OptionalRequirement.missing(\"size(_:at:)\") }"))
     #expect(result.contains("func callAsFunction(_ a: Int, at b: Int) -> (Double)?"))
+    #expect(result.contains("func callAsFunction(_ a: Int, _ b: Int) -> (Double)?"))
     #expect(result.contains("public var size: _Optional_P_size?"))
   }
 

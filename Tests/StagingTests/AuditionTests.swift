@@ -50,6 +50,25 @@ import Testing
     #expect(text.contains("isPagingEnabled: true"))
   }
 
+  @Test func `a layout that counts pages gets a view that stops at them`() throws {
+    let text = """
+      class A: UICollectionViewLayout {
+        var page: Int { Int(collectionView!.contentOffset.x) / Int(collectionView!.bounds.width) }
+      }
+      """
+    #expect(try audition(["A.swift": text], "A").contains("isPagingEnabled: true"))
+  }
+
+  @Test func `a layout that stops at multiples of the view's size has items of that size`() throws {
+    let text = """
+      class A: UICollectionViewFlowLayout {
+        func stop() -> CGFloat { collectionView!.bounds.size.height * (CGFloat(visibleIndex) - 0.3) }
+      }
+      """
+    #expect(
+      try audition(["A.swift": text], "A").contains("itemSize: [bounds.width, bounds.height]"))
+  }
+
   @Test func `a layout with columns shows a table`() throws {
     let text = try audition(
       [

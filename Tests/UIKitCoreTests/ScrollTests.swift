@@ -19,6 +19,8 @@ import Testing
   /// Where the content is to come to rest; nil leaves it to the scroll view.
   var target: CGPoint?
   private(set) var proposed: CGPoint?
+  /// Moves the content on whenever it is above an offset.
+  var jump: (below: Double, by: Double)?
 
   private func note(_ notice: String) {
     if notices.last != notice { notices.append(notice) }
@@ -27,6 +29,7 @@ import Testing
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     scrolls += 1
     note("did scroll")
+    if let jump, scrollView.contentOffset.y < jump.below { scrollView.contentOffset.y += jump.by }
   }
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("will begin dragging") }
   func scrollViewWillEndDragging(
@@ -132,6 +135,24 @@ import Testing
       view.bounces = false
       view.continueDragging(CGPoint(x: 0, y: 300))
       #expect(view.contentOffset.y == 0)
+    }
+  }
+
+  @Test func `a drag and a slide go on from where the delegate has put the content`() {
+    withClock { clock in
+      let log = ScrollLog()
+      let view = makeScrollView(log)
+      view.contentOffset.y = 150
+      // As content that repeats itself does: at 100 points it is moved on by 300.
+      log.jump = (below: 100, by: 300)
+      view.beginDragging(.zero)
+      view.continueDragging(CGPoint(x: 0, y: 60))
+      #expect(view.contentOffset.y == 390)
+      view.continueDragging(CGPoint(x: 0, y: 70))
+      #expect(view.contentOffset.y == 380)
+      view.endDragging(velocity: CGPoint(x: 0, y: -3000), speed: 3000)
+      advance(clock, by: 0.5)
+      #expect(view.contentOffset.y >= 100)
     }
   }
 

@@ -51,7 +51,8 @@ import UIKitCore
       layout = made
       properties = definition.properties.map { property in
         LayoutProperty(property.name) {
-          classes.set(property.name, to: $1, of: $0, definition) == .done
+          // What only the initialiser takes stays as it is.
+          classes.set(property.name, to: $1, of: $0, definition) != .wrongType
         }
       }
     }

@@ -47,7 +47,8 @@ public struct Audition: Sendable {
         + (isFlow ? Self.flowProperties(code, name: name, isPaging: style != nil) : [])
         + Self.sizes(of: settable, code)).joined(separator: ", "),
       title: name, delegate: Self.answers(code, isFlow: isFlow),
-      isPaging: isFlow && style != nil, sections: Self.sections(code, crowd: crowd),
+      isPaging: isFlow && style != nil || Self.countsPages(code),
+      sections: Self.sections(code, crowd: crowd),
       chapters: chapters)
   }
 
@@ -77,6 +78,25 @@ public struct Audition: Sendable {
       code.contains("removeAll") || code.firstMatch(of: /\n\s+(self\.)?\w+ = \[:?\]/) != nil
       || code.contains("initialLayoutAttributesForAppearing")
     return !adds || forgets
+  }
+
+  /// Whether the layout works out which page is shown and leaves it to the scroll view to stop at pages.
+  private static func countsPages(_ code: String) -> Bool {
+    !code.contains("targetContentOffset")
+      && code.firstMatch(
+        of:
+          /(?:[oO]ffset\.[xy]|\.min[XY])\)?\s*\/\s*(?:\w+\()?[\w.!?]*(?:[bB]ounds|[rR]ect)[\w.!?]*\.(?:width|height)\b/
+      ) != nil
+  }
+
+  /// Whether the layout stops at multiples of the view's size.
+  private static func stopsAtPages(_ code: String) -> Bool {
+    !code.contains("itemSize")
+      && code.firstMatch(
+        of:
+          /[bB]ounds(?:\.size)?\.(?:width|height)\)?\s*\*\s*\(*(?:CGFloat|Double)\(\w*([iI]ndex|[pP]age)/
+      )
+        != nil
   }
 
   private static func quoted(_ text: String) -> String {
@@ -111,8 +131,10 @@ public struct Audition: Sendable {
     let takesSize = code.contains("(itemSize: CGSize")
     if takesSize || !sets("itemSize"), !code.contains("sizeForItemAt") {
       properties.append(
-        isCarousel
-          ? "itemSize: [bounds.width * 0.65, bounds.height * 0.6]" : "itemSize: [100, 100]")
+        stopsAtPages(code)
+          ? "itemSize: [bounds.width, bounds.height]"
+          : isCarousel
+            ? "itemSize: [bounds.width * 0.65, bounds.height * 0.6]" : "itemSize: [100, 100]")
     }
     if !sets("headerReferenceSize"),
       code.contains("elementKindSectionHeader")

@@ -5,7 +5,7 @@ import Pictures
 import Pixels
 import UIKitCore
 
-/// The pictures and colours that an app's sources name.
+/// The pictures, colours and other files that an app's sources name.
 ///
 /// They are looked for in the scenario's folder and below it: in asset catalogs (`Name.imageset`) and as
 /// files (`Name.png`, `Name@2x.jpg`). For a name that has none, a photograph is made up from the name: apps
@@ -30,6 +30,14 @@ import UIKitCore
     return set.flatMap { ColorSet.color(in: $0.appendingPathComponent("Contents.json")) }
   }
 
+  /// The file of that name; of several the one with the shortest path.
+  func file(named name: String) -> URL? {
+    let found = FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    return found?.lazy.compactMap { $0 as? URL }.filter { $0.lastPathComponent == name }
+      .min { ($0.path.count, $0.path) < ($1.path.count, $1.path) }
+  }
+
   func picture(named name: String) -> UIImage? {
     let key = name.lowercased()
     return store.image(named: key) {
@@ -45,13 +53,17 @@ import UIKitCore
   }
 
   private static func read(_ file: URL) -> UIImage? {
-    guard let data = FileManager.default.contents(atPath: file.path) else { return nil }
+    FileManager.default.contents(atPath: file.path).flatMap(picture).map {
+      UIImage(cgImage: $0, scale: scale(of: file))
+    }
+  }
+
+  /// A PNG or JPEG file's picture.
+  static func picture(_ data: Data) -> CGImage? {
     let bytes = [UInt8](data)
     let isJPEG = bytes.starts(with: [0xff, 0xd8])
-    guard let pixmap = try? isJPEG ? JPEGDecoder().decode(bytes) : PNGDecoder().decode(bytes) else {
-      return nil
-    }
-    return UIImage(cgImage: Image(pixmap), scale: Self.scale(of: file))
+    let pixmap = try? isJPEG ? JPEGDecoder().decode(bytes) : PNGDecoder().decode(bytes)
+    return pixmap.map { Image($0) }
   }
 
   /// Pixels per point, as `@2x` at the end of a file's name says.

@@ -92,8 +92,8 @@ import UIKitCore
     for property in definition.properties {
       arguments[property.name] = SourceValue(property.value, in: names.value)
     }
-    let made = library.set.make(
-      type, SourceArguments(arguments, delegate: delegate, in: library.set))
+    let given = SourceArguments(arguments, delegate: delegate, in: library.set)
+    let made = library.set.make(type, given)
     guard let layout = made as? UICollectionViewLayout else {
       throw .source(
         .noClass("'\(type.name)' cannot be made: no initialiser does with what the scenario says"),
@@ -109,6 +109,7 @@ import UIKitCore
       case .wrongType:
         throw .source(
           .noProperty("'\(property.name)' of '\(type.name)' is of another type"), at: place)
+      case .unknownProperty where given.wasTaken(property.name): continue
       case .unknownProperty:
         let known = library.set.propertyNames(of: layout)
         throw .source(
@@ -132,12 +133,13 @@ import UIKitCore
     for property in definition.properties {
       arguments[property.name] = SourceValue(property.value, in: names.value)
     }
+    let given = SourceArguments(arguments, delegate: delegate, in: library.set)
     let drawn =
       definition.properties.contains { $0.name == "collectionViewLayout" }
       ? nil : builder?.controller(ofClass: type.name)
     let made =
       drawn
-      ?? library.set.make(type, SourceArguments(arguments, delegate: delegate, in: library.set))
+      ?? library.set.make(type, given)
     guard let outer = made as? UIViewController else {
       throw .source(.noClass("'\(type.name)' cannot be made"), at: definition.location)
     }
@@ -145,7 +147,9 @@ import UIKitCore
     library.set.connect(controller, to: delegate)
     for property in definition.properties where property.name != "collectionViewLayout" {
       let value = SourceValue(property.value, in: names.value)
-      guard library.set.assign(value, to: property.name, of: controller) == .done else {
+      let assigned = library.set.assign(value, to: property.name, of: controller)
+      guard assigned == .done || assigned == .unknownProperty && given.wasTaken(property.name)
+      else {
         throw .source(
           .noProperty("'\(type.name)' has no property '\(property.name)' of that type"),
           at: property.location ?? definition.location)

@@ -105,13 +105,16 @@ extension UICollectionView {
   }
 
   /// The elements that the layout places in `rect`, each identity once, hidden ones included.
+  ///
+  /// Of an element that is named several times the last attributes count, as UIKit keeps one slot for each:
+  /// layouts that only ever append to what they prepared before depend on it.
   func queryElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     var seen: Set<ElementKey> = []
-    return currentLayout.elements(in: mirrored(rect)).filter { attributes in
+    return currentLayout.elements(in: mirrored(rect)).reversed().filter { attributes in
       guard seen.insert(attributes.key).inserted else { return false }
       namedElements[attributes.key] = attributes
       return true
-    }.map { withMovement(mirrored($0)) }.filter { shownFrame($0).overlaps(rect) }
+    }.reversed().map { withMovement(mirrored($0)) }.filter { shownFrame($0).overlaps(rect) }
   }
 
   /// Makes the views on screen those of `elements`.

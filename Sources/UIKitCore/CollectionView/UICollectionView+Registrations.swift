@@ -37,7 +37,7 @@ extension UICollectionView {
     if !pool.isRegistered(key) { pool.register(Cell.self, for: key) }
     guard
       let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as? Cell
-    else { preconditionFailure("a registration of \(Cell.self) made another class") }
+    else { fatalError("a registration of \(Cell.self) made another class") }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
@@ -51,7 +51,7 @@ extension UICollectionView {
     let view = dequeueReusableSupplementaryView(
       ofKind: registration.elementKind, withReuseIdentifier: identifier, for: indexPath)
     guard let view = view as? Supplementary else {
-      preconditionFailure("a registration of \(Supplementary.self) made another class")
+      fatalError("a registration of \(Supplementary.self) made another class")
     }
     registration.handler(view, registration.elementKind, indexPath)
     return view

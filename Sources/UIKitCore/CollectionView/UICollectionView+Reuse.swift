@@ -6,7 +6,7 @@ extension UICollectionView {
   ) -> UICollectionReusableView.Type? {
     guard let anyClass else { return nil }
     guard let type = anyClass as? UICollectionReusableView.Type, type.isSubclass(of: base) else {
-      preconditionFailure("\(anyClass) must be a subclass of \(base)")
+      fatalError("\(anyClass) must be a subclass of \(base)")
     }
     return type
   }

@@ -8,6 +8,15 @@ struct UpdateStart {
 }
 
 extension UICollectionView {
+  /// The same for updates that do not escape: UIKit's do not, though their type is optional.
+  public func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { updates in
+      performBatchUpdates(Optional(updates), completion: completion)
+    }
+  }
+
   /// A change outside of a batch is a batch of one.
   func update(_ change: (inout BatchUpdate) -> Void) {
     beginUpdate()

@@ -55,7 +55,7 @@ public import Foundation
   func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
     let contextClass: AnyClass = Self.invalidationContextClass
     guard let type = contextClass as? UICollectionViewLayoutInvalidationContext.Type else {
-      preconditionFailure(
+      fatalError(
         "invalidationContextClass of \(Self.self) is \(contextClass), not an invalidation context")
     }
     return type.init(dynamically: ())
@@ -89,7 +89,7 @@ public import Foundation
       return
     }
     guard let type = viewClass as? UICollectionReusableView.Type else {
-      preconditionFailure("\(viewClass) must be a subclass of UICollectionReusableView")
+      fatalError("\(viewClass) must be a subclass of UICollectionReusableView")
     }
     decorationClasses[elementKind] = type
   }
@@ -150,7 +150,7 @@ public import Foundation
   var attributesClass: UICollectionViewLayoutAttributes.Type {
     let attributesClass: AnyClass = Self.layoutAttributesClass
     guard let type = attributesClass as? UICollectionViewLayoutAttributes.Type else {
-      preconditionFailure(
+      fatalError(
         "layoutAttributesClass of \(Self.self) is \(attributesClass), not layout attributes")
     }
     return type

@@ -147,7 +147,7 @@ extension UICollectionViewLayoutAttributes {
   /// An independent copy, of the same class.
   func cloned() -> Self {
     guard let copy = copy() as? Self else {
-      preconditionFailure("copy(with:) of \(type(of: self)) returned another class")
+      fatalError("copy(with:) of \(type(of: self)) returned another class")
     }
     return copy
   }

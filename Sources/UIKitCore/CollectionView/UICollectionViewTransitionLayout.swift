@@ -28,7 +28,7 @@ import Geometry
   }
 
   public required init?(coder: NSCoder) {
-    preconditionFailure("a transition layout is made of two layouts, not decoded")
+    fatalError("a transition layout is made of two layouts, not decoded")
   }
 
   /// 0 is the current layout, 1 the next one; values beyond extrapolate. Call `invalidateLayout()`

@@ -27,6 +27,10 @@ public import Text
   public var images: [String: UIImage] = [:]
   /// Finds a picture that is not among `images`; nil if there is none of that name.
   public var findImage: (_ name: String) -> UIImage? = { _ in nil }
+  /// Finds a file of the app's project; nil if there is none of that name.
+  public var findFile: (_ name: String) -> URL? = { _ in nil }
+  /// Decodes a picture file's contents; nil if it is none that can be read.
+  public var readImage: (_ data: Data) -> CGImage? = { _ in nil }
   /// The contexts that are being drawn into, innermost last, with the sizes of their images.
   var contexts: [(context: CGContext, size: CGSize)] = []
   let associations = AssociatedObjects()

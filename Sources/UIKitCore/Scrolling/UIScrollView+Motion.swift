@@ -64,10 +64,12 @@ extension UIScrollView {
   }
 
   /// Changes the offset as part of a drag or motion.
+  ///
+  /// What the delegate or the layout does to the offset meanwhile is not part of it.
   func setOffset(_ offset: CGPoint) {
-    isMovingContent = true
+    offsetOfMotion = offset
     contentOffset = offset
-    isMovingContent = false
+    offsetOfMotion = nil
   }
 
   private func endMotion() {

@@ -68,7 +68,11 @@ import Layers
       let old = super.bounds
       super.bounds = newValue
       if newValue.origin != old.origin {
-        if !isMovingContent { contentWasMoved(from: old.origin) }
+        if newValue.origin == offsetOfMotion {
+          offsetOfMotion = nil
+        } else {
+          contentWasMoved(from: old.origin)
+        }
         contentOffsetDidChange()
       }
       if newValue.size != old.size { rangeDidChange() }
@@ -205,8 +209,8 @@ import Layers
   var motion: ContentMotion?
   var ticker: DisplayTicker?
   var motionEnd: MediaClock.Token?
-  /// Whether the view itself is changing its offset.
-  var isMovingContent = false
+  /// The offset that a drag or motion is about to give the content; nil once it has.
+  var offsetOfMotion: CGPoint?
   var restActions: [() -> Void] = []
   lazy var indicators = ScrollIndicators()
 

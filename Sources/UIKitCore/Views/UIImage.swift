@@ -57,6 +57,20 @@ public final class UIImage: NSObject, Sendable {
     self.init(image.content, size: image.size, scale: image.scale)
   }
 
+  /// A picture file's contents; nil if the running simulation cannot read it.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  public convenience init?(data: Data, scale: CGFloat) {
+    let image = MainActor.assumeIsolated { UIEnvironment.current.readImage(data) }
+    guard let image else { return nil }
+    self.init(cgImage: image, scale: scale)
+  }
+
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data)
+  }
+
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) { self.init(named: name) }
