@@ -101,21 +101,25 @@ public struct SourceFiles: Sendable {
   /// The Swift files that are part of an app's screens: no manifests, no tests, nothing for SwiftUI, and not
   /// what starts the app. Links to files elsewhere are no part of the folder.
   private static func contents(of folder: URL) -> [URL] {
+    swiftFiles(below: folder).filter(isOfScreens).sorted { $0.path < $1.path }
+  }
+
+  private static func swiftFiles(below folder: URL) -> [URL] {
     let found = FileManager.default.enumerator(
       at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
     let root = folder.resolvingSymlinksInPath()
     return (found?.compactMap { $0 as? URL } ?? [])
       .filter { $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift" }
       .filter { isBelow($0.resolvingSymlinksInPath(), root) }
-      .filter { file in
-        guard let data = FileManager.default.contents(atPath: file.path) else { return false }
-        let text = String(decoding: data, as: UTF8.self)
-        return ![
-          "import SwiftUI", "import XCTest", "import Testing", "@testable import",
-          "UIApplicationDelegate", "UIWindowSceneDelegate",
-        ].contains { text.contains($0) }
-      }
-      .sorted { $0.path < $1.path }
+  }
+
+  private static func isOfScreens(_ file: URL) -> Bool {
+    guard let data = FileManager.default.contents(atPath: file.path) else { return false }
+    let text = String(decoding: data, as: UTF8.self)
+    return ![
+      "import SwiftUI", "import XCTest", "import Testing", "@testable import",
+      "UIApplicationDelegate", "UIWindowSceneDelegate",
+    ].contains { text.contains($0) }
   }
 
   /// These files and others of the project that offer what is missing; nil if there are none.
@@ -127,7 +131,7 @@ public struct SourceFiles: Sendable {
     var added: [SwiftSource] = []
     var wanted = missing
     for file in neighbours where !wanted.isEmpty && !known.contains(Self.shortPath(file)) {
-      guard let source = try? Self.read(file) else { continue }
+      guard Self.isOfScreens(file), let source = try? Self.read(file) else { continue }
       let offer = Offer(source)
       guard offer.imports.isSubset(of: Self.modules.union(absentModules)), wanted.remove(offer)
       else { continue }
@@ -164,7 +168,7 @@ public struct SourceFiles: Sendable {
       let common = zip(path, origin).prefix { $0 == $1 }.count
       return path.count + origin.count - 2 * common
     }
-    return Self.contents(of: folder).map { (distance($0), $0) }
+    return Self.swiftFiles(below: folder).map { (distance($0), $0) }
       .sorted { ($0.0, $0.1.path) < ($1.0, $1.1.path) }.map(\.1)
   }
 }

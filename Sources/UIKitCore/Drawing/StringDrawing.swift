@@ -57,12 +57,12 @@ extension NSAttributedString {
   }
 
   /// The size of the text without breaking lines, in points.
-  @MainActor public func size() -> CGSize {
+  @preconcurrency @MainActor public func size() -> CGSize {
     layout(in: CGSize(width: CGFloat.infinity, height: .infinity), lines: 0).0.size
   }
 
   /// The rectangle that the text takes up in a width; on one line unless `options` break lines.
-  @MainActor public func boundingRect(
+  @preconcurrency @MainActor public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil
   ) -> CGRect {
     let breaks = options.contains(.usesLineFragmentOrigin)
@@ -75,14 +75,14 @@ extension NSAttributedString {
   }
 
   /// Draws the text into the current context, broken to the rectangle's width.
-  @MainActor public func draw(in rect: CGRect) {
+  @preconcurrency @MainActor public func draw(in rect: CGRect) {
     let (layout, looks) = layout(in: rect.size, lines: 0)
     UIGraphicsGetCurrentContext()?.draw(
       layout.drawing(at: rect.origin, looks: looks, color: .black, for: .current))
   }
 
   /// Draws the text on one line into the current context, its top left corner at a point.
-  @MainActor public func draw(at point: CGPoint) {
+  @preconcurrency @MainActor public func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: size()))
   }
 }
@@ -93,26 +93,26 @@ extension NSString {
   }
 
   /// The size of the text without breaking lines, in points.
-  @MainActor public func size(
+  @preconcurrency @MainActor public func size(
     withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) -> CGSize {
     attributed(attributes).size()
   }
 
-  @MainActor public func boundingRect(
+  @preconcurrency @MainActor public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext? = nil
   ) -> CGRect {
     attributed(attributes).boundingRect(with: size, options: options, context: context)
   }
 
-  @MainActor public func draw(
+  @preconcurrency @MainActor public func draw(
     in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {
     attributed(attributes).draw(in: rect)
   }
 
-  @MainActor public func draw(
+  @preconcurrency @MainActor public func draw(
     at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {
     attributed(attributes).draw(at: point)
@@ -121,13 +121,13 @@ extension NSString {
 
 /// On iOS a `String` has the methods of `NSString`.
 extension String {
-  @MainActor public func size(
+  @preconcurrency @MainActor public func size(
     withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) -> CGSize {
     NSString(string: self).size(withAttributes: attributes)
   }
 
-  @MainActor public func boundingRect(
+  @preconcurrency @MainActor public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext? = nil
   ) -> CGRect {
@@ -135,13 +135,13 @@ extension String {
       with: size, options: options, attributes: attributes, context: context)
   }
 
-  @MainActor public func draw(
+  @preconcurrency @MainActor public func draw(
     in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {
     NSString(string: self).draw(in: rect, withAttributes: attributes)
   }
 
-  @MainActor public func draw(
+  @preconcurrency @MainActor public func draw(
     at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {
     NSString(string: self).draw(at: point, withAttributes: attributes)

@@ -3,17 +3,19 @@ import Geometry
 public import Layers
 
 /// The context that UIKit's drawing goes to; nil outside of drawing.
-@MainActor public func UIGraphicsGetCurrentContext() -> CGContext? {
+@preconcurrency @MainActor public func UIGraphicsGetCurrentContext() -> CGContext? {
   UIEnvironment.current.contexts.last?.context
 }
 
-@MainActor public func UIGraphicsPushContext(_ context: CGContext) {
+@preconcurrency @MainActor public func UIGraphicsPushContext(_ context: CGContext) {
   UIEnvironment.current.contexts.append((context, .zero))
 }
 
-@MainActor public func UIGraphicsPopContext() { _ = UIEnvironment.current.contexts.popLast() }
+@preconcurrency @MainActor public func UIGraphicsPopContext() {
+  _ = UIEnvironment.current.contexts.popLast()
+}
 
-@MainActor public func UIGraphicsBeginImageContextWithOptions(
+@preconcurrency @MainActor public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
   let context = CGContext()
@@ -21,19 +23,21 @@ public import Layers
   if opaque { context.fill(CGRect(origin: .zero, size: size)) }
 }
 
-@MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
+@preconcurrency @MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-@MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+@preconcurrency @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   UIEnvironment.current.contexts.last.map { context, size in
     UIImage(.drawing(context.items), size: size, scale: 1)
   }
 }
 
-@MainActor public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
+@preconcurrency @MainActor public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
 
-@MainActor public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+@preconcurrency @MainActor public func UIRectFill(_ rect: CGRect) {
+  UIGraphicsGetCurrentContext()?.fill(rect)
+}
 
 /// Draws images.
 @preconcurrency @MainActor public final class UIGraphicsImageRenderer: NSObject {
@@ -65,20 +69,26 @@ public import Layers
 
 extension UIColor {
   /// Makes the colour that of fills and strokes.
-  @MainActor public func set() {
+  @preconcurrency @MainActor public func set() {
     setFill()
     setStroke()
   }
 
-  @MainActor public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+  @preconcurrency @MainActor public func setFill() {
+    UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
+  }
 
-  @MainActor public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+  @preconcurrency @MainActor public func setStroke() {
+    UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
+  }
 }
 
 extension UIImage {
-  @MainActor public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+  @preconcurrency @MainActor public func draw(at point: CGPoint) {
+    draw(in: CGRect(origin: point, size: size))
+  }
 
-  @MainActor public func draw(in rect: CGRect) {
+  @preconcurrency @MainActor public func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0 else {
       return
     }

@@ -5,7 +5,7 @@ import Layers
 /// to see the contract at work.
 ///
 /// Nothing is noted outside of `record`, and it costs no more than a question then.
-@MainActor public final class CallLog {
+@preconcurrency @MainActor public final class CallLog {
   public struct Call: Hashable, Sendable {
     public enum Receiver: String, Hashable, Sendable {
       case layout, dataSource, delegate

@@ -6,7 +6,7 @@ public import Text
 ///
 /// What UIKit reaches through singletons (`UIScreen.main`, `UIApplication.shared`) belongs to the
 /// environment of the task that asks, so that several simulations do not see each other.
-@MainActor public final class UIEnvironment {
+@preconcurrency @MainActor public final class UIEnvironment {
   /// The device of the running simulation; outside of one, an iPhone with a 375 × 667 pt screen.
   nonisolated public static var current: UIEnvironment { CurrentEnvironment.value }
 

@@ -19,9 +19,9 @@ public typealias UIScrollViewDecelerationRate = UIScrollView.DecelerationRate
 public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
 public typealias NSLayoutRelation = NSLayoutConstraint.Relation
 
-@MainActor public let UICollectionElementKindSectionHeader =
+@preconcurrency @MainActor public let UICollectionElementKindSectionHeader =
   UICollectionView.elementKindSectionHeader
-@MainActor public let UICollectionElementKindSectionFooter =
+@preconcurrency @MainActor public let UICollectionElementKindSectionFooter =
   UICollectionView.elementKindSectionFooter
 public let UIScrollViewDecelerationRateNormal = UIScrollView.DecelerationRate.normal
 public let UIScrollViewDecelerationRateFast = UIScrollView.DecelerationRate.fast
@@ -135,7 +135,8 @@ public func CGSizeEqualToSize(_ size: CGSize, _ other: CGSize) -> Bool { size ==
 public func CGRectEqualToRect(_ rect: CGRect, _ other: CGRect) -> Bool { rect == other }
 
 extension NSString {
-  @MainActor public func size(attributes: [NSAttributedString.Key: Any]?) -> CGSize {
+  @preconcurrency @MainActor public func size(attributes: [NSAttributedString.Key: Any]?) -> CGSize
+  {
     size(withAttributes: attributes)
   }
 }
@@ -151,16 +152,16 @@ extension RunLoop.Mode {
 }
 
 extension NSNotification.Name {
-  @MainActor public static var UIKeyboardWillShow: NSNotification.Name {
+  @preconcurrency @MainActor public static var UIKeyboardWillShow: NSNotification.Name {
     UIResponder.keyboardWillShowNotification
   }
-  @MainActor public static var UIKeyboardDidShow: NSNotification.Name {
+  @preconcurrency @MainActor public static var UIKeyboardDidShow: NSNotification.Name {
     UIResponder.keyboardDidShowNotification
   }
-  @MainActor public static var UIKeyboardWillHide: NSNotification.Name {
+  @preconcurrency @MainActor public static var UIKeyboardWillHide: NSNotification.Name {
     UIResponder.keyboardWillHideNotification
   }
-  @MainActor public static var UIKeyboardDidHide: NSNotification.Name {
+  @preconcurrency @MainActor public static var UIKeyboardDidHide: NSNotification.Name {
     UIResponder.keyboardDidHideNotification
   }
 }

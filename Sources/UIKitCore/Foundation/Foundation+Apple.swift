@@ -13,6 +13,11 @@ extension CGFloat {
   public func abs(_ x: CGFloat) -> CGFloat { x.magnitude }
 }
 
+extension NSObject {
+  /// The name of the class, which apps take for reuse identifiers.
+  public static func description() -> String { String(reflecting: self) }
+}
+
 extension ProcessInfo {
   public var isLowPowerModeEnabled: Bool { false }
 }

@@ -111,7 +111,7 @@ extension CADisplayLink {
 
 extension NotificationCenter {
   /// Calls a method of `observer` for each notification of that name, with its name alone.
-  @MainActor public func addObserver(
+  @preconcurrency @MainActor public func addObserver(
     _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
   ) {
     let receiver = TargetAction(observer, selector)
@@ -123,14 +123,16 @@ extension NotificationCenter {
 }
 
 extension NSObject {
-  @MainActor public func perform(_ selector: Selector) { selector.perform(on: self) }
+  @preconcurrency @MainActor public func perform(_ selector: Selector) {
+    selector.perform(on: self)
+  }
 
-  @MainActor public func perform(_ selector: Selector, with object: Any?) {
+  @preconcurrency @MainActor public func perform(_ selector: Selector, with object: Any?) {
     selector.perform(on: self, object)
   }
 
   /// Calls the method after some seconds of the simulation's time.
-  @MainActor public func perform(
+  @preconcurrency @MainActor public func perform(
     _ selector: Selector, with object: Any?, afterDelay delay: TimeInterval
   ) {
     MediaClock.current.schedule(after: delay) { [weak self] in

@@ -31,7 +31,7 @@ extension UIImage {
       self.init(pointSize: nil, weight: .unspecified, scale: scale)
     }
 
-    @MainActor public convenience init(
+    @preconcurrency @MainActor public convenience init(
       textStyle: UIFont.TextStyle, scale: SymbolScale = .default
     ) {
       self.init(

@@ -2,7 +2,7 @@ public import Foundation
 import Layers
 
 /// Fingers that act out a script on a window.
-@MainActor public final class FingerPerformance {
+@preconcurrency @MainActor public final class FingerPerformance {
   /// How often the simulated screen looks for fingers, in Hz.
   nonisolated static let sampleRate = 60.0
 

@@ -6,7 +6,7 @@ import Pixels
 ///
 /// `layer` is to have the window's geometry. A finger is a disc of 44 points that shrinks to 0.85 while
 /// it presses, and fades.
-@MainActor public final class TouchIndicators {
+@preconcurrency @MainActor public final class TouchIndicators {
   public enum Style: Hashable, Sendable {
     /// A soft disc.
     case dot
