@@ -105,7 +105,7 @@ public struct Glue: Sendable {
       }
     }
     for (name, word, parts) in inventory.payloads {
-      pieces.append(Self.maker(name, parts.map { ($0.label, $0.name) }, case: word))
+      pieces.append(Self.maker(name, parts.map(Self.part), case: word))
     }
     for entry in classes {
       pieces.append((.instance(entry.name), Self.instance(entry, inventory)))
@@ -276,9 +276,9 @@ public struct Glue: Sendable {
     }
     if !usable.isEmpty {
       return usable.sorted { $0.parameters.count < $1.parameters.count }.flatMap { initializer in
-        let all = initializer.parameters.map { ($0.label, $0.name) }
-        let needed = initializer.parameters.filter { !$0.hasDefault }.map { ($0.label, $0.name) }
-        return needed.count == all.count ? [all] : [needed, all]
+        let all = initializer.parameters
+        let needed = all.filter { !$0.hasDefault }
+        return (needed.count == all.count ? [all] : [needed, all]).map { $0.map(part) }
       }
     }
     guard initializers.isEmpty else { return [] }
@@ -296,6 +296,11 @@ public struct Glue: Sendable {
       }
     }
     return declaration.inheritance.isEmpty ? [[]] : []
+  }
+
+  /// A part goes by its label, as in Swift, or else by its name.
+  private static func part(_ parameter: Declaration.Parameter) -> (label: String, name: String) {
+    (parameter.label, parameter.label == "_" ? parameter.name : parameter.label)
   }
 
   /// Lets the stage make a value of the sources, of parts that are given or made up.

@@ -90,7 +90,10 @@ import UIKitCore
     if mentions("spacing", "inset", "margin", "padding", "gap", "distance") { return 8 }
     if mentions("header", "footer") { return 40 }
     if mentions("width") { return 70 + (scatter * 70).rounded() }
-    if mentions("height", "size", "length") { return 90 + (scatter * 130).rounded() }
+    // Whatever is asked of an item is more likely a length than nothing.
+    if mentions("height", "size", "length", "indexpath", "foritem") {
+      return 90 + (scatter * 130).rounded()
+    }
     return 0
   }
 

@@ -4,6 +4,26 @@ import Testing
 
 /// Laws that hold for every key of the grammar.
 @Suite struct GrammarTests {
+  @Test func `formulas may stand in the parts of a delegate's answer`() throws {
+    let text = """
+      renderAnim: 1
+      dataSource: {sections: [{items: 3}]}
+      layout: {source: Mosaic.swift, class: Mosaic}
+      delegate: {sizeModeForItemAt: {width: {divisor: "2 * item"}, height: [20, "item"]}}
+      timeline: []
+      """
+    let scenario = try ScenarioReader.read(text, file: "test.yaml").scenario
+    let answer = try #require(scenario.answers.first).value.evaluated { path in
+      path == ["item"] ? .number(4) : nil
+    }
+    #expect(
+      answer
+        == .mapping([
+          .init("width", .mapping([.init("divisor", .number(8))])),
+          .init("height", .list([.number(20), .number(4)])),
+        ]))
+  }
+
   /// Codes of what the reader says about shape; references and index paths are another matter.
   static let shape: Set<FindingCode> = [
     .wrongType, .outOfRange, .unknownName, .missingKey, .conflictingKeys, .unknownValue,

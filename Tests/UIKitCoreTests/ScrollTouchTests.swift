@@ -55,6 +55,31 @@ import Testing
     }
   }
 
+  @Test func `content is no longer tracked when another recognizer has the finger`() {
+    let scrollView = makeScrollView()
+    withWindow(scrollView) { clock, window, view in
+      var tracked: [Bool] = []
+      let sideways = UIPanGestureRecognizer()
+      sideways.addAction { _ in tracked.append(scrollView.isTracking) }
+      let gate = SidewaysOnly()
+      sideways.delegate = gate
+      scrollView.addGestureRecognizer(sideways)
+      window.perform(.drag(from: center, by: CGVector(dx: 150, dy: 0), duration: 0.2))
+      clock.advance(to: 0.05)
+      #expect(scrollView.isTracking || !tracked.isEmpty)
+      clock.advance(to: 0.5)
+      #expect(tracked.last == false)
+      withExtendedLifetime(gate) {}
+    }
+  }
+
+  private final class SidewaysOnly: NSObject, UIGestureRecognizerDelegate {
+    func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+      let way = (recognizer as? UIPanGestureRecognizer)?.translation(in: nil) ?? .zero
+      return abs(way.x) > abs(way.y)
+    }
+  }
+
   @Test func `a second finger stops sliding content`() {
     withWindow(makeScrollView()) { clock, window, view in
       window.perform(.fling(from: center, velocity: CGVector(dx: 0, dy: -2000)))

@@ -79,6 +79,12 @@ extension ValueReader where Value == PropertyValue {
     if let elements = node.elements {
       return .list(elements.compactMap { answer.read($0, reading) })
     }
+    if case .mapping(let entries) = node.content {
+      return .mapping(
+        entries.compactMap { entry in
+          answer.read(entry.value, reading).map { PropertyValue.Entry(entry.key.text, $0) }
+        })
+    }
     if let scalar = node.scalar, node.number == nil, node.bool == nil,
       let formula = try? ExpressionParser.parse(
         scalar.text, names: reading.names.adding("width", .none, "the width that is offered"))

@@ -52,7 +52,9 @@ import Foundation
       scrollView.endDragging(
         velocity: CGPoint(x: -release.x, y: -release.y), speed: hypot(latest.x, latest.y))
     case .cancelled: scrollView.endDragging(velocity: .zero, speed: 0)
-    case .possible, .failed: break
+    // Another recognizer has the touch.
+    case .failed: scrollView.endTracking()
+    case .possible: break
     }
   }
 }
