@@ -59,6 +59,15 @@ import Testing
     #expect(try audition(["A.swift": text], "A").contains("isPagingEnabled: true"))
   }
 
+  @Test func `a layout that stretches is pulled`() throws {
+    let text = """
+      class A: UICollectionViewFlowLayout {
+        func f() { if collectionView!.contentOffset.y < 0 { g() } }
+      }
+      """
+    #expect(try audition(["A.swift": text], "A").contains("- pull: "))
+  }
+
   @Test func `a layout that stops at multiples of the view's size has items of that size`() throws {
     let text = """
       class A: UICollectionViewFlowLayout {

@@ -47,7 +47,7 @@ public struct Audition: Sendable {
         + (isFlow ? Self.flowProperties(code, name: name, isPaging: style != nil) : [])
         + Self.sizes(of: settable, code)).joined(separator: ", "),
       title: name, delegate: Self.answers(code, isFlow: isFlow),
-      isPaging: isFlow && style != nil || Self.countsPages(code),
+      isPaging: isFlow && style != nil || Self.countsPages(code), isPulled: Self.stretches(code),
       sections: Self.sections(code, crowd: crowd),
       chapters: chapters)
   }
@@ -87,6 +87,11 @@ public struct Audition: Sendable {
         of:
           /(?:[oO]ffset\.[xy]|\.min[XY])\)?\s*\/\s*(?:\w+\()?[\w.!?]*(?:[bB]ounds|[rR]ect)[\w.!?]*\.(?:width|height)\b/
       ) != nil
+  }
+
+  /// Whether something happens when the content is pulled beyond its beginning.
+  private static func stretches(_ code: String) -> Bool {
+    code.firstMatch(of: /[sS]tretch|[oO]ffset\.y\s*<\s*(?:0\b|-)/) != nil
   }
 
   /// Whether the layout stops at multiples of the view's size.
@@ -197,8 +202,8 @@ public struct Audition: Sendable {
   }
 
   private static func scenario(
-    layout: String, title: String, delegate: String, isPaging: Bool, sections: String,
-    chapters: Set<Chapter>
+    layout: String, title: String, delegate: String, isPaging: Bool, isPulled: Bool,
+    sections: String, chapters: Set<Chapter>
   ) -> String {
     let drag = """
         - drag: {from: [250, 480], by: [-150, -220], duration: 0.5, release: decelerate}
@@ -208,6 +213,7 @@ public struct Audition: Sendable {
         - wait: 0.2
 
       """
+    let pull = isPulled ? "  - pull: {by: 170, duration: 0.6, hold: 0.2}\n" : ""
     let updates = """
         - insertItems: [[0, 1], [0, 3]]
         - wait: 0.4
@@ -229,7 +235,8 @@ public struct Audition: Sendable {
 
       """
     let parts = [
-      (Chapter.scrolling, drag), (.updates, updates), (.scrolling, fling), (.rotation, rotation),
+      (Chapter.scrolling, pull + drag), (.updates, updates), (.scrolling, fling),
+      (.rotation, rotation),
     ].filter { chapters.contains($0.0) }.map(\.1).joined()
     return """
       renderAnim: 1
