@@ -139,7 +139,7 @@ public struct SourceCompiler: Sendable {
       let errors = diagnostics.filter { $0.severity == "error" }
       let pieces = Set(
         errors.filter { $0.path == CompilationUnit.glueName }.compactMap { glue.lines[$0.line] })
-      let own = diagnostics.filter { $0.path != CompilationUnit.glueName && $0.path != "<unknown>" }
+      let own = diagnostics.besidesGlue
       if own.contains(where: { $0.severity == "error" }) {
         return .failed(unit.located(own))
       }
@@ -174,6 +174,17 @@ public struct SourceCompiler: Sendable {
 
 extension [Diagnostic] {
   fileprivate var errorCount: Int { count { $0.severity == "error" } }
+
+  /// Those of the user's files: without what is said of the added file, and the notes to that.
+  fileprivate var besidesGlue: [Diagnostic] {
+    var isOfGlue = false
+    return filter { diagnostic in
+      if diagnostic.severity != "note" {
+        isOfGlue = diagnostic.path == CompilationUnit.glueName || diagnostic.path == "<unknown>"
+      }
+      return !isOfGlue
+    }
+  }
 }
 
 extension Diagnostic {
