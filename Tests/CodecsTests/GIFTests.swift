@@ -85,6 +85,24 @@ struct GIFTests {
     }
   }
 
+  @Test func `dictionaries that are cleared early come back, with any number of tasks`()
+    async throws
+  {
+    // Bands of noise with gaps between them, which move.
+    let size = PixelSize(width: 150, height: 150)
+    let animation = (0..<4).map { frame in
+      let noise = noise(size, opaque: true, seed: UInt64(frame))
+      let pixels = noise.pixels.enumerated().map { place, pixel in
+        let row = (place / 150 + frame) % 50
+        return row < 15 ? rgb(255, 255, 255) : rgb(Int(pixel & 15), place / 7500, frame)
+      }
+      return Pixmap(size: size, pixels: pixels)
+    }
+    let file = try await gif(animation)
+    #expect(try frames(of: file).map(\.pixmap) == animation)
+    #expect(try await gif(animation, tasks: 3) == file)
+  }
+
   @Test func `what does not fit into memory is written earlier and is as exact`() async throws {
     let animation = animation(colors: 200, frames: 30)
     let file = try await gif(animation, memoryLimit: 10_000)

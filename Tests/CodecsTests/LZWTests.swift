@@ -60,7 +60,7 @@ struct LZWTests {
   func `indices come back`(bits: Int, longestRun: Int) {
     for count in [0, 1, 2, 3, 100, 9000] {
       let indices = indices(count, bits: bits, longestRun: longestRun, seed: UInt64(count + bits))
-      let codes = LZWEncoder(indices, alternatives: indices, bits: bits).encoded()
+      let codes = LZWEncoder(indices, alternatives: indices, bits: bits).encoded().bytes
       #expect(decoded(codes, bits: bits) == indices)
     }
   }
@@ -69,7 +69,7 @@ struct LZWTests {
   func `each index that comes back is one of the two allowed`(bits: Int, longestRun: Int) throws {
     let first = indices(6000, bits: bits, longestRun: longestRun, seed: 1)
     let second = indices(6000, bits: bits, longestRun: longestRun, seed: 2)
-    let codes = LZWEncoder(first, alternatives: second, bits: bits).encoded()
+    let codes = LZWEncoder(first, alternatives: second, bits: bits).encoded().bytes
     let result = try #require(decoded(codes, bits: bits))
     #expect(result.count == first.count)
     #expect(zip(result, zip(first, second)).allSatisfy { $0 == $1.0 || $0 == $1.1 })
@@ -111,18 +111,64 @@ struct LZWTests {
   func `the indices told are those that a decoder has`(longestRun: Int) {
     let first = indices(9000, bits: 5, longestRun: longestRun, seed: 7)
     let second = indices(9000, bits: 5, longestRun: longestRun, seed: 8)
-    let (codes, told) = LZWEncoder(first, alternatives: second, bits: 5).encodedWithIndices()
-    #expect(decoded(codes, bits: 5) == told)
-    #expect(codes == LZWEncoder(first, alternatives: second, bits: 5).encoded())
+    let codes = LZWEncoder(first, alternatives: second, bits: 5).encoded(withIndices: true)
+    #expect(decoded(codes.bytes, bits: 5) == codes.indices)
+    #expect(codes.bytes == LZWEncoder(first, alternatives: second, bits: 5).encoded().bytes)
   }
 
   @Test func `freedom is used`() {
     // Where every pixel may be 0, one long phrase after the other is best.
     let noise = indices(5000, bits: 8, longestRun: 1, seed: 3)
     let zeros = [UInt8](repeating: 0, count: noise.count)
-    let free = LZWEncoder(noise, alternatives: zeros, bits: 8).encoded()
-    let best = LZWEncoder(zeros, alternatives: zeros, bits: 8).encoded()
+    let free = LZWEncoder(noise, alternatives: zeros, bits: 8).encoded().bytes
+    let best = LZWEncoder(zeros, alternatives: zeros, bits: 8).encoded().bytes
     #expect(free.count <= best.count)
+  }
+
+  /// Bands in colours of their own, in which each row is nearly like the one above.
+  private var bands: (indices: [UInt8], width: Int, starts: [Int]) {
+    let (width, height) = (100, 150)
+    var generator = SeededGenerator(seed: 11)
+    var picture: [UInt8] = []
+    for band in 0..<4 {
+      var row = [UInt8](repeating: 0, count: width)
+      for y in 0..<height {
+        for x in 0..<width where y == 0 || x % 10 == 0 {
+          let place = y == 0 ? x : Int.random(in: 0..<width, using: &generator)
+          row[place] = UInt8(band * 8 + Int.random(in: 0..<8, using: &generator))
+        }
+        picture += row
+      }
+    }
+    return (picture, width, (1..<4).map { $0 * width * height })
+  }
+
+  @Test func `a dictionary is cleared at a break, and codes get shorter`() {
+    let (picture, width, _) = bands
+    let breaks = RowBreaks.places(in: picture, picture, width: width)
+    let early = LZWEncoder(picture, alternatives: picture, bits: 8, breaks: breaks).encoded()
+    let late = LZWEncoder(picture, alternatives: picture, bits: 8).encoded()
+    #expect(early.isClearedEarly && !late.isClearedEarly)
+    #expect(decoded(early.bytes, bits: 8) == picture)
+    #expect(early.bytes.count < late.bytes.count)
+  }
+
+  @Test func `a break that comes too soon after a clear is passed over`() {
+    let picture = indices(4000, bits: 8, longestRun: 4, seed: 9)
+    let early = LZWEncoder(picture, alternatives: picture, bits: 8, breaks: [100, 200]).encoded()
+    #expect(!early.isClearedEarly)
+    #expect(early.bytes == LZWEncoder(picture, alternatives: picture, bits: 8).encoded().bytes)
+  }
+
+  @Test func `rows that begin something new are breaks`() {
+    let (picture, width, starts) = bands
+    #expect(RowBreaks.places(in: picture, picture, width: width) == starts)
+    // Noise is nowhere newer than before, nor is what may be as it is above.
+    let noise = indices(6000, bits: 8, longestRun: 1, seed: 6)
+    #expect(RowBreaks.places(in: noise, noise, width: width).isEmpty)
+    let zeros = [UInt8](repeating: 0, count: picture.count)
+    #expect(RowBreaks.places(in: picture, zeros, width: width).isEmpty)
+    #expect(RowBreaks.places(in: [], [], width: 0).isEmpty)
   }
 
   @Test func `with loss, indices are off by no more than is allowed, and codes get shorter`() throws
@@ -136,11 +182,12 @@ struct LZWTests {
       truths: noise.enumerated().map { $0 < 3000 ? 0 : palette.colors[Int($1)] })
     let loss = ColorLoss(image, lossy: 20)
     let encoder = LZWEncoder(noise, alternatives: noise, bits: 4, loss: loss)
-    let (codes, sent) = encoder.encodedWithIndices()
+    let encoding = encoder.encoded(withIndices: true)
+    let (codes, sent) = (encoding.bytes, encoding.indices)
     #expect(decoded(codes, bits: 4) == sent)
     #expect(sent.prefix(3000) == noise.prefix(3000))
     #expect(sent != noise)
-    let exact = LZWEncoder(noise, alternatives: noise, bits: 4).encoded()
+    let exact = LZWEncoder(noise, alternatives: noise, bits: 4).encoded().bytes
     #expect(codes.count < exact.count)
     // A step counts 4² (1 + 1.15² + 0.82²) ≈ 48 and 3 · 20² / 4 is allowed: 2.5 steps, from which half of
     // the error carried on may be taken. That is at most c = 2.5 + c / 4, so that a pixel is off by

@@ -55,6 +55,8 @@ public final class GIFEncoder {
   /// What has been written and is still to be measured.
   private var unmeasured: [QualityMeter.Frame] = []
   private var container: GIFContainer?
+  /// Whether the next images are to try how their codes get shorter.
+  private var triesEarly = true
   private var globalPalette: Palette?
   private var summary = Summary()
 
@@ -193,35 +195,41 @@ public final class GIFEncoder {
   ) async throws(CodecError) {
     enum Outcome: Sendable {
       case meter(QualityMeter?)
-      case codes([UInt8], indices: [UInt8]?)
+      case trial(LZWEncoder.Codes, clearsEarly: Bool)
     }
     var frames = zip(batch, choices).map { frame(ofRecord: $0, $1) }
-    let (meter, unmeasured) = (meter, unmeasured)
-    let images = frames.map(\.image)
-    let work = (meter == nil ? [] : [nil]) + images
+    let (meter, unmeasured, triesEarly) = (meter, unmeasured, triesEarly)
+    // What makes the codes of one image shorter does so for its neighbours, which are alike.
+    let trial = (frames.count - 1) / 2
+    let work = (meter == nil ? [] : [nil]) + [frames[trial].image]
     let outcomes = await concurrentMap(work, tasks: tasks) { image in
-      guard let image else {
-        var meter = meter
-        for frame in unmeasured { meter?.add(frame) }
-        return Outcome.meter(meter)
+      if let image {
+        let (codes, clearsEarly) =
+          triesEarly ? image.shortestCodes() : (image.codes(clearingEarly: false), false)
+        return Outcome.trial(codes, clearsEarly: clearsEarly)
       }
-      let encoder = LZWEncoder(
-        image.indices, alternatives: image.alternatives, bits: image.palette.bits)
-      guard image.isOpen else { return .codes(encoder.encoded(), indices: nil) }
-      let (codes, indices) = encoder.encodedWithIndices()
-      return .codes(codes, indices: indices)
+      var meter = meter
+      for frame in unmeasured { meter?.add(frame) }
+      return Outcome.meter(meter)
     }
-    let isOpen = frames.contains { $0.image.isOpen }
-    var written = 0
+    var codes: [LZWEncoder.Codes] = []
     for outcome in outcomes {
       switch outcome {
       case .meter(let meter): self.meter = meter
-      case .codes(let codes, let indices):
-        if let indices { frames[written].image.indices = indices }
-        if isOpen { painter.settle(frames[written].image) }
-        try write(frames[written], codes: codes)
-        written += 1
+      case .trial(let tried, let clearsEarly):
+        // After a trial in vain there is none for a while.
+        self.triesEarly = !triesEarly || clearsEarly
+        var others = frames.map(\.image)
+        others.remove(at: trial)
+        codes = await concurrentMap(others, tasks: tasks) { $0.codes(clearingEarly: clearsEarly) }
+        codes.insert(tried, at: trial)
       }
+    }
+    let isOpen = frames.contains { $0.image.isOpen }
+    for (number, codes) in codes.enumerated() {
+      if !codes.indices.isEmpty { frames[number].image.indices = codes.indices }
+      if isOpen { painter.settle(frames[number].image) }
+      try write(frames[number], codes: codes.bytes)
     }
     if meter != nil { self.unmeasured = frames }
   }
@@ -234,14 +242,14 @@ public final class GIFEncoder {
     for (number, choice) in zip(batch, choices) {
       var frame = frame(ofRecord: number, choice)
       let image = frame.image
-      let (codes, indices) = LZWEncoder(
+      let codes = LZWEncoder(
         image.indices, alternatives: image.alternatives, bits: image.palette.bits,
         loss: summary.isExact ? nil : ColorLoss(image, lossy: options.lossy)
-      ).encodedWithIndices()
-      frame.image.indices = indices
+      ).encoded(withIndices: true)
+      frame.image.indices = codes.indices
       painter.settle(frame.image)
       meter?.add(frame)
-      try write(frame, codes: codes)
+      try write(frame, codes: codes.bytes)
     }
   }
 

@@ -5,12 +5,16 @@
 /// phrase is cut short if the next one then reaches further (flexible parsing: Y. Matias and
 /// S. C. Sahinalp, "On the optimality of parsing in dynamic dictionary based data compression", 1999).
 /// `LZWEncoder+Loss.swift` adds a third. A full dictionary is cleared at once: it hardly ever fits the
-/// next rows of a picture better than a new one.
+/// next rows of a picture better than a new one. One that is not full yet may be cleared at breaks.
 struct LZWEncoder: ~Copyable {
   /// How much shorter a phrase may be made for the next one's sake.
   private let lookBack: Int
   /// How many branches a search may take.
   private let branches: Int
+  /// How many codes a dictionary has at least that is cleared before it is full.
+  ///
+  /// The codes of a new one are two or three bits shorter, which pays where most phrases are new anyway.
+  private static let fewestCodes = 1700
 
   /// The number of pixels.
   let count: Int
@@ -19,6 +23,8 @@ struct LZWEncoder: ~Copyable {
   private let bits: Int
   /// What else may stand for a pixel; nil for nothing.
   private let loss: ColorLoss?
+  private let breaks: [Int]
+  private var isClearedEarly = false
 
   private(set) var trie: PhraseTrie
   private var output = BitPacker()
@@ -62,9 +68,10 @@ struct LZWEncoder: ~Copyable {
   ///     there is none.
   ///   - bits: Bits per index, 2 to 8.
   ///   - loss: What else may stand for a pixel.
+  ///   - breaks: The pixels, in order, at which a dictionary may be cleared before it is full.
   init(
     _ indices: [UInt8], alternatives: [UInt8], bits: Int, loss: ColorLoss? = nil,
-    lookBack: Int = 8, branches: Int = 64
+    breaks: [Int] = [], lookBack: Int = 8, branches: Int = 64
   ) {
     precondition(indices.count == alternatives.count, "every pixel has an alternative")
     count = indices.count
@@ -72,28 +79,42 @@ struct LZWEncoder: ~Copyable {
     second = FixedBuffer(alternatives)
     self.bits = bits
     self.loss = loss
+    self.breaks = breaks
     self.lookBack = lookBack
     self.branches = branches
     trie = PhraseTrie(rootCount: 1 << bits)
   }
 
-  /// The codes, packed from the lowest bit, with the leading clear and the final end code.
-  consuming func encoded() -> [UInt8] {
-    encode()
-    return output.finished()
+  /// What a picture becomes.
+  struct Codes: Sendable {
+    /// The codes, packed from the lowest bit, with the leading clear and the final end code.
+    let bytes: [UInt8]
+    /// The indices as a decoder will have them; empty if they were not asked for.
+    let indices: [UInt8]
+    /// Whether a dictionary has been cleared before it was full.
+    let isClearedEarly: Bool
   }
 
-  /// The same, and the indices as a decoder will have them.
-  consuming func encodedWithIndices() -> (codes: [UInt8], indices: [UInt8]) {
-    sent = FixedBuffer(repeating: 0, count: count)
+  consuming func encoded(withIndices: Bool = false) -> Codes {
+    if withIndices { sent = FixedBuffer(repeating: 0, count: count) }
     encode()
-    return (output.finished(), sent.elements)
+    return Codes(
+      bytes: output.finished(), indices: sent.elements, isClearedEarly: isClearedEarly)
   }
 
   private mutating func encode() {
     clear()
     var place = 0
-    while place < count { place = sendPhrase(at: place) }
+    var nextBreak = 0
+    while place < count {
+      place = sendPhrase(at: place)
+      guard nextBreak < breaks.count, breaks[nextBreak] <= place, place < count else { continue }
+      while nextBreak < breaks.count, breaks[nextBreak] <= place { nextBreak += 1 }
+      if next >= Self.fewestCodes {
+        isClearedEarly = true
+        clear()
+      }
+    }
     output.put(1 << bits + 1, width: width)
   }
 

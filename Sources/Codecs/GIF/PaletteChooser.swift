@@ -11,9 +11,9 @@ struct PaletteChooser: Sendable {
     var mapping: PaletteIndex.Mapping
   }
 
-  /// A squared `OKLab` distance, a quarter of what is just visible, that is nothing beside the shorter
+  /// A squared `OKLab` distance, less than a quarter of what is just visible, that is nothing beside the shorter
   /// codes of having a choice.
-  private static let slack: Float = 0.005 * 0.005
+  private static let slack: Float = 0.0045 * 0.0045
 
   /// All colours of the animation in `OKLab` coordinates, and what of the common palette shows them.
   private let places: [SIMD4<Float>]
