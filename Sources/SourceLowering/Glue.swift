@@ -383,7 +383,11 @@ public struct Glue: Sendable {
       let question = question(member, among: entry.members)
       let hasDefault =
         inventory.defaultImplementations[entry.name]?.contains(member.fullName) == true
-      if hasDefault && !answers.contains(question) && !answers.contains(member.name) { continue }
+      // Two protocols that both answer it themselves leave nothing to choose between.
+      let isAmbiguous =
+        inventory.defaultImplementations.count { $0.value.contains(member.fullName) } > 1
+      let isAnswered = answers.contains(question) || answers.contains(member.name)
+      if hasDefault, !isAmbiguous, !isAnswered { continue }
       guard answered.insert(key).inserted else { continue }
       let isOptional = member.has("optional")
       let arguments = member.parameters.map(\.name).joined(separator: ", ")

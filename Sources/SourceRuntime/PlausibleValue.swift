@@ -89,6 +89,9 @@ import UIKitCore
     if mentions("alpha", "opacity", "scale", "multipl", "factor", "weight") { return 1 }
     if mentions("spacing", "inset", "margin", "padding", "gap", "distance") { return 8 }
     if mentions("header", "footer") { return 40 }
+    // Tables that ask for each column or row tend to take all for as large as the first.
+    if mentions("forcolumn") { return 100 }
+    if mentions("forrow") { return 60 }
     if mentions("width") { return 70 + (scatter * 70).rounded() }
     // Whatever is asked of an item is more likely a length than nothing.
     if mentions("height", "size", "length", "indexpath", "foritem") {

@@ -54,11 +54,7 @@ public import UIKitCore
         ?? arguments.lazy.compactMap { $0 as? Int }.first.map { IndexPath(item: 0, section: $0) },
       numbers: arguments.compactMap { ($0 as? CGFloat).map(Double.init) ?? $0 as? Double })
     if let given = answers(question) ?? answers(question.named(name)) {
-      guard let value = given.converted(to: Value.self, enumerations) else {
-        fatalError(
-          "the scenario's 'delegate: \(label)' is no \(Value.self), which the layout asks for")
-      }
-      return value
+      return converted(given, label)
     }
     if isOptional { return OptionalRequirement.missing(name) }
     let path = question.indexPath
@@ -77,7 +73,15 @@ public import UIKitCore
   /// The scenario's answer, nil if it has none.
   func given<Value>(_ label: String, _ indexPath: IndexPath) -> Value? {
     let question = Question(label: label, indexPath: indexPath, numbers: [])
-    return answers(question)?.converted(to: Value.self, enumerations)
+    return answers(question).map { converted($0, label) }
+  }
+
+  private func converted<Value>(_ given: SourceValue, _ label: String) -> Value {
+    guard let value = given.converted(to: Value.self, enumerations) else {
+      fatalError(
+        "the scenario's 'delegate: \(label)' is no \(Value.self), which the layout asks for")
+    }
+    return value
   }
 }
 

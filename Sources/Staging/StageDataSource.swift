@@ -67,7 +67,7 @@ class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionViewDel
       pictures: pictures)
   }
 
-  /// A cell of a class from sources, with its properties.
+  /// A cell of a class from sources, with its properties and the template's views, if there are any.
   private func cell(
     of type: UICollectionViewCell.Type, _ design: ViewTemplate, in view: UICollectionView,
     at path: IndexPath
@@ -77,9 +77,14 @@ class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionViewDel
     let names = names(at: path)
     for property in design.properties {
       let value = SourceValue(property.value, in: names.value)
-      precondition(
-        classes.set(property.name, to: value, of: cell),
-        "'\(design.className)' has no property '\(property.name)' of that type")
+      guard classes.set(property.name, to: value, of: cell) else {
+        fatalError("'\(design.className)' has no property '\(property.name)' of that type")
+      }
+    }
+    if !design.views.isEmpty {
+      let shown = cell.contentView.subviews.lazy.compactMap { $0 as? TemplateView }.first
+      let view = shown ?? TemplateView(design, filling: cell.contentView)
+      view.show(names)
     }
     return cell
   }

@@ -32,6 +32,10 @@ import Testing
     ("item.unknownThing + 1", 1), ("contentOffset.y < 0", 1), ("state == idle", 1),
     ("state != idle", 0),
     ("not (state == scrolling) and y > 100", 1), ("1 < 2 or 1 / 0 > 5", 1),
+    ("7 % 3", 1), ("-7 % 3", -1), ("2 * 7 % 3", 2), ("1 % 0", 0),
+    ("1 < 2 ? 10 : 20", 10), ("y == 0 ? 10 : y > 100 ? 20 : 30", 20),
+    ("state == idle ? 1 : 2", 1), ("1 + (0 ? 10 : 20)", 21), ("max(1, 0 ? 5 : 2)", 2),
+    ("1 ? 0 ? 1 : 2 : 3", 2),
   ]
 
   @Test(arguments: values)
@@ -46,7 +50,9 @@ import Testing
     ("1️⃣bounds1️⃣ + 1", "'bounds' is no number; write one of"),
     ("1️⃣sine1️⃣(y)", "unknown function 'sine'"),
     ("1️⃣clamp1️⃣(1, 2)", "'clamp' cannot take 2 arguments"),
-    ("1 1️⃣%1️⃣ 2", "'%' means nothing in an expression"),
+    ("1 1️⃣#1️⃣ 2", "'#' means nothing in an expression"),
+    ("y > 1 1️⃣?1️⃣ 2", "'?' needs a ':' with what holds otherwise"),
+    ("y 1️⃣:1️⃣ 2", "unexpected ':' in the expression"),
     ("1️⃣1.2.31️⃣", "'1.2.3' is not a number"),
     ("y == 1️⃣1️⃣", "the expression ends where a value is missing"),
     ("1️⃣idle1️⃣ < 3", "unknown name 'idle' in the expression"),

@@ -73,6 +73,18 @@ struct GlueTests {
     #expect(code.contains("A.self") && !code.contains("B.self"))
   }
 
+  @Test func `what two protocols both answer themselves is answered by the stage`() {
+    let code = glue(
+      """
+      protocol D: AnyObject { func gap() -> Int }
+      extension D { func gap() -> Int { 4 } }
+      protocol E: AnyObject { func gap() -> Int }
+      extension E { func gap() -> Int { 5 } }
+      class A: UICollectionViewLayout { weak var d: D?; weak var e: E? }
+      """)
+    #expect(code.ranges(of: "answer(\"gap\"").count == 1)
+  }
+
   @Test func `descendants of the sources' own layouts are layouts`() {
     let code = glue("class A: UICollectionViewLayout {}\nclass B: A {}\nclass C {}")
     #expect(code.contains("set.addClass(B.self"))

@@ -157,6 +157,18 @@ struct LoweringTests {
     ("guard let a = b, c = d else {}", "guard let a = b, let c = d else {}"),
     ("a.sortInPlace { b($0) }", "a.sort { b($0) }"),
     ("a.reduce(0, combine: max)", "a.reduce(0,  max)"),
+    (
+      "func layoutAttributesForElementsInRect(r: CGRect) -> [AnyObject]? {}",
+      "func layoutAttributesForElements(in r: CGRect) -> [UICollectionViewLayoutAttributes]? {}"
+    ),
+    (
+      "func f() -> UICollectionViewLayoutAttributes! { let a = super.layoutAttributesForItemAtIndexPath(p) }",
+      "func f() -> UICollectionViewLayoutAttributes! { let a = super.layoutAttributesForItem(at: p)! }"
+    ),
+    (
+      "func f() -> A! { let a = super.layoutAttributesForItemAtIndexPath(p) }",
+      "func f() -> A! { let a = super.layoutAttributesForItem(at: p) }"
+    ),
   ])
   func `sources of Swift 2 get the present names`(former: String, present: String) {
     let sign = "; override func prepareLayout() {}"

@@ -78,6 +78,47 @@ import Testing
       try audition(["A.swift": text], "A").contains("itemSize: [bounds.width, bounds.height]"))
   }
 
+  @Test func `cells are those that take the layout's own attributes`() throws {
+    let layout = """
+      class A: UICollectionViewLayout {
+        override class var layoutAttributesClass: AnyClass { return Cut.self }
+      }
+      """
+    let cell = """
+      class CutCell: UICollectionViewCell {
+        override func apply(_ attributes: UICollectionViewLayoutAttributes) {
+          layer.mask = (attributes as? Cut)?.mask
+        }
+      }
+      """
+    let text = try audition(["A.swift": layout, "Cell.swift": cell], "A")
+    #expect(text.contains("class: CutCell"))
+    #expect(text.contains("Cell.swift"))
+    let owned = cell.replacing("layer.mask", with: "title.layer.mask")
+      .replacing("{\n  override", with: "{\n  var title: UILabel!\n  override")
+    #expect(try !audition(["A.swift": layout, "Cell.swift": owned], "A").contains("CutCell"))
+  }
+
+  @Test func `a carousel goes the way that its code looks`() throws {
+    let compares = "{ if scrollDirection == .horizontal { _ = contentOffset.x + contentOffset.y } }"
+    let sideways = try audition(
+      ["Carousel.swift": "class Carousel: UICollectionViewFlowLayout { func f() \(compares) }"],
+      "Carousel")
+    #expect(sideways.contains("scrollDirection: horizontal"))
+    let upwards = try audition(
+      [
+        "Carousel.swift":
+          "class Carousel: UICollectionViewFlowLayout { var d: CGFloat { contentOffset.y } }"
+      ], "Carousel")
+    #expect(!upwards.contains("horizontal"))
+  }
+
+  @Test func `a waterfall has two columns unless it says otherwise`() throws {
+    let text = try audition(
+      ["A.swift": "class A: UICollectionViewLayout { var numberOfColumns: Int = 1 }"], "A")
+    #expect(text.contains("numberOfColumns: 2"))
+  }
+
   @Test func `a layout with columns shows a table`() throws {
     let text = try audition(
       [
@@ -89,6 +130,19 @@ import Testing
         """
       ], "A")
     #expect(text.contains("items: 7}"))
+    #expect(text.contains("Section 29"))
+  }
+
+  @Test func `a layout that asks for each row and column shows a table`() throws {
+    let text = try audition(
+      [
+        "A.swift": """
+        class A: UICollectionViewLayout {
+          func f() { _ = (v.numberOfSections, d.width(forColumn: 1, v), d.height(forRow: 1, v)) }
+        }
+        """
+      ], "A")
+    #expect(text.contains("items: 10}"))
     #expect(text.contains("Section 29"))
   }
 

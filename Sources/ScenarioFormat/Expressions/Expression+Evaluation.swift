@@ -18,6 +18,8 @@ extension Expression {
       return sign.apply(left, right, environment)
     case .call(let function, let arguments):
       return .number(function.apply(arguments.map { $0.number(in: environment) }).finite)
+    case .choice(let condition, let then, let otherwise):
+      return (condition.isTrue(in: environment) ? then : otherwise).value(in: environment)
     }
   }
 
@@ -82,6 +84,7 @@ extension Expression.Operator {
     case .subtract: return .number((a - b).finite)
     case .multiply: return .number((a * b).finite)
     case .divide: return .number((a / b).finite)
+    case .remainder: return .number(a.truncatingRemainder(dividingBy: b).finite)
     case .less: return .bool(a < b)
     case .lessOrEqual: return .bool(a <= b)
     case .greater: return .bool(a > b)

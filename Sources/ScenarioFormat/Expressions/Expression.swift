@@ -13,6 +13,8 @@ public indirect enum Expression: Hashable, Sendable {
   case not(Expression)
   case binary(Operator, Expression, Expression)
   case call(Function, [Expression])
+  /// `condition ? then : otherwise`.
+  case choice(Expression, then: Expression, otherwise: Expression)
 
   /// What an expression yields.
   public enum Value: Hashable, Sendable {
@@ -27,6 +29,8 @@ public indirect enum Expression: Hashable, Sendable {
     case subtract = "-"
     case multiply = "*"
     case divide = "/"
+    /// What the division leaves, with the sign of the first number, as in Swift.
+    case remainder = "%"
     case equal = "=="
     case notEqual = "!="
     case less = "<"

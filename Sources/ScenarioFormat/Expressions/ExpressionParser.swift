@@ -1,4 +1,4 @@
-/// Reads an expression: `or` < `and` < `not` < comparison < sum < product < sign < member, call,
+/// Reads an expression: `a ? b : c` < `or` < `and` < `not` < comparison < sum < product < sign < member, call,
 /// bracket.
 struct ExpressionParser {
   /// What is wrong, and which scalars of the expression are meant.
@@ -24,7 +24,7 @@ struct ExpressionParser {
       throw Failure(message: .tooLong, range: tokens[tokenLimit].range)
     }
     var parser = ExpressionParser(tokens: tokens, names: names)
-    let result = try parser.disjunction()
+    let result = try parser.choice()
     if let extra = parser.current {
       throw Failure(message: .unexpected(extra.text), range: extra.range)
     }
@@ -39,10 +39,21 @@ struct ExpressionParser {
     return token
   }
 
-  private mutating func disjunction() throws(Failure) -> Expression {
+  /// What follows the colon may be a choice again.
+  private mutating func choice() throws(Failure) -> Expression {
     depth += 1
     defer { depth -= 1 }
     if depth > Self.depthLimit { throw Failure(message: .tooDeep, range: place) }
+    let condition = try disjunction()
+    guard let question = accept("?") else { return condition }
+    let then = try choice()
+    guard accept(":") != nil else {
+      throw Failure(message: .noAlternative, range: question.range)
+    }
+    return .choice(condition, then: then, otherwise: try choice())
+  }
+
+  private mutating func disjunction() throws(Failure) -> Expression {
     var left = try conjunction()
     while accept("or", "||") != nil { left = .binary(.or, left, try conjunction()) }
     return left
@@ -89,8 +100,10 @@ struct ExpressionParser {
   private func isWord(at position: Int) -> Bool {
     guard position < tokens.count, tokens[position].kind == .name else { return false }
     let follows = position + 1 < tokens.count ? tokens[position + 1].text : ""
-    let endsOperand = ["", "==", "!=", "<", "<=", ">", ">=", ")", "and", "or", "&&", "||"].contains(
-      follows)
+    let endsOperand = [
+      "", "==", "!=", "<", "<=", ">", ">=", ")", "and", "or", "&&", "||", "?", ":",
+    ]
+    .contains(follows)
     return endsOperand && !names.knows(root: tokens[position].text)
       && !["pi", "true", "false"].contains(tokens[position].text)
   }
@@ -111,8 +124,8 @@ struct ExpressionParser {
 
   private mutating func product() throws(Failure) -> Expression {
     var left = try signed()
-    while let token = accept("*", "/") {
-      left = .binary(token.text == "*" ? .multiply : .divide, left, try signed())
+    while let token = accept("*", "/", "%"), let sign = Expression.Operator(rawValue: token.text) {
+      left = .binary(sign, left, try signed())
     }
     return left
   }
@@ -138,7 +151,7 @@ struct ExpressionParser {
       guard token.text == "(" else {
         throw Failure(message: .unexpected(token.text), range: token.range)
       }
-      let inner = try disjunction()
+      let inner = try choice()
       try close(opening: token)
       return inner
     }
@@ -166,7 +179,7 @@ struct ExpressionParser {
       throw Failure(message: .unknownFunction(token.text, meant: meant), range: token.range)
     }
     var arguments: [Expression] = []
-    repeat { arguments.append(try disjunction()) } while accept(",") != nil
+    repeat { arguments.append(try choice()) } while accept(",") != nil
     try close(opening: opening)
     guard function.arity.contains(arguments.count) else {
       throw Failure(message: .arity(function, arguments.count), range: token.range)
@@ -198,6 +211,9 @@ extension Finding.Message {
   fileprivate static func unexpected(_ text: String) -> Self {
     .init(.expressionSyntax, "unexpected '\(text)' in the expression")
   }
+
+  fileprivate static let noAlternative = Self(
+    .expressionSyntax, "'?' needs a ':' with what holds otherwise")
 
   fileprivate static let endsEarly = Self(
     .expressionSyntax, "the expression ends where a value is missing")

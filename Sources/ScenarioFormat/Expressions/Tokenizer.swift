@@ -80,7 +80,8 @@ enum Tokenizer {
   }
 
   private static let signs: Set<String> = [
-    "==", "!=", "<=", ">=", "&&", "||", "<", ">", "+", "-", "*", "/", "(", ")", ",", "!",
+    "==", "!=", "<=", ">=", "&&", "||", "<", ">", "+", "-", "*", "/", "%", "(", ")", ",", "!",
+    "?", ":",
   ]
 
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {

@@ -54,7 +54,8 @@ extension ViewTemplate {
       "views", \.views, .views, "the views, from back to front; needed unless there is a 'class'",
       synonyms: ["subviews"])
     Field(
-      "class", \.className, .text, "a cell's class in the Swift sources of the layout",
+      "class", \.className, .text,
+      "a cell's class in the Swift sources of the layout; 'views' are put over what it shows",
       synonyms: ["type", "cellClass"])
     Field(
       "set", \.properties, .dictionary(of: .answer, "properties"),

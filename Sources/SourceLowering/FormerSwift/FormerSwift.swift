@@ -55,6 +55,7 @@ private struct Rewriter {
       case "combine" where isLabel(index):
         edits.replace(tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound, with: "")
       case "dynamicType" where isMember(index): rewriteDynamicType(index)
+      case "super": unwrap(index)
       default:
         if !(index > 0 && tokens[index - 1].is("func")) { rewriteName(index) }
       }
@@ -110,6 +111,12 @@ private struct Rewriter {
         replace(index, with: "Any")
       }
     }
+    if text(name) == "layoutAttributesForElementsInRect", text(close + 1) == "->",
+      text(close + 3) == "AnyObject"
+    {
+      // Objective-C's lists did not say of what.
+      replace(close + 3, with: "UICollectionViewLayoutAttributes")
+    }
     let method = FormerNames.methods[text(name)]
     if let method { replace(name, with: method.name) }
     if text(name) == "copyWithZone" {
@@ -161,6 +168,28 @@ private struct Rewriter {
       !declaredCases.contains(name), text(index + 1) != "("
     {
       replace(index, with: name.prefix(1).lowercased() + name.dropFirst())
+    }
+  }
+
+  /// `var a = super.layoutAttributesForItem(at: b)` took for granted that there are attributes, while
+  /// the method was said to return them.
+  private mutating func unwrap(_ index: Int) {
+    guard text(index - 1) == "=", index >= 3, ["var", "let"].contains(text(index - 3)),
+      !["if", "guard", "while", ","].contains(text(index - 4)), text(index + 1) == ".",
+      text(index + 2).hasPrefix("layoutAttributesFor"),
+      text(index + 2) != "layoutAttributesForElementsInRect", text(index + 3) == "(",
+      takesAttributesForGranted
+    else { return }
+    let close = end(of: index + 3) - 1
+    guard !["?", "!", ".", "as"].contains(text(close + 1)) else { return }
+    edits.insert("!", at: tokens[close].range.upperBound)
+  }
+
+  /// Whether a method of these sources returns `UICollectionViewLayoutAttributes!`.
+  private var takesAttributesForGranted: Bool {
+    tokens.indices.contains { index in
+      text(index) == "UICollectionViewLayoutAttributes" && text(index + 1) == "!"
+        && text(index - 1) == "->"
     }
   }
 

@@ -36,8 +36,10 @@ public struct Audition: Sendable {
     let isFlow = chosen.map(inventory.isFlow) ?? false
     let settable = chosen.map(inventory.settableProperties) ?? [:]
     let style = SourceStyle.chosen(for: settable, code, in: folder)
+    let cell = SourceCell.chosen(for: code, in: folder)
     let sources =
       paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path } + (style?.paths ?? [])
+      + (cell?.paths ?? [])
     chapters = Set(Chapter.allCases).subtracting(omitted)
       .subtracting(Self.bearsUpdates(code) ? [] : [.updates])
     text = Self.scenario(
@@ -45,8 +47,9 @@ public struct Audition: Sendable {
         + (className.map { ["class: \(Self.quoted($0))"] } ?? [])
         + (style?.properties ?? [])
         + (isFlow ? Self.flowProperties(code, name: name, isPaging: style != nil) : [])
-        + Self.sizes(of: settable, code)).joined(separator: ", "),
-      title: name, delegate: Self.answers(code, isFlow: isFlow),
+        + Self.sizes(of: settable, code) + Self.columns(of: settable, code))
+        .joined(separator: ", "),
+      title: name, cellClass: cell?.className, delegate: Self.answers(code, isFlow: isFlow),
       isPaging: isFlow && style != nil || Self.countsPages(code), isPulled: Self.stretches(code),
       sections: Self.sections(code, crowd: crowd),
       chapters: chapters)
@@ -69,8 +72,10 @@ public struct Audition: Sendable {
   private static func bearsUpdates(_ code: String) -> Bool {
     // The behaviors of an animator are made once.
     if code.contains("UIDynamicAnimator") { return false }
-    // What is only worked out while there is nothing is worked out once.
-    if code.firstMatch(of: /guard[^\n]*\b\w*([cC]ache|[aA]ttributes)\w*\.isEmpty/) != nil {
+    // What is only worked out while there is nothing is worked out once, unless it is thrown away.
+    if code.firstMatch(of: /guard[^\n]*\b\w*([cC]ache|[aA]ttributes)\w*\.isEmpty/) != nil,
+      !code.contains("func invalidateLayout()")
+    {
       return false
     }
     let adds = code.contains(".append(") || code.firstMatch(of: /\w\]\s*=\s*\w/) != nil
@@ -119,15 +124,19 @@ public struct Audition: Sendable {
       ]
     }
     func sets(_ property: String) -> Bool {
-      code.contains("\(property) =") || code.contains("var \(property)")
-        || code.contains("\(property)=")
+      code.contains("var \(property)")
+        || code.ranges(of: property).contains {
+          let rest = code[$0.upperBound...].drop { $0 == " " }
+          return rest.hasPrefix("=") && !rest.hasPrefix("==")
+        }
     }
     let pages = ["carousel", "center", "page", "paging", "snap", "cover", "card", "horizontal"]
     let insistsOnRows =
       code.firstMatch(of: /(assert|precondition|guard)[^\n]*scrollDirection\s*==\s*\.horizontal/)
       != nil
     let isCarousel = insistsOnRows || pages.contains { name.lowercased().contains($0) }
-    let isVertical = name.lowercased().contains("vertical")
+    let isVertical =
+      name.lowercased().contains("vertical") || !insistsOnRows && Self.followsHeight(code)
     var properties: [String] = []
     if isCarousel, !isVertical, !sets("scrollDirection") {
       properties.append("scrollDirection: horizontal")
@@ -148,6 +157,18 @@ public struct Audition: Sendable {
       properties.append("headerReferenceSize: [375, 40]")
     }
     return properties
+  }
+
+  /// Whether the layout looks at how far the content is scrolled upwards, and not sideways.
+  private static func followsHeight(_ code: String) -> Bool {
+    let looks = code.matches(of: /\b(?:[oO]ffset\w*|contentOffset|center)\.([xy])\b/).map { $0.1 }
+    return looks.contains("y") && !looks.contains("x")
+  }
+
+  /// Two columns for layouts that have one until an owner says how many.
+  private static func columns(of properties: [String: String], _ code: String) -> [String] {
+    code.matches(of: /\bvar\s+(numberOf(?:Columns|Rows)|(?:column|row)s?Count)\s*:\s*Int\s*=\s*1\b/)
+      .map { String($0.1) }.filter { properties[$0] == "Int" }.map { "\($0): 2" }
   }
 
   /// Sizes for properties such as `itemHeight`, or `height` in Interface Builder, that are nothing until an
@@ -175,12 +196,13 @@ public struct Audition: Sendable {
     let asksForSizes =
       isFlow || code.contains("UICollectionViewDelegateFlowLayout")
       || code.firstMatch(of: /sizeForItemAt[^{}\n]*->\s*CGSize/) != nil
-    guard code.contains("sizeForItemAt"), asksForSizes else { return "" }
-    return """
-      delegate:
-        sizeForItemAt: ["90 + item * 47 - floor(item * 47 / 60) * 60", "70 + item * 61 - floor(item * 61 / 90) * 90"]
-
-      """
+    let size = #"["90 + item * 47 % 60", "70 + item * 61 % 90"]"#
+    var labels = code.contains("sizeForItemAt") && asksForSizes ? ["sizeForItemAt"] : []
+    if code.firstMatch(of: /\breferenceSizeForItemAt\b/) != nil {
+      labels.append("referenceSizeForItemAt")
+    }
+    guard !labels.isEmpty else { return "" }
+    return (["delegate:"] + labels.map { "  \($0): \(size)" }).joined(separator: "\n") + "\n"
   }
 
   /// The data: sections where the layout knows of several, rows of a table where it says how many
@@ -195,15 +217,17 @@ public struct Audition: Sendable {
     ).flatMap { Int($0.1) }
     let isTable = code.firstMatch(of: /columns?\w*\.count|section\s*(?:!=|==|>)\s*0/) != nil
     let isWide = columns.map { $0 > 3 } ?? false
-    let (count, items) = isTable && isWide ? (30, columns ?? 0) : (3, 10 * crowd)
+    let asksForSides = code.contains("forColumn") && code.contains("forRow")
+    let (count, items) =
+      isTable && isWide ? (30, columns ?? 0) : asksForSides ? (30, 10) : (3, 10 * crowd)
     return (0..<count).map {
       "{header: Section \($0), footer: End of section \($0), items: \(items)}"
     }.joined(separator: ", ")
   }
 
   private static func scenario(
-    layout: String, title: String, delegate: String, isPaging: Bool, isPulled: Bool,
-    sections: String, chapters: Set<Chapter>
+    layout: String, title: String, cellClass: String?, delegate: String, isPaging: Bool,
+    isPulled: Bool, sections: String, chapters: Set<Chapter>
   ) -> String {
     let drag = """
         - drag: {from: [250, 480], by: [-150, -220], duration: 0.5, release: decelerate}
@@ -248,8 +272,9 @@ public struct Audition: Sendable {
       \(isPaging ? "collectionView: {isPagingEnabled: true}\n" : "")layout: {\(layout)}
       \(delegate)cells:
         default:
-          - view: {insets: 0, backgroundColor: item.color, cornerRadius: 8}
-          - label: {text: "(item)", textColor: white, textAlignment: center, font: {size: 17, weight: semibold}, insets: 0}
+          \(cellClass.map { "class: \($0)\n    views:" } ?? "views:")
+            - view: {insets: 0, backgroundColor: item.color\(cellClass == nil ? ", cornerRadius: 8" : "")}
+            - label: {text: "(item)", textColor: white, textAlignment: center, font: {size: 17, weight: semibold}, insets: 0}
       supplementaryViews:
         header:
           - view: {insets: 0, backgroundColor: systemGray5}

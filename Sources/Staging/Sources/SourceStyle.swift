@@ -23,7 +23,7 @@ struct SourceStyle {
       guard wanted.wholeMatch(of: /[A-Z]\w+/) != nil, !wanted.hasPrefix("UI"),
         !roles.contains(where: wanted.contains), !code.contains("weak var \(name)")
       else { continue }
-      let texts = [(path: nil as String?, text: code)] + texts(in: folder)
+      let texts = [(path: nil as String?, text: code)] + SourceFolder.texts(in: folder)
       let declaration = "protocol \(wanted)"
       guard texts.contains(where: { $0.text.contains(declaration) }) else { continue }
       for (path, text) in texts {
@@ -40,15 +40,5 @@ struct SourceStyle {
       if inherited.contains(type[...]) { return String(match.1) }
     }
     return nil
-  }
-
-  /// A few hundred files, in the order of their names.
-  private static func texts(in folder: URL) -> [(path: String?, text: String)] {
-    let found = FileManager.default.enumerator(atPath: folder.path)?.lazy
-      .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.prefix(500)
-    return (found.map(Array.init) ?? []).sorted().compactMap { name in
-      let path = folder.appendingPathComponent(name).path
-      return (try? String(contentsOfFile: path, encoding: .utf8)).map { (path, $0) }
-    }
   }
 }

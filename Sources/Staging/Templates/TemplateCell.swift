@@ -34,19 +34,13 @@ final class TemplateCell: UICollectionViewCell, TemplateShowing {
   func show(
     _ template: ViewTemplate, selected: ViewTemplate?, _ names: StageNames, state: String?
   ) {
-    let view = templateView ?? add(TemplateView(template, frame: contentView.bounds))
+    let view = templateView ?? TemplateView(template, filling: contentView)
+    templateView = view
     view.show(names, state: state)
     guard let selected else { return }
     let background = TemplateView(selected, frame: bounds)
     background.show(names)
     selectedBackgroundView = background
-  }
-
-  private func add(_ view: TemplateView) -> TemplateView {
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    contentView.addSubview(view)
-    templateView = view
-    return view
   }
 
   /// Puts the views into a state; inside an animation they travel there.
@@ -67,9 +61,7 @@ class TemplateReusableView: UICollectionReusableView, TemplateShowing {
 
   func show(_ template: ViewTemplate, _ names: StageNames) {
     templateView?.removeFromSuperview()
-    let view = TemplateView(template, frame: bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(view)
+    let view = TemplateView(template, filling: self)
     view.show(names)
     templateView = view
   }

@@ -33,6 +33,13 @@ final class TemplateView: UIView {
     }
   }
 
+  /// One that takes up all of `superview`, and goes on doing so.
+  convenience init(_ template: ViewTemplate, filling superview: UIView) {
+    self.init(template, frame: superview.bounds)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    superview.addSubview(self)
+  }
+
   required init?(coder: NSCoder) {
     preconditionFailure("a template's view is made of its description, not decoded")
   }

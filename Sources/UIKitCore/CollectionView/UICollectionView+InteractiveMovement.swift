@@ -76,7 +76,7 @@ extension UICollectionView {
     let context = currentLayout.invalidationContextForEndingInteractiveMovementOfItems(
       toFinalIndexPaths: [final], previousIndexPaths: [ended.origin],
       movementCancelled: cancelled)
-    currentLayout.invalidateLayout(with: context)
+    currentLayout.invalidate(using: context)
     cachedCounts = nil
     isElementQueryCurrent = false
     CollectionViewAnimation.run {
@@ -90,7 +90,7 @@ extension UICollectionView {
     let context = currentLayout.invalidationContext(
       forInteractivelyMovingItems: [movement.target], withTargetPosition: movement.position,
       previousIndexPaths: [path], previousPosition: position)
-    currentLayout.invalidateLayout(with: context)
+    currentLayout.invalidate(using: context)
     isElementQueryCurrent = false
   }
 

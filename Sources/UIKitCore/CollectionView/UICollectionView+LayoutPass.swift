@@ -2,9 +2,10 @@ import Foundation
 
 extension UICollectionView {
   /// Brings the layout up to date with counts and bounds.
+  ///
+  /// The data source is not asked before the layout asks: some answer from what the layout prepares.
   func prepareLayoutIfNeeded() {
     guard !isLayoutPrepared else { return }
-    _ = counts
     isLayoutPrepared = true
     isLayoutNew = true
     namedElements = [:]
@@ -101,7 +102,7 @@ extension UICollectionView {
     else { return }
     let context = currentLayout.invalidationContext(
       forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
-    currentLayout.invalidateLayout(with: context)
+    currentLayout.invalidate(using: context)
   }
 
   /// The elements that the layout places in `rect`, each identity once, hidden ones included.

@@ -57,7 +57,7 @@ extension UICollectionView {
     func complete(_ finished: Bool) { for completion in completions { completion(finished) } }
     let context = currentLayout.makeInvalidationContext()
     context.markCounts()
-    currentLayout.invalidateLayout(with: context)
+    currentLayout.invalidate(using: context)
     cachedCounts = nil
     isLayoutKnown = false
     isLayoutPrepared = false

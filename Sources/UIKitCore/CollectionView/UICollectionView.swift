@@ -221,7 +221,7 @@ import Geometry
     }
     isElementQueryCurrent = false
     change()
-    if let context { currentLayout.invalidateLayout(with: context) }
+    if let context { currentLayout.invalidate(using: context) }
     setNeedsLayout()
   }
 
@@ -512,7 +512,7 @@ import Geometry
     highlightedPath = nil
     let context = currentLayout.makeInvalidationContext()
     context.markEverything(countsToo: true)
-    currentLayout.invalidateLayout(with: context)
+    currentLayout.invalidate(using: context)
     cachedCounts = nil
     isLayoutKnown = false
     isLayoutPrepared = false

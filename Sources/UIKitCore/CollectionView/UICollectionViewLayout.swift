@@ -39,8 +39,24 @@ public import Foundation
 
   // MARK: Invalidation
 
+  /// What the collection view wants forgotten, while it tells the layout so.
+  private var requestedContext: UICollectionViewLayoutInvalidationContext?
+
+  /// How a collection view invalidates its layout: by `invalidateLayout()`, which passes `context` on
+  /// to `invalidateLayout(with:)`. Layouts that empty their caches in the former count on it.
+  func invalidate(using context: UICollectionViewLayoutInvalidationContext) {
+    let outer = requestedContext
+    defer { requestedContext = outer }
+    requestedContext = context
+    invalidateLayout()
+  }
+
   /// Without a collection view there is nothing to tell, and overrides may count on one.
   open func invalidateLayout() {
+    if let requestedContext {
+      self.requestedContext = nil
+      return invalidateLayout(with: requestedContext)
+    }
     guard host != nil else { return forget() }
     let context = makeInvalidationContext()
     context.markEverything(countsToo: false)

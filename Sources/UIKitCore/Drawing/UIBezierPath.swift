@@ -66,6 +66,10 @@ public import Layers
   open var currentPoint: CGPoint { path.currentPoint ?? .zero }
   open var bounds: CGRect { path.controlBounds }
 
+  open func contains(_ point: CGPoint) -> Bool {
+    path.contains(point, isEvenOdd: usesEvenOddFillRule)
+  }
+
   open func move(to point: CGPoint) { path.move(to: point) }
   open func addLine(to point: CGPoint) { path.line(to: point) }
   open func close() { path.close() }

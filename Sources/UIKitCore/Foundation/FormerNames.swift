@@ -130,6 +130,8 @@ public func UIEdgeInsetsEqualToEdgeInsets(_ insets: UIEdgeInsets, _ other: UIEdg
   insets == other
 }
 
+public func CGRectIsNull(_ rect: CGRect) -> Bool { rect.isNull }
+public func CGRectStandardize(_ rect: CGRect) -> CGRect { rect.standardized }
 public func CGPointEqualToPoint(_ point: CGPoint, _ other: CGPoint) -> Bool { point == other }
 public func CGSizeEqualToSize(_ size: CGSize, _ other: CGSize) -> Bool { size == other }
 public func CGRectEqualToRect(_ rect: CGRect, _ other: CGRect) -> Bool { rect == other }

@@ -10,14 +10,15 @@ extension IndexPath {
     set { self[0] = newValue }
   }
 
+  /// 0 for a path of one index, which layouts use for what belongs to all of the content.
   public var item: Int {
-    get { self[1] }
+    get { count > 1 ? self[1] : 0 }
     set { self[1] = newValue }
   }
 
   public var row: Int {
-    get { self[1] }
-    set { self[1] = newValue }
+    get { item }
+    set { item = newValue }
   }
 
   /// The description that UIKit prints in its exceptions.

@@ -5,17 +5,17 @@ import UIKitCore
 
 /// The calls of a layout pass, in UIKit's order.
 @MainActor struct LayoutPassTests {
-  @Test func `the first pass counts, prepares, queries and then asks for cells`() {
+  @Test func `the first pass prepares, counts when the layout asks, queries, and asks for cells`() {
     inWorld { _ in
       let collection = RecordedCollection(counts: [3, 1])
       _ = collection.log.take()
       #expect(
         collection.calls {} == """
+          layout.prepare
+          layout.contentSize
           data.sections
           data.items(0)
           data.items(1)
-          layout.prepare
-          layout.contentSize
           layout.elements(0 0 320 100)
           data.cell(0.0)
           delegate.willDisplay(0.0)
@@ -97,10 +97,10 @@ import UIKitCore
         } == """
           layout.invalidate(everything)
           layout.invalidate(everything)
-          data.sections
-          data.items(0)
           layout.prepare
           layout.contentSize
+          data.sections
+          data.items(0)
           layout.elements(0 0 320 100)
           """)
     }
@@ -116,10 +116,10 @@ import UIKitCore
           delegate.didEndDisplaying(0.4)
           delegate.didEndDisplaying(0.5)
           layout.invalidate(everything counts)
-          data.sections
-          data.items(0)
           layout.prepare
           layout.contentSize
+          data.sections
+          data.items(0)
           layout.shouldInvalidate(0 50 320 100) from 0 200 320 100
           delegate.didScroll(0 50)
           layout.elements(0 50 320 100)

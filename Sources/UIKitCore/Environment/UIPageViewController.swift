@@ -1,0 +1,253 @@
+public import Foundation
+
+/// Shows one of a row of view controllers, and its neighbours while a finger draws them in.
+///
+/// Pages scroll; those that would curl in UIKit scroll too, one at a time and without a page control.
+@preconcurrency @MainActor open class UIPageViewController: UIViewController {
+  public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
+  public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
+  public enum NavigationDirection: Int, Sendable { case forward, reverse }
+  public enum SpineLocation: Int, Sendable { case none, min, mid, max }
+
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let spineLocation = OptionsKey(rawValue: "spineLocation")
+    /// The gap between two pages, in points.
+    public static let interPageSpacing = OptionsKey(rawValue: "interPageSpacing")
+  }
+
+  public let transitionStyle: TransitionStyle
+  public let navigationOrientation: NavigationOrientation
+  open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { findNeighbours() } }
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  /// The controller of the page that is shown.
+  open private(set) var viewControllers: [UIViewController]?
+
+  private let spacing: CGFloat
+  private let scrollView = UIScrollView()
+  private lazy var watcher = PageWatcher(self)
+  /// What is to be seen before and after the current page; each in its place along the content.
+  private var pages: [UIViewController] = []
+  private var completion: ((Bool) -> Void)?
+  private var isSettling = false
+
+  public init(
+    transitionStyle style: TransitionStyle,
+    navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
+  ) {
+    transitionStyle = style
+    self.navigationOrientation = navigationOrientation
+    spacing = (options?[.interPageSpacing] as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    transitionStyle = .scroll
+    navigationOrientation = .horizontal
+    spacing = 0
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  open override func loadView() {
+    let view = PageContainerView(frame: UIScreen.main.bounds)
+    self.view = view
+    scrollView.isPagingEnabled = true
+    scrollView.showsHorizontalScrollIndicator = false
+    scrollView.showsVerticalScrollIndicator = false
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.delegate = watcher
+    view.addSubview(scrollView)
+    view.onLayout = { [weak self] in self?.arrange() }
+  }
+
+  /// The recognizers that turn pages.
+  open var gestureRecognizers: [UIGestureRecognizer] { [scrollView.panGestureRecognizer] }
+
+  // MARK: Pages
+
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    finish()
+    guard let next = viewControllers?.first else {
+      show(nil)
+      completion?(true)
+      return
+    }
+    guard animated, let current = self.viewControllers?.first, current !== next, isViewLoaded else {
+      show(next)
+      completion?(true)
+      return
+    }
+    self.completion = completion
+    fill(direction == .forward ? [current, next] : [next, current], around: current)
+    scrollView.setContentOffset(offset(of: next), animated: true)
+  }
+
+  /// Makes a controller the current one, with the neighbours that the data source gives it.
+  private func show(_ current: UIViewController?) {
+    let old = viewControllers?.first
+    viewControllers = current.map { [$0] }
+    if old !== current {
+      old?.viewWillDisappear(false)
+      current?.viewWillAppear(false)
+    }
+    findNeighbours()
+    if old !== current {
+      old?.viewDidDisappear(false)
+      current?.viewDidAppear(false)
+    }
+  }
+
+  private func findNeighbours() {
+    guard let current = viewControllers?.first else { return fill([], around: nil) }
+    let before = dataSource?.pageViewController(self, viewControllerBefore: current)
+    let after = dataSource?.pageViewController(self, viewControllerAfter: current)
+    fill([before, current, after].compactMap { $0 }, around: current)
+  }
+
+  private func fill(_ pages: [UIViewController], around current: UIViewController?) {
+    for page in self.pages where !pages.contains(where: { $0 === page }) {
+      page.willMove(toParent: nil)
+      page.viewIfLoaded?.removeFromSuperview()
+      page.removeFromParent()
+    }
+    for page in pages where page.parent !== self {
+      addChild(page)
+      scrollView.addSubview(page.view)
+      page.didMove(toParent: self)
+    }
+    self.pages = pages
+    arrange()
+  }
+
+  /// Places the pages one after the other, the current one in sight.
+  private func arrange() {
+    guard isViewLoaded else { return }
+    isSettling = true
+    defer { isSettling = false }
+    let size = view.bounds.size
+    let isHorizontal = navigationOrientation == .horizontal
+    // The gaps lie half on either side of a page.
+    scrollView.frame =
+      isHorizontal
+      ? CGRect(x: -spacing / 2, y: 0, width: size.width + spacing, height: size.height)
+      : CGRect(x: 0, y: -spacing / 2, width: size.width, height: size.height + spacing)
+    let page = scrollView.bounds.size
+    let count = CGFloat(pages.count)
+    scrollView.contentSize =
+      isHorizontal
+      ? CGSize(width: page.width * count, height: page.height)
+      : CGSize(width: page.width, height: page.height * count)
+    for (index, controller) in pages.enumerated() {
+      let start = CGFloat(index) * (isHorizontal ? page.width : page.height) + spacing / 2
+      controller.view.frame = CGRect(
+        origin: isHorizontal ? CGPoint(x: start, y: 0) : CGPoint(x: 0, y: start), size: size)
+    }
+    if let current = viewControllers?.first { scrollView.contentOffset = offset(of: current) }
+  }
+
+  private func offset(of controller: UIViewController) -> CGPoint {
+    let index = CGFloat(pages.firstIndex { $0 === controller } ?? 0)
+    let page = scrollView.bounds.size
+    return navigationOrientation == .horizontal
+      ? CGPoint(x: index * page.width, y: 0) : CGPoint(x: 0, y: index * page.height)
+  }
+
+  // MARK: Turning
+
+  fileprivate func begin() {
+    guard let current = viewControllers?.first else { return }
+    delegate?.pageViewController(
+      self, willTransitionTo: pages.filter { $0 !== current })
+  }
+
+  /// Takes the page that came to rest over.
+  fileprivate func settle(byFinger: Bool) {
+    guard !isSettling, let old = viewControllers?.first, !pages.isEmpty else { return }
+    let page = scrollView.bounds.size
+    let place =
+      navigationOrientation == .horizontal
+      ? scrollView.contentOffset.x / max(page.width, 1)
+      : scrollView.contentOffset.y / max(page.height, 1)
+    let current = pages[min(max(Int(place.rounded()), 0), pages.count - 1)]
+    show(current)
+    if byFinger {
+      delegate?.pageViewController(
+        self, didFinishAnimating: true, previousViewControllers: [old],
+        transitionCompleted: old !== current)
+    }
+    finish()
+  }
+
+  private func finish() {
+    let completion = completion
+    self.completion = nil
+    completion?(true)
+  }
+}
+
+@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+}
+
+@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController])
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+
+/// Methods that are optional in UIKit.
+extension UIPageViewControllerDelegate {
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
+}
+
+private final class PageContainerView: UIView {
+  var onLayout: (() -> Void)?
+  private var arrangedSize: CGSize?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard arrangedSize != bounds.size else { return }
+    arrangedSize = bounds.size
+    onLayout?()
+  }
+}
+
+/// Hears of the pages' scrolling, of which the controller itself says nothing in public.
+private final class PageWatcher: NSObject, UIScrollViewDelegate {
+  private weak var owner: UIPageViewController?
+
+  init(_ owner: UIPageViewController) { self.owner = owner }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { owner?.begin() }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    if !decelerate { owner?.settle(byFinger: true) }
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { owner?.settle(byFinger: true) }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    owner?.settle(byFinger: false)
+  }
+}
