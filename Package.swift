@@ -121,7 +121,9 @@ let package = Package(
     .target(name: "CGuard", exclude: ["README.md"]),
     .target(name: "CTasks", exclude: ["README.md"]),
     .target(name: "CJPEG", exclude: ["README.md"], linkerSettings: [.linkedLibrary("jpeg")]),
-    .target(name: "CPNG", exclude: ["README.md"], linkerSettings: [.linkedLibrary("png")]),
+    .target(
+      name: "CPNG", exclude: ["README.md"],
+      linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
     .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"])]),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),

@@ -54,6 +54,12 @@ int cpng_read(
     cpng_header *_Nonnull header, uint8_t *_Nullable output, size_t capacity,
     char *_Nonnull message);
 
+/// The same without libpng, for whole and undamaged files of the commonest kind: RGB or RGBA, 8 bits a
+/// channel, not interlaced. Returns 0, or 1 if the file is left to `cpng_read`.
+int cpng_read_plain(
+    const uint8_t *_Nonnull bytes, size_t count, cpng_header *_Nonnull header,
+    uint8_t *_Nullable output, size_t capacity);
+
 void cpng_free(cpng_buffer *_Nonnull buffer);
 
 #endif

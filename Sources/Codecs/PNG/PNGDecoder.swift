@@ -27,6 +27,9 @@ public struct PNGDecoder: Hashable, Sendable {
       failed = unsafe bytes.withUnsafeBufferPointer { file in
         let output = unsafe UnsafeMutableRawPointer(room.baseAddress)?
           .assumingMemoryBound(to: UInt8.self)
+        if unsafe cpng_read_plain(file.baseAddress!, file.count, &header, output, area * 4) == 0 {
+          return 0
+        }
         return unsafe cpng_read(
           file.baseAddress!, file.count, UInt32(Int32.max), limits.pixels, &header, output,
           area * 4, &message)

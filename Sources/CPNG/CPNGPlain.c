@@ -1,0 +1,206 @@
+// The pictures that are met most: RGB or RGBA, 8 bits a channel, not interlaced. libpng undoes the filters
+// byte by byte where it has been built without code for the machine, as Debian's has.
+#include "CPNG.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <zlib.h>
+
+static uint32_t big_endian(const uint8_t *bytes) {
+  return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 | bytes[3];
+}
+
+// MARK: Chunks
+
+typedef struct {
+  const uint8_t *bytes;
+  size_t count;
+} span;
+
+/// Where the chunk at the beginning of `rest` ends, or 0 if it is cut off.
+static size_t chunk_size(span rest) {
+  if (rest.count < 12) return 0;
+  size_t length = big_endian(rest.bytes);
+  return length <= INT32_MAX && length <= rest.count - 12 ? length + 12 : 0;
+}
+
+static int is_type(span chunk, const char *type) { return memcmp(chunk.bytes + 4, type, 4) == 0; }
+
+static int is_whole(span chunk) {
+  size_t size = chunk_size(chunk);
+  if (size == 0) return 0;
+  return crc32(0, chunk.bytes + 4, (uInt)(size - 8)) == big_endian(chunk.bytes + size - 4);
+}
+
+static span after(span rest, size_t count) {
+  return (span){rest.bytes + count, rest.count - count};
+}
+
+/// Steps over ancillary chunks that do not say how pixels look, up to one of another kind.
+static span skip_unused(span rest) {
+  size_t size;
+  while ((size = chunk_size(rest)) > 0 && rest.bytes[4] & 0x20 && !is_type(rest, "tRNS"))
+    rest = after(rest, size);
+  return rest;
+}
+
+// MARK: Filters
+
+/// The channels of a pixel.
+typedef int16_t lanes __attribute__((vector_size(8)));
+typedef uint8_t pixel __attribute__((vector_size(4)));
+
+static inline lanes load(const uint8_t *bytes) {
+  pixel p;
+  memcpy(&p, bytes, 4);
+  return __builtin_convertvector(p, lanes);
+}
+
+static inline lanes absolute(lanes x) { return __builtin_elementwise_max(x, -x); }
+
+/// Stores a pixel, opaque if the file has no alpha, and returns it as it is to be reckoned with.
+static inline lanes store(lanes channels, uint8_t *output, int depth) {
+  pixel p = __builtin_convertvector(channels, pixel);
+  if (depth == 3) p[3] = 255;
+  memcpy(output, &p, 4);
+  return channels & 255;
+}
+
+/// The channel of three neighbours that is nearest to left + up − corner; the first of equal ones.
+static inline lanes paeth(lanes left, lanes up, lanes corner) {
+  lanes to_left = up - corner, to_up = left - corner;
+  lanes to_corner = absolute(to_left + to_up);
+  to_left = absolute(to_left);
+  to_up = absolute(to_up);
+  lanes takes_left = (to_left <= to_up) & (to_left <= to_corner);
+  lanes takes_up = ~takes_left & (to_up <= to_corner);
+  return (takes_left & left) | (takes_up & up) | (~takes_left & ~takes_up & corner);
+}
+
+/// Undoes the filter of a row of pixels of `depth` bytes, and makes RGBA of them (PNG specification,
+/// section 9). `above` is the row before, as RGBA. Reads up to a byte beyond the row.
+static inline int unfilter(
+    int filter, const uint8_t *raw, const uint8_t *above, uint8_t *output, size_t width,
+    int depth) {
+  lanes left = {0}, corner = {0};
+  switch (filter) {
+  case 0:
+    for (size_t x = 0; x < width; x++) store(load(raw + x * depth), output + 4 * x, depth);
+    return 1;
+  case 1:
+    for (size_t x = 0; x < width; x++)
+      left = store(load(raw + x * depth) + left, output + 4 * x, depth);
+    return 1;
+  case 2:
+    for (size_t x = 0; x < width; x++)
+      store(load(raw + x * depth) + load(above + 4 * x), output + 4 * x, depth);
+    return 1;
+  case 3:
+    for (size_t x = 0; x < width; x++) {
+      lanes mean = (left + load(above + 4 * x)) >> 1;
+      left = store(load(raw + x * depth) + mean, output + 4 * x, depth);
+    }
+    return 1;
+  case 4:
+    for (size_t x = 0; x < width; x++) {
+      lanes up = load(above + 4 * x);
+      left = store(load(raw + x * depth) + paeth(left, up, corner), output + 4 * x, depth);
+      corner = up;
+    }
+    return 1;
+  default: return 0;
+  }
+}
+
+// MARK: Data
+
+/// The bytes of the IDAT chunks that follow each other.
+typedef struct {
+  z_stream stream;
+  /// What follows the chunk that is being read.
+  span rest;
+  int has_ended;
+} source;
+
+/// Inflates exactly `count` bytes.
+static int inflate_all(source *from, uint8_t *output, size_t count) {
+  z_stream *stream = &from->stream;
+  stream->next_out = output;
+  stream->avail_out = (uInt)count;
+  while (stream->avail_out > 0) {
+    if (from->has_ended) return 0;
+    if (stream->avail_in == 0) {
+      size_t size = chunk_size(from->rest);
+      if (size == 0 || !is_type(from->rest, "IDAT") || !is_whole(from->rest)) return 0;
+      stream->next_in = (Bytef *)from->rest.bytes + 8;
+      stream->avail_in = (uInt)(size - 12);
+      from->rest = after(from->rest, size);
+    }
+    int result = inflate(stream, Z_NO_FLUSH);
+    from->has_ended = result == Z_STREAM_END;
+    if (result != Z_OK && result != Z_STREAM_END && result != Z_BUF_ERROR) return 0;
+  }
+  return 1;
+}
+
+/// Whether the data end here, and the file with them.
+static int ends(source *from) {
+  uint8_t one_more;
+  if (!from->has_ended && inflate_all(from, &one_more, 1)) return 0;
+  if (!from->has_ended || from->stream.avail_in > 0) return 0;
+  span rest = skip_unused(from->rest);
+  return is_whole(rest) && is_type(rest, "IEND");
+}
+
+static int read_rows(
+    source *from, uint32_t width, uint32_t height, int depth, uint8_t *buffer, size_t batch,
+    const uint8_t *above, uint8_t *output) {
+  size_t stride = (size_t)width * depth + 1;
+  for (size_t y = 0; y < height; y += batch) {
+    size_t count = height - y < batch ? height - y : batch;
+    if (!inflate_all(from, buffer, count * stride)) return 0;
+    for (size_t row = 0; row < count; row++) {
+      const uint8_t *raw = buffer + row * stride;
+      int succeeds = depth == 3 ? unfilter(raw[0], raw + 1, above, output, width, 3)
+                                : unfilter(raw[0], raw + 1, above, output, width, 4);
+      if (!succeeds) return 0;
+      above = output;
+      output += (size_t)width * 4;
+    }
+  }
+  return ends(from);
+}
+
+int cpng_read_plain(
+    const uint8_t *bytes, size_t count, cpng_header *header, uint8_t *output, size_t capacity) {
+  span file = {bytes, count};
+  if (count < 8) return 1;
+  file = after(file, 8);
+  if (!is_whole(file) || chunk_size(file) != 25 || !is_type(file, "IHDR")) return 1;
+  const uint8_t *fields = file.bytes + 8;
+  uint32_t width = big_endian(fields), height = big_endian(fields + 4);
+  int color_type = fields[9];
+  if (fields[8] != 8 || (color_type != 2 && color_type != 6)) return 1;
+  if (fields[10] != 0 || fields[11] != 0 || fields[12] != 0) return 1;
+  if (width == 0 || height == 0 || width > 1 << 24 || height > 1 << 24) return 1;
+  if ((size_t)width * height * 4 != capacity) return 1;
+  *header = (cpng_header){width, height, 8, (uint8_t)color_type};
+
+  int depth = color_type == 2 ? 3 : 4;
+  size_t stride = (size_t)width * depth + 1;
+  // Rows that stay in the cache.
+  size_t batch = stride < 1 << 16 ? (1 << 16) / stride : 1;
+  source from = {.rest = skip_unused(after(file, 25))};
+  uint8_t *buffer = malloc(batch * stride + 1);
+  uint8_t *zeros = calloc(width, 4);
+  int succeeds = 0;
+  if (buffer && zeros && inflateInit(&from.stream) == Z_OK) {
+    // The checksums of the chunks have been compared.
+    inflateValidate(&from.stream, 0);
+    succeeds = read_rows(&from, width, height, depth, buffer, batch, zeros, output);
+    inflateEnd(&from.stream);
+  }
+  free(buffer);
+  free(zeros);
+  return !succeeds;
+}
