@@ -49,36 +49,37 @@ struct FramePainter {
     let rect = delta.rect.union(pendingClear).union(clearedNext)
     var brush = Brush(palette: choice.palette, rect: rect, clear: pendingClear, isLossy: isLossy)
     var runs = RunReader(delta.runs)
+    let width = size.width
+    var shown = shown.mutableSpan
     for y in rect.minY..<max(rect.minY, rect.maxY) {
-      let row = y * size.width
+      let row = y * width
       guard y >= delta.rect.minY, y < delta.rect.maxY else {
-        for x in rect.minX..<rect.maxX { brush.keep(shown[row + x], x, y) }
+        brush.keep(&shown, row, rect.minX..<rect.maxX, y)
         continue
       }
-      for x in rect.minX..<delta.rect.minX { brush.keep(shown[row + x], x, y) }
+      brush.keep(&shown, row, rect.minX..<delta.rect.minX, y)
       var x = delta.rect.minX
       while x < delta.rect.maxX {
         let (number, count) = runs.next(atMost: delta.rect.maxX - x)
-        for x in x..<x + count {
-          if let number {
+        if let number {
+          let entry = choice.mapping.entries[number]
+          let isFlat = delta.flatCounts[number] * 2 > delta.counts[number]
+          for x in x..<x + count {
             shown[row + x] = brush.change(
-              shown[row + x], to: delta.colors[number], choice.mapping.entries[number], x, y,
-              isFlat: delta.flatCounts[number] * 2 > delta.counts[number])
-          } else {
-            brush.keep(shown[row + x], x, y)
+              shown[row + x], to: delta.colors[number], entry, x, y, isFlat: isFlat)
           }
+        } else {
+          brush.keep(&shown, row, x..<x + count, y)
         }
         x += count
       }
-      for x in delta.rect.maxX..<max(delta.rect.maxX, rect.maxX) {
-        brush.keep(shown[row + x], x, y)
-      }
+      brush.keep(&shown, row, delta.rect.maxX..<max(delta.rect.maxX, rect.maxX), y)
     }
     pendingClear = clearedNext.isEmpty ? .empty : rect
     return Image(
       rect: rect, disposal: clearedNext.isEmpty ? .keep : .clear, palette: choice.palette,
-      indices: brush.indices, alternatives: brush.alternatives, truths: brush.truths,
-      isOpen: brush.isOpen)
+      indices: brush.indices.elements, alternatives: brush.alternatives.elements,
+      truths: brush.truths.elements, isOpen: brush.isOpen)
   }
 
   /// Takes note of what a decoder shows after an image, whose indices are those that have been chosen.
@@ -91,29 +92,34 @@ extension [UInt32] {
   /// Paints an image over the picture in these pixels.
   mutating func paint(_ image: FramePainter.Image, width: Int) {
     var position = 0
+    var pixels = mutableSpan
+    let indices = image.indices.span
+    let colors = image.palette.colors.span
+    // Not the index of any pixel if there is none.
+    let transparent = image.palette.transparentIndex.map(Int.init) ?? -1
     for y in image.rect.minY..<Swift.max(image.rect.minY, image.rect.maxY) {
-      for x in image.rect.minX..<image.rect.maxX {
-        let index = image.indices[position]
+      for place in y * width + image.rect.minX..<y * width + image.rect.maxX {
+        let index = Int(indices[position])
         position += 1
-        if index != image.palette.transparentIndex {
-          self[y * width + x] = image.palette.colors[Int(index)]
-        }
+        if index != transparent { pixels[place] = colors[index] }
       }
     }
   }
 }
 
 /// Collects the indices of an image, pixel after pixel.
-private struct Brush {
-  private(set) var indices: [UInt8] = []
-  private(set) var alternatives: [UInt8] = []
-  private(set) var truths: [UInt32] = []
+private struct Brush: ~Copyable {
+  private(set) var indices: FixedBuffer<UInt8>
+  private(set) var alternatives: FixedBuffer<UInt8>
+  private(set) var truths: FixedBuffer<UInt32>
   private(set) var isOpen = false
+  private var position = 0
   private let palette: Palette
+  private let colors: FixedBuffer<UInt32>
   private let numbers: ColorTable
   private let clear: PixelRect
   private let isLossy: Bool
-  private let ranks = DitherPattern.ranks
+  private let ranks = FixedBuffer(DitherPattern.ranks)
   private var lastColor: UInt32 = 0
   private var lastIndex: UInt8?
 
@@ -121,14 +127,36 @@ private struct Brush {
     self.palette = palette
     self.clear = clear
     self.isLossy = isLossy
+    colors = FixedBuffer(palette.colors)
     numbers = ColorTable(palette.colors)
-    indices.reserveCapacity(rect.area)
-    alternatives.reserveCapacity(rect.area)
-    if isLossy { truths.reserveCapacity(rect.area) }
+    indices = FixedBuffer(repeating: 0, count: rect.area)
+    alternatives = FixedBuffer(repeating: 0, count: rect.area)
+    truths = FixedBuffer(repeating: 0, count: isLossy ? rect.area : 0)
+  }
+
+  /// Pixels of a row that stay as they are.
+  ///
+  /// - Parameters:
+  ///   - shown: What they show.
+  ///   - row: Where the row begins in `shown`.
+  mutating func keep(
+    _ shown: inout MutableSpan<UInt32>, _ row: Int, _ columns: Range<Int>, _ y: Int
+  ) {
+    var last: UInt32 = 0
+    for x in columns {
+      let color = shown[row + x]
+      // As the pixel before.
+      if color == last, clear.isEmpty, x > columns.lowerBound {
+        add(indices[position - 1], alternatives[position - 1])
+      } else {
+        keep(color, x, y)
+        last = color
+      }
+    }
   }
 
   /// A pixel that stays as it is.
-  mutating func keep(_ color: UInt32, _ x: Int, _ y: Int) {
+  private mutating func keep(_ color: UInt32, _ x: Int, _ y: Int) {
     if color == 0 || color == FramePainter.unsettled {
       return add(palette.transparentIndex!, nil)
     }
@@ -152,7 +180,7 @@ private struct Brush {
     }
     var index = entry.index
     if entry.share > 0, ranks[y % 8 * 8 + x % 8] < entry.share { index = entry.other }
-    let new = palette.colors[Int(index)]
+    let new = colors[Int(index)]
     let mayStay =
       old >> 24 == 255 && !isCleared(x, y) && palette.transparentIndex != nil
     if new != color, entry.share == 0 {
@@ -177,10 +205,12 @@ private struct Brush {
     return new
   }
 
+  @inline(__always)
   private mutating func add(_ index: UInt8, _ alternative: UInt8?, truth: UInt32 = 0) {
-    indices.append(index)
-    alternatives.append(alternative ?? index)
-    if isLossy { truths.append(truth) }
+    indices[position] = index
+    alternatives[position] = alternative ?? index
+    if isLossy { truths[position] = truth }
+    position += 1
   }
 
   private func isCleared(_ x: Int, _ y: Int) -> Bool {
@@ -196,9 +226,10 @@ private struct Brush {
   }
 
   private func nearestIndex(of color: UInt32) -> UInt8 {
-    UInt8(
-      palette.colors.indices.min {
-        squaredDifference(palette.colors[$0], color) < squaredDifference(palette.colors[$1], color)
+    let colors = palette.colors
+    return UInt8(
+      colors.indices.min {
+        squaredDifference(colors[$0], color) < squaredDifference(colors[$1], color)
       }!)
   }
 }
