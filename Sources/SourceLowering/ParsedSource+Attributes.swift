@@ -122,14 +122,34 @@ extension ParsedSource {
     return rest.count == 2 && rest.first?.is(".") == true ? rest.last?.text : nil
   }
 
+  /// Types that Linux has elsewhere, or under another name.
+  private static let standIns: [String: String] = [
+    "URLSession": "SimulatedURLSession", "URLSessionTask": "SimulatedURLSessionTask",
+    "URLSessionDataTask": "SimulatedURLSessionTask",
+    "URLSessionDownloadTask": "SimulatedURLSessionTask",
+    "URLSessionConfiguration": "SimulatedURLSession.Configuration",
+    "URLRequest": "SimulatedURLRequest", "URLResponse": "SimulatedURLResponse",
+    "HTTPURLResponse": "SimulatedURLResponse",
+    "NSAttributedStringKey": "NSAttributedString.Key",
+  ]
+
   /// `DispatchQueue`, `Timer` and `Task.sleep` become what runs on the stage's clock.
   mutating func replaceClocks() {
     let declared = Set(declarations.map(\.name))
     for index in tokens.indices where tokens[index].kind == .identifier {
       let isMember = index > 0 && tokens[index - 1].is(".")
       guard !isMember else { continue }
+      if tokens[index].is("contentsOf"), index > 1, tokens[index - 1].is("("),
+        tokens[index - 2].is("Data")
+      {
+        edits.replace(bytes(of: index..<index + 1), with: "simulatedContentsOf")
+      }
       if tokens[index].is("DispatchQueue") {
         edits.replace(bytes(of: index..<index + 1), with: "SimulatedQueue")
+      } else if let name = Self.standIns[tokens[index].text],
+        !declared.contains(tokens[index].text)
+      {
+        edits.replace(bytes(of: index..<index + 1), with: name)
       } else if tokens[index].is("Task"), let sleep = memberName(after: index), sleep == "sleep" {
         edits.replace(bytes(of: index..<index + 1), with: "SimulatedTask")
       } else if tokens[index].is("Timer"), !declared.contains("Timer"),

@@ -100,6 +100,7 @@ import Text
       environment.findImage = { album.picture(named: $0) }
       environment.findColor = { album.color(named: $0) }
       environment.findFile = { album.file(named: $0) }
+      environment.findData = { album.file(at: $0) }
     }
     environment.readImage = PictureAlbum.picture
     environment.interface = classes.interface

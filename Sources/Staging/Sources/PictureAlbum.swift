@@ -66,6 +66,18 @@ import UIKitCore
     return pixmap.map { Image($0) }
   }
 
+  /// A made-up photograph as a file, for an address that looks like a picture's; nil for others.
+  func file(at url: URL) -> Data? {
+    let words = ["png", "jpg", "jpeg", "webp", "image", "photo", "picsum", "img", "picture"]
+    let address = url.absoluteString.lowercased()
+    guard url.scheme?.hasPrefix("http") == true, words.contains(where: address.contains) else {
+      return nil
+    }
+    let pixmap = Picture.photo(
+      seed: PictureShelf.seed(address), size: PixelSize(width: 360, height: 360))
+    return (try? PNGEncoder().encode(pixmap)).map { Data($0) }
+  }
+
   /// Pixels per point, as `@2x` at the end of a file's name says.
   private static func scale(of file: URL) -> CGFloat {
     let name = file.deletingPathExtension().lastPathComponent

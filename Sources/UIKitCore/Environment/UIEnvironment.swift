@@ -61,6 +61,8 @@ public import Text
 
   /// Stands in for Interface Builder.
   public lazy var interface = InterfaceSource()
+  /// What is at an address in the network; nil for nothing.
+  public var findData: (_ url: URL) -> Data? = { _ in nil }
   /// Finds a colour that an app calls by name; nil if there is none of that name.
   public var findColor: (_ name: String) -> UIColor? = { _ in nil }
 

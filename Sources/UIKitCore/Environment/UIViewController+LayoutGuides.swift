@@ -1,0 +1,38 @@
+public import Foundation
+
+/// The room that bars take at an edge of a controller's view.
+@preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
+  /// In points.
+  var length: CGFloat { get }
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+}
+
+extension UILayoutGuide: UILayoutSupport {
+  public var length: CGFloat { layoutFrame.height }
+}
+
+extension UIViewController {
+  /// From the top of the view to the lower edge of the bars there.
+  public var topLayoutGuide: any UILayoutSupport { edgeGuide(isTop: true) }
+
+  /// From the upper edge of the bars at the bottom to the lower edge of the view.
+  public var bottomLayoutGuide: any UILayoutSupport { edgeGuide(isTop: false) }
+
+  private func edgeGuide(isTop: Bool) -> UILayoutGuide {
+    let identifier = isTop ? "UIViewControllerTop" : "UIViewControllerBottom"
+    guard let view else { return UILayoutGuide() }
+    if let known = view.layoutGuides.first(where: { $0.identifier == identifier }) { return known }
+    let guide = UILayoutGuide()
+    guide.identifier = identifier
+    view.addLayoutGuide(guide)
+    let safeArea = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      guide.topAnchor.constraint(equalTo: isTop ? view.topAnchor : safeArea.bottomAnchor),
+      guide.bottomAnchor.constraint(equalTo: isTop ? safeArea.topAnchor : view.bottomAnchor),
+    ])
+    return guide
+  }
+}
