@@ -281,6 +281,49 @@ struct SourceTests {
     #expect(outcome.errors.contains("no 'swiftc' in the PATH"))
   }
 
+  @Test func `cards below others, and corners that turn out of the content, are no faults`() throws
+  {
+    try program.write(
+      """
+      import UIKit
+
+      class Pile: UICollectionViewLayout {
+        override var collectionViewContentSize: CGSize {
+          guard let view = collectionView else { return .zero }
+          return CGSize(
+            width: view.bounds.width,
+            height: view.bounds.height * CGFloat(view.numberOfItems(inSection: 0)))
+        }
+
+        private var top: Int {
+          guard let view = collectionView else { return 0 }
+          return Int(max(0, view.contentOffset.y) / view.bounds.height)
+        }
+
+        override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+          guard let view = collectionView else { return nil }
+          let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+          attributes.frame = view.bounds
+          attributes.center.y += view.contentOffset.y * CGFloat(path.item == top ? 0.001 : 0)
+          attributes.transform = CGAffineTransform(rotationAngle: 0.1 * CGFloat(path.item))
+          attributes.zIndex = -path.item
+          return attributes
+        }
+
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+          let count = collectionView?.numberOfItems(inSection: 0) ?? 0
+          return (top..<min(count, top + 3)).compactMap {
+            layoutAttributesForItem(at: IndexPath(item: $0, section: 0))
+          }
+        }
+
+        override func shouldInvalidateLayout(forBoundsChange bounds: CGRect) -> Bool { true }
+      }
+      """, to: "Pile.swift")
+    let outcome = try program.run("lint", "Pile.swift")
+    #expect(outcome.code == 0, Comment(rawValue: outcome.errors))
+  }
+
   @Test func `the linter names methods and lines`() throws {
     let outcome = try program.run("lint", "Rows.swift")
     #expect(outcome.code == 1)

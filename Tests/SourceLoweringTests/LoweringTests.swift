@@ -105,6 +105,19 @@ struct LoweringTests {
       result.contains("var gap: (Int)? { OptionalRequirement.call(\"gap\") { self.gap as Int } }"))
   }
 
+  @Test(
+    arguments: [
+      ("let s = URLSession.shared", "SimulatedURLSession.shared"),
+      ("let d = try Data(contentsOf: u)", "Data(simulatedContentsOf: u)"),
+      ("try await Task.sleep(nanoseconds: 1)", "SimulatedTask.sleep(nanoseconds: 1)"),
+      ("Task { }", "Task { }"),
+      ("let k: NSAttributedStringKey", "let k: NSAttributedString.Key"),
+      ("struct URLRequest {}; let r: URLRequest", "let r: URLRequest"),
+    ])
+  func `what Linux lacks, or does in its own time, has a stand-in`(text: String, result: String) {
+    #expect(lowered(text).contains(result))
+  }
+
   @Test func `an optional method without parameters has a value of another name`() {
     let result = lowered(
       "@objc protocol P { @objc optional func end() }; func f(p: P?) { p?.end?(); p?.end() }")

@@ -80,10 +80,12 @@ extension LayoutFinding.Rule {
 }
 
 extension Inventory {
+  /// Where the method is overridden, or else where the class is that does without.
   fileprivate func place(of method: String, in className: String) -> LayoutFinding.Place? {
-    for entry in lineage(of: className) {
+    let lineage = lineage(of: className)
+    for entry in lineage {
       if let line = entry.memberLines[method] { return .init(path: entry.path, line: line) }
     }
-    return nil
+    return lineage.first.map { .init(path: $0.path, line: $0.line) }
   }
 }

@@ -80,10 +80,7 @@ import UIKitCore
           "returns nil for \(first.0.pair), which layoutAttributesForElements(in:) returns"
             + Self.others(absent.count)))
     }
-    let unseen = single.filter { path, attributes in
-      guard let attributes, returned[path] == nil else { return false }
-      return !attributes.frame.isEmpty && !attributes.isHidden
-    }
+    let unseen = unseen(single, besides: returned)
     if let first = unseen.first {
       faults.append(
         Fault(
@@ -106,19 +103,41 @@ import UIKitCore
     return faults
   }
 
+  /// The items that would be on screen, but are not returned.
+  ///
+  /// A layout that is prepared anew while it scrolls may answer for the screen alone, whatever the rectangle, and
+  /// may leave out what lies below other items.
+  private func unseen(
+    _ single: [(IndexPath, UICollectionViewLayoutAttributes?)],
+    besides returned: [IndexPath: UICollectionViewLayoutAttributes]
+  ) -> [(IndexPath, UICollectionViewLayoutAttributes?)] {
+    let followsScrolling = layout.shouldInvalidateLayout(
+      forBoundsChange: view.bounds.offsetBy(dx: 1, dy: 1))
+    let shown = followsScrolling ? elements(in: view.bounds).map(\.placedFrame) : []
+    return single.filter { path, attributes in
+      guard let attributes, returned[path] == nil, !attributes.isHidden, attributes.alpha > 0
+      else { return false }
+      let frame = attributes.placedFrame
+      guard followsScrolling else { return !frame.isEmpty }
+      let visible = frame.intersection(view.bounds)
+      return !visible.isEmpty && !shown.contains { $0.intersects(visible) }
+    }
+  }
+
   private func outside(_ elements: [UICollectionViewLayoutAttributes]) -> [Fault] {
     let size = layout.collectionViewContentSize
     let beyond = elements.filter {
       $0.representedElementCategory == .cell && !$0.isHidden
-        && ($0.frame.maxX > max(size.width, view.bounds.width) + 1
-          || $0.frame.maxY > max(size.height, view.bounds.height) + 1)
+        && ($0.placedFrame.maxX > max(size.width, view.bounds.width) + 1
+          || $0.placedFrame.maxY > max(size.height, view.bounds.height) + 1)
     }
     guard let first = beyond.first else { return [] }
     return [
       Fault(
         .smallContentSize,
         "is \(size.width.text) × \(size.height.text), but the item \(first.indexPath.pair) reaches to "
-          + "(\(first.frame.maxX.text), \(first.frame.maxY.text))" + Self.others(beyond.count))
+          + "(\(first.placedFrame.maxX.text), \(first.placedFrame.maxY.text))"
+          + Self.others(beyond.count))
     ]
   }
 
@@ -198,6 +217,15 @@ import UIKitCore
 
   private static func others(_ count: Int) -> String {
     count > 1 ? " (and \(count - 1) more)" : ""
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// The frame without the transform, which is a matter of looks.
+  fileprivate var placedFrame: CGRect {
+    CGRect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+      height: size.height)
   }
 }
 

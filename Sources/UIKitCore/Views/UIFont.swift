@@ -143,6 +143,15 @@ public final class UIFont: NSObject, NSCopying, Sendable {
       ofSize: style.specification.size * scale, weight: style.specification.weight)
   }
 
+  public class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    guard let traitCollection else { return preferredFont(forTextStyle: style) }
+    return UITraitCollection.$current.withValue(traitCollection) {
+      preferredFont(forTextStyle: style)
+    }
+  }
+
   public class var systemFontSize: CGFloat { 14 }
   public class var labelFontSize: CGFloat { 17 }
   public class var smallSystemFontSize: CGFloat { 12 }
