@@ -85,7 +85,8 @@ public struct SourceCompiler: Sendable {
       } else if omit(diagnostics, besides: named, in: &omitted) {
         continue
       } else {
-        throw .compilation(absences.filter { named.contains($0.path) } + nearest)
+        throw .compilation(
+          absences.filter { named.contains($0.path) }.map(\.withRemedy) + nearest)
       }
     }
   }
@@ -188,6 +189,15 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic {
+  /// The message that a module is missing, with what can be done.
+  fileprivate var withRemedy: Diagnostic {
+    var diagnostic = self
+    diagnostic.message +=
+      "; if its sources are at hand, name them in 'source:' too, or put the scenario into a folder above "
+      + "both"
+    return diagnostic
+  }
+
   /// The module that the compiler does not find, if that is what it says.
   fileprivate var absentModule: String? {
     guard severity == "error", let match = message.firstMatch(of: /no such module '(\w+)/) else {
