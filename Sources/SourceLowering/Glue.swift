@@ -117,7 +117,10 @@ public struct Glue: Sendable {
     "UICollectionViewLayout", "UICollectionViewFlowLayout", "UICollectionViewCompositionalLayout",
     "UICollectionViewTransitionLayout", "UICollectionViewCell", "UICollectionReusableView",
     "UIViewController", "UICollectionViewController", "UITableViewController", "UICollectionView",
-    "UITableView", "UITableViewCell", "UIView",
+    "UITableView", "UITableViewCell", "UIView", "UILabel", "UIImageView", "UIButton", "UIControl",
+    "UIScrollView", "UIStackView", "UITextField", "UITextView", "UISlider", "UISwitch",
+    "UISegmentedControl", "UIPageControl", "UIProgressView", "UIActivityIndicatorView",
+    "UIVisualEffectView", "UIToolbar", "UINavigationBar",
   ]
 
   /// The types of `Int!` and the like that something plausible is found for.

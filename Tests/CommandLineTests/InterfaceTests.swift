@@ -25,9 +25,11 @@ struct InterfaceTests {
     import UIKit
 
     final class Tile: UICollectionViewCell {
-      @IBOutlet private weak var mark: UIView!
+      @IBOutlet private weak var mark: Mark!
       override func awakeFromNib() { super.awakeFromNib(); mark.backgroundColor = .black }
     }
+
+    final class Mark: UIImageView {}
 
     final class Badge: UICollectionReusableView {}
 
@@ -95,7 +97,9 @@ struct InterfaceTests {
                     <view key="contentView">
                       <rect key="frame" x="0" y="0" width="40" height="40"/>
                       <subviews>
-                        <view id="m"><rect key="frame" x="0" y="0" width="10" height="10"/></view>
+                        <imageView id="m" customClass="Mark">
+                          <rect key="frame" x="0" y="0" width="10" height="10"/>
+                        </imageView>
                       </subviews>
                     </view>
                     <color key="backgroundColor" white="1" alpha="1"/>

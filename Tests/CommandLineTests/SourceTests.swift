@@ -167,7 +167,7 @@ struct SourceTests {
     #expect(program.files().contains("out.png"))
     let findings = try program.run("lint", "App/Layouts/Rows.swift")
     #expect(findings.code == 1)
-    #expect(findings.errors.contains("App/Layouts/Rows.swift:44: warning:"))
+    #expect(findings.errors.contains("App/Layouts/Rows.swift:45: warning:"))
   }
 
   @Test(arguments: [
