@@ -103,6 +103,20 @@ struct GIFTests {
     #expect(try await gif(animation, tasks: 3) == file)
   }
 
+  @Test func `where each image has a palette of its own, the first one's is that of the file`()
+    async throws
+  {
+    let size = PixelSize(width: 32, height: 32)
+    let animation = (0..<3).map { noise(size, opaque: true, seed: UInt64($0)) }
+    var options = GIFOptions()
+    options.palette = .local
+    let own = try frames(of: await gif(animation, options: options))
+    #expect(own.map { $0.localColorCount != nil } == [false, true, true])
+    options.palette = .global
+    let shared = try frames(of: await gif(animation, options: options))
+    #expect(shared.allSatisfy { $0.localColorCount == nil })
+  }
+
   @Test func `what does not fit into memory is written earlier and is as exact`() async throws {
     let animation = animation(colors: 200, frames: 30)
     let file = try await gif(animation, memoryLimit: 10_000)

@@ -165,19 +165,24 @@ public final class GIFEncoder {
       shared: palette, isExact: histogram.fits(options.colors),
       clears: records.contains { !$0.delta.cleared.isEmpty }, options: options,
       histogram: histogram, places: places, tasks: tasks)
-    var position = 0
-    while position < count {
+    let frames = Array(zip(records, exposures).prefix(count))
+    let choices = await concurrentMap(frames, tasks: tasks) { record, exposures in
+      chooser.choice(for: record.delta, numbers: record.numbers, exposures: exposures)
+    }
+    if container == nil {
+      // Where each image has a palette of its own, the first one needs no table beside the global one.
+      let isUsed = choices.contains { $0.palette == palette }
+      let global = isUsed ? palette : choices[0].palette
+      globalPalette = global
+      container = try GIFContainer(size: size, loop: options.loop, globalPalette: global)
+    }
+    for position in stride(from: 0, to: count, by: Self.lookAhead) {
       let batch = position..<min(position + Self.lookAhead, count)
-      let frames = Array(zip(records[batch], exposures[batch]))
-      let choices = await concurrentMap(frames, tasks: tasks) { record, exposures in
-        chooser.choice(for: record.delta, numbers: record.numbers, exposures: exposures)
-      }
       if options.lossy > 0 {
-        try paintWithLoss(batch, choices)
+        try paintWithLoss(batch, Array(choices[batch]))
       } else {
-        try await paint(batch, choices)
+        try await paint(batch, Array(choices[batch]))
       }
-      position = batch.upperBound
     }
     records.removeFirst(count)
     histogram = ColorHistogram()
@@ -290,12 +295,7 @@ public final class GIFEncoder {
         weights[Int(number)] += exposures[index]
       }
     }
-    let palette = histogram.palette(limit: limit, places: places, weights: weights)
-    if container == nil {
-      globalPalette = palette
-      container = try GIFContainer(size: size, loop: options.loop, globalPalette: palette)
-    }
-    return palette
+    return histogram.palette(limit: limit, places: places, weights: weights)
   }
 
   private func write(_ frame: QualityMeter.Frame, codes: [UInt8]) throws(CodecError) {
