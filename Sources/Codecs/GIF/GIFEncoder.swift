@@ -244,18 +244,22 @@ public final class GIFEncoder {
   private func paintWithLoss(
     _ batch: Range<Int>, _ choices: [PaletteChooser.Choice]
   ) throws(CodecError) {
+    var clearsEarly = false
     for (number, choice) in zip(batch, choices) {
       var frame = frame(ofRecord: number, choice)
-      let image = frame.image
-      let codes = LZWEncoder(
-        image.indices, alternatives: image.alternatives, bits: image.palette.bits,
-        loss: summary.isExact ? nil : ColorLoss(image, lossy: options.lossy)
-      ).encoded(withIndices: true)
+      let loss = summary.isExact ? nil : ColorLoss(frame.image, lossy: options.lossy)
+      let codes: LZWEncoder.Codes
+      if triesEarly, number == batch.lowerBound {
+        (codes, clearsEarly) = frame.image.shortestCodes(loss: loss)
+      } else {
+        codes = frame.image.codes(clearingEarly: clearsEarly, loss: loss)
+      }
       frame.image.indices = codes.indices
       painter.settle(frame.image)
       meter?.add(frame)
       try write(frame, codes: codes.bytes)
     }
+    triesEarly = !triesEarly || clearsEarly
   }
 
   private func frame(
