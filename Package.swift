@@ -38,7 +38,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
     ["Geometry", "Motion", "Pixels", .product(name: "Yams", package: "Yams")]
   ),
   ("SourceLowering", []),
-  ("SourceRuntime", ["Geometry", "UIKitCore"]),
+  ("SourceRuntime", ["CChance", "Geometry", "UIKitCore"]),
   // The re-exporting modules are for the sources that are compiled.
   (
     "LayoutSources",
@@ -52,8 +52,8 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   (
     "Staging",
     [
-      "CTasks", "Codecs", "Drawing", "Geometry", "Layers", "LayoutSources", "Layouts", "Motion",
-      "Pictures", "Pixels", "ScenarioFormat", "SourceLowering", "SourceRuntime", "Text",
+      "CChance", "CTasks", "Codecs", "Drawing", "Geometry", "Layers", "LayoutSources", "Layouts",
+      "Motion", "Pictures", "Pixels", "ScenarioFormat", "SourceLowering", "SourceRuntime", "Text",
       "UIKitCore",
     ]
   ),
@@ -118,6 +118,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "CRaster", exclude: ["README.md"]),
+    .target(name: "CChance", exclude: ["README.md"]),
     .target(name: "CGuard", exclude: ["README.md"]),
     .target(name: "CTasks", exclude: ["README.md"]),
     .target(name: "CJPEG", exclude: ["README.md"], linkerSettings: [.linkedLibrary("jpeg")]),

@@ -133,7 +133,8 @@ extension ParsedSource {
     "NSAttributedStringKey": "NSAttributedString.Key",
   ]
 
-  /// `DispatchQueue`, `Timer` and `Task.sleep` become what runs on the stage's clock.
+  /// `DispatchQueue`, `Timer` and `Task.sleep` become what runs on the stage's clock, `UUID()` what
+  /// its seed determines.
   mutating func replaceClocks() {
     let declared = Set(declarations.map(\.name))
     for index in tokens.indices where tokens[index].kind == .identifier {
@@ -156,6 +157,10 @@ extension ParsedSource {
         index + 1 >= tokens.count || !tokens[index + 1].is(":")
       {
         edits.replace(bytes(of: index..<index + 1), with: "SimulatedTimer")
+      } else if tokens[index].is("UUID"), index + 2 < tokens.count, tokens[index + 1].is("("),
+        tokens[index + 2].is(")")
+      {
+        edits.replace(bytes(of: index..<index + 1), with: "sceneUUID")
       }
     }
   }

@@ -27,6 +27,7 @@ import Text
   let layouts: LayoutFactory
   let clock = MediaClock()
   let environment: UIEnvironment
+  private let world: StageWorld
   let device: Device
   let window: UIWindow
   /// Nil if captions are not to be seen.
@@ -118,7 +119,9 @@ import Text
     }
     fronts = [front].compactMap(\.self)
     self.classes = classes
-    let made = Self.run(clock, environment, classes) {
+    let world = StageWorld(clock, environment, classes, seed: scenario.clock.seed)
+    self.world = world
+    let made = world.run {
       Result { () throws(StageError) in
         try LayoutFactory(
           scenario, classes, delegate: front,
@@ -127,12 +130,10 @@ import Text
     }
     let layouts = try made.get()
     self.layouts = layouts
-    let owner = try Self.run(clock, environment, classes) {
+    let owner = try world.run {
       Result { () throws(StageError) in try scenario.controller(from: classes, delegate: front) }
     }.get()
-    let (device, window, found, overlays, indicators, captions, chrome) = Self.run(
-      clock, environment, classes
-    ) {
+    let (device, window, found, overlays, indicators, captions, chrome) = world.run {
       let window = UIWindow()
       window.backgroundColor = UIColor(
         light: canvas.background.light, dark: canvas.background.dark)
@@ -252,17 +253,7 @@ import Text
   }
 
   /// Runs `body` at the stage's time and on its device.
-  func inWorld<Result>(_ body: () -> Result) -> Result {
-    Self.run(clock, environment, classes, body)
-  }
-
-  /// Runs UIKit code in a stage's world.
-  private static func run<Result>(
-    _ clock: MediaClock, _ environment: UIEnvironment, _ classes: SourceClasses,
-    _ body: () -> Result
-  ) -> Result {
-    classes.run(on: clock) { MediaClock.$current.withValue(clock) { environment.run(body) } }
-  }
+  func inWorld<Result>(_ body: () -> Result) -> Result { world.run(body) }
 
   /// What Core Animation does at the end of each turn of the run loop.
   private func commit() {

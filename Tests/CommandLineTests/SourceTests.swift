@@ -170,6 +170,48 @@ struct SourceTests {
     #expect(findings.errors.contains("App/Layouts/Rows.swift:45: warning:"))
   }
 
+  @Test func `what an app leaves to chance is the same in every run`() throws {
+    try program.write(
+      """
+      import UIKit
+
+      class Scattered: UICollectionViewFlowLayout {
+        private let words = ["pine": 1.0, "oak": 2, "elm": 3, "ash": 4, "fir": 5]
+
+        override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+          let attributes = super.layoutAttributesForItem(at: path)?.copy() as? UICollectionViewLayoutAttributes
+          var x = CGFloat.random(in: 0...1) + .random(in: 0..<1) + CGFloat(Int.random(in: 1...9))
+          x += CGFloat(arc4random_uniform(9)) + CGFloat(drand48()) + ([1, 2, 3, 4].randomElement() ?? 0)
+          x += [1, 2, 3, 4, 5].shuffled()[0] + (Bool.random() ? 1 : 0)
+          x += CGFloat(UUID().uuid.0) + CGFloat(words.values.first ?? 0)
+          x += Set(words.keys).first == "oak" ? 1 : 0
+          let hours = Date().timeIntervalSince1970 / 3600
+          attributes?.center = CGPoint(x: x, y: CGFloat(hours.truncatingRemainder(dividingBy: 24)))
+          return attributes
+        }
+
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+          (0..<collectionView!.numberOfItems(inSection: 0)).map {
+            layoutAttributesForItem(at: IndexPath(item: $0, section: 0))!
+          }
+        }
+      }
+      """, to: "Scattered.swift")
+    try program.write(
+      Self.scenario.replacing("Rows.swift", with: "Scattered.swift"), to: "scattered.yaml")
+    func trace(_ arguments: String...) throws -> [UInt8] {
+      let outcome = try program.run(["scattered.yaml", "--json", "-", "-q"] + arguments)
+      #expect(outcome.code == 0, Comment(rawValue: outcome.errors))
+      return [UInt8](outcome.output)
+    }
+    let first = try trace()
+    #expect(try trace() == first)
+    #expect(try trace("--set", "clock.seed=1") != first)
+    // 9:41 in the morning.
+    let text = String(decoding: first, as: UTF8.self)
+    #expect(text.contains("9.683"))
+  }
+
   @Test(arguments: [
     ("crash", "the compiled sources crashed"), ("crash", "Rows.swift:25"),
     ("recurse", "recursion without end"), ("loop", "did not return within 3 s"),

@@ -1,0 +1,53 @@
+import CChance
+import Layers
+import UIKitCore
+
+/// Where UIKit code runs on a stage: at its time, on its device, with its random numbers and its date.
+@MainActor struct StageWorld {
+  private let clock: MediaClock
+  private let environment: UIEnvironment
+  private let classes: SourceClasses
+  private let chance: Chance
+
+  init(
+    _ clock: MediaClock, _ environment: UIEnvironment, _ classes: SourceClasses, seed: Int
+  ) {
+    let chance = Chance(seed: seed)
+    self.clock = clock
+    self.environment = environment
+    self.classes = classes
+    self.chance = chance
+    clock.observeTime { [unowned clock] in chance.move(to: clock.now) }
+  }
+
+  func run<Result>(_ body: () -> Result) -> Result {
+    classes.run(on: clock) {
+      MediaClock.$current.withValue(clock) { environment.run { chance.run(body) } }
+    }
+  }
+}
+
+/// What an app's code would otherwise ask its machine.
+@safe private final class Chance {
+  /// 9 January 2007, 9:41 UTC, in seconds since 1970: the date on which every scene begins.
+  private static let firstDate = 1_168_335_660.0
+
+  private let chance: UnsafeMutablePointer<chance>
+
+  init(seed: Int) {
+    unsafe chance = .allocate(capacity: 1)
+    unsafe chance.initialize(
+      to: .init(state: UInt64(truncatingIfNeeded: seed), date: Self.firstDate))
+  }
+
+  deinit { unsafe chance.deallocate() }
+
+  /// - Parameter time: Seconds since the scene began.
+  func move(to time: Double) { unsafe chance.pointee.date = Self.firstDate + time }
+
+  func run<Result>(_ body: () -> Result) -> Result {
+    let before = unsafe chance_exchange(chance)
+    defer { unsafe chance_exchange(before) }
+    return body()
+  }
+}
