@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 @main
 struct RenderAnim: AsyncParsableCommand {
@@ -36,4 +37,10 @@ struct RenderAnim: AsyncParsableCommand {
       VersionCommand.self,
     ],
     defaultSubcommand: RenderCommand.self)
+
+  static func main() async {
+    // What an app writes of a time of day is the same on every machine.
+    unsafe setenv("TZ", "UTC", 1)
+    await main(nil)
+  }
 }
