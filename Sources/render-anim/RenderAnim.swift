@@ -1,7 +1,14 @@
 import ArgumentParser
 import Foundation
 
-@main
+@main enum Program {
+  static func main() async {
+    // What an app writes of a time of day is the same on every machine.
+    unsafe setenv("TZ", "UTC", 1)
+    await RenderAnim.main()
+  }
+}
+
 struct RenderAnim: AsyncParsableCommand {
   static let version = "0.1.0"
 
@@ -37,10 +44,4 @@ struct RenderAnim: AsyncParsableCommand {
       VersionCommand.self,
     ],
     defaultSubcommand: RenderCommand.self)
-
-  static func main() async {
-    // What an app writes of a time of day is the same on every machine.
-    unsafe setenv("TZ", "UTC", 1)
-    await main(nil)
-  }
 }
