@@ -311,7 +311,7 @@ public struct Glue: Sendable {
     _ name: String, _ parts: [(label: String, name: String)], case word: String? = nil
   ) -> (Piece, String) {
     let names = parts.map { Lowering.literal($0.name) }.joined(separator: ", ")
-    let option = word.map { ", case: \(Lowering.literal($0))" } ?? ""
+    let option = word.map { ", case: \(Lowering.literal($0.filter { $0 != "`" }))" } ?? ""
     let call = "\(name)\(word.map { "." + $0 } ?? "")(\(arguments(parts)))"
     return (
       .value("\(name) \(word ?? "") \(names)"),

@@ -93,6 +93,8 @@ import UIKitCore
     if mentions("forcolumn") { return 100 }
     if mentions("forrow") { return 60 }
     if mentions("width") { return 70 + (scatter * 70).rounded() }
+    if mentions("radius") { return 8 }
+    if mentions("angle", "rotation", "offset", "progress", "duration", "delay") { return 0 }
     // Whatever is asked of an item is more likely a length than nothing.
     if mentions("height", "size", "length", "indexpath", "foritem") {
       return 90 + (scatter * 130).rounded()

@@ -175,11 +175,20 @@ extension UICollectionView {
     }
   }
 
+  /// Where an appearing element starts. A layout may answer with the attributes of another item, such as the
+  /// one that was in its place before; the view is the element's own all the same.
   func initialAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    currentLayout.initialAttributes(for: key).map(mirrored)
+    currentLayout.initialAttributes(for: key).map { mirrored($0, as: key) }
   }
 
   func finalAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    currentLayout.finalAttributes(for: key).map(mirrored)
+    currentLayout.finalAttributes(for: key).map { mirrored($0, as: key) }
+  }
+
+  private func mirrored(
+    _ attributes: UICollectionViewLayoutAttributes, as key: ElementKey
+  ) -> UICollectionViewLayoutAttributes {
+    mirrored(
+      attributes.indexPath == key.indexPath ? attributes : attributes.moved(to: key.indexPath))
   }
 }

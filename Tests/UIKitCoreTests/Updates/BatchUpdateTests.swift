@@ -25,6 +25,59 @@ import Testing
     view.deleteSections(update.deletedSections)
   }
 
+  /// Lets what appears come from where the next item was, in that item's own attributes.
+  private final class FromNextLayout: UICollectionViewFlowLayout {
+    override func initialLayoutAttributesForAppearingItem(
+      at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      let next = IndexPath(item: itemIndexPath.item + 1, section: itemIndexPath.section)
+      let start = UICollectionViewLayoutAttributes(forCellWith: next)
+      start.frame = CGRect(x: 0, y: 150, width: 50, height: 50)
+      return start
+    }
+  }
+
+  @Test func `an element appears as itself wherever its initial attributes are from`() {
+    inWorld { world in
+      let data = ListDataSource([["a", "b", "c", "d"]])
+      let layout = FromNextLayout()
+      layout.itemSize = CGSize(width: 100, height: 100)
+      let view = UICollectionView.showing(data, in: layout, size: CGSize(width: 100, height: 200))
+      view.performBatchUpdates {
+        data.sections[0].remove(at: 0)
+        view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+      }
+      #expect(world.exceptions == [])
+      #expect(names(view) == [IndexPath(0, 0): "b", IndexPath(0, 1): "c"])
+    }
+  }
+
+  @Test func `of an element that is named twice the last attributes count`() {
+    inWorld { _ in
+      let data = ListDataSource([["a"]])
+      let layout = TwiceNamingLayout()
+      let view = UICollectionView.showing(data, in: layout, size: CGSize(width: 100, height: 100))
+      #expect(view.cellForItem(at: IndexPath(0, 0))?.frame.origin.x == 30)
+    }
+  }
+
+  /// Appends to what it has whenever it is prepared.
+  private final class TwiceNamingLayout: UICollectionViewLayout {
+    private var all: [UICollectionViewLayoutAttributes] = []
+    override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 100) }
+    override func prepare() {
+      for x in [0, 30] {
+        let attributes = UICollectionViewLayoutAttributes(
+          forCellWith: IndexPath(item: 0, section: 0))
+        attributes.frame = CGRect(x: x, y: 0, width: 50, height: 50)
+        all.append(attributes)
+      }
+    }
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? { all }
+  }
+
   @Test(arguments: UInt64(1)...40) func `the end is what a reload would show`(seed: UInt64) {
     inWorld { world in
       let example = IndexMapTests.Example(seed: seed)
