@@ -84,12 +84,13 @@ import Layers
   func enter(_ state: State) {
     storedState = state
     pendingState = nil
-    guard state != .possible, state != .failed else { return }
+    guard state != .possible else { return }
     didChangeState()
+    guard state != .failed else { return }
     for (_, action) in actions { action(self) }
   }
 
-  /// Called before the actions when the gesture begins, changes or ends.
+  /// Called before the actions when the gesture begins, changes or ends, and when it fails.
   func didChangeState() {}
 
   /// Whether the gesture may begin, as far as the recognizer itself can tell.
