@@ -69,13 +69,15 @@ public import UIKitCore
 
   /// The controller that a storyboard calls by an identifier, or its first one.
   public func controller(_ identifier: String?, in storyboard: String) -> UIViewController? {
-    let scenes = documents.filter { $0.isStoryboard && $0.name == storyboard }
-    guard let document = scenes.first else { return nil }
-    let initial = document.root["initialViewController"]
-    return scene(in: [document]) { element in
-      identifier == nil
-        ? element.id == initial : element["storyboardIdentifier"] == identifier
-    }.flatMap(controller(of:))
+    // A library and its demo may both have a storyboard of that name.
+    let named = documents.filter { $0.isStoryboard && $0.name == storyboard }
+    return named.lazy.compactMap { document in
+      let initial = document.root["initialViewController"]
+      return self.scene(in: [document]) { element in
+        identifier == nil
+          ? element.id == initial : element["storyboardIdentifier"] == identifier
+      }
+    }.first.flatMap(controller(of:))
   }
 
   private func scene(
