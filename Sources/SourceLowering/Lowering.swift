@@ -50,6 +50,7 @@ public struct Lowering: Sendable {
       if let lines = omitted[files[index].path] { files[index].omitBodies(at: lines) }
       files[index].openOutlets()
       files[index].dropAttributes()
+      files[index].closeFinalClasses()
       files[index].assumePhone()
       files[index].dropImports(of: absentModules)
       files[index].resolveImports()

@@ -32,6 +32,16 @@ extension ParsedSource {
     for range in hidden { blank(range) }
   }
 
+  /// `open` in extensions of UIKit's classes that are final here becomes `public`.
+  mutating func closeFinalClasses() {
+    for declaration in declarations where declaration.kind == .extension {
+      guard ["UIColor", "UIFont", "UIImage"].contains(declaration.name) else { continue }
+      for modifier in declaration.members.flatMap(\.modifiers) where modifier.text == "open" {
+        edits.replace(bytes(of: modifier.range), with: "public")
+      }
+    }
+  }
+
   func isOutlet(_ declaration: Declaration) -> Bool {
     declaration.kind == .property
       && declaration.attributes.contains { tokens[$0.lowerBound].is("@IBOutlet") }
