@@ -4,7 +4,7 @@ public import UIKitCore
 
 /// Makes what outlets are for, where Interface Builder would have connected them.
 ///
-/// Storyboards and nibs are not read: each outlet gets an object of its type, and views are arranged so that
+/// Where there is no storyboard or nib, each outlet gets an object of its type, and views are arranged so that
 /// they can be seen. In a cell a picture fills it, with the labels at its lower edge; without a picture
 /// the labels stand one below the other in the middle. In a controller the collection view fills the
 /// screen, and everything else stands in a row above its lower edge.
