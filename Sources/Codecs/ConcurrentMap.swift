@@ -13,20 +13,24 @@ extension Range<Int> {
 package func concurrentMap<Item: Sendable, Result: Sendable>(
   _ items: [Item], tasks: Int, _ transform: @escaping @Sendable (Item) -> Result
 ) async -> [Result] {
-  guard tasks > 1, items.count > 1 else { return items.map(transform) }
+  await concurrentMap(count: items.count, tasks: tasks, { items[$0] }, transform)
+}
+
+/// The same for items that are made one after the other, each while those before are worked on.
+///
+/// - Parameter item: Called in order, where the function is called.
+package func concurrentMap<Item: Sendable, Result: Sendable>(
+  count: Int, tasks: Int, _ item: (Int) -> Item, _ transform: @escaping @Sendable (Item) -> Result
+) async -> [Result] {
+  guard tasks > 1, count > 1 else { return (0..<count).map { transform(item($0)) } }
   return await withTaskGroup(of: (Int, Result).self) { group in
-    var results = [Result?](repeating: nil, count: items.count)
-    var started = 0
-    func start() {
-      let (index, item) = (started, items[started])
-      started += 1
+    var results = [Result?](repeating: nil, count: count)
+    for index in 0..<count {
+      let item = item(index)
+      if index >= tasks, let (done, result) = await group.next() { results[done] = result }
       group.addTask { (index, transform(item)) }
     }
-    while started < min(tasks, items.count) { start() }
-    while let (index, result) = await group.next() {
-      results[index] = result
-      if started < items.count { start() }
-    }
+    while let (done, result) = await group.next() { results[done] = result }
     return results.compactMap(\.self)
   }
 }

@@ -27,7 +27,8 @@ import Staging
       throw Failure(.noInput, "'\(folder)/\(first)' cannot be read")
     }
     do {
-      frameSize = try PNGDecoder().decode([UInt8](data)).size
+      let (decoder, bytes) = (PNGDecoder(), [UInt8](data))
+      frameSize = try decoder.announcedSize(of: bytes) ?? decoder.decode(bytes).size
     } catch {
       throw Failure(.dataError, "'\(folder)/\(first)': \(error)")
     }

@@ -1,14 +1,6 @@
 import ArgumentParser
-import Foundation
 
-@main enum Program {
-  static func main() async {
-    // What an app writes of a time of day is the same on every machine.
-    unsafe setenv("TZ", "UTC", 1)
-    await RenderAnim.main()
-  }
-}
-
+@main
 struct RenderAnim: AsyncParsableCommand {
   static let version = "0.1.0"
 

@@ -16,6 +16,10 @@ extension ScenarioCommand {
 extension RenderAnim {
   /// Runs the command that the arguments name, with a studio for the sources of its scenarios.
   @concurrent static func main() async {
+    // What an app writes of a time of day is the same on every machine. Formatters have read the
+    // variable before.
+    unsafe setenv("TZ", "UTC", 1)
+    NSTimeZone.default = .gmt
     do {
       let arguments = try commandLine()
       try await SourceStudio.$current.withValue(try studio(arguments)) {

@@ -193,43 +193,58 @@ public final class GIFEncoder {
     }
   }
 
-  /// Writes a batch of records: their images one after the other, then their codes side by side, and
-  /// beside them the quality of the batch before.
+  /// Writes a batch of records: their images are painted one after the other, and while that goes on
+  /// the codes of those before are made, and the quality of the batch before is measured.
   private func paint(
     _ batch: Range<Int>, _ choices: [PaletteChooser.Choice]
   ) async throws(CodecError) {
-    enum Outcome: Sendable {
-      case meter(QualityMeter?)
-      case trial(LZWEncoder.Codes, clearsEarly: Bool)
-    }
-    var frames = zip(batch, choices).map { frame(ofRecord: $0, $1) }
-    let (meter, unmeasured, triesEarly) = (meter, unmeasured, triesEarly)
-    // What makes the codes of one image shorter does so for its neighbours, which are alike.
-    let trial = (frames.count - 1) / 2
-    let work = (meter == nil ? [] : [nil]) + [frames[trial].image]
-    let outcomes = await concurrentMap(work, tasks: tasks) { image in
-      if let image {
-        let (codes, clearsEarly) =
-          triesEarly ? image.shortestCodes() : (image.codes(clearingEarly: false), false)
-        return Outcome.trial(codes, clearsEarly: clearsEarly)
+    var frames: [QualityMeter.Frame] = []
+    func paint(through last: Int) {
+      while frames.count <= last {
+        frames.append(frame(ofRecord: batch.lowerBound + frames.count, choices[frames.count]))
       }
-      var meter = meter
-      for frame in unmeasured { meter?.add(frame) }
-      return Outcome.meter(meter)
+    }
+    // What makes the codes of one image shorter does so for its neighbours, which are alike.
+    let trial = (batch.count - 1) / 2
+    var tried: ImageTrial?
+    if triesEarly {
+      paint(through: trial)
+      let image = frames[trial].image
+      if image.hasBreaks {
+        let outcomes = await concurrentMap(count: 3, tasks: tasks) { number in
+          if number < 2 { return PaintingWork.image(image, clearingEarly: number == 0) }
+          paint(through: batch.count - 1)
+          return .none
+        } _: {
+          $0.outcome
+        }
+        if case .codes(let early) = outcomes[0], case .codes(let late) = outcomes[1] {
+          tried = ImageTrial(early: early, late: late, isLossy: false)
+        }
+      }
+    }
+    let clearsEarly = tried?.clearsEarly ?? false
+    // After a trial in vain there is none for a while.
+    triesEarly = !triesEarly || clearsEarly
+    let numbers = (0..<batch.count).filter { tried == nil || $0 != trial }
+    let measured = meter == nil ? 0 : 1
+    let outcomes = await concurrentMap(count: measured + numbers.count, tasks: tasks) { place in
+      if place < measured, let meter { return PaintingWork.meter(meter, unmeasured) }
+      let number = numbers[place - measured]
+      paint(through: number)
+      return .image(frames[number].image, clearingEarly: clearsEarly)
+    } _: {
+      $0.outcome
     }
     var codes: [LZWEncoder.Codes] = []
     for outcome in outcomes {
       switch outcome {
       case .meter(let meter): self.meter = meter
-      case .trial(let tried, let clearsEarly):
-        // After a trial in vain there is none for a while.
-        self.triesEarly = !triesEarly || clearsEarly
-        var others = frames.map(\.image)
-        others.remove(at: trial)
-        codes = await concurrentMap(others, tasks: tasks) { $0.codes(clearingEarly: clearsEarly) }
-        codes.insert(tried, at: trial)
+      case .codes(let made): codes.append(made)
+      case .none: break
       }
     }
+    if let tried { codes.insert(tried.codes, at: trial) }
     let isOpen = frames.contains { $0.image.isOpen }
     for (number, codes) in codes.enumerated() {
       if !codes.indices.isEmpty { frames[number].image.indices = codes.indices }
@@ -249,8 +264,11 @@ public final class GIFEncoder {
       var frame = frame(ofRecord: number, choice)
       let loss = summary.isExact ? nil : ColorLoss(frame.image, lossy: options.lossy)
       let codes: LZWEncoder.Codes
-      if triesEarly, number == batch.lowerBound {
-        (codes, clearsEarly) = frame.image.shortestCodes(loss: loss)
+      if triesEarly, number == batch.lowerBound, frame.image.hasBreaks {
+        let trial = ImageTrial(
+          early: frame.image.codes(clearingEarly: true, loss: loss),
+          late: frame.image.codes(clearingEarly: false, loss: loss), isLossy: loss != nil)
+        (codes, clearsEarly) = (trial.codes, trial.clearsEarly)
       } else {
         codes = frame.image.codes(clearingEarly: clearsEarly, loss: loss)
       }

@@ -13,14 +13,21 @@ extension FramePainter.Image {
     ).encoded(withIndices: isOpen || !truths.isEmpty)
   }
 
-  /// The codes with early clears if those make them shorter by more than chance, else without.
-  func shortestCodes(loss: ColorLoss? = nil) -> (codes: LZWEncoder.Codes, clearsEarly: Bool) {
-    let early = codes(clearingEarly: true, loss: loss)
-    guard early.isClearedEarly else { return (early, false) }
+  /// Whether there is any place to clear early at.
+  var hasBreaks: Bool { !RowBreaks.places(in: indices, alternatives, width: rect.width).isEmpty }
+}
+
+/// The codes of an image with and without early clears.
+struct ImageTrial: Sendable {
+  /// Those with early clears if they are shorter by more than chance, else those without.
+  let codes: LZWEncoder.Codes
+  let clearsEarly: Bool
+
+  init(early: LZWEncoder.Codes, late: LZWEncoder.Codes, isLossy: Bool) {
     // With loss lengths vary more by chance.
-    let share = loss == nil ? 99 : 97
-    let late = codes(clearingEarly: false, loss: loss)
-    let isWorthwhile = early.bytes.count * 100 < late.bytes.count * share
-    return (isWorthwhile ? early : late, isWorthwhile)
+    let share = isLossy ? 97 : 99
+    clearsEarly =
+      early.isClearedEarly && early.bytes.count * 100 < late.bytes.count * share
+    codes = clearsEarly ? early : late
   }
 }

@@ -21,7 +21,7 @@ public struct PNGDecoder: Hashable, Sendable {
     }
     var header = cpng_header()
     var message = [CChar](repeating: 0, count: Int(CPNG_MESSAGE_SIZE))
-    let area = announcedArea(bytes)
+    let area = announcedSize(of: bytes)?.area ?? 0
     var failed: Int32 = 0
     var pixels = unsafe [UInt32](unsafeUninitializedCapacity: area) { room, count in
       failed = unsafe bytes.withUnsafeBufferPointer { file in
@@ -45,14 +45,15 @@ public struct PNGDecoder: Hashable, Sendable {
     return Pixmap(size: size, pixels: pixels)
   }
 
-  /// The number of pixels by the file's header, 0 if there is none or they are beyond the limit: libpng
-  /// says what is wrong.
-  private func announcedArea(_ bytes: [UInt8]) -> Int {
+  /// The size by the file's header; nil if there is none or it is beyond the limit: `decode` says what
+  /// is wrong.
+  public func announcedSize(of bytes: [UInt8]) -> PixelSize? {
     let place = PNGChunk.signature.count + 8
-    guard bytes.count >= place + 8 else { return 0 }
-    let (area, overflows) = Int(uint32(bytes, at: place)).multipliedReportingOverflow(
-      by: Int(uint32(bytes, at: place + 4)))
-    return overflows || area > limits.pixels ? 0 : area
+    guard bytes.starts(with: PNGChunk.signature), bytes.count >= place + 8 else { return nil }
+    let (width, height) = (Int(uint32(bytes, at: place)), Int(uint32(bytes, at: place + 4)))
+    let (area, overflows) = width.multipliedReportingOverflow(by: height)
+    guard !overflows, area > 0, area <= limits.pixels else { return nil }
+    return PixelSize(width: width, height: height)
   }
 
   /// Whether a PNG file says that it is animated.

@@ -1,0 +1,23 @@
+/// What is done while a batch of images is being painted.
+enum PaintingWork: Sendable {
+  case meter(QualityMeter, [QualityMeter.Frame])
+  case image(FramePainter.Image, clearingEarly: Bool)
+  case none
+
+  enum Outcome: Sendable {
+    case meter(QualityMeter)
+    case codes(LZWEncoder.Codes)
+    case none
+  }
+
+  var outcome: Outcome {
+    switch self {
+    case .meter(var meter, let frames):
+      for frame in frames { meter.add(frame) }
+      return .meter(meter)
+    case .image(let image, let clearsEarly):
+      return .codes(image.codes(clearingEarly: clearsEarly))
+    case .none: return .none
+    }
+  }
+}
