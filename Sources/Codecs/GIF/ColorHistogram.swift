@@ -29,12 +29,34 @@ struct ColorHistogram: Sendable {
   /// - Parameters:
   ///   - places: All colours in `OKLab` coordinates.
   ///   - weights: How long how many pixels show each of them.
-  func palette(limit: Int, places: [SIMD4<Float>], weights: [Int]) -> Palette {
+  ///   - bound: The error, as in `PaletteIndex.Mapping`, up to which there are to be fewer entries; nil for
+  ///     as many as may be.
+  func palette(
+    limit: Int, places: [SIMD4<Float>], weights: [Int], within bound: Float? = nil
+  ) -> Palette {
     if fits(limit) { return Palette(colors: table.colors, limit: limit) }
-    let colors = Quantizer(pinShare: 0.5).palette(
-      for: table.colors, at: places, weights: weights, pinning: largestFlatColors,
-      limit: limit - 1)
-    return Palette(colors: colors ?? [], limit: limit)
+    func chosen(_ limit: Int, within bound: Float) -> Palette? {
+      Quantizer(pinShare: 0.5).palette(
+        for: table.colors, at: places, weights: weights, pinning: largestFlatColors,
+        limit: limit - 1, within: bound
+      ).map { Palette(colors: $0, limit: limit) }
+    }
+    var best = chosen(limit, within: .infinity) ?? Palette(colors: [], limit: limit)
+    guard let bound else { return best }
+    var limit = limit / 2
+    while limit >= 8, let fewer = chosen(limit, within: bound),
+      error(of: fewer, places, weights) <= bound
+    {
+      best = fewer
+      limit /= 2
+    }
+    return best
+  }
+
+  private func error(of palette: Palette, _ places: [SIMD4<Float>], _ weights: [Int]) -> Float {
+    let matches = PaletteIndex(palette, dither: .none, slack: 0).matches(
+      of: table.colors, at: places)
+    return zip(matches, weights).reduce(0) { $0 + $1.0.error * Float($1.1) }
   }
 
   /// The colours of large flat areas, largest first.

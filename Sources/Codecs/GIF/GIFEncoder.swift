@@ -317,7 +317,9 @@ public final class GIFEncoder {
         weights[Int(number)] += exposures[index]
       }
     }
-    return histogram.palette(limit: limit, places: places, weights: weights)
+    return histogram.palette(
+      limit: limit, places: places, weights: weights,
+      within: options.sharedTolerance.map { $0 * Float(records.count) })
   }
 
   private func write(_ frame: QualityMeter.Frame, codes: [UInt8]) throws(CodecError) {

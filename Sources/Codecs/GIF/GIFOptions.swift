@@ -28,7 +28,7 @@ public struct GIFOptions: Hashable, Sendable {
   public var palette = PaletteChoice.automatic
   public var dither = Dither.automatic
   /// 1 to 100: how much error is avoided at the price of palettes. Beyond the default, frames get
-  /// palettes of their own more readily; below, more rarely, and smaller ones.
+  /// palettes of their own more readily; below, more rarely, and all palettes are smaller.
   public var quality = defaultQuality
   /// 0 to 200: a quarter of it is about how far a pixel's channels may be off for the sake of longer
   /// repeats, more in noise and not at all in flat areas. Palettes become fewer and smaller with it, as

@@ -126,4 +126,10 @@ extension GIFOptions {
   fileprivate var leniency: Float {
     exp2f(Float(Self.defaultQuality - quality) / 8 + min(Float(lossy) * 0.12, 6.5))
   }
+
+  /// Up to which error in each frame the common palette has fewer colours than it may; nil at the default
+  /// quality and above, where it has all.
+  var sharedTolerance: Float? {
+    quality < Self.defaultQuality ? 0.06 * exp2f(Float(Self.defaultQuality - quality) / 8) : nil
+  }
 }
