@@ -41,15 +41,14 @@ struct GIFQualityTests {
 
   @Test func `lower quality takes fewer bytes where one palette serves all frames`() async throws {
     var sizes: [Int] = []
-    for quality in [100, 90, 60, 30, 1] {
+    for quality in [90, 60, 30, 1] {
       var options = GIFOptions()
       options.palette = .global
       options.quality = quality
       sizes.append(try await gif(animation(frames: 8), options: options).count)
     }
-    #expect(sizes[0] == sizes[1])
-    #expect(zip(sizes, sizes.dropFirst()).allSatisfy { $0 >= $1 })
-    #expect(sizes[4] < sizes[1])
+    #expect(zip(sizes, sizes.dropFirst()).allSatisfy { $0 >= $1 }, "\(sizes)")
+    #expect(sizes[3] < sizes[0])
   }
 
   @Test(
