@@ -38,7 +38,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
     ["Geometry", "Motion", "Pixels", .product(name: "Yams", package: "Yams")]
   ),
   ("SourceLowering", []),
-  ("SourceRuntime", ["CChance", "Geometry", "UIKitCore"]),
+  ("SourceRuntime", ["CChance", "Geometry", "Pixels", "UIKitCore"]),
   // The re-exporting modules are for the sources that are compiled.
   (
     "LayoutSources",

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Pixels
 import UIKitCore
 
 /// Colours, fonts and words of interface files as UIKit's values.
@@ -37,45 +38,13 @@ import UIKitCore
   /// `systemBackgroundColor` and the like.
   private static func systemColor(_ name: String) -> UIColor? {
     switch name {
-    case "labelColor": .label
-    case "secondaryLabelColor": .secondaryLabel
-    case "tertiaryLabelColor": .tertiaryLabel
-    case "quaternaryLabelColor": .quaternaryLabel
-    case "placeholderTextColor": .placeholderText
-    case "linkColor": .link
-    case "separatorColor": .separator
-    case "opaqueSeparatorColor": .opaqueSeparator
-    case "systemFillColor": .systemFill
-    case "secondarySystemFillColor": .secondarySystemFill
-    case "tertiarySystemFillColor": .tertiarySystemFill
-    case "quaternarySystemFillColor": .quaternarySystemFill
-    case "systemBackgroundColor": .systemBackground
-    case "secondarySystemBackgroundColor": .secondarySystemBackground
-    case "tertiarySystemBackgroundColor": .tertiarySystemBackground
-    case "groupTableViewBackgroundColor", "systemGroupedBackgroundColor": .systemGroupedBackground
-    case "secondarySystemGroupedBackgroundColor": .secondarySystemGroupedBackground
-    case "tertiarySystemGroupedBackgroundColor": .tertiarySystemGroupedBackground
-    case "systemRedColor": .systemRed
-    case "systemOrangeColor": .systemOrange
-    case "systemYellowColor": .systemYellow
-    case "systemGreenColor": .systemGreen
-    case "systemMintColor": .systemMint
-    case "systemTealColor": .systemTeal
-    case "systemCyanColor": .systemCyan
-    case "systemBlueColor", "tintColor": .systemBlue
-    case "systemIndigoColor": .systemIndigo
-    case "systemPurpleColor": .systemPurple
-    case "systemPinkColor": .systemPink
-    case "systemBrownColor": .systemBrown
-    case "systemGrayColor": .systemGray
-    case "systemGray2Color": .systemGray2
-    case "systemGray3Color": .systemGray3
-    case "systemGray4Color": .systemGray4
-    case "systemGray5Color": .systemGray5
-    case "systemGray6Color": .systemGray6
-    case "darkTextColor": .darkText
-    case "lightTextColor": .lightText
-    default: nil
+    case "groupTableViewBackgroundColor": return .systemGroupedBackground
+    case "tintColor": return .systemBlue
+    case "darkTextColor": return .darkText
+    case "lightTextColor": return .lightText
+    default:
+      guard name.hasSuffix("Color") else { return nil }
+      return SystemColor(rawValue: String(name.dropLast(5))).map { UIColor($0) }
     }
   }
 
