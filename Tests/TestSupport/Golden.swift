@@ -17,6 +17,9 @@ public struct Golden {
       .appendingPathComponent("Goldens")
   }
 
+  private static let remedy =
+    "if this is meant, look at the new result, and record it with RECORD_GOLDENS=1 swift test --filter …"
+
   private var isRecording: Bool {
     ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1"
   }
@@ -30,7 +33,10 @@ public struct Golden {
       try record(Data(actual.utf8), at: url, sourceLocation)
       return
     }
-    let expected = try String(contentsOf: url, encoding: .utf8)
+    guard let expected = try? String(contentsOf: url, encoding: .utf8) else {
+      Issue.record("there is no golden '\(name)'\n\(Self.remedy)", sourceLocation: sourceLocation)
+      return
+    }
     guard actual != expected else { return }
     let (old, new) = (expected.split(separator: "\n"), actual.split(separator: "\n"))
     let line = zip(old, new).enumerated().first { $0.element.0 != $0.element.1 }
@@ -38,7 +44,7 @@ public struct Golden {
       line.map { "line \($0.offset + 1): expected '\($0.element.0)', found '\($0.element.1)'" }
       ?? "\(old.count) lines expected, \(new.count) found"
     Attachment.record(actual, named: name, sourceLocation: sourceLocation)
-    Issue.record("\(name) differs, \(difference)", sourceLocation: sourceLocation)
+    Issue.record("\(name) differs, \(difference)\n\(Self.remedy)", sourceLocation: sourceLocation)
   }
 
   /// Expects a picture to be that of the PNG file.
@@ -54,7 +60,11 @@ public struct Golden {
       try record(Data(encoded), at: url, sourceLocation)
       return
     }
-    let expected = try PNGDecoder().decode([UInt8](try Data(contentsOf: url)))
+    guard let stored = try? Data(contentsOf: url) else {
+      Issue.record("there is no golden '\(name)'\n\(Self.remedy)", sourceLocation: sourceLocation)
+      return
+    }
+    let expected = try PNGDecoder().decode([UInt8](stored))
     guard expected.size == actual.size else {
       Issue.record(
         "\(name) is \(expected.size), the picture is \(actual.size)",
@@ -64,7 +74,7 @@ public struct Golden {
     let difference = PixmapDifference(expected, actual, tolerance: tolerance)
     guard difference.count > 0 else { return }
     Attachment.record(encoded, named: "actual-\(name)", sourceLocation: sourceLocation)
-    Issue.record("\(name): \(difference)", sourceLocation: sourceLocation)
+    Issue.record("\(name): \(difference)\n\(Self.remedy)", sourceLocation: sourceLocation)
   }
 
   private func record(_ data: Data, at url: URL, _ sourceLocation: SourceLocation) throws {
