@@ -23,7 +23,11 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ("Raster", ["CRaster", "Drawing", "Geometry", "Pixels"]),
   ("Codecs", ["Pixels", "CPNG", "CGIF", "CJPEG"]),
   ("VisualDiff", ["Codecs", "Pixels"]),
-  ("UIKitCore", ["Drawing", "Geometry", "Layers", "Motion", "Pixels", "Text"]),
+  ("LayoutEngine", []),
+  (
+    "UIKitCore",
+    ["Drawing", "Geometry", "Layers", "LayoutEngine", "Motion", "Pixels", "Text"]
+  ),
   ("UIKit", ["UIKitCore"]),
   // Names that the files of an app import; what UIKit brings along under other names.
   ("CoreGraphics", ["Geometry"]),
@@ -153,7 +157,7 @@ let package = Package(
         linkerSettings: exportingSymbols),
       .target(
         name: "TestSupport",
-        dependencies: ["Codecs", "Drawing", "Geometry", "Pixels"],
+        dependencies: ["Codecs", "Drawing", "Geometry", "LayoutEngine", "Pixels"],
         path: "Tests/TestSupport",
         swiftSettings: settings),
     ]

@@ -6,8 +6,8 @@ struct ModuleFolder {
 
   /// The modules that compiled sources can import, and what those are made of.
   private static let modules = [
-    "UIKit", "UIKitCore", "SourceRuntime", "Geometry", "Layers", "Drawing", "Motion", "Pixels",
-    "Text",
+    "UIKit", "UIKitCore", "SourceRuntime", "Geometry", "LayoutEngine", "Layers", "Drawing",
+    "Motion", "Pixels", "Text",
   ]
 
   /// The C modules that those were built with. Their headers are not needed to use them, so that

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutEngine
 
 /// An edge, centre or length of a view or layout guide, from which constraints are made.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {

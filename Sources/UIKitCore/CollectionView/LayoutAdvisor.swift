@@ -1,4 +1,5 @@
 package import Foundation
+import LayoutEngine
 
 /// Somebody who has a say in what a layout answers, whatever its class.
 ///

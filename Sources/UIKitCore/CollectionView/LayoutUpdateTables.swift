@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// What the base class of layouts answers when it is asked for initial and final attributes.
 @MainActor struct LayoutUpdateTables {

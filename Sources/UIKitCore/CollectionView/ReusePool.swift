@@ -1,5 +1,6 @@
 import Foundation
 import Layers
+import LayoutEngine
 
 /// Views that left the screen, by what they were registered for.
 @MainActor struct ReusePool {

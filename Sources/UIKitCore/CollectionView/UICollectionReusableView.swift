@@ -1,6 +1,7 @@
 public import Foundation
 import Geometry
 import Layers
+import LayoutEngine
 
 /// A view that a collection view shows for an element, and shows again for another one later.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 extension UICollectionView {
   public typealias LayoutInteractiveTransitionCompletion = (

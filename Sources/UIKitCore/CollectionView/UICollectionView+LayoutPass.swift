@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 extension UICollectionView {
   /// Brings the layout up to date with counts and bounds.

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutEngine
 
 /// Who is told of items that are about to come on screen, and of those that will not come after all.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {

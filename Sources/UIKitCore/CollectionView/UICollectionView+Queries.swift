@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import LayoutEngine
 
 extension UICollectionView {
   func frontmostItem(at point: CGPoint) -> IndexPath? {

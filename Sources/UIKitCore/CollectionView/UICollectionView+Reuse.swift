@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 extension UICollectionView {
   static func viewClass(

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// What is remembered of a collection view when an update begins.
 struct UpdateStart {

@@ -1,5 +1,6 @@
 public import Foundation
 import Geometry
+import LayoutEngine
 
 /// Shows the items of a data source where a layout puts them.
 ///

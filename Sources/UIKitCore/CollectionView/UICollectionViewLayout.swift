@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutEngine
 
 /// Decides where the elements of a collection view are.
 ///

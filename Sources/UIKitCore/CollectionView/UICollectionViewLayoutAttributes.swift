@@ -1,5 +1,6 @@
 public import Foundation
 public import Geometry
+import LayoutEngine
 
 extension UICollectionView {
   /// What an element of a collection view is.
@@ -126,19 +127,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open override var description: String {
     "<\(type(of: self)) \(kind) \(Array(indexPath)); frame = \(frame)>"
   }
-}
-
-/// What an element is, with its kind.
-enum ElementKind: Hashable {
-  case cell
-  case supplementary(String)
-  case decoration(String)
-}
-
-/// The identity of an element: unique among the attributes of a layout.
-struct ElementKey: Hashable {
-  var kind: ElementKind
-  var indexPath: IndexPath
 }
 
 extension UICollectionViewLayoutAttributes {

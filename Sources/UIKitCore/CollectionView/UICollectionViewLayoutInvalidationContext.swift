@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutEngine
 
 /// What of a layout is out of date.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {

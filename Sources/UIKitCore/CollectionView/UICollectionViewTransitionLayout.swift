@@ -1,5 +1,6 @@
 public import Foundation
 import Geometry
+import LayoutEngine
 
 /// A layout part of the way between two others.
 ///

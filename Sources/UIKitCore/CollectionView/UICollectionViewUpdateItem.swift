@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutEngine
 
 /// One change of a batch update, as a layout sees it.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// A section in its place: where its groups, headers, footers and background are.
 ///

@@ -1,5 +1,6 @@
 public import Foundation
 import Geometry
+import LayoutEngine
 
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   _ section: Int, _ environment: any NSCollectionLayoutEnvironment

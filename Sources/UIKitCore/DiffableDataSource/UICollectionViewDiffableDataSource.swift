@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutEngine
 
 /// What a finger changed in a diffable data source.
 public struct NSDiffableDataSourceTransaction<

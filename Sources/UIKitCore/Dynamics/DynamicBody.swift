@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import LayoutEngine
 
 /// The mechanical state of a dynamic item.
 @MainActor final class DynamicBody {

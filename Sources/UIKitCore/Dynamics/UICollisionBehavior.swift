@@ -1,5 +1,6 @@
 public import Foundation
 public import Geometry
+import LayoutEngine
 
 @preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
   func collisionBehavior(

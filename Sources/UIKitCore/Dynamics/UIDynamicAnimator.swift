@@ -1,5 +1,6 @@
 public import Foundation
 import Layers
+import LayoutEngine
 
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutEngine
 
 /// One influence on dynamic items, or several of them together.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {

@@ -1,5 +1,6 @@
 public import Foundation
 import Geometry
+import LayoutEngine
 
 /// Pulls an item to a point, where it swings a little and comes to rest upright.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import LayoutEngine
 
 /// What a flow layout asks its delegate about one section; nil where the delegate has no such method.
 @MainActor struct FlowDelegateQuestions {

@@ -1,5 +1,6 @@
 public import Foundation
 public import Geometry
+import LayoutEngine
 
 /// Invalidation of a flow layout, which can spare the questions to the delegate.
 @preconcurrency @MainActor

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Layers
+import TestSupport
 import Testing
 
 @testable import UIKitCore

@@ -1,5 +1,7 @@
 import Foundation
 import Layers
+import LayoutEngine
+import TestSupport
 import Testing
 
 @testable import UIKitCore

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import UIKitCore
 
 /// What a collection view called, in order.

@@ -1,6 +1,8 @@
 import Foundation
 import Geometry
 import Layers
+import LayoutEngine
+import TestSupport
 import Testing
 
 @testable import UIKitCore
@@ -80,7 +82,7 @@ import Testing
 
   @Test(arguments: UInt64(1)...40) func `the end is what a reload would show`(seed: UInt64) {
     inWorld { world in
-      let example = IndexMapTests.Example(seed: seed)
+      let example = RandomUpdate(seed: seed)
       let data = ListDataSource(example.before)
       let layout = UICollectionViewFlowLayout()
       layout.headerReferenceSize = CGSize(width: 0, height: 20)
@@ -241,6 +243,35 @@ import Testing
       let cells = view.subviews.filter { $0 is UICollectionViewCell }
       #expect(cells.count == 1)
       #expect(cells[0].layer.presentation(at: 0).properties.position == cells[0].center)
+    }
+  }
+
+  @Test func `a layout is told deletions descending, then insertions ascending`() throws {
+    var update = BatchUpdate()
+    update.insertedItems = [IndexPath(0, 3), IndexPath(0, 0)]
+    update.deletedItems = [IndexPath(0, 0), IndexPath(0, 2)]
+    update.reloadedItems = [IndexPath(0, 3)]
+    update.movedItems = [.init(from: IndexPath(0, 4), to: IndexPath(0, 1))]
+    // a b c d e → X e b Y d: the reloaded d moved to the end.
+    let map = try IndexMap(update, before: [5], after: [5])
+    #expect(
+      map.updateItems(for: update).map(\.description) == [
+        "delete [0, 2] -> -", "delete [0, 0] -> -", "insert - -> [0, 0]", "insert - -> [0, 3]",
+        "reload [0, 3] -> [0, 4]", "move [0, 4] -> [0, 1]",
+      ])
+  }
+
+  @Test func `a refused update is reported and the view reloaded`() {
+    inWorld { world in
+      let data = ListDataSource(counts: [3])
+      let view = UICollectionView.showing(data, in: UICollectionViewFlowLayout())
+      data.sections[0] = ["a"]
+      var isFinished: Bool?
+      view.performBatchUpdates({ view.deleteItems(at: [IndexPath(0, 0)]) }) { isFinished = $0 }
+      view.layoutIfNeeded()
+      #expect(world.exceptions.count == 1)
+      #expect(isFinished == false)
+      #expect(view.visibleCells.compactMap { ($0 as? NamedCell)?.name } == ["a"])
     }
   }
 }

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@testable import UIKitCore
+@testable import LayoutEngine
 
 /// What UIKit says of updates that cannot be.
 struct InvalidUpdateTests {
@@ -94,20 +95,6 @@ struct InvalidUpdateTests {
     example.change(&update)
     #expect(throws: InvalidUpdate(example.message)) {
       try IndexMap(update, before: example.before, after: example.after)
-    }
-  }
-
-  @MainActor @Test func `a refused update is reported and the view reloaded`() {
-    inWorld { world in
-      let data = ListDataSource(counts: [3])
-      let view = UICollectionView.showing(data, in: UICollectionViewFlowLayout())
-      data.sections[0] = ["a"]
-      var isFinished: Bool?
-      view.performBatchUpdates({ view.deleteItems(at: [IndexPath(0, 0)]) }) { isFinished = $0 }
-      view.layoutIfNeeded()
-      #expect(world.exceptions.count == 1)
-      #expect(isFinished == false)
-      #expect(view.visibleCells.compactMap { ($0 as? NamedCell)?.name } == ["a"])
     }
   }
 }

@@ -1,35 +1,10 @@
-import Foundation
-
-/// The changes that one batch announces, each in its own index space: deletions, reloads and the
-/// origins of moves before the update, insertions and the targets of moves after it.
-struct BatchUpdate: Hashable {
-  struct ItemMove: Hashable {
-    var from: IndexPath
-    var to: IndexPath
-  }
-  struct SectionMove: Hashable {
-    var from: Int
-    var to: Int
-  }
-  var deletedItems: [IndexPath] = []
-  var insertedItems: [IndexPath] = []
-  var reloadedItems: [IndexPath] = []
-  /// Items whose cells are filled anew without being replaced.
-  var reconfiguredItems: [IndexPath] = []
-  var movedItems: [ItemMove] = []
-  var deletedSections = IndexSet()
-  var insertedSections = IndexSet()
-  var reloadedSections = IndexSet()
-  var movedSections: [SectionMove] = []
-
-  var isEmpty: Bool { self == BatchUpdate() }
-}
+package import Foundation
 
 /// Where every item of a collection went in a batch update, and where it came from.
 ///
 /// The slots that insertions and moves name after the update are fixed; what remains fills the free
-/// slots in its old order, section by section.
-struct IndexMap {
+/// slots in its old order, section by section. Questions in the one direction undo those in the other.
+package struct IndexMap: Sendable {
   private let before: [Int]
   private let after: [Int]
   private let newSections: [Int?]
@@ -45,7 +20,13 @@ struct IndexMap {
   private let reloadedItems: Set<IndexPath>
 
   /// The map of an update that was validated against the counts before and after it.
-  init(_ update: BatchUpdate, before: [Int], after: [Int]) throws(InvalidUpdate) {
+  ///
+  /// - Parameters:
+  ///   - before: The number of items of each section before the update.
+  ///   - after: The same after it, as the data source reports it.
+  /// - Throws: The first thing that UIKit would object to.
+  /// - Complexity: O(sections + changes · log changes).
+  package init(_ update: BatchUpdate, before: [Int], after: [Int]) throws(InvalidUpdate) {
     try update.validateIndexes(before: before, after: after)
     self.before = before
     self.after = after
@@ -85,16 +66,24 @@ struct IndexMap {
     }
   }
 
-  func newSection(forOld section: Int) -> Int? {
+  /// Where a section is after the update; nil if it is gone or never was.
+  ///
+  /// - Complexity: O(1).
+  package func newSection(forOld section: Int) -> Int? {
     newSections.indices.contains(section) ? newSections[section] : nil
   }
 
-  func oldSection(forNew section: Int) -> Int? {
+  /// Where a section was before the update; nil if it is new or does not exist.
+  ///
+  /// - Complexity: O(1).
+  package func oldSection(forNew section: Int) -> Int? {
     oldSections.indices.contains(section) ? oldSections[section] : nil
   }
 
   /// Where an item is after the update; nil if it is gone. A reloaded item keeps its place.
-  func newIndexPath(forOld path: IndexPath) -> IndexPath? {
+  ///
+  /// - Complexity: O(changes in the section).
+  package func newIndexPath(forOld path: IndexPath) -> IndexPath? {
     if let target = movedItems[path] { return target }
     guard let section = newSection(forOld: path.section), before[path.section] > path.item,
       !reloadedSections.contains(path.section)
@@ -106,7 +95,9 @@ struct IndexMap {
   }
 
   /// Where an item was before the update; nil if it is new. A reloaded item keeps its place.
-  func oldIndexPath(forNew path: IndexPath) -> IndexPath? {
+  ///
+  /// - Complexity: O(changes in the section).
+  package func oldIndexPath(forNew path: IndexPath) -> IndexPath? {
     if let origin = movedItemOrigins[path] { return origin }
     guard let section = oldSection(forNew: path.section), after[path.section] > path.item,
       !reloadedSections.contains(section)
@@ -118,37 +109,10 @@ struct IndexMap {
   }
 
   /// Whether the item was reloaded, so that its old and its new appearance are two views.
-  func isReloaded(old path: IndexPath) -> Bool { reloadedItems.contains(path) }
+  package func isReloaded(old path: IndexPath) -> Bool { reloadedItems.contains(path) }
 
   /// The index of the free slot number `rank`, where the ascending `skipped` are not free.
   private static func slot(_ rank: Int, skipping skipped: [Int]) -> Int {
     skipped.reduce(rank) { $1 <= $0 ? $0 + 1 : $0 }
-  }
-
-  /// The changes as a layout is told of them: deletions descending, insertions ascending, reloads,
-  /// moves; sections have `item == NSNotFound`.
-  @MainActor func updateItems(for update: BatchUpdate) -> [UICollectionViewUpdateItem] {
-    func section(_ index: Int) -> IndexPath { IndexPath(item: NSNotFound, section: index) }
-    var items: [UICollectionViewUpdateItem] = []
-    let deleted = update.deletedSections.map(section) + update.deletedItems
-    items += deleted.sorted(by: >).map {
-      UICollectionViewUpdateItem(.delete, before: $0, after: nil)
-    }
-    let inserted = update.insertedSections.map(section) + update.insertedItems
-    items += inserted.sorted().map { UICollectionViewUpdateItem(.insert, before: nil, after: $0) }
-    items += update.reloadedSections.map {
-      UICollectionViewUpdateItem(
-        .reload, before: section($0), after: newSections[$0].map(section))
-    }
-    items += update.reloadedItems.sorted().map {
-      UICollectionViewUpdateItem(.reload, before: $0, after: newIndexPath(forOld: $0))
-    }
-    items += update.movedSections.sorted { $0.from < $1.from }.map {
-      UICollectionViewUpdateItem(.move, before: section($0.from), after: section($0.to))
-    }
-    items += update.movedItems.sorted { $0.from < $1.from }.map {
-      UICollectionViewUpdateItem(.move, before: $0.from, after: $0.to)
-    }
-    return items
   }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
 /// An update that UIKit would refuse, with the words in which it does.
-struct InvalidUpdate: Error, Hashable, CustomStringConvertible {
-  let description: String
+package struct InvalidUpdate: Error, Hashable, CustomStringConvertible {
+  package let description: String
 
-  init(_ description: String) { self.description = description }
+  package init(_ description: String) { self.description = description }
 }
 
 extension BatchUpdate {
   /// Checks each announced index against its space, and pairs of changes that exclude each other.
-  func validateIndexes(before: [Int], after: [Int]) throws(InvalidUpdate) {
+  package func validateIndexes(before: [Int], after: [Int]) throws(InvalidUpdate) {
     for path in deletedItems {
       try Self.check(path, in: before, verb: "delete item", place: "from", moment: "before")
     }
@@ -122,7 +122,9 @@ extension BatchUpdate {
 }
 
 extension InvalidUpdate {
-  static func sectionCounts(_ update: BatchUpdate, before: Int, after: Int) -> InvalidUpdate {
+  package static func sectionCounts(
+    _ update: BatchUpdate, before: Int, after: Int
+  ) -> InvalidUpdate {
     InvalidUpdate(
       "Invalid update: invalid number of sections.  The number of sections contained in the "
         + "collection view after the update (\(after)) must be equal to the number of sections "
@@ -131,7 +133,7 @@ extension InvalidUpdate {
         + "\(update.deletedSections.count) deleted).")
   }
 
-  static func itemCounts(
+  package static func itemCounts(
     _ update: BatchUpdate, section: Int, old: Int, before: Int, after: Int
   ) -> InvalidUpdate {
     let inserted = update.insertedItems.count { $0.section == section }

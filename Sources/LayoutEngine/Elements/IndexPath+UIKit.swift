@@ -22,7 +22,7 @@ extension IndexPath {
   }
 
   /// The description that UIKit prints in its exceptions.
-  var inException: String {
+  package var inException: String {
     "<NSIndexPath> {length = \(count), path = \(map(String.init).joined(separator: " - "))}"
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Linear constraints with priorities, solved exactly: the Cassowary algorithm.
 ///
 /// Variables are unrestricted. Required constraints hold; of the others, violations (absolute errors)
@@ -8,32 +6,36 @@ import Foundation
 /// Constraint Solving Algorithm" (2001), with one objective row for each priority, compared
 /// lexicographically. Ties are broken by the order of creation (Bland's rule), so that the solution is
 /// the same on every run and the method ends.
-struct Simplex {
-  struct Variable: Hashable {
+package struct Simplex {
+  package struct Variable: Hashable {
     fileprivate let symbol: Symbol
   }
 
-  enum Relation { case lessThanOrEqual, equal, greaterThanOrEqual }
+  package enum Relation { case lessThanOrEqual, equal, greaterThanOrEqual }
 
   /// A sum of multiples of variables and a constant.
-  struct Expression {
-    var terms: [(variable: Variable, factor: Double)] = []
-    var constant: Double = 0
+  package struct Expression {
+    package var terms: [(variable: Variable, factor: Double)] = []
+    package var constant: Double = 0
 
-    static func + (a: Expression, b: Expression) -> Expression {
+    package init(terms: [(variable: Variable, factor: Double)] = [], constant: Double = 0) {
+      (self.terms, self.constant) = (terms, constant)
+    }
+
+    package static func + (a: Expression, b: Expression) -> Expression {
       Expression(terms: a.terms + b.terms, constant: a.constant + b.constant)
     }
 
-    static func - (a: Expression, b: Expression) -> Expression { a + b * -1 }
+    package static func - (a: Expression, b: Expression) -> Expression { a + b * -1 }
 
-    static func * (a: Expression, factor: Double) -> Expression {
+    package static func * (a: Expression, factor: Double) -> Expression {
       Expression(
         terms: a.terms.map { ($0.variable, $0.factor * factor) }, constant: a.constant * factor)
     }
   }
 
   /// The required constraint contradicts those that are there already; it was not added.
-  struct Contradiction: Error {}
+  package struct Contradiction: Error {}
 
   fileprivate struct Symbol: Hashable, Comparable {
     enum Kind { case external, slack, error, dummy }
@@ -88,12 +90,12 @@ struct Simplex {
   private var symbols = 0
 
   /// - Parameter priorities: All priorities, other than required, that constraints will have.
-  init(priorities: Set<Double>) {
+  package init(priorities: Set<Double>) {
     self.priorities = priorities.sorted(by: >)
     objectives = self.priorities.map { _ in Row(constant: 0) }
   }
 
-  mutating func makeVariable() -> Variable { Variable(symbol: makeSymbol(.external)) }
+  package mutating func makeVariable() -> Variable { Variable(symbol: makeSymbol(.external)) }
 
   private mutating func makeSymbol(_ kind: Symbol.Kind) -> Symbol {
     symbols += 1
@@ -103,7 +105,7 @@ struct Simplex {
   /// Adds `expression relation 0`.
   ///
   /// - Parameter priority: One of those given at the beginning; nil for a required constraint.
-  mutating func add(
+  package mutating func add(
     _ expression: Expression, _ relation: Relation, priority: Double?
   ) throws(Contradiction) {
     var row = Row(constant: expression.constant)
@@ -196,7 +198,10 @@ struct Simplex {
   }
 
   /// Finds the solution that violates least.
-  mutating func solve() {
+  ///
+  /// - Complexity: That of the simplex method: exponential at worst, in practice a pivot or two for each
+  ///   constraint, each O(rows · cells).
+  package mutating func solve() {
     var goals = objectives
     optimize(&goals)
     objectives = goals
@@ -239,5 +244,5 @@ struct Simplex {
   }
 
   /// The solution's value; 0 for a variable that nothing determines.
-  func value(of variable: Variable) -> Double { rows[variable.symbol]?.constant ?? 0 }
+  package func value(of variable: Variable) -> Double { rows[variable.symbol]?.constant ?? 0 }
 }

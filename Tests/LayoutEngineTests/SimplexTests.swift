@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@testable import UIKitCore
+@testable import LayoutEngine
 
 struct SimplexTests {
   private func isClose(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1e-6 }
