@@ -39,12 +39,14 @@ public indirect enum Easing: Hashable, Sendable {
     let sign: Double = start <= end ? 1 : -1
     if (target - start) * sign <= 0 { return 0 }
     if (target - end) * sign >= 0 { return 1 }
-    // The first of even steps past the target, then bisection within it.
+    // The first of even steps past the target, then bisection within it. A spring that swings faster
+    // than 128 times in its duration would be missed; UIKit's end before that.
     let steps = 256
+    let bisections = 50  // 2⁻⁵⁸ of the duration
     func isPast(_ fraction: Double) -> Bool { (progress(at: fraction) - target) * sign >= 0 }
     let first = (1...steps).first { isPast(Double($0) / Double(steps)) } ?? steps
     var (low, high) = (Double(first - 1) / Double(steps), Double(first) / Double(steps))
-    for _ in 0..<50 {
+    for _ in 0..<bisections {
       let middle = (low + high) / 2
       if isPast(middle) { high = middle } else { low = middle }
     }

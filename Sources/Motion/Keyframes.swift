@@ -1,6 +1,10 @@
 import Foundation
 
-/// Values at moments, and the way between them: the interpolation of `CAKeyframeAnimation`.
+/// Values at moments, and the interpolation between them: that of `CAKeyframeAnimation`.
+///
+/// Source: the documentation of `CAKeyframeAnimation.calculationMode`; that the tangents of both ends
+/// are chords, and that key times do not change tangents, is assumed (`keyframes.json`, confidence A
+/// for linear, discrete and paced, C for cubic).
 public struct Keyframes<Value: Interpolatable>: Hashable, Sendable {
   public enum Mode: Hashable, Sendable {
     /// Straight from value to value.
@@ -166,11 +170,12 @@ private struct Segment: Hashable, Sendable {
     return sum * h / 3
   }
 
-  /// Where the curve has the given length, by bisection.
+  /// The parameter at which the curve has the given length, by bisection.
   func parameter(atLength target: Double) -> Double {
     if target <= 0 { return 0 }
+    let bisections = 40  // 2⁻⁴⁰ of a segment, far below what Simpson's rule is exact to
     var (low, high) = (0.0, 1.0)
-    for _ in 0..<40 {
+    for _ in 0..<bisections {
       let middle = (low + high) / 2
       if length(to: middle) < target { low = middle } else { high = middle }
     }

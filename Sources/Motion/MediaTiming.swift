@@ -1,6 +1,8 @@
-/// When an animation runs: Core Animation's `CAMediaTiming`.
+/// The time during which an animation runs: Core Animation's `CAMediaTiming`.
+///
+/// Source: Apple's documentation of the protocol (`media_timing.json`, confidence A−).
 public struct MediaTiming: Hashable, Sendable {
-  /// What is shown before and after the active time.
+  /// The value that is shown before and after the active time.
   public enum FillMode: Hashable, Sendable {
     case removed, forwards, backwards, both
   }
@@ -11,7 +13,7 @@ public struct MediaTiming: Hashable, Sendable {
   public var duration: Double
   /// Seconds of local time per second of the parent's time.
   public var speed: Double
-  /// Where in its local time the animation starts.
+  /// The local time at which the animation starts.
   public var timeOffset: Double
   /// The number of runs, which may be a fraction; infinity repeats for ever.
   public var repeatCount: Double
@@ -36,7 +38,7 @@ public struct MediaTiming: Hashable, Sendable {
     self.fillMode = fillMode
   }
 
-  /// Where an animation is within its runs.
+  /// The place of a moment within the runs of an animation.
   public struct Phase: Hashable, Sendable {
     /// The fraction of one run, 0…1, already mirrored on the way back; before easing.
     public var fraction: Double

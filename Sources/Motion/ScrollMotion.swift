@@ -72,7 +72,14 @@ public struct ScrollMotion: Hashable, Sendable {
 
 extension ScrollMotion {
   /// The velocity in points per second below which content that is let go does not move on.
+  ///
+  /// Source: 0.25 points per millisecond, read out of UIScrollView's code and checked against recorded
+  /// offsets (`scroll_deceleration.json`).
   public static let decelerationThreshold = 250.0
+
+  /// How often content may leave its range and return to it in one movement. Each return is slower by
+  /// a factor of some hundred, so that a third is below a pixel already; eight are for certainty.
+  private static let maximalExcursions = 8
 
   /// What happens when a finger leaves the content: it decelerates, and bounces at the edges.
   ///
@@ -90,8 +97,7 @@ extension ScrollMotion {
   ) -> ScrollMotion {
     var stretches: [Stretch] = []
     var (time, x, v) = (0.0, offset, abs(velocity) < threshold ? 0 : velocity)
-    // The content leaves and re-enters the range a few times at most, each time much slower.
-    for _ in 0..<8 {
+    for _ in 0..<maximalExcursions {
       let edge = min(max(x, range.lowerBound), range.upperBound)
       let isLeaving =
         x == edge
@@ -131,6 +137,9 @@ extension ScrollMotion {
   /// else the velocity stays and the rate changes, `r′ = |Δ| / (|Δ| + |v|)`. Either way
   /// `x(t) = target − Δ·rᵗ`.
   ///
+  /// Source: UIScrollView's two ways (velocity, or `_adjustedDecelerationFactor`) are published; when
+  /// which is taken is a model (`scroll_target_snap.json`, confidence C).
+  ///
   /// - Parameter velocity: Points per second.
   public static func snapping(
     from offset: Double, velocity: Double, to target: Double, rate: Double, pixel: Double = 1
@@ -139,7 +148,7 @@ extension ScrollMotion {
     guard distance != 0 else { return resting(at: target) }
     let needed = Decay(distance: distance, rate: rate).velocity
     let keepsRate =
-      abs(needed - velocity) < 250 || velocity == 0 || (distance < 0) != (velocity < 0)
+      abs(needed - velocity) < decelerationThreshold || velocity == 0 || (distance < 0) != (velocity < 0)
     let rate = keepsRate ? rate : abs(distance) / (abs(distance) + abs(velocity) / 1000)
     let duration = max(0, log(pixel / 2 / abs(distance)) / log(rate) / 1000)
     return ScrollMotion(
@@ -165,7 +174,7 @@ extension ScrollMotion {
       end: target)
   }
 
-  /// `setContentOffset(_:animated:)`: 0.3 s along `sin²`, by whole pixels.
+  /// The movement of `setContentOffset(_:animated:)`: 0.3 s along `sin²`, by whole pixels.
   ///
   /// - Parameter pixel: Points per pixel; 0 does not round.
   public static func animated(
@@ -177,7 +186,7 @@ extension ScrollMotion {
       end: target)
   }
 
-  /// The way to the top after a tap on the status bar.
+  /// The movement to the top after a tap on the status bar.
   public static func scrollingToTop(
     from offset: Double, to target: Double, pixel: Double = 1
   ) -> ScrollMotion {
@@ -195,13 +204,19 @@ extension ScrollMotion {
   }
 }
 
-/// Where a paging scroll view goes, and how.
+/// The pages that a paging scroll view stops at, and its movement to them.
+///
+/// Source: the constants are published measurements of `UIScrollView._pagingSpringPull` and
+/// `_pagingFriction`; that both act once a millisecond, as a spring, is inferred
+/// (`scroll_paging.json`: constants B, dynamics C).
 public enum Paging {
   /// The spring whose constants depend on the page's width in points: stiffness and damping from
-  /// UIKit's pull and friction per millisecond.
+  /// UIKit's pull and friction per millisecond. Both are linear in the width up to 1024 points, and
+  /// constant beyond.
   public static func spring(pageWidth: Double) -> Spring {
-    let pull = pageWidth > 1024 ? 0.00017 : 3.59090909e-4 - 1.84659091e-7 * pageWidth
-    let friction = pageWidth > 1024 ? 0.977 : 0.966818182 + 9.94318182e-6 * pageWidth
+    let isWide = pageWidth > 1024
+    let pull = isWide ? 0.00017 : 3.59090909e-4 - 1.84659091e-7 * pageWidth
+    let friction = isWide ? 0.977 : 0.966818182 + 9.94318182e-6 * pageWidth
     return Spring(stiffness: pull * 1e6, damping: -log(friction) * 1e3)
   }
 
@@ -216,7 +231,7 @@ public enum Paging {
   public static func page(
     from offset: Double, startPage: Int, velocity: Double, pageWidth: Double, rate: Double
   ) -> Int {
-    if abs(velocity) >= 250 {
+    if abs(velocity) >= ScrollMotion.decelerationThreshold {
       let here = offset / pageWidth
       let next = velocity > 0 ? here.rounded(.down) + 1 : here.rounded(.up) - 1
       return min(max(Int(next), startPage - 1), startPage + 1)

@@ -3,6 +3,10 @@ import Foundation
 /// A damped oscillator that pulls a value from 0 to its target 1: `m·x″ + c·x′ + k·(x − 1) = 0`.
 ///
 /// Evaluated in closed form, so a value at any time costs the same and does not depend on a step.
+///
+/// Source: the equation, and Core Animation's rules for over-damping and settling as Apple documents
+/// `CASpringAnimation` and WebKit's `SpringSolver.h` repeats them (`spring_closed_form.json`, confidence
+/// A and B).
 public struct Spring: Hashable, Sendable {
   public var mass: Double
   /// `k`, newtons per metre.
@@ -74,7 +78,7 @@ public struct Spring: Hashable, Sendable {
     }
   }
 
-  /// How long the spring takes to come to rest, as `CASpringAnimation.settlingDuration` reports it.
+  /// The seconds until the spring comes to rest, as `CASpringAnimation.settlingDuration` reports them.
   ///
   /// Under-damped: when the envelope falls below 0.001. Otherwise: the first tenth of a second at
   /// which the value is within 0.001 of the target and stays there for more than a second.

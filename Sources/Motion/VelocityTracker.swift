@@ -2,6 +2,8 @@
 ///
 /// A recognizer blends the last two differences, a fifth of the latest and four fifths of the one
 /// before. A scroll view that is let go blends the last two of those, a quarter of the latest.
+///
+/// Source: both blends are published from UIKit's code (`gestures.json`, confidence B).
 public struct VelocityTracker: Hashable, Sendable {
   /// Units per second: `velocity(in:)` of a pan recognizer.
   public private(set) var velocity = 0.0
@@ -10,14 +12,22 @@ public struct VelocityTracker: Hashable, Sendable {
   private var lastPosition = 0.0
   private var lastTime: Double?
 
+  /// The share of the latest difference in a recognizer's velocity.
+  private static let latestDifferenceShare = 0.2
+
+  /// The share of the latest velocity in that of content that is let go.
+  private static let latestVelocityShare = 0.25
+
   public init() {}
 
-  /// Takes note of a place at a time in seconds, later than the one before.
+  /// Adds a place at a time in seconds, later than the one before.
   public mutating func add(_ position: Double, at time: Double) {
     if let lastTime, time > lastTime {
       let difference = (position - lastPosition) / (time - lastTime)
       previousVelocity = velocity
-      velocity = 0.2 * difference + 0.8 * lastDifference
+      velocity =
+        Self.latestDifferenceShare * difference
+        + (1 - Self.latestDifferenceShare) * lastDifference
       lastDifference = difference
     }
     lastPosition = position
@@ -26,6 +36,8 @@ public struct VelocityTracker: Hashable, Sendable {
 
   /// The velocity at which content goes on when the finger is lifted.
   public var releaseVelocity: Double {
-    previousVelocity == 0 ? velocity : 0.75 * previousVelocity + 0.25 * velocity
+    previousVelocity == 0
+      ? velocity
+      : (1 - Self.latestVelocityShare) * previousVelocity + Self.latestVelocityShare * velocity
   }
 }
