@@ -77,6 +77,9 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ),
 ]
 
+/// The folders of modules that make pages for browsers.
+let pages = ["Player": "Page", "Verifying": "Report/Page"]
+
 /// The modules that only re-export others.
 let reexporting: Set = [
   "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "AVFoundation", "_Testing_CoreGraphics",
@@ -140,7 +143,7 @@ let package = Package(
       .target(
         name: $0.name, dependencies: $0.imports,
         exclude: $0.name == "UIKitCore" ? ["README.md", "Unsupported.md"] : ["README.md"],
-        resources: $0.name == "Player" ? [.embedInCode("Page")] : [],
+        resources: pages[$0.name].map { [.embedInCode($0)] } ?? [],
         swiftSettings: settings)
     }
     + [

@@ -32,7 +32,7 @@ struct HTMLReport {
       <link rel="icon" href="data:,">
       <title>render-anim: \(Self.escaped(report.summary))</title>
       <style>
-      \(Self.style)
+      \(String(decoding: PackageResources.report_css, as: UTF8.self))
       </style>
       <header><h1>render-anim</h1>\((totals + facts).joined())
       <span class="faint"><kbd>j</kbd> <kbd>k</kbd> scenario, <kbd>←</kbd> <kbd>→</kbd> frame, \
@@ -44,7 +44,8 @@ struct HTMLReport {
       <main id="main"></main>
       <script type="application/json" id="data">\(json.replacing("</", with: "<\\/"))</script>
       <script>
-      \(Self.script)
+      \(String(decoding: PackageResources.colors_js, as: UTF8.self))
+      \(String(decoding: PackageResources.report_js, as: UTF8.self))
       </script>
       </html>
 
