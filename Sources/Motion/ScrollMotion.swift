@@ -148,7 +148,8 @@ extension ScrollMotion {
     guard distance != 0 else { return resting(at: target) }
     let needed = Decay(distance: distance, rate: rate).velocity
     let keepsRate =
-      abs(needed - velocity) < decelerationThreshold || velocity == 0 || (distance < 0) != (velocity < 0)
+      abs(needed - velocity) < decelerationThreshold || velocity == 0
+      || (distance < 0) != (velocity < 0)
     let rate = keepsRate ? rate : abs(distance) / (abs(distance) + abs(velocity) / 1000)
     let duration = max(0, log(pixel / 2 / abs(distance)) / log(rate) / 1000)
     return ScrollMotion(
