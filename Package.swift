@@ -13,6 +13,7 @@ let settings: [SwiftSetting] = [
 
 /// The modules, lowest first: a module may import only what stands above it in this list.
 let modules: [(name: String, imports: [Target.Dependency])] = [
+  ("Files", ["CFiles"]),
   ("Geometry", []),
   ("Pixels", []),
   ("Motion", ["Geometry", "Pixels"]),
@@ -47,7 +48,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   (
     "LayoutSources",
     [
-      "AVFoundation", "CoreGraphics", "ObjectiveC", "QuartzCore", "SourceLowering",
+      "AVFoundation", "CoreGraphics", "Files", "ObjectiveC", "QuartzCore", "SourceLowering",
       "SourceRuntime", "UIKit",
     ]
   ),
@@ -62,12 +63,12 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
     ]
   ),
   ("Figures", ["Drawing", "Geometry", "Pixels", "Staging", "Text"]),
-  ("Rendering", ["Codecs", "Drawing", "Pixels", "Raster"]),
-  ("Player", ["Codecs", "Pixels", "Rendering", "Staging"]),
+  ("Rendering", ["Codecs", "Drawing", "Files", "Pixels", "Raster"]),
+  ("Player", ["Codecs", "Files", "Pixels", "Rendering", "Staging"]),
   (
     "Verifying",
     [
-      "Codecs", "Drawing", "Geometry", "Pixels", "Rendering", "ScenarioFormat", "Staging",
+      "Codecs", "Drawing", "Files", "Geometry", "Pixels", "Rendering", "ScenarioFormat", "Staging",
       "VisualDiff",
     ]
   ),
@@ -126,6 +127,7 @@ let package = Package(
   targets: [
     .target(name: "CRaster", exclude: ["README.md"]),
     .target(name: "CChance", exclude: ["README.md"]),
+    .target(name: "CFiles", exclude: ["README.md"]),
     .target(name: "CGuard", exclude: ["README.md"]),
     .target(name: "CTasks", exclude: ["README.md"]),
     .target(name: "CJPEG", exclude: ["README.md"], linkerSettings: [.linkedLibrary("jpeg")]),
@@ -150,7 +152,7 @@ let package = Package(
       .executableTarget(
         name: "render-anim",
         dependencies: [
-          "CGuard", "Codecs", "Drawing", "Figures", "Geometry", "Layers", "LayoutSources", "Pixels",
+          "CGuard", "Codecs", "Drawing", "Figures", "Files", "Geometry", "Layers", "LayoutSources", "Pixels",
           "Player", "Raster", "Rendering", "ScenarioFormat", "Staging", "Text", "Verifying",
           "VisualDiff",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),

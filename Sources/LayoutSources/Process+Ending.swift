@@ -1,7 +1,8 @@
+import Files
 public import Foundation
 
 extension Process {
-  /// Runs the process and returns when it has ended.
+  /// Runs the process and returns when it has ended; it ends with this program.
   ///
   /// `waitUntilExit()` waits for ever if the process ends at the wrong moment: its run loop then sleeps on
   /// although it was woken just before. The termination handler is called in any case.
@@ -11,9 +12,13 @@ extension Process {
   public func runToEnd(while body: () -> Void = {}) throws {
     let ended = DispatchSemaphore(value: 0)
     terminationHandler = { _ in ended.signal() }
-    try run()
-    body()
-    ended.wait()
+    try Leftovers.withChild {
+      try run()
+      return processIdentifier
+    } wait: {
+      body()
+      ended.wait()
+    }
     // The handler is called a moment before the process says so itself.
     while isRunning { Thread.sleep(forTimeInterval: 0.001) }
   }

@@ -1,4 +1,5 @@
 public import Codecs
+public import Files
 public import Pixels
 
 /// Writes the frames as an animated PNG.
@@ -13,7 +14,7 @@ public final class APNGSink: FrameSink {
     do {
       encoder = try APNGEncoder(size: size, loop: loop, tasks: tasks)
     } catch {
-      throw .encoding(path: path, error)
+      throw .encoding(path: path, reason: "\(error)")
     }
   }
 
@@ -22,7 +23,7 @@ public final class APNGSink: FrameSink {
       try await encoder.append(
         frame.pixmap, from: frame.start, to: frame.end, damage: frame.damage)
     } catch {
-      throw .encoding(path: file.path, error)
+      throw .encoding(file, error)
     }
   }
 
@@ -31,7 +32,7 @@ public final class APNGSink: FrameSink {
     do {
       bytes = try await encoder.finish()
     } catch {
-      throw .encoding(path: file.path, error)
+      throw .encoding(file, error)
     }
     try file.write(bytes)
     try file.close()

@@ -1,4 +1,5 @@
 public import Codecs
+public import Files
 public import Pixels
 
 /// Takes the frames of an animation in order and makes a file, or files, of them.

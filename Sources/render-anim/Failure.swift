@@ -1,12 +1,14 @@
 import ArgumentParser
 import Codecs
+import Files
+import Foundation
 import LayoutSources
 import Rendering
 import ScenarioFormat
 import Staging
 
 /// A failure with its exit code, after sysexits(3).
-struct Failure: Error {
+struct Failure: Error, CustomStringConvertible {
   enum Code: Int32 {
     /// Something differs from what it should be.
     case difference = 1
@@ -27,6 +29,12 @@ struct Failure: Error {
   let code: Code
   /// What is printed, complete with its line and caret if it has any; empty for nothing.
   let text: String
+
+  /// The message alone, for others to quote.
+  var description: String {
+    let line = text.prefix { $0 != "\n" }
+    return String(line.hasPrefix("error: ") ? line.dropFirst(7) : line)
+  }
 
   init(_ code: Code, text: String) {
     self.code = code
@@ -63,7 +71,7 @@ struct Failure: Error {
     case .source(.compilation(let diagnostics), _):
       self.init(.compilation(diagnostics))
     case .source(let problem, let place):
-      self.init(problem.isMachines ? .internal : .dataError, "\(problem)", at: place)
+      self.init(problem.code, "\(problem)", at: place)
     case .endless(_, let place):
       self.init(.dataError, "\(error)", at: place)
     case .exception(let reason, let place, let time):
@@ -77,6 +85,10 @@ struct Failure: Error {
     case .cannotWrite: self.init(.inputOutput, "\(error)")
     case .encoding, .tooLarge: self.init(.cannotCreate, "\(error)")
     }
+  }
+
+  init(_ problem: InputFile.Problem) {
+    self.init(.noInput, problem.description)
   }
 
   /// Any error of a job, in the form that is asked for.
@@ -94,6 +106,10 @@ struct Failure: Error {
     case let error as PictureError: self.init(.dataError, "\(error)")
     case let error as CodecError: self.init(.cannotCreate, "\(error)")
     case is CancellationError: self.init(.interrupted, text: "")
+    case let error as InputFile.Problem: self.init(error)
+    case let error as SourceProblem: self.init(error)
+    case is CocoaError, is POSIXError:
+      self.init(.inputOutput, (error as NSError).localizedDescription)
     default: self.init(.internal, "\(error)")
     }
   }
@@ -114,17 +130,17 @@ extension Failure {
       let texts = diagnostics.map { "\($0)\n" + ($0.excerpt.map { $0 + "\n" } ?? "") }
       self.init(.dataError, text: texts.joined())
     } else {
-      self.init(problem.isMachines ? .internal : .dataError, "\(problem)")
+      self.init(problem.code, "\(problem)")
     }
   }
 }
 
 extension SourceProblem {
-  /// Whether the sources are not to blame.
-  var isMachines: Bool {
+  fileprivate var code: Failure.Code {
     switch self {
-    case .noCompiler, .unloadable: true
-    case .missing, .outside, .compilation, .noClass, .noProperty, .notAllowed: false
+    case .noCompiler: .unavailable
+    case .unloadable: .internal
+    case .missing, .outside, .compilation, .noClass, .noProperty, .notAllowed: .dataError
     }
   }
 }

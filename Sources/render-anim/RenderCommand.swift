@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import Foundation
 import LayoutSources
 import Rendering
@@ -143,7 +144,7 @@ struct RenderCommand: ScenarioCommand {
   ) async throws -> RenderPlan {
     let plan = try RenderPlan(self, terminal, only: paths)
     if dryRun {
-      FileHandle.programOutput.write(Data(plan.text.utf8))
+      try ProgramOutput.write(plan.text)
     } else {
       let batch = Batch(plan, general: general, terminal: terminal)
       let outcomes = try await batch.run(tasks: outputs.tasks)

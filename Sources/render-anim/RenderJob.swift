@@ -1,5 +1,6 @@
 import Codecs
 import Figures
+import Files
 import Foundation
 import Pixels
 import Player
@@ -98,7 +99,7 @@ import Text
       _ = try screening.advance(to: time)
       return try JSONLine(TraceLine(time: time, screening)).text
     }.joined()
-    try TextFile.write(text, to: path)
+    try OutputFile.write(text, to: path)
     return OutputSummary(
       path: path, bytes: text.utf8.count,
       shown: Showing(frames: source.ticks.count, duration: source.end, size: size))

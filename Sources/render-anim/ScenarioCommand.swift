@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import Foundation
 import Staging
 
@@ -16,6 +17,7 @@ extension ScenarioCommand {
 extension RenderAnim {
   /// Runs the command that the arguments name, with a studio for the sources of its scenarios.
   @concurrent static func main() async {
+    Leftovers.endOnSignals()
     // What an app writes of a time of day is the same on every machine. Formatters have read the
     // variable before.
     unsafe setenv("TZ", "UTC", 1)
@@ -25,6 +27,10 @@ extension RenderAnim {
       try await SourceStudio.$current.withValue(try studio(arguments)) {
         try await runCommand(arguments)
       }
+    } catch let error where error is OutputError || error is Failure {
+      let failure = Failure(error, Terminal(color: .auto))
+      ProgramErrors.write(failure.text)
+      exit(withError: ExitCode(failure.code.rawValue))
     } catch {
       exit(withError: error)
     }

@@ -1,8 +1,9 @@
 import ArgumentParser
 import CGuard
+import Files
 import Foundation
-import Rendering
 import LayoutSources
+import Rendering
 import Staging
 import Synchronization
 
@@ -56,7 +57,7 @@ struct SourceOptions: ParsableArguments {
       watch: SourceGuard(
         didLoad: { path in
           // From here on the standard output is ours alone.
-          _ = FileHandle.programOutput
+          ProgramOutput.claim()
           start.run()
           unsafe guard_library(path)
         },

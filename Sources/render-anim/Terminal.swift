@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import Foundation
 
 /// What is known of the terminal, or pipe, behind the standard error stream.
@@ -34,6 +35,6 @@ struct Terminal {
   }
 
   func print(_ text: String) {
-    FileHandle.standardError.write(Data(text.utf8))
+    ProgramErrors.write(text)
   }
 }

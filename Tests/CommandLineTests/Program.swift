@@ -81,7 +81,7 @@ final class Program {
     let bytes = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return Outcome(
-      code: process.terminationStatus, output: [UInt8](bytes),
+      code: process.exitCode, output: [UInt8](bytes),
       errors: try String(contentsOf: errors, encoding: .utf8))
   }
 
@@ -130,7 +130,14 @@ final class Program {
     func interrupt() -> Int32 {
       process.interrupt()
       process.waitUntilExit()
-      return process.terminationStatus
+      return process.exitCode
     }
+  }
+}
+
+extension Process {
+  /// The exit code as a shell tells it: that of a signal is 128 and its number.
+  fileprivate var exitCode: Int32 {
+    terminationReason == .uncaughtSignal ? 128 + terminationStatus : terminationStatus
   }
 }

@@ -1,4 +1,5 @@
 import Codecs
+import Files
 import Foundation
 import ScenarioFormat
 import VisualDiff
@@ -164,16 +165,14 @@ public struct Report: Sendable {
   public func write(to folder: String, strict: Bool) throws {
     let root = URL(fileURLWithPath: folder)
     let files = FileManager.default
-    try files.createDirectory(at: root, withIntermediateDirectories: true)
+    let enclosure = Enclosure(folder)
     for name in ["expected", "actual", "diff"] {
       let url = root.appendingPathComponent(name)
       if files.fileExists(atPath: url.path) { try files.removeItem(at: url) }
     }
-    func write(_ data: Data, _ path: String) throws {
-      let url = root.appendingPathComponent(path)
-      try files.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: url, options: .atomic)
+    func write(_ bytes: [UInt8], _ path: String) throws {
+      let file = root.appendingPathComponent(path).path
+      try OutputFile.write(bytes, to: file, within: enclosure)
     }
     for entry in verdicts {
       for difference in entry.verdict.differences {
@@ -184,13 +183,13 @@ public struct Report: Sendable {
         ]
         for (kind, pixmap) in parts {
           try write(
-            Data(try PNGEncoder().encode(pixmap)),
+            try PNGEncoder().encode(pixmap),
             "\(kind)/\(entry.verdict.name)/\(difference.frame).png")
         }
       }
     }
-    try write(Data(try html().utf8), "report.html")
-    try write(Data(try json().utf8), "report.json")
-    try write(Data(junit(strict: strict).utf8), "junit.xml")
+    try write([UInt8](try html().utf8), "report.html")
+    try write([UInt8](try json().utf8), "report.json")
+    try write([UInt8](junit(strict: strict).utf8), "junit.xml")
   }
 }

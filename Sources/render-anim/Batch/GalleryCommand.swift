@@ -1,5 +1,6 @@
 import ArgumentParser
 import Figures
+import Files
 import Foundation
 import Pixels
 import Player
@@ -54,7 +55,7 @@ struct GalleryCommand: ScenarioCommand {
       try RunReport(outcomes, plan.failures).write(render, terminal, batch.timeline)
       if let worst = plan.worst { throw Failure(worst, text: "") }
       let page = GalleryPage(title: title, animations: try outcomes.compactMap(animation))
-      try TextFile.write(page.html, to: "\(output)/index.html")
+      try OutputFile.write(page.html, to: "\(output)/index.html")
     }
   }
 

@@ -1,4 +1,5 @@
 import Codecs
+import Files
 import Foundation
 import Pixels
 import Rendering
@@ -26,9 +27,9 @@ import Staging
     if !command.general.quiet {
       terminal.print(made.count == 1 && failures.isEmpty ? line : table(timeline.took))
     }
-    if command.jsonSummary { FileHandle.programOutput.write(Data(try json.utf8)) }
-    if let path = command.deps { try TextFile.write(dependencies, to: path) }
-    if let path = command.timings { try TextFile.write(try timeline.json, to: path) }
+    if command.jsonSummary { try ProgramOutput.write(try json) }
+    if let path = command.deps { try OutputFile.write(dependencies, to: path) }
+    if let path = command.timings { try OutputFile.write(try timeline.json, to: path) }
   }
 
   // MARK: For people

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Figures
+import Files
 import Foundation
 import Rendering
 import ScenarioFormat
@@ -109,7 +110,7 @@ struct InspectCommand: ScenarioCommand {
           + "\(Double(offset.y).shortText)\n"
           + screening.elements().map { "  \($0)\n" }.joined()
       }
-      FileHandle.programOutput.write(Data(text.utf8))
+      try ProgramOutput.write(text)
     }
   }
 }

@@ -115,11 +115,7 @@ struct RecordCommand: ScenarioCommand {
     _ scenario: Scenario, _ theme: Theme, _ selection: ReferenceOptions, name: String, dryRun: Bool
   ) async throws -> ReferenceStore.Change {
     let performance = try await Performance.of(scenario, theme: theme, tasks: selection.tasks)
-    do {
-      return try await selection.store.write(performance, name: name, dryRun: dryRun)
-    } catch is CocoaError {
-      throw Failure(.cannotCreate, "the reference '\(name)' cannot be written")
-    }
+    return try await selection.store.write(performance, name: name, dryRun: dryRun)
   }
 
   private func removeStale(

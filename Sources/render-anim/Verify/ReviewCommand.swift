@@ -51,7 +51,7 @@ struct ReviewCommand: ScenarioCommand {
       review: for (index, verdict) in open.enumerated() {
         terminal.print("\n\(index + 1) of \(open.count): \(verdict.name), \(verdict.status)\n")
         for cause in verdict.causes { terminal.print("    \(cause.text)\n") }
-        show(verdict)
+        try show(verdict)
         question: while true {
           terminal.print("[a]ccept, [s]kip, [o]pen, [q]uit? ")
           switch readLine()?.first {
@@ -71,14 +71,14 @@ struct ReviewCommand: ScenarioCommand {
   }
 
   /// The picture of the frame that differs most, in terminals that show pictures.
-  private func show(_ verdict: Found.Verdict) {
+  private func show(_ verdict: Found.Verdict) throws {
     guard let worst = verdict.frames.max(by: { $0.count < $1.count }) else { return }
     let path = URL(fileURLWithPath: report).deletingLastPathComponent()
       .appendingPathComponent("diff/\(verdict.name)/\(worst.frame).png")
     guard let data = try? Data(contentsOf: path),
       let pixmap = try? PNGDecoder().decode([UInt8](data))
     else { return }
-    InlinePicture.show { pixmap }
+    try InlinePicture.show { pixmap }
   }
 
   @MainActor private func accept(_ verdict: Found.Verdict, _ terminal: Terminal) async throws {

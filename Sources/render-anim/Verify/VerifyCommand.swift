@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import Foundation
 import Rendering
 import ScenarioFormat
@@ -135,17 +136,13 @@ struct VerifyCommand: ScenarioCommand {
   }
 
   private func write(_ report: Report) throws {
-    do {
-      try report.write(to: self.report, strict: general.strict)
-      if let junit { try Data(report.junit(strict: general.strict).utf8).write(toFile: junit) }
-      if let json { try Data(try report.json().utf8).write(toFile: json) }
-      let environment = ProcessInfo.processInfo.environment
-      if let path = summaryMd ?? environment["GITHUB_STEP_SUMMARY"], !path.isEmpty {
-        let old = FileManager.default.contents(atPath: path) ?? Data()
-        try (old + Data(report.markdown.utf8)).write(toFile: path)
-      }
-    } catch let error as CocoaError {
-      throw Failure(.cannotCreate, "the report cannot be written: \(error.localizedDescription)")
+    try report.write(to: self.report, strict: general.strict)
+    if let junit { try OutputFile.write(report.junit(strict: general.strict), to: junit) }
+    if let json { try OutputFile.write(try report.json(), to: json) }
+    let environment = ProcessInfo.processInfo.environment
+    if let path = summaryMd ?? environment["GITHUB_STEP_SUMMARY"], !path.isEmpty {
+      let old = FileManager.default.contents(atPath: path) ?? Data()
+      try OutputFile.write([UInt8](old) + [UInt8](report.markdown.utf8), to: path)
     }
   }
 
@@ -163,20 +160,5 @@ struct VerifyCommand: ScenarioCommand {
       }
     }
     if differs { throw Failure(.difference, text: "") }
-  }
-}
-
-extension Data {
-  /// Writes to a file whose folder is made if need be, or to the standard output as `-`.
-  func write(toFile path: String) throws {
-    guard path != "-" else { return FileHandle.programOutput.write(self) }
-    let url = URL(fileURLWithPath: path)
-    do {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try write(to: url, options: .atomic)
-    } catch {
-      throw Failure(.cannotCreate, "cannot write '\(path)'")
-    }
   }
 }
