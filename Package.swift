@@ -57,7 +57,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   (
     "Staging",
     [
-      "CChance", "CTasks", "Codecs", "Drawing", "Geometry", "Layers", "LayoutSources", "Layouts",
+      "CChance", "CTasks", "Codecs", "Drawing", "Files", "Geometry", "Layers", "LayoutSources", "Layouts",
       "Motion", "Pictures", "Pixels", "ScenarioFormat", "SourceLowering", "SourceRuntime", "Text",
       "UIKitCore",
     ]
@@ -74,7 +74,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ),
   (
     "RenderAnimTesting",
-    ["Codecs", "Pixels", "ScenarioFormat", "Verifying", "VisualDiff"]
+    ["Codecs", "Files", "Pixels", "ScenarioFormat", "Verifying", "VisualDiff"]
   ),
 ]
 

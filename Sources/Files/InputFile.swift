@@ -4,7 +4,7 @@ import Foundation
 package enum InputFile {
   /// Why a file cannot be read.
   package struct Problem: Error, Hashable, CustomStringConvertible {
-    package enum Kind: Sendable { case missing, unreadable, notRegular, tooLarge }
+    package enum Kind: Sendable { case missing, unreadable, notRegular, tooLarge, notText, outside }
 
     package let kind: Kind
     package let description: String
@@ -16,6 +16,18 @@ package enum InputFile {
     case regular
     /// Any, such as a FIFO, for what a user names himself.
     case any
+  }
+
+  /// Bytes of a scenario, which is written by hand.
+  package static let scenarioLimit = 8 << 20
+  /// Bytes of a picture that a scenario shows.
+  package static let pictureLimit = 64 << 20
+
+  package static func text(_ bytes: [UInt8], of path: String) throws(Problem) -> String {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw .init(kind: .notText, description: "'\(path)' is not UTF-8 text")
+    }
+    return text
   }
 
   /// The bytes of a file.

@@ -1,3 +1,4 @@
+import Files
 public import Foundation
 public import SourceLowering
 
@@ -5,7 +6,7 @@ public import SourceLowering
 public struct SourceCompiler: Sendable {
   private let program: URL
   private let searchPath: String
-  private let cache: URL
+  private let cache: CompilationCache
 
   /// - Parameters:
   ///   - program: The running program, whose modules are found relative to it.
@@ -14,7 +15,7 @@ public struct SourceCompiler: Sendable {
   public init(program: URL, searchPath: String, cache: URL) {
     self.program = program
     self.searchPath = searchPath
-    self.cache = cache
+    self.cache = CompilationCache(folder: cache)
   }
 
   /// The compiler of the machine for this program, with a cache where caches belong.
@@ -57,14 +58,14 @@ public struct SourceCompiler: Sendable {
       let unit = CompilationUnit(
         files.sources, answers: answers, absentModules: absentModules, omitted: omitted)
       let digest = Digest([toolchain.fingerprint, modules.fingerprint, unit.identity]).text
-      let library = cache.appendingPathComponent("\(digest).so")
-      if FileManager.default.fileExists(atPath: library.path) {
+      if let library = cache.library(digest) {
         return Product(library: library, inventory: unit.lowering.inventory, namedPaths: named)
       }
-      guard
-        case .failed(let diagnostics) = try build(unit, digest, toolchain, modules, into: library)
-      else {
+      let diagnostics: [Diagnostic]
+      switch try build(unit, digest, toolchain, modules) {
+      case .done(let library):
         return Product(library: library, inventory: unit.lowering.inventory, namedPaths: named)
+      case .failed(let found): diagnostics = found
       }
       let absent = Set(diagnostics.compactMap(\.absentModule)).subtracting(absentModules)
       absences += diagnostics.filter { $0.absentModule.map(absent.contains) ?? false }
@@ -105,17 +106,16 @@ public struct SourceCompiler: Sendable {
   }
 
   private enum Outcome {
-    case done
+    case done(URL)
     case failed([Diagnostic])
   }
 
   private func build(
-    _ unit: CompilationUnit, _ digest: String, _ toolchain: Toolchain, _ modules: ModuleFolder,
-    into library: URL
+    _ unit: CompilationUnit, _ digest: String, _ toolchain: Toolchain, _ modules: ModuleFolder
   ) throws(SourceProblem) -> Outcome {
-    let folder = cache.appendingPathComponent(
-      ".\(digest).\(ProcessInfo.processInfo.processIdentifier).\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let workshop = try cache.workshop()
+    defer { withExtendedLifetime(workshop) {} }
+    let folder = workshop.url
     var excluded: Set<Glue.Piece> = []
     while true {
       let glue = unit.glue.code(without: excluded)
@@ -126,16 +126,10 @@ public struct SourceCompiler: Sendable {
           try unit.write(glue.text, to: folder)
           + options(digest, modules, in: folder) + ["-o", written.path]
       } catch {
-        throw .unloadable("nothing can be written in '\(cache.path)'")
+        throw .notStored("nothing can be written in '\(cache.folder.path)'")
       }
       let (succeeded, log) = try toolchain.run(arguments, in: folder)
-      if succeeded {
-        guard
-          (try? FileManager.default.moveItem(at: written, to: library)) != nil
-            || FileManager.default.fileExists(atPath: library.path)
-        else { throw .unloadable("'\(library.path)' cannot be written") }
-        return .done
-      }
+      if succeeded { return .done(try cache.store(written, as: digest)) }
       let diagnostics = log.split(separator: "\n").compactMap { Diagnostic($0) }
       let errors = diagnostics.filter { $0.severity == "error" }
       let pieces = Set(
@@ -154,7 +148,7 @@ public struct SourceCompiler: Sendable {
       "-emit-library", "-module-name", "Sources_\(digest.prefix(12))", "-swift-version", "5",
       "-Onone", "-gline-tables-only", "-suppress-warnings", "-wmo", "-no-color-diagnostics",
       "-diagnostic-style", "llvm", "-I", modules.url.path, "-module-cache-path",
-      cache.appendingPathComponent("modules").path, "-Xcc",
+      cache.folder.appendingPathComponent("modules").path, "-Xcc",
       "-fmodule-map-file=\(folder.appendingPathComponent("module.modulemap").path)",
     ]
     // As in an app, where the bridging header and other files bring UIKit in.

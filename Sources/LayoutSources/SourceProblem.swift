@@ -10,6 +10,8 @@ public enum SourceProblem: Error, Sendable, CustomStringConvertible {
   case noCompiler(String)
   /// What the compiler said of the sources, complete with places.
   case compilation([Diagnostic])
+  /// What was compiled cannot be kept.
+  case notStored(String)
   /// The library does not fit this program.
   case unloadable(String)
   /// There is no class of that name, or none that was looked for.
@@ -24,6 +26,7 @@ public enum SourceProblem: Error, Sendable, CustomStringConvertible {
     case .outside(let path, let folder):
       "'\(path)' is not in '\(folder)' or below; sources elsewhere must be named on the command line"
     case .noCompiler(let reason): reason
+    case .notStored(let reason): "the compiled sources cannot be kept: \(reason)"
     case .compilation(let diagnostics): diagnostics.map(\.description).joined(separator: "\n")
     case .unloadable(let reason): "the compiled sources cannot be loaded: \(reason)"
     case .noClass(let reason), .noProperty(let reason): reason

@@ -1,4 +1,5 @@
 import Codecs
+import Files
 import Foundation
 import Pixels
 import ScenarioFormat
@@ -18,7 +19,7 @@ public func expectMatchesReference(
   let settings = RendersTrait.current
   let text = try String(contentsOfFile: file.path, encoding: .utf8)
   let scenario = try ScenarioReader.read(
-    text, file: file.path, load: { try String(contentsOfFile: $0, encoding: .utf8) }
+    text, file: file.path, load: { try Premises(around: $1).scenarioText($0) }
   ).scenario
   let store = ReferenceStore(folder: settings.references)
   let tasks = ProcessInfo.processInfo.activeProcessorCount

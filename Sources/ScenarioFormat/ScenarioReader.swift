@@ -7,15 +7,15 @@ public enum ScenarioReader {
   ///   - file: What findings call the file; `include:` is relative to its folder.
   ///   - overrides: `key.path=value` each, applied in this order before reading.
   ///   - defaults: A file of the same grammar whose keys count where the scenario says nothing.
-  ///   - load: The text of an included file; its errors become findings. Without it nothing can be
-  /// included.
+  ///   - load: The text of an included file, and which of `file` and that of the defaults includes it,
+  ///     be it through others; its errors become findings. Without it nothing can be included.
   /// - Throws: Everything that was found if any of it is an error: syntax, unknown keys, wrong
   /// values, names
   ///   that refer to nothing, index paths that the data source does not have at that time.
   public static func read(
     _ text: String, file: String, overrides: [String] = [],
     defaults: (text: String, file: String)? = nil,
-    load: (_ path: String) throws -> String = { _ in throw NoFiles() }
+    load: (_ path: String, _ root: String) throws -> String = { _, _ in throw NoFiles() }
   ) throws(ScenarioError) -> ReadScenario {
     let findings = FindingCollector()
     let scenario = withoutActuallyEscaping(load) { load in
@@ -26,6 +26,11 @@ public enum ScenarioReader {
       throw ScenarioError(findings: findings.findings)
     }
     return ReadScenario(scenario: scenario, warnings: findings.findings)
+  }
+
+  /// Whether a text looks like a scenario, so that parts of it may be shown.
+  package static func isScenario(_ text: String) -> Bool {
+    Inclusion.isPart(SourceText(text, file: ""))
   }
 
   /// Thrown where no files can be loaded.

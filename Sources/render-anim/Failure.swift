@@ -88,7 +88,10 @@ struct Failure: Error, CustomStringConvertible {
   }
 
   init(_ problem: InputFile.Problem) {
-    self.init(.noInput, problem.description)
+    switch problem.kind {
+    case .missing, .unreadable, .notRegular: self.init(.noInput, problem.description)
+    case .tooLarge, .notText, .outside: self.init(.dataError, problem.description)
+    }
   }
 
   /// Any error of a job, in the form that is asked for.
@@ -139,6 +142,7 @@ extension SourceProblem {
   fileprivate var code: Failure.Code {
     switch self {
     case .noCompiler: .unavailable
+    case .notStored: .cannotCreate
     case .unloadable: .internal
     case .missing, .outside, .compilation, .noClass, .noProperty, .notAllowed: .dataError
     }

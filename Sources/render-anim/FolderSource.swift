@@ -6,7 +6,7 @@ import Staging
 
 /// The PNG files of a folder, in the order of their names.
 @MainActor struct FolderSource: FrameSource {
-  private let paths: [String]
+  let paths: [String]
   private let framesPerSecond: Double
   private let frameSize: PixelSize
 

@@ -60,6 +60,11 @@ import Text
     warnings = (isFirst ? rehearsal.warnings : []) + animation.warnings
   }
 
+  /// Every file that is written.
+  var outputPaths: [String] {
+    outputs.flatMap { $0.paths(frames: animation.schedule.count) }
+  }
+
   var size: PixelSize { source.size(at: 1) ?? .zero }
 
   /// How much there is to draw, for putting the longest first.

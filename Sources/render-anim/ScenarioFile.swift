@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import ScenarioFormat
 import Staging
@@ -38,11 +39,12 @@ struct ScenarioFile {
     if let config { included.append(config) }
     inputs = path == "-" || madeUp != nil ? [] : [path]
     defer { inputs += included }
+    let trusted = options.sources.trustedPaths
     let read = try ScenarioReader.read(
       try text(), file: shownPath, overrides: options.overrides, defaults: defaults,
-      load: { path in
+      load: { path, root in
         if !included.contains(path) { included.append(path) }
-        return try ScenarioFile(path: path).text()
+        return try Premises(around: root, trusting: trusted).scenarioText(path)
       })
     if options.strict, !read.warnings.isEmpty { throw ScenarioError(findings: read.warnings) }
     if !read.warnings.isEmpty, !options.quiet {
@@ -77,21 +79,22 @@ struct ScenarioFile {
 
   private func text() throws(Failure) -> String {
     if let madeUp { return madeUp }
-    let data: Data
-    if path == "-" {
-      data = FileHandle.standardInput.readDataToEndOfFile()
-    } else {
-      guard FileManager.default.fileExists(atPath: path) else {
-        throw Failure(.noInput, "there is no file '\(path)'")
-      }
-      guard let contents = FileManager.default.contents(atPath: path) else {
-        throw Failure(.noInput, "'\(path)' cannot be read")
-      }
-      data = contents
+    do {
+      let limit = InputFile.scenarioLimit
+      let bytes =
+        path == "-"
+        ? try InputFile.standardInput(limit: limit) : try InputFile.bytes(path, .any, limit: limit)
+      let text = try InputFile.text(bytes, of: path)
+      // A link in a folder of somebody else may lead to secrets, which messages would quote.
+      guard path == "-" || Enclosure(around: path).contains(path) || ScenarioReader.isScenario(text)
+      else { throw Failure(.dataError, "'\(path)' is a link to something that is not a scenario") }
+      return text
+    } catch let problem as InputFile.Problem {
+      throw Failure(problem)
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw Failure(.noInput, "'\(path)' cannot be read")
     }
-    guard let text = String(data: data, encoding: .utf8) else {
-      throw Failure(.dataError, "'\(path)' is not UTF-8 text")
-    }
-    return text
   }
 }

@@ -19,7 +19,7 @@ import Testing
   struct Missing: Error {}
 
   static func read(_ text: String, overrides: [String] = []) throws -> Scenario {
-    try ScenarioReader.read(text, file: "main.yaml", overrides: overrides) { path in
+    try ScenarioReader.read(text, file: "main.yaml", overrides: overrides) { path, _ in
       guard let text = files[path] else { throw Missing() }
       return text
     }.scenario

@@ -116,6 +116,13 @@ struct MappingTable<Root>: Sendable {
     return present
   }
 
+  /// Whether a key is in the table, or was meant to be.
+  func resembles(_ key: String) -> Bool {
+    has(key)
+      || Suggestion.closest(to: key, among: fields.map(\.description.name), synonyms: synonyms)
+        != nil
+  }
+
   private func isSpelling(_ word: String, of key: String) -> Bool {
     synonyms[word] == key || Suggestion.closest(to: word, among: [key]) != nil
   }

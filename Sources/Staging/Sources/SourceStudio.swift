@@ -12,7 +12,7 @@ import SourceRuntime
 
   private let allowsSources: Bool
   private let compiler: SourceCompiler
-  private let trustedPaths: [String]
+  let trustedPaths: [String]
   let watch: SourceGuard
   /// What was compiled in this process, by the names of the files.
   private var libraries: [String: SourceLibrary] = [:]

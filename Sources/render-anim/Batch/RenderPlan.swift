@@ -39,6 +39,10 @@ import Staging
       throw Failure(
         .usage, "two outputs are to be written to '\(path)'; scenarios of one name need two runs")
     }
+    try OutputCheck(
+      inputs: inputs.values.flatMap(\.self),
+      outputs: jobs.flatMap(\.outputPaths) + [command.deps, command.timings].compactMap(\.self)
+    ).run()
   }
 
   /// The exit code; nil for success.
@@ -130,6 +134,11 @@ import Staging
     if !perChapter.isEmpty {
       for part in rehearsal.parts {
         let chapter = part.name.isEmpty ? file.name : part.name
+        guard !chapter.contains("/") else {
+          throw Failure(
+            .dataError,
+            "\(file.shownPath): the chapter '\(chapter)' cannot be part of a file's name")
+        }
         add(
           "\(name), \(chapter)", part,
           still: moment.flatMap { part.still(at: $0) } ?? still ?? part.ending,
@@ -137,14 +146,16 @@ import Staging
       }
     }
     // Beside the other outputs, unless these go to the standard output.
-    if let first = jobs.first?.outputs.first?.path, first != "-" {
-      let folder = URL(fileURLWithPath: first).deletingLastPathComponent()
+    if let first = jobs.first?.outputs.first, first.path != "-" {
+      let folder = URL(fileURLWithPath: first.path).deletingLastPathComponent()
       for mark in rehearsal.stills {
         let path = folder.appendingPathComponent("\(mark.name).png").relativePath
         let reel = rehearsal.still(mark)
-        add("\(name), \(mark.name)", reel, still: reel, [OutputRequest(.png, path)])
+        let output = OutputRequest(.png, path, confinedTo: first.confinement)
+        add("\(name), \(mark.name)", reel, still: reel, [output])
       }
     }
+    for output in jobs.flatMap(\.outputs) { try output.checkPlace(of: file.shownPath) }
     return jobs
   }
 
@@ -157,11 +168,21 @@ import Staging
     let base = URL(fileURLWithPath: file.path).deletingPathExtension().relativePath
     let isPlural = (command.theme?.themes ?? scenario.themes).count > 1
     let plain = base + (isPlural ? "~{theme}" : "")
+    func request(_ kind: OutputRequest.Kind, _ path: OutputPath?, or name: String) -> OutputRequest {
+      guard let path else {
+        return OutputRequest(kind, name, confinedTo: .init(folderOf: file.shownPath))
+      }
+      guard let file = path.file else { return OutputRequest(kind, path.text) }
+      let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+      return OutputRequest(
+        kind, folder.appendingPathComponent(path.text).relativePath,
+        confinedTo: .init(folderOf: file, place: path.location))
+    }
     if output.gif.isRequested || !output.png.isRequested {
-      requests.append(.init(.gif, output.gif.path.isEmpty ? plain + ".gif" : output.gif.path))
+      requests.append(request(.gif, output.gif.path, or: plain + ".gif"))
     }
     if output.png.isRequested {
-      requests.append(.init(.png, output.png.path.isEmpty ? plain + ".png" : output.png.path))
+      requests.append(request(.png, output.png.path, or: plain + ".png"))
     }
     return requests
   }

@@ -46,7 +46,7 @@ struct InspectCommand: ScenarioCommand {
 
   @MainActor func run() async throws {
     try await figure.run { terminal in
-      let rehearsal = try figure.rehearsal(terminal)
+      let rehearsal = try figure.rehearsal(terminal, for: plot)
       if let plot {
         try await draw(rehearsal, to: plot, terminal)
       } else {

@@ -54,7 +54,8 @@ struct SheetCommand: ScenarioCommand {
 
   @MainActor func run() async throws {
     try await figure.run { terminal in
-      let rehearsal = try figure.rehearsal(terminal, picture)
+      let rehearsal = try figure.rehearsal(
+        terminal, picture, for: output ?? "\(figure.file.name)-sheet.png")
       let source = picture.source(rehearsal.whole, of: rehearsal)
       let start = try from.map { try rehearsal.seconds($0.moment) } ?? 0
       let end = try rehearsal.seconds(to?.moment ?? .end)

@@ -50,6 +50,9 @@ struct VerifyCommand: ScenarioCommand {
   private func verify(_ terminal: Terminal) async throws {
     let began = ContinuousClock.now
     let jobs = try selection.jobs(terminal, general)
+    try OutputCheck(
+      inputs: jobs.map(\.file), outputs: [junit, json, summaryMd].compactMap(\.self)
+    ).run()
     var entries: [Report.Entry] = []
     for job in jobs {
       let verdict = try await verdict(on: job)

@@ -217,7 +217,7 @@ extension Action {
       "how many times as fast it goes from here on", group: "Narration", example: "speed: 0.25",
       synonyms: ["slowMotion", "rate"])
     Case(
-      "still", .name, { .still($0) }, "saves this moment as a picture of its own",
+      "still", .fileName, { .still($0) }, "saves this moment as a picture of its own",
       group: "Narration", example: "still: hero", synonyms: ["screenshot", "snapshotImage"])
     Case(
       "hide", .nothing, { .hide }, "goes on without recording", group: "Narration", example: "hide",
