@@ -54,10 +54,11 @@ final class Program {
   }
 
   func run(
-    _ arguments: [String], input: String = "", environment: [String: String] = [:]
+    _ arguments: [String], input: String = "", environment: [String: String] = [:],
+    executable: URL = executable
   ) throws -> Outcome {
     let process = Process()
-    process.executableURL = Self.executable
+    process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = [
@@ -85,13 +86,21 @@ final class Program {
       errors: try String(contentsOf: errors, encoding: .utf8))
   }
 
+  /// What a shell makes of a line in which the program is `$RENDER_ANIM`.
+  func shell(_ line: String) throws -> Outcome {
+    try run(
+      ["-c", line], environment: ["RENDER_ANIM": Self.executable.path],
+      executable: URL(fileURLWithPath: "/bin/sh"))
+  }
+
   /// The executable, running on its own.
-  func start(_ arguments: String...) throws -> Running {
+  func start(_ arguments: String..., environment: [String: String] = [:]) throws -> Running {
     let process = Process()
     process.executableURL = Self.executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ["PATH": "/usr/bin:/bin", "NO_COLOR": "1", "HOME": folder.path]
+      .merging(environment) { $1 }
     let errors = folder.appendingPathComponent(".errors")
     _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
     process.standardInput = FileHandle.nullDevice
@@ -127,8 +136,11 @@ final class Program {
     }
 
     /// The exit code after Ctrl-C.
-    func interrupt() -> Int32 {
-      process.interrupt()
+    func interrupt() -> Int32 { exitCode(after: SIGINT) }
+
+    /// The exit code after a signal.
+    func exitCode(after signal: Int32) -> Int32 {
+      kill(process.processIdentifier, signal)
       process.waitUntilExit()
       return process.exitCode
     }

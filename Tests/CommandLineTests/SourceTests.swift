@@ -319,7 +319,7 @@ struct SourceTests {
   @Test func `a machine without a compiler is told so`() throws {
     program.searchPath = "/nowhere"
     let outcome = try program.run("rows.yaml", "--gif", "out.gif")
-    #expect(outcome.code == 70)
+    #expect(outcome.code == 69)
     #expect(outcome.errors.contains("no 'swiftc' in the PATH"))
   }
 
