@@ -57,7 +57,8 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   (
     "Staging",
     [
-      "CChance", "CTasks", "Codecs", "Drawing", "Files", "Geometry", "Layers", "LayoutSources", "Layouts",
+      "CChance", "CTasks", "Codecs", "Drawing", "Files", "Geometry", "Layers", "LayoutSources",
+      "Layouts",
       "Motion", "Pictures", "Pixels", "ScenarioFormat", "SourceLowering", "SourceRuntime", "Text",
       "UIKitCore",
     ]
@@ -152,7 +153,8 @@ let package = Package(
       .executableTarget(
         name: "render-anim",
         dependencies: [
-          "CGuard", "Codecs", "Drawing", "Figures", "Files", "Geometry", "Layers", "LayoutSources", "Pixels",
+          "CGuard", "Codecs", "Drawing", "Figures", "Files", "Geometry", "Layers", "LayoutSources",
+          "Pixels",
           "Player", "Raster", "Rendering", "ScenarioFormat", "Staging", "Text", "Verifying",
           "VisualDiff",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -18,7 +18,9 @@ struct Descriptor: Hashable {
   /// - Parameter mode: Of a file that is made, before the user's mask.
   init(opening path: String, _ flags: Int32, mode: mode_t = 0o666) throws(SystemError) {
     var result: Int32
-    repeat { result = unsafe open(path, flags | O_CLOEXEC, mode) } while result < 0 && errno == EINTR
+    repeat {
+      result = unsafe open(path, flags | O_CLOEXEC, mode)
+    } while result < 0 && errno == EINTR
     if result < 0 { throw .latest }
     number = result
   }
@@ -36,7 +38,9 @@ struct Descriptor: Hashable {
     var rest = bytes[...]
     while !rest.isEmpty {
       // The buffer is only read, and not kept.
-      let count = unsafe rest.withUnsafeBytes { unsafe Glibc.write(number, $0.baseAddress, $0.count) }
+      let count = unsafe rest.withUnsafeBytes {
+        unsafe Glibc.write(number, $0.baseAddress, $0.count)
+      }
       if count >= 0 {
         rest = rest.dropFirst(count)
         continue

@@ -42,7 +42,9 @@ package enum InputFile {
         : unreadable(path, .latest)
     }
     // Asked before it is opened: opening a FIFO waits, opening a device may do something.
-    if status.kind == .folder { throw .init(kind: .notRegular, description: "'\(path)' is a folder") }
+    if status.kind == .folder {
+      throw .init(kind: .notRegular, description: "'\(path)' is a folder")
+    }
     if acceptance == .regular, status.kind != .file {
       throw .init(kind: .notRegular, description: "'\(path)' is not a regular file")
     }

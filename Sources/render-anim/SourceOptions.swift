@@ -17,7 +17,8 @@ struct SourceOptions: ParsableArguments {
   @Option(
     name: .customLong("source"),
     help: ArgumentHelp(
-      "A file or folder of Swift sources that scenarios may use though it is not in their folder.",
+      "A file or folder that scenarios may use though it is not in their folder: Swift sources, "
+        + "includes and pictures.",
       valueName: "path"))
   var trustedPaths: [String] = []
 

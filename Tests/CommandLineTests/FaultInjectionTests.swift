@@ -84,7 +84,8 @@ struct FaultInjectionTests {
     for folder in ["", "Scenarios/"] {
       try program.write("dataSource: {sections: [{items: 2}]}", to: folder + "base.yaml")
     }
-    for name in ["a.gif", "frames/0000.png", "frames/0001.png", "a.json"] where job.unit == "out/frames/" {
+    for name in ["a.gif", "frames/0000.png", "frames/0001.png", "a.json"]
+    where job.unit == "out/frames/" {
       try program.write("old", to: "out/\(name)")
     }
     for arguments in job.preparation {
@@ -100,7 +101,9 @@ struct FaultInjectionTests {
       .appendingPathComponent("render-anim-faults-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: state) }
-    let (counter, log) = (state.appendingPathComponent("count"), state.appendingPathComponent("log"))
+    let (counter, log) = (
+      state.appendingPathComponent("count"), state.appendingPathComponent("log")
+    )
     try Data(count: 8).write(to: counter)
     let outcome = try program.run(
       job.arguments,

@@ -13,7 +13,9 @@ extension ValueReader where Value == OutputPath? {
   static let outputPath = ValueReader(.text, "a path") { node, reading in
     guard let text = ValueReader<String>.text.read(node, reading) else { return nil }
     let path = OutputPath(text: text, location: node.range)
-    if path.file != nil, OutputPath.leadsOut(text) { reading.report(.leadsOut(text), at: node.range) }
+    if path.file != nil, OutputPath.leadsOut(text) {
+      reading.report(.leadsOut(text), at: node.range)
+    }
     return path
   }
 }

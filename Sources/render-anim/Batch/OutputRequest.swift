@@ -91,7 +91,8 @@ extension OutputRequest {
   func checkPlace(of scenario: String) throws(Failure) {
     guard let confinement, !confinement.enclosure.contains(path) else { return }
     throw Failure(
-      .dataError, text:
+      .dataError,
+      text:
         "\(confinement.place?.description ?? scenario): error: '\(path)' leads out of the folder; name "
         + "another place on the command line\n")
   }

@@ -168,7 +168,8 @@ import Staging
     let base = URL(fileURLWithPath: file.path).deletingPathExtension().relativePath
     let isPlural = (command.theme?.themes ?? scenario.themes).count > 1
     let plain = base + (isPlural ? "~{theme}" : "")
-    func request(_ kind: OutputRequest.Kind, _ path: OutputPath?, or name: String) -> OutputRequest {
+    func request(_ kind: OutputRequest.Kind, _ path: OutputPath?, or name: String) -> OutputRequest
+    {
       guard let path else {
         return OutputRequest(kind, name, confinedTo: .init(folderOf: file.shownPath))
       }

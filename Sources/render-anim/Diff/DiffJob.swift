@@ -12,7 +12,8 @@ struct DiffJob {
     let (a, b) = (command.expected, command.actual)
     switch (try Self.isFolder(a), try Self.isFolder(b)) {
     case (false, false):
-      try OutputCheck(inputs: [a, b], outputs: [command.output, command.json].compactMap(\.self)).run()
+      try OutputCheck(inputs: [a, b], outputs: [command.output, command.json].compactMap(\.self))
+        .run()
       return DiffOutcome(files: [try await compare(a, b, name: nil, output: command.output)])
     case (true, true): return try await compareFolders(a, b)
     default:
