@@ -92,13 +92,15 @@ private func attach(_ verdict: Verdict, _ sourceLocation: SourceLocation) async 
     attach(try PNGEncoder().encode(pixmap), "\(worst.frame)-\(kind).png")
   }
   guard differences.count > 1 else { return }
-  let encoder = try APNGEncoder(size: worst.difference.size)
+  var file: [UInt8] = []
+  let encoder = try APNGEncoder(size: worst.difference.size) { file += $0 }
   for (index, difference) in differences.enumerated() {
     // Slow enough to be looked at.
     try await encoder.append(
       overlay(difference), from: Double(index) * 0.2, to: Double(index + 1) * 0.2)
   }
-  attach(try await encoder.finish(), "diff.apng")
+  try await encoder.finish()
+  attach(file, "diff.apng")
 }
 
 extension SourceLocation {

@@ -10,9 +10,10 @@ public final class APNGSink: FrameSink {
   public init(
     path: String, size: PixelSize, loop: Loop, tasks: Int
   ) throws(OutputError) {
-    file = try OutputFile(path: path)
+    let file = try OutputFile(path: path)
+    self.file = file
     do {
-      encoder = try APNGEncoder(size: size, loop: loop, tasks: tasks)
+      encoder = try APNGEncoder(size: size, loop: loop, tasks: tasks) { try file.write($0) }
     } catch {
       throw .encoding(path: path, reason: "\(error)")
     }
@@ -28,14 +29,12 @@ public final class APNGSink: FrameSink {
   }
 
   public func finish() async throws(OutputError) -> OutputSummary {
-    let bytes: [UInt8]
     do {
-      bytes = try await encoder.finish()
+      try await encoder.finish()
     } catch {
       throw .encoding(file, error)
     }
-    try file.write(bytes)
     try file.close()
-    return OutputSummary(path: file.path, bytes: bytes.count)
+    return OutputSummary(path: file.path, bytes: file.byteCount)
   }
 }

@@ -166,7 +166,8 @@ public struct Reference: Sendable {
   private static func animation(
     of performance: Performance, _ samples: [Int]
   ) async throws(CodecError) -> [UInt8] {
-    let encoder = try APNGEncoder(size: performance.size, level: 9)
+    var file: [UInt8] = []
+    let encoder = try APNGEncoder(size: performance.size, level: 9) { file += $0 }
     let times = performance.times
     for (position, frame) in samples.enumerated() {
       guard let picture = performance.pictures[frame] else { continue }
@@ -174,7 +175,8 @@ public struct Reference: Sendable {
       let end = position + 1 < samples.count ? times[samples[position + 1]] : times[frame] + 1
       try await encoder.append(picture, from: times[frame], to: end)
     }
-    return try await encoder.finish()
+    try await encoder.finish()
+    return file
   }
 
   private static func runs(_ digests: [String]) -> [String] {

@@ -133,3 +133,25 @@ struct FrameDelta: Sendable {
   /// The memory that the delta takes, with a number for each colour, in bytes.
   var footprint: Int { runs.count * 4 + colors.count * 32 }
 }
+
+extension [UInt32] {
+  /// Changes the picture in these pixels by `delta`.
+  mutating func apply(_ delta: FrameDelta, width: Int) {
+    apply(delta.runs, colors: delta.colors, in: delta.rect, width: width)
+  }
+
+  /// The same by the parts of a delta.
+  mutating func apply(_ runs: [UInt32], colors: [UInt32], in rect: PixelRect, width: Int) {
+    var runs = RunReader(runs)
+    for y in rect.minY..<Swift.max(rect.minY, rect.maxY) {
+      var x = rect.minX
+      while x < rect.maxX {
+        let (number, count) = runs.next(atMost: rect.maxX - x)
+        if let number {
+          for x in x..<x + count { self[y * width + x] = colors[number] }
+        }
+        x += count
+      }
+    }
+  }
+}
