@@ -1,5 +1,6 @@
 import ArgumentParser
 import Codecs
+import Geometry
 import LayoutSources
 import Rendering
 import ScenarioFormat
@@ -34,12 +35,13 @@ struct Failure: Error {
   }
 
   init(_ code: Code, _ message: String) {
-    self.init(code, text: "error: \(message)\n")
+    self.init(code, text: "error: \(message.visible)\n")
   }
 
   private init(_ code: Code, _ message: String, at place: SourceRange) {
     self.init(
-      code, text: "\(place.file):\(place.line):\(place.column): error: \(message)\n")
+      code,
+      text: "\(place.file):\(place.line):\(place.column): error: \(message)".visible + "\n")
   }
 
   init(_ error: ScenarioError, _ terminal: Terminal, form: DiagnosticsForm) {
@@ -66,7 +68,7 @@ struct Failure: Error {
       self.init(problem.isMachines ? .internal : .dataError, "\(problem)", at: place)
     case .endless(_, let place):
       self.init(.dataError, "\(error)", at: place)
-    case .exception(let reason, let place, let time):
+    case .exception(let reason, let place, let time), .outOfRange(let reason, let place, let time):
       self.init(.dataError, "\(reason) (t = \(time.seconds) s)", at: place)
     }
   }
@@ -102,7 +104,7 @@ struct Failure: Error {
 extension Double {
   /// With two digits after the point.
   var seconds: String {
-    let centiseconds = Int((self * 100).rounded())
+    let centiseconds = Int(saturating: (self * 100).rounded())
     let fraction = centiseconds % 100
     return "\(centiseconds / 100).\(fraction < 10 ? "0" : "")\(fraction)"
   }

@@ -70,28 +70,40 @@ struct ScenarioFile {
   }
 
   /// The lines of a file on the disk.
-  func lines() throws(Failure) -> [String] {
+  func lines() throws -> [String] {
     path == "-"
       ? [] : try text().split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  private func text() throws(Failure) -> String {
+  private func text() throws -> String {
     if let madeUp { return madeUp }
     let data: Data
     if path == "-" {
-      data = FileHandle.standardInput.readDataToEndOfFile()
+      data = try contents(of: .standardInput)
     } else {
       guard FileManager.default.fileExists(atPath: path) else {
         throw Failure(.noInput, "there is no file '\(path)'")
       }
-      guard let contents = FileManager.default.contents(atPath: path) else {
+      guard let file = FileHandle(forReadingAtPath: path) else {
         throw Failure(.noInput, "'\(path)' cannot be read")
       }
-      data = contents
+      data = try contents(of: file)
     }
-    guard let text = String(data: data, encoding: .utf8) else {
-      throw Failure(.dataError, "'\(path)' is not UTF-8 text")
+    return try ScenarioReader.decoded([UInt8](data), file: shownPath)
+  }
+
+  /// All of a file, but not more than the reader would take.
+  private func contents(of file: FileHandle) throws -> Data {
+    var data = Data()
+    do {
+      while data.count <= ScenarioReader.textLimit,
+        let part = try file.read(upToCount: 1 << 20), !part.isEmpty
+      {
+        data += part
+      }
+    } catch {
+      throw Failure(.noInput, "'\(shownPath)' cannot be read")
     }
-    return text
+    return data
   }
 }

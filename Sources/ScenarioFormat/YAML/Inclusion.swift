@@ -10,6 +10,16 @@ struct Inclusion {
     compose(SourceText(text, file: file), chain: [file])
   }
 
+  /// A file whose keys hold where another one says nothing.
+  func composeMapping(_ text: String, file: String) -> YAMLNode? {
+    guard let root = compose(text, file: file) else { return nil }
+    guard root.entries != nil else {
+      findings.report(.noKeys(root), at: root.range)
+      return nil
+    }
+    return root
+  }
+
   private func compose(_ source: SourceText, chain: [String]) -> YAMLNode? {
     findings.add(source)
     guard let root = YAMLComposer.compose(source, findings: findings) else { return nil }
@@ -37,7 +47,15 @@ struct Inclusion {
       return nil
     }
     do {
-      return compose(SourceText(try load(file), file: file), chain: chain + [file])
+      let root = compose(SourceText(try load(file), file: file), chain: chain + [file])
+      if let root, root.entries == nil {
+        findings.report(.includesNoKeys(file, root), at: range)
+        return nil
+      }
+      return root
+    } catch let error as ScenarioError {
+      for finding in error.findings { findings.report(finding) }
+      return nil
     } catch {
       findings.report(.unreadable(file, "\(error)"), at: range)
       return nil
@@ -81,6 +99,15 @@ extension Finding.Message {
 
   fileprivate static func tooDeep(_ limit: Int) -> Self {
     .init(.include, "files include each other more than \(limit) levels deep")
+  }
+
+  fileprivate static func includesNoKeys(_ file: String, _ found: YAMLNode) -> Self {
+    .init(
+      .include, "'\(file)' is no part of a scenario: it holds \(found.kind) instead of keys")
+  }
+
+  fileprivate static func noKeys(_ found: YAMLNode) -> Self {
+    .init(.wrongType, "expected keys of a scenario, found \(found.kind)")
   }
 
   fileprivate static func unreadable(_ file: String, _ reason: String) -> Self {
