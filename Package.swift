@@ -191,7 +191,9 @@ let package = Package(
         name: "\(module.name)Tests",
         // A test that imported UIKit would need a module `_Testing_UIKit`, which only macOS has.
         dependencies: [.byName(name: module.name), "TestSupport"] + module.imports
-          + (module.name == "Layouts" ? ["Geometry", "Layers"] : []),
+          + (module.name == "Layouts" ? ["Geometry", "Layers"] : [])
+          // What the grammar lets through is acted out and drawn.
+          + (module.name == "ScenarioFormat" ? ["Drawing", "Raster", "Staging"] : []),
         resources: hasTestResources.contains(module.name) ? [.copy("Resources")] : [],
         swiftSettings: settings)
     },

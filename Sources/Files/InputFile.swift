@@ -19,7 +19,7 @@ package enum InputFile {
   }
 
   /// Bytes of a scenario, which is written by hand.
-  package static let scenarioLimit = 8 << 20
+  package static let scenarioLimit = 4 << 20
   /// Bytes of a picture that a scenario shows.
   package static let pictureLimit = 64 << 20
 

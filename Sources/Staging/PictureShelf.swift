@@ -98,7 +98,7 @@ import UIKitCore
   ) -> UIImage? {
     guard size.width > 0, size.height > 0 else { return nil }
     // A few sizes do for all, so that a growing cell does not ask for a new picture in every frame.
-    let longest = Int((max(size.width, size.height) * scale).rounded(.up))
+    let longest = Int(saturating: (max(size.width, size.height) * scale).rounded(.up))
     let side = [128, 256, 384, 512, 768, 1024].first { $0 >= longest } ?? 1536
     let isWide = size.width > 1.3 * size.height
     return store.image(.init(source: "\(kind.rawValue) \(id)", side: side, isWide: isWide)) {

@@ -237,7 +237,13 @@ import Text
       commit()
     }
     if let failure { throw failure }
+    if let problem = world.formulaProblem {
+      throw .outOfRange(problem.text, at: problem.location, time: clock.now)
+    }
   }
+
+  /// Stops the acting with the next advance.
+  func fail(_ error: StageError) { failure = failure ?? error }
 
   /// What is to be seen now.
   public func displayList() -> DisplayList {
@@ -325,9 +331,7 @@ import Text
     }
     commit()
     let raised = environment.messages.dropFirst(exceptions).first { $0.kind == .exception }
-    if let raised, failure == nil {
-      failure = .exception(raised.text, at: step.location, time: clock.now)
-    }
+    if let raised { fail(.exception(raised.text, at: step.location, time: clock.now)) }
   }
 
   /// The layout that the scenario calls by a name.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Codecs
 import Files
 import Foundation
+import Geometry
 import LayoutSources
 import Rendering
 import ScenarioFormat
@@ -42,12 +43,13 @@ struct Failure: Error, CustomStringConvertible {
   }
 
   init(_ code: Code, _ message: String) {
-    self.init(code, text: "error: \(message)\n")
+    self.init(code, text: "error: \(message.visible)\n")
   }
 
   private init(_ code: Code, _ message: String, at place: SourceRange) {
     self.init(
-      code, text: "\(place.file):\(place.line):\(place.column): error: \(message)\n")
+      code,
+      text: "\(place.file):\(place.line):\(place.column): error: \(message)".visible + "\n")
   }
 
   init(_ error: ScenarioError, _ terminal: Terminal, form: DiagnosticsForm) {
@@ -74,7 +76,7 @@ struct Failure: Error, CustomStringConvertible {
       self.init(problem.code, "\(problem)", at: place)
     case .endless(_, let place):
       self.init(.dataError, "\(error)", at: place)
-    case .exception(let reason, let place, let time):
+    case .exception(let reason, let place, let time), .outOfRange(let reason, let place, let time):
       self.init(.dataError, "\(reason) (t = \(time.seconds) s)", at: place)
     }
   }
@@ -121,7 +123,7 @@ struct Failure: Error, CustomStringConvertible {
 extension Double {
   /// With two digits after the point.
   var seconds: String {
-    let centiseconds = Int((self * 100).rounded())
+    let centiseconds = Int(saturating: (self * 100).rounded())
     let fraction = centiseconds % 100
     return "\(centiseconds / 100).\(fraction < 10 ? "0" : "")\(fraction)"
   }

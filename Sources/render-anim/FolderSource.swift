@@ -1,5 +1,6 @@
 import Codecs
 import Foundation
+import Geometry
 import Pixels
 import Rendering
 import Staging
@@ -45,7 +46,8 @@ import Staging
   func play() throws -> (Double) throws -> FrameContent {
     let (paths, rate) = (paths, framesPerSecond)
     return { time in
-      .picture(path: paths[min(Int((time * rate + 1e-6).rounded(.down)), paths.count - 1)])
+      .picture(
+        path: paths[min(Int(saturating: (time * rate + 1e-6).rounded(.down)), paths.count - 1)])
     }
   }
 }

@@ -32,11 +32,11 @@ struct OutputOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Write a page that plays it, for any browser.", valueName: "file"))
   var html: [String] = []
 
-  @Option(help: "How many frames are worked on at once (default: one for each core).")
-  var jobs: Int?
+  @Option(help: "How many frames are worked on at once, 1 to 1024 (default: one for each core).")
+  var jobs: TaskCount?
 
   /// How many frames may be worked on at once.
-  var tasks: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
+  var tasks: Int { jobs?.count ?? TaskCount.cores }
 
   /// Every output that is asked for, in a fixed order.
   var requests: [OutputRequest] {
@@ -49,7 +49,6 @@ struct OutputOptions: ParsableArguments {
   }
 
   func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("'--jobs \(jobs)' is less than 1") }
     if let path = files.first(where: { OutputRequest(byExtensionOf: $0) == nil }) {
       throw ValidationError(
         "'-o \(path)' has no extension that says what to write; "

@@ -72,29 +72,26 @@ struct ScenarioFile {
   }
 
   /// The lines of a file on the disk.
-  func lines() throws(Failure) -> [String] {
+  func lines() throws -> [String] {
     path == "-"
       ? [] : try text().split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  private func text() throws(Failure) -> String {
+  private func text() throws -> String {
     if let madeUp { return madeUp }
     do {
       let limit = InputFile.scenarioLimit
       let bytes =
         path == "-"
         ? try InputFile.standardInput(limit: limit) : try InputFile.bytes(path, .any, limit: limit)
-      let text = try InputFile.text(bytes, of: path)
       // A link in a folder of somebody else may lead to secrets, which messages would quote.
-      guard path == "-" || Enclosure(around: path).contains(path) || ScenarioReader.isScenario(text)
+      guard
+        path == "-" || Enclosure(around: path).contains(path)
+          || String(validating: bytes, as: UTF8.self).map(ScenarioReader.isScenario) ?? false
       else { throw Failure(.dataError, "'\(path)' is a link to something that is not a scenario") }
-      return text
+      return try ScenarioReader.decoded(bytes, file: shownPath)
     } catch let problem as InputFile.Problem {
       throw Failure(problem)
-    } catch let failure as Failure {
-      throw failure
-    } catch {
-      throw Failure(.noInput, "'\(path)' cannot be read")
     }
   }
 }

@@ -35,7 +35,7 @@ struct SourceOptions: ParsableArguments {
   var memoryLimit = 2048
 
   func validate() throws {
-    guard timeLimit >= 0, timeLimit.isFinite else {
+    guard (0...1e6).contains(timeLimit) else {
       throw ValidationError("'--time-limit \(timeLimit)' is not a number of seconds")
     }
     guard (0...(1 << 20)).contains(memoryLimit) else {

@@ -52,7 +52,7 @@ public enum Moment: Hashable, Sendable {
 extension ValueReader where Value == Moment {
   /// `0.35`, `50%`, `mark:expanded`, or the mark's name alone.
   static let moment = ValueReader(
-    .either([.number(.init(low: 0)), .text]), "seconds, a percentage such as 50%, or a mark"
+    .either([.number(.seconds), .text]), "seconds, a percentage such as 50%, or a mark"
   ) {
     node, reading in
     guard let text = node.scalar?.text, !node.isNull else {
@@ -124,13 +124,15 @@ extension ValueReader where Value == Int {
 }
 
 extension ValueReader where Value == Double {
+  private static let rates = Schema.Limits(1...240)
+
   /// A GIF's frames last whole centiseconds, and browsers slow down those below two; encoders
   /// spread the rest.
   fileprivate static let gifRate = ValueReader(
-    .number(.init(low: 1, high: 240)), "frames per second"
+    .number(rates), "frames per second"
   ) {
     node, reading in
-    guard let rate = ValueReader.number(atLeast: 1, atMost: 240).read(node, reading) else {
+    guard let rate = ValueReader.number(rates).read(node, reading) else {
       return nil
     }
     guard rate > 50 else { return rate }

@@ -105,7 +105,7 @@ struct MappingTable<Root>: Sendable {
       let errors = reading.findings.errorCount
       let isMisspelt = present.unknown.contains { isSpelling($0, of: key) }
       if let value = values[position] {
-        field.store(value, &root, reading)
+        reading.reading(key) { field.store(value, &root, reading) }
       } else if field.description.isRequired, !isMisspelt {
         reading.report(.missingKey(key, in: name), at: node.range)
       }

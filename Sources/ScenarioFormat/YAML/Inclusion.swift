@@ -12,6 +12,16 @@ struct Inclusion {
     compose(SourceText(text, file: file), chain: [file])
   }
 
+  /// A file whose keys hold where another one says nothing.
+  func composeMapping(_ text: String, file: String) -> YAMLNode? {
+    guard let root = compose(text, file: file) else { return nil }
+    guard root.entries != nil else {
+      findings.report(.noKeys(root), at: root.range)
+      return nil
+    }
+    return root
+  }
+
   private func compose(_ source: SourceText, chain: [String]) -> YAMLNode? {
     findings.add(source)
     guard let root = YAMLComposer.compose(source, findings: findings) else { return nil }
@@ -105,6 +115,10 @@ extension Finding.Message {
 
   fileprivate static func tooDeep(_ limit: Int) -> Self {
     .init(.include, "files include each other more than \(limit) levels deep")
+  }
+
+  fileprivate static func noKeys(_ found: YAMLNode) -> Self {
+    .init(.wrongType, "expected keys of a scenario, found \(found.kind)")
   }
 
   fileprivate static func unreadable(_ file: String, _ reason: String) -> Self {

@@ -1,4 +1,5 @@
 public import Foundation
+import Geometry
 
 /// Shows one of a row of view controllers, and its neighbours while a finger draws them in.
 ///
@@ -172,7 +173,7 @@ public import Foundation
       navigationOrientation == .horizontal
       ? scrollView.contentOffset.x / max(page.width, 1)
       : scrollView.contentOffset.y / max(page.height, 1)
-    let current = pages[min(max(Int(place.rounded()), 0), pages.count - 1)]
+    let current = pages[min(max(Int(saturating: place.rounded()), 0), pages.count - 1)]
     show(current)
     if byFinger {
       delegate?.pageViewController(

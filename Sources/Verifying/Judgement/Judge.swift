@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import Pixels
 import ScenarioFormat
 import Staging
@@ -209,7 +210,7 @@ struct Judge {
 
   /// With two digits after the point, or three where they are needed.
   private static func text(_ seconds: Double) -> String {
-    let thousandths = Int((seconds * 1000).rounded())
+    let thousandths = Int(saturating: (seconds * 1000).rounded())
     let text = String(1000 + thousandths % 1000).dropFirst()
     return "\(thousandths / 1000).\(text.hasSuffix("0") ? text.dropLast() : text)"
   }

@@ -1,5 +1,6 @@
 import Files
 public import Foundation
+import Geometry
 public import Pixels
 public import ScenarioFormat
 public import Staging
@@ -53,8 +54,8 @@ public struct Performance: Sendable {
       end: rehearsal.duration)
     let times = (0..<schedule.count).map { schedule.actedTime(ofTaken: $0) }
     let size = PixelSize(
-      width: max(1, Int((reel.size.width * CGFloat(scale)).rounded())),
-      height: max(1, Int((reel.size.height * CGFloat(scale)).rounded())))
+      width: max(1, Int(saturating: (reel.size.width * CGFloat(scale)).rounded())),
+      height: max(1, Int(saturating: (reel.size.height * CGFloat(scale)).rounded())))
     let wanted = scenario.verification.frames(of: rehearsal, at: times).union(extra)
     let ignored = scenario.verification.ignored(scale: scale)
     let sink = DigestSink(samples: wanted, ignoring: ignored)
@@ -113,8 +114,8 @@ extension Verification {
         x: rect.minX * CGFloat(scale), y: rect.minY * CGFloat(scale),
         width: rect.width * CGFloat(scale), height: rect.height * CGFloat(scale))
       return PixelRect(
-        minX: Int(r.minX.rounded(.down)), minY: Int(r.minY.rounded(.down)),
-        maxX: Int(r.maxX.rounded(.up)), maxY: Int(r.maxY.rounded(.up)))
+        minX: Int(saturating: r.minX.rounded(.down)), minY: Int(saturating: r.minY.rounded(.down)),
+        maxX: Int(saturating: r.maxX.rounded(.up)), maxY: Int(saturating: r.maxY.rounded(.up)))
     }
   }
 }

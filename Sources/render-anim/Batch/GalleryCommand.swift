@@ -27,8 +27,8 @@ struct GalleryCommand: ScenarioCommand {
   @Option(help: ArgumentHelp("No GIF is larger than this.", valueName: "size"))
   var maxBytes = "300KB"
 
-  @Option(help: "How many frames are worked on at once (default: one for each core).")
-  var jobs: Int?
+  @Option(help: "How many frames are worked on at once, 1 to 1024 (default: one for each core).")
+  var jobs: TaskCount?
 
   @OptionGroup var general: GeneralOptions
 
@@ -37,7 +37,7 @@ struct GalleryCommand: ScenarioCommand {
     scenarios + [
       "--gif", "\(output)/{name}.gif", "--sheet", "\(output)/{name}-sheet.png", "--scale", "1",
       "--max-bytes", maxBytes,
-    ] + (jobs.map { ["--jobs", "\($0)"] } ?? [])
+    ] + (jobs.map { ["--jobs", "\($0.count)"] } ?? [])
   }
 
   func validate() throws { _ = try RenderCommand.parse(rendering) }

@@ -46,8 +46,8 @@ struct SheetCommand: ScenarioCommand {
     if !(1...100).contains(frames) {
       throw ValidationError("'--frames \(frames)' is not between 1 and 100")
     }
-    if let columns, columns < 1 {
-      throw ValidationError("'--columns \(columns)' is less than 1")
+    if let columns, !(1...100).contains(columns) {
+      throw ValidationError("'--columns \(columns)' is not between 1 and 100")
     }
     if onion, columns != nil { throw ValidationError("'--onion' has no '--columns'") }
   }

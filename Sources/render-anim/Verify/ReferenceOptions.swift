@@ -22,14 +22,10 @@ struct ReferenceOptions: ParsableArguments {
   @Option(help: "light or dark (default: all themes of each scenario).")
   var theme: Theme?
 
-  @Option(help: "How many frames are worked on at once (default: one for each core).")
-  var jobs: Int?
+  @Option(help: "How many frames are worked on at once, 1 to 1024 (default: one for each core).")
+  var jobs: TaskCount?
 
-  func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("'--jobs \(jobs)' is less than 1") }
-  }
-
-  var tasks: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
+  var tasks: Int { jobs?.count ?? TaskCount.cores }
   var store: ReferenceStore { ReferenceStore(folder: references) }
   var verifier: Verifier { Verifier(store, tasks: tasks) }
 
