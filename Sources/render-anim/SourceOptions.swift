@@ -60,7 +60,26 @@ struct SourceOptions: ParsableArguments {
           start.run()
           unsafe guard_library(path)
         },
-        willRun: { guard_enter() }, didRun: { guard_leave() }))
+        willRun: { guard_enter() }, didRun: { guard_leave() },
+        didRaise: { exception in
+          var exception = exception
+          exception.caller = Self.runningCode
+          // What it says if it crashes before it returns.
+          unsafe guard_expect(Failure(exception).text)
+          return exception
+        }))
+  }
+
+  /// The innermost line of loaded code that is running on this thread; nil if there is none.
+  private static var runningCode: StagedException.CodePlace? {
+    let size = 8192
+    return unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: size) { text in
+      guard unsafe guard_place(text.baseAddress, size) == 0 else { return nil }
+      // A line for the function, and one for the place.
+      let lines = unsafe String(cString: text.baseAddress!).split(separator: "\n")
+      guard lines.count >= 2 else { return nil }
+      return StagedException.CodePlace(function: String(lines[0]), place: String(lines[1]))
+    }
   }
 }
 

@@ -76,6 +76,10 @@ import LayoutEngine
   var isLayoutNew = false
   /// Elements that were named by invalidation contexts and are to be asked for one by one.
   var staleElements: [ElementKey] = []
+  /// How often visible elements were updated in the pass of layout of that number.
+  var rounds = (pass: 0, count: 0)
+  /// Which view asked for another size last; nil if none has.
+  var restlessness: String?
   /// Adjustments of invalidation contexts that the next layout pass applies.
   var pendingOffsetAdjustment = CGPoint.zero
   var pendingSizeAdjustment = CGSize.zero
