@@ -74,14 +74,19 @@ static const char *find_frame(char *offset, size_t size) {
   return NULL;
 }
 
-// Has the symbolizer write the function and 'file:line:column' of an offset in a library to a file:
-// on two lines, or on one with ' at ' between them.
-static pid_t symbolize(const char *library, const char *offset, int isOneLine, int file) {
+// Has the symbolizer write 'file:line:column' of an offset in a library to a file, after 'function at '
+// or without it.
+static pid_t symbolize(const char *library, const char *offset, int has_function, int file) {
   pid_t child = fork();
   if (child == 0) {
     dup2(file, STDOUT_FILENO);
-    execl(symbolizer, symbolizer, "--output-style=GNU", "--demangle", "-f",
-          isOneLine ? "--pretty-print" : "--no-inlines", "-e", library, offset, (char *)NULL);
+    if (has_function) {
+      execl(symbolizer, symbolizer, "--output-style=GNU", "--pretty-print", "--demangle", "-e",
+            library, offset, (char *)NULL);
+    } else {
+      execl(symbolizer, symbolizer, "--output-style=LLVM", "--functions=none", "--no-inlines", "-e",
+            library, offset, (char *)NULL);
+    }
     _exit(1);
   }
   return child;

@@ -8,9 +8,9 @@ public struct StagedException: Hashable, Sendable, CustomStringConvertible {
   public let location: SourceRange
   /// Of the stage's clock, in seconds.
   public let time: Double
-  /// The innermost line of the app's code that was running, as `function` and `file:line:column`; nil if
-  /// it is not known, or if only UIKit's own code was.
-  public var caller: CodePlace?
+  /// `file:line:column` of the innermost line of the app's code that was running; nil if it is not known,
+  /// or if only UIKit's own code was.
+  public var caller: String?
 
   init(_ reason: String, at location: SourceRange, time: Double) {
     self.reason = reason
@@ -19,16 +19,4 @@ public struct StagedException: Hashable, Sendable, CustomStringConvertible {
   }
 
   public var description: String { "\(reason) (t = \(time) s)" }
-
-  /// A place in compiled sources.
-  public struct CodePlace: Hashable, Sendable {
-    public let function: String
-    /// `file:line:column`.
-    public let place: String
-
-    public init(function: String, place: String) {
-      self.function = function
-      self.place = place
-    }
-  }
 }

@@ -74,7 +74,7 @@ struct Failure: Error {
   init(_ exception: StagedException) {
     let error = Failure(
       .dataError, "\(exception.reason) (t = \(exception.time.seconds) s)", at: exception.location)
-    let note = exception.caller.map { "\($0.place): note: called here, in \($0.function)\n" }
+    let note = exception.caller.map { "\($0): note: called here\n" }
     self.init(error.code, text: error.text + (note ?? ""))
   }
 

@@ -71,14 +71,11 @@ struct SourceOptions: ParsableArguments {
   }
 
   /// The innermost line of loaded code that is running on this thread; nil if there is none.
-  private static var runningCode: StagedException.CodePlace? {
+  private static var runningCode: String? {
     let size = 8192
     return unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: size) { text in
-      guard unsafe guard_place(text.baseAddress, size) == 0 else { return nil }
-      // A line for the function, and one for the place.
-      let lines = unsafe String(cString: text.baseAddress!).split(separator: "\n")
-      guard lines.count >= 2 else { return nil }
-      return StagedException.CodePlace(function: String(lines[0]), place: String(lines[1]))
+      guard let start = text.baseAddress, unsafe guard_place(start, size) == 0 else { return nil }
+      return unsafe String(cString: start).split(separator: "\n").first.map(String.init)
     }
   }
 }

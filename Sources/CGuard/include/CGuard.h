@@ -26,8 +26,7 @@ void guard_leave(void);
 /// outermost guard_leave: it has been told of a mistake that it cannot go on after. Copied.
 void guard_expect(const char *text);
 
-/// Writes two lines, the function and 'file:line:column' of the innermost watched code that is running on
-/// the calling thread. Returns 0, or -1 if there is none or nobody who could tell.
+/// Writes a line, 'file:line:column' of the innermost watched code that is running on the calling thread. Returns 0, or -1 if there is none or nobody who could tell.
 int guard_place(char *text, size_t size);
 
 #endif

@@ -12,7 +12,9 @@ extension CALayer {
   /// Whether a layer can have these bounds; reports it if not.
   final func isGeometry(_ bounds: CGRect) -> Bool {
     let (origin, size) = (bounds.origin, bounds.size)
-    guard [origin.x, origin.y, size.width, size.height].contains(where: \.isNaN) else { return true }
+    guard [origin.x, origin.y, size.width, size.height].contains(where: \.isNaN) else {
+      return true
+    }
     report("bounds", Self.text(bounds))
     return false
   }
