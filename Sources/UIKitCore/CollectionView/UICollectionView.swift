@@ -91,6 +91,11 @@ import LayoutEngine
   /// The keys of `visible` in drawing order.
   var visibleOrder: [ElementKey] = []
   var pool = ReusePool()
+  /// Whether cells may have been drawn in the view: it comes from a storyboard, or stands in for one that
+  /// would. A view that the app makes in code has those that are registered, and no others.
+  package var hasPrototypes = false
+  /// The views that the data source has dequeued while it is asked for one; nil if it is not.
+  var dequeued: [UICollectionReusableView]?
 
   var pendingUpdate = BatchUpdate()
   var updateDepth = 0
@@ -129,6 +134,7 @@ import LayoutEngine
   public required init?(coder: NSCoder) {
     currentLayout = (coder as? InterfaceCoder)?.collectionViewLayout ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
+    hasPrototypes = true
     currentLayout.host = self
   }
 

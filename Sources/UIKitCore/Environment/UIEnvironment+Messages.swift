@@ -25,6 +25,25 @@ extension UIEnvironment {
     if isFirst { didRaise(reason) }
   }
 
+  /// The same from code that may be on any thread: values, which apps prepare in the background.
+  nonisolated static func raise(_ reason: String) {
+    let environment = current
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { environment.raise(reason) }
+    } else {
+      Task { @MainActor in environment.raise(reason) }
+    }
+  }
+
+  nonisolated static func warn(_ text: String) {
+    let environment = current
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { environment.warn(text) }
+    } else {
+      Task { @MainActor in environment.warn(text) }
+    }
+  }
+
   /// The reason of the first exception; what comes after it happens in no app.
   public var exception: String? { messages.first { $0.kind == .exception }?.text }
 
