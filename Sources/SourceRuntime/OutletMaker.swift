@@ -48,6 +48,7 @@ public import UIKitCore
   public func collectionView() -> UICollectionView {
     let view = UICollectionView(frame: content?.bounds ?? .zero, collectionViewLayout: layout())
     view.backgroundColor = .systemBackground
+    view.hasPrototypes = true
     view.dataSource = owner as? any UICollectionViewDataSource
     view.delegate = owner as? any UICollectionViewDelegate
     return view

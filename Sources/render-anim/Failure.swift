@@ -76,9 +76,18 @@ struct Failure: Error, CustomStringConvertible {
       self.init(problem.code, "\(problem)", at: place)
     case .endless(_, let place):
       self.init(.dataError, "\(error)", at: place)
-    case .exception(let reason, let place, let time), .outOfRange(let reason, let place, let time):
+    case .outOfRange(let reason, let place, let time):
       self.init(.dataError, "\(reason) (t = \(time.seconds) s)", at: place)
+    case .exception(let exception): self.init(exception)
     }
+  }
+
+  /// What an app would have crashed of: at the step that led there, and the line of the app's code.
+  init(_ exception: StagedException) {
+    let error = Failure(
+      .dataError, "\(exception.reason) (t = \(exception.time.seconds) s)", at: exception.location)
+    let note = exception.caller.map { "\($0): note: called here\n" }
+    self.init(error.code, text: error.text + (note ?? ""))
   }
 
   init(_ error: OutputError) {

@@ -62,7 +62,23 @@ struct SourceOptions: ParsableArguments {
           start.run()
           unsafe guard_library(path)
         },
-        willRun: { guard_enter() }, didRun: { guard_leave() }))
+        willRun: { guard_enter() }, didRun: { guard_leave() },
+        didRaise: { exception in
+          var exception = exception
+          exception.caller = Self.runningCode
+          // What it says if it crashes before it returns.
+          unsafe guard_expect(Failure(exception).text)
+          return exception
+        }))
+  }
+
+  /// The innermost line of loaded code that is running on this thread; nil if there is none.
+  private static var runningCode: String? {
+    let size = 8192
+    return unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: size) { text in
+      guard let start = text.baseAddress, unsafe guard_place(start, size) == 0 else { return nil }
+      return unsafe String(cString: start).split(separator: "\n").first.map(String.init)
+    }
   }
 }
 

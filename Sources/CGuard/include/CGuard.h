@@ -1,6 +1,8 @@
 #ifndef CGUARD_H
 #define CGUARD_H
 
+#include <stddef.h>
+
 /// Stops the program with a message when code that it has loaded crashes, does not return, or takes
 /// too much memory. There is one guard per process.
 
@@ -19,5 +21,12 @@ void guard_library(const char *path);
 /// The loaded code is about to run on the calling thread; calls nest.
 void guard_enter(void);
 void guard_leave(void);
+
+/// What to say, instead of how it ended, if the code crashes or does not return after all before the
+/// outermost guard_leave: it has been told of a mistake that it cannot go on after. Copied.
+void guard_expect(const char *text);
+
+/// Writes a line, 'file:line:column' of the innermost watched code that is running on the calling thread. Returns 0, or -1 if there is none or nobody who could tell.
+int guard_place(char *text, size_t size);
 
 #endif

@@ -110,7 +110,7 @@ extension Finding.Message {
   }
 
   fileprivate static func noPart(_ file: String) -> Self {
-    .init(.include, "'\(file)' is not a part of a scenario: most of it are none of its keys")
+    .init(.include, "'\(file)' is no part of a scenario: most of its keys are not those of one")
   }
 
   fileprivate static func tooDeep(_ limit: Int) -> Self {

@@ -34,6 +34,7 @@ import UIKitCore
     let name = "\(type(of: small.layout))"
     var found = small.faults()
     found += growth(small, large)
+    for probe in [small, large] { try probe.check() }
     let inventory = try inventory()
     return found.sorted { $0.rule.order < $1.rule.order }.map { fault in
       LayoutFinding(

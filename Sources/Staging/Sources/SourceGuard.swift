@@ -4,14 +4,19 @@ public struct SourceGuard: Sendable {
   public var didLoad: @Sendable (String) -> Void
   public var willRun: @Sendable () -> Void
   public var didRun: @Sendable () -> Void
+  /// UIKit threw while they ran: there is nothing to unwind them, so that they go on for a while, and may
+  /// crash in earnest of what they find. Returns the exception with the line of theirs that was running.
+  public var didRaise: @Sendable (StagedException) -> StagedException
 
   public init(
     didLoad: @escaping @Sendable (String) -> Void, willRun: @escaping @Sendable () -> Void,
-    didRun: @escaping @Sendable () -> Void
+    didRun: @escaping @Sendable () -> Void,
+    didRaise: @escaping @Sendable (StagedException) -> StagedException = { $0 }
   ) {
     self.didLoad = didLoad
     self.willRun = willRun
     self.didRun = didRun
+    self.didRaise = didRaise
   }
 
   /// Nobody.

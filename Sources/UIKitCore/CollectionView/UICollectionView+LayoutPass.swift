@@ -1,4 +1,5 @@
 import Foundation
+import Layers
 import LayoutEngine
 
 extension UICollectionView {
@@ -49,8 +50,9 @@ extension UICollectionView {
       animateBoundsChange(from: oldBounds)
     } else {
       // Preparing may move the content offset, and cells may ask for other sizes: both invalidate
-      // again. A number of rounds settles any layout that can be settled.
-      for _ in 0..<Self.maximalRounds where !isLayoutPrepared || !isElementQueryCurrent {
+      // again.
+      while !isLayoutPrepared || !isElementQueryCurrent {
+        guard countsRound() else { break }
         prepareLayoutIfNeeded()
         moveToTargetOffset()
         if isElementQueryCurrent {
@@ -75,7 +77,28 @@ extension UICollectionView {
     if target != contentOffset { contentOffset = clamped(target) }
   }
 
-  private static var maximalRounds: Int { 32 }
+  /// How often visible cells are updated in one pass of layout until UIKit gives up: the number of
+  /// nested passes that crash logs show.
+  private static var maximalRounds: Int { 100 }
+
+  /// Counts an update of the visible elements; false, with UIKit's exception, for one too many.
+  private func countsRound() -> Bool {
+    let clock = MediaClock.current
+    guard !clock.isStopped else { return false }
+    if rounds.pass != clock.layoutPassNumber { rounds = (clock.layoutPassNumber, 0) }
+    rounds.count += 1
+    guard rounds.count > Self.maximalRounds else { return true }
+    if rounds.count == Self.maximalRounds + 1 {
+      UIEnvironment.current.raise(
+        "UICollectionView (<\(type(of: self))>) is stuck in its update/layout loop. This can happen for "
+          + "many reasons, including self-sizing views whose preferred attributes are not returning a "
+          + "consistent size. To debug this issue, check the Console app for logs in the "
+          + "\"UICollectionViewRecursion\" category." + (restlessness.map { " " + $0 } ?? ""))
+    }
+    isLayoutPrepared = true
+    isElementQueryCurrent = true
+    return false
+  }
 
   /// Asks for the elements that contexts have named, and only for them.
   private func refreshStaleElements() {
@@ -101,6 +124,9 @@ extension UICollectionView {
       currentLayout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
     else { return }
+    restlessness =
+      "The last to ask was the view at \(attributes.indexPath.inException): its preferred size is "
+      + "\(preferred.size.inException), the layout's is \(attributes.size.inException)."
     let context = currentLayout.invalidationContext(
       forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
     currentLayout.invalidate(using: context)
@@ -192,4 +218,9 @@ extension UICollectionView {
     mirrored(
       attributes.indexPath == key.indexPath ? attributes : attributes.moved(to: key.indexPath))
   }
+}
+
+extension CGSize {
+  /// As `NSStringFromCGSize` prints it.
+  fileprivate var inException: String { String(format: "{%g, %g}", Double(width), Double(height)) }
 }

@@ -76,6 +76,10 @@ import LayoutEngine
   var isLayoutNew = false
   /// Elements that were named by invalidation contexts and are to be asked for one by one.
   var staleElements: [ElementKey] = []
+  /// How often visible elements were updated in the pass of layout of that number.
+  var rounds = (pass: 0, count: 0)
+  /// Which view asked for another size last; nil if none has.
+  var restlessness: String?
   /// Adjustments of invalidation contexts that the next layout pass applies.
   var pendingOffsetAdjustment = CGPoint.zero
   var pendingSizeAdjustment = CGSize.zero
@@ -87,6 +91,11 @@ import LayoutEngine
   /// The keys of `visible` in drawing order.
   var visibleOrder: [ElementKey] = []
   var pool = ReusePool()
+  /// Whether cells may have been drawn in the view: it comes from a storyboard, or stands in for one that
+  /// would. A view that the app makes in code has those that are registered, and no others.
+  package var hasPrototypes = false
+  /// The views that the data source has dequeued while it is asked for one; nil if it is not.
+  var dequeued: [UICollectionReusableView]?
 
   var pendingUpdate = BatchUpdate()
   var updateDepth = 0
@@ -125,6 +134,7 @@ import LayoutEngine
   public required init?(coder: NSCoder) {
     currentLayout = (coder as? InterfaceCoder)?.collectionViewLayout ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
+    hasPrototypes = true
     currentLayout.host = self
   }
 

@@ -106,7 +106,8 @@ import LayoutEngine
       return
     }
     guard let type = viewClass as? UICollectionReusableView.Type else {
-      fatalError("\(viewClass) must be a subclass of UICollectionReusableView")
+      UIEnvironment.current.raise("must pass a class of kind UICollectionReusableView")
+      return
     }
     decorationClasses[elementKind] = type
   }

@@ -1,5 +1,6 @@
 public import Foundation
 public import Geometry
+import Layers
 public import Text
 
 /// The simulated device that UIKit code sees: its screen, its traits, its application object.
@@ -13,7 +14,9 @@ public import Text
   /// Runs `body` on this device.
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     try CurrentEnvironment.$value.withValue(self) {
-      try UITraitCollection.$current.withValue(traits, operation: body)
+      try LayerFault.$report.withValue({ UIEnvironment.current.raise($0) }) {
+        try UITraitCollection.$current.withValue(traits, operation: body)
+      }
     }
   }
 
@@ -36,6 +39,8 @@ public import Text
   let associations = AssociatedObjects()
   /// What UIKit would have printed or thrown, oldest first.
   public private(set) var messages: [UIKitMessage] = []
+  /// Told of the first exception while the code that is to blame is still running.
+  package var didRaise: (_ reason: String) -> Void = { _ in }
   public internal(set) lazy var screen = UIScreen(self)
   public internal(set) lazy var application = UIApplication(self)
 

@@ -72,6 +72,12 @@ import Geometry
     completion: ((Bool) -> Void)? = nil
   ) {
     finish()
+    if let count = viewControllers?.count, count != 1 {
+      UIEnvironment.current.raise(
+        "The number of view controllers provided (\(count)) doesn't match the number required (1) for "
+          + "the requested transition")
+      return
+    }
     guard let next = viewControllers?.first else {
       show(nil)
       completion?(true)

@@ -18,7 +18,15 @@ extension UIView {
   }
 
   func insert(_ view: UIView, at index: Int) {
-    precondition(view !== self, "a view cannot be added to itself")
+    guard view !== self else {
+      UIEnvironment.current.raise("Can't add self as subview")
+      return
+    }
+    guard !isDescendant(of: view) else {
+      UIEnvironment.current.raise(
+        "Layer <\(type(of: layer))> is a part of cycle in its layer tree")
+      return
+    }
     view.removeFromParentBeforeMoving(to: self)
     let index = min(max(0, index), subviews.count)
     let newWindow = window
