@@ -13,6 +13,7 @@ let settings: [SwiftSetting] = [
 
 /// The modules, lowest first: a module may import only what stands above it in this list.
 let modules: [(name: String, imports: [Target.Dependency])] = [
+  ("Workers", []),
   ("Geometry", []),
   ("Pixels", []),
   ("Motion", ["Geometry", "Pixels"]),
@@ -152,7 +153,7 @@ let package = Package(
         dependencies: [
           "CGuard", "Codecs", "Drawing", "Figures", "Geometry", "Layers", "LayoutSources", "Pixels",
           "Player", "Raster", "Rendering", "ScenarioFormat", "Staging", "Text", "Verifying",
-          "VisualDiff",
+          "VisualDiff", "Workers",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         exclude: ["README.md"],

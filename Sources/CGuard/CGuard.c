@@ -23,6 +23,7 @@ static atomic_int library_count;
 static int code = 65;
 static double time_limit;
 static long long memory_limit;
+static int messages = STDERR_FILENO;
 
 static atomic_int depth;
 // How deep the calling thread is in loaded code.
@@ -48,7 +49,7 @@ static long long resident_bytes(void) {
 }
 
 static void say(const char *text) {
-  ssize_t ignored = write(STDERR_FILENO, text, strlen(text));
+  ssize_t ignored = write(messages, text, strlen(text));
   (void)ignored;
 }
 
@@ -69,9 +70,9 @@ static void say_place(void) {
       say("note: in ");
       pid_t child = fork();
       if (child == 0) {
-        dup2(STDERR_FILENO, STDOUT_FILENO);
-        execl(symbolizer, symbolizer, "--output-style=GNU", "--pretty-print", "--demangle", "-e",
-              libraries[k], offset, (char *)NULL);
+        dup2(messages, STDOUT_FILENO);
+        execl(symbolizer, symbolizer, "--output-style=GNU", "--pretty-print", "--demangle",
+              "--relativenames", "-e", libraries[k], offset, (char *)NULL);
         _exit(1);
       }
       if (child > 0) waitpid(child, NULL, 0);
@@ -136,11 +137,12 @@ static void *watch(void *unused) {
   return NULL;
 }
 
-int guard_begin(const char *path, int exit_code, double seconds, long long bytes) {
+int guard_begin(const char *path, int exit_code, double seconds, long long bytes, int descriptor) {
   snprintf(symbolizer, sizeof symbolizer, "%s", path ? path : "");
   code = exit_code;
   time_limit = seconds;
   memory_limit = bytes;
+  messages = descriptor;
 
   // The first call loads what a handler must not.
   void *frames[4];

@@ -6,8 +6,8 @@ import ScenarioFormat
 import Staging
 
 /// A failure with its exit code, after sysexits(3).
-struct Failure: Error {
-  enum Code: Int32 {
+struct Failure: Error, Codable {
+  enum Code: Int32, Codable {
     /// Something differs from what it should be.
     case difference = 1
     case usage = 64

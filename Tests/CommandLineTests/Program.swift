@@ -53,13 +53,15 @@ final class Program {
     try run(arguments, input: input)
   }
 
+  /// - Parameter place: Where it is run; its own folder if nil.
   func run(
-    _ arguments: [String], input: String = "", environment: [String: String] = [:]
+    _ arguments: [String], input: String = "", environment: [String: String] = [:],
+    folder place: URL? = nil
   ) throws -> Outcome {
     let process = Process()
     process.executableURL = Self.executable
     process.arguments = arguments
-    process.currentDirectoryURL = folder
+    process.currentDirectoryURL = place ?? folder
     process.environment = [
       "PATH": searchPath, "NO_COLOR": "1", "HOME": folder.path,
       // Compiled once for all tests.
@@ -86,12 +88,17 @@ final class Program {
   }
 
   /// The executable, running on its own.
-  func start(_ arguments: String...) throws -> Running {
+  func start(_ arguments: String...) throws -> Running { try start(arguments) }
+
+  func start(_ arguments: [String]) throws -> Running {
     let process = Process()
     process.executableURL = Self.executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    process.environment = ["PATH": "/usr/bin:/bin", "NO_COLOR": "1", "HOME": folder.path]
+    process.environment = [
+      "PATH": searchPath, "NO_COLOR": "1", "HOME": folder.path,
+      "XDG_CACHE_HOME": FileManager.default.temporaryDirectory.path,
+    ]
     let errors = folder.appendingPathComponent(".errors")
     _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
     process.standardInput = FileHandle.nullDevice

@@ -1,0 +1,48 @@
+import Codecs
+import Foundation
+import VisualDiff
+
+/// Where a report is: `report.html`, `report.json`, `junit.xml`, and the pictures of the frames that
+/// differ below `expected/`, `actual/` and `diff/`.
+public struct ReportFolder: Hashable, Sendable {
+  private let root: URL
+
+  public init(_ path: String) { root = URL(fileURLWithPath: path) }
+
+  /// Makes the folder, and removes the pictures that an earlier report left there.
+  public func prepare() throws {
+    let files = FileManager.default
+    try files.createDirectory(at: root, withIntermediateDirectories: true)
+    for name in ["expected", "actual", "diff"] {
+      let url = root.appendingPathComponent(name)
+      if files.fileExists(atPath: url.path) { try files.removeItem(at: url) }
+    }
+  }
+
+  /// Writes the pictures of the frames that differ.
+  public func writePictures(of verdict: Verdict) throws {
+    for difference in verdict.differences {
+      let (expected, actual) = (difference.expected, difference.actual)
+      let overlay = DifferencePicture.overlay.pixmap(expected, actual, difference.difference)
+      for (kind, pixmap) in [("expected", expected), ("actual", actual), ("diff", overlay)] {
+        try write(
+          Data(try PNGEncoder().encode(pixmap)),
+          "\(kind)/\(verdict.name)/\(difference.frame).png")
+      }
+    }
+  }
+
+  /// Writes everything but the pictures.
+  public func write(_ report: Report, strict: Bool) throws {
+    try write(Data(report.html.utf8), "report.html")
+    try write(Data(try report.json().utf8), "report.json")
+    try write(Data(report.junit(strict: strict).utf8), "junit.xml")
+  }
+
+  private func write(_ data: Data, _ path: String) throws {
+    let url = root.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: url, options: .atomic)
+  }
+}
