@@ -14,6 +14,7 @@ let settings: [SwiftSetting] = [
 /// The modules, lowest first: a module may import only what stands above it in this list.
 let modules: [(name: String, imports: [Target.Dependency])] = [
   ("Files", ["CFiles"]),
+  ("Workers", []),
   ("Geometry", []),
   ("Pixels", []),
   ("Motion", ["Geometry", "Pixels"]),
@@ -156,7 +157,7 @@ let package = Package(
           "CGuard", "Codecs", "Drawing", "Figures", "Files", "Geometry", "Layers", "LayoutSources",
           "Pixels",
           "Player", "Raster", "Rendering", "ScenarioFormat", "Staging", "Text", "Verifying",
-          "VisualDiff",
+          "VisualDiff", "Workers",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         exclude: ["README.md"],

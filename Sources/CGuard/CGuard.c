@@ -23,6 +23,7 @@ static atomic_int library_count;
 static int code = 65;
 static double time_limit;
 static long long memory_limit;
+static int messages = STDERR_FILENO;
 
 static char expected[16384];
 static atomic_int is_expected;
@@ -51,7 +52,7 @@ static long long resident_bytes(void) {
 }
 
 static void say(const char *text) {
-  ssize_t ignored = write(STDERR_FILENO, text, strlen(text));
+  ssize_t ignored = write(messages, text, strlen(text));
   (void)ignored;
 }
 
@@ -81,11 +82,11 @@ static pid_t symbolize(const char *library, const char *offset, int has_function
   if (child == 0) {
     dup2(file, STDOUT_FILENO);
     if (has_function) {
-      execl(symbolizer, symbolizer, "--output-style=GNU", "--pretty-print", "--demangle", "-e",
-            library, offset, (char *)NULL);
+      execl(symbolizer, symbolizer, "--output-style=GNU", "--pretty-print", "--demangle",
+            "--relativenames", "-e", library, offset, (char *)NULL);
     } else {
-      execl(symbolizer, symbolizer, "--output-style=LLVM", "--functions=none", "--no-inlines", "-e",
-            library, offset, (char *)NULL);
+      execl(symbolizer, symbolizer, "--output-style=LLVM", "--functions=none", "--no-inlines",
+            "--relativenames", "-e", library, offset, (char *)NULL);
     }
     _exit(1);
   }
@@ -97,7 +98,7 @@ static void say_place(void) {
   const char *library = find_frame(offset, sizeof offset);
   if (!library || !symbolizer[0]) return;
   say("note: in ");
-  pid_t child = symbolize(library, offset, 1, STDERR_FILENO);
+  pid_t child = symbolize(library, offset, 1, messages);
   if (child > 0) waitpid(child, NULL, 0);
 }
 
@@ -195,11 +196,12 @@ static void *watch(void *unused) {
   return NULL;
 }
 
-int guard_begin(const char *path, int exit_code, double seconds, long long bytes) {
+int guard_begin(const char *path, int exit_code, double seconds, long long bytes, int descriptor) {
   snprintf(symbolizer, sizeof symbolizer, "%s", path ? path : "");
   code = exit_code;
   time_limit = seconds;
   memory_limit = bytes;
+  messages = descriptor;
 
   // The first call loads what a handler must not.
   void *frames[4];

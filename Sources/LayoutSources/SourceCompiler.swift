@@ -57,7 +57,9 @@ public struct SourceCompiler: Sendable {
     while true {
       let unit = CompilationUnit(
         files.sources, answers: answers, absentModules: absentModules, omitted: omitted)
-      let digest = Digest([toolchain.fingerprint, modules.fingerprint, unit.identity]).text
+      let digest = Digest(
+        [toolchain.fingerprint, modules.fingerprint, unit.identity] + Self.paths
+      ).text
       if let library = cache.library(digest) {
         return Product(library: library, inventory: unit.lowering.inventory, namedPaths: named)
       }
@@ -143,14 +145,19 @@ public struct SourceCompiler: Sendable {
     }
   }
 
+  /// A library is used wherever the same files are seen under the same paths: these are relative to
+  /// wherever the program is started, and not to where it was when the library was made.
+  private static let paths = ["-file-compilation-dir", "."]
+
   private func options(_ digest: String, _ modules: ModuleFolder, in folder: URL) -> [String] {
-    var options = [
-      "-emit-library", "-module-name", "Sources_\(digest.prefix(12))", "-swift-version", "5",
-      "-Onone", "-gline-tables-only", "-suppress-warnings", "-wmo", "-no-color-diagnostics",
-      "-diagnostic-style", "llvm", "-I", modules.url.path, "-module-cache-path",
-      cache.folder.appendingPathComponent("modules").path, "-Xcc",
-      "-fmodule-map-file=\(folder.appendingPathComponent("module.modulemap").path)",
-    ]
+    var options =
+      [
+        "-emit-library", "-module-name", "Sources_\(digest.prefix(12))", "-swift-version", "5",
+        "-Onone", "-gline-tables-only", "-suppress-warnings", "-wmo", "-no-color-diagnostics",
+        "-diagnostic-style", "llvm", "-I", modules.url.path, "-module-cache-path",
+        cache.folder.appendingPathComponent("modules").path, "-Xcc",
+        "-fmodule-map-file=\(folder.appendingPathComponent("module.modulemap").path)",
+      ] + Self.paths
     // As in an app, where the bridging header and other files bring UIKit in.
     for module in ["UIKit", "SourceRuntime"] {
       options += ["-Xfrontend", "-import-module", "-Xfrontend", module]

@@ -33,11 +33,14 @@ public func expectMatchesReference(
     }
     guard verdict.isFailure(strict: false) else { continue }
     let report = Report([
-      .init(
+      try .init(
         verdict, source: text,
         acceptCommand: "RENDER_ANIM_RECORD=changed swift test")
     ])
-    try report.write(to: "\(settings.report)/\(verdict.name)", strict: false)
+    let folder = ReportFolder("\(settings.report)/\(verdict.name)")
+    try folder.prepare()
+    try folder.writePictures(of: verdict)
+    try folder.write(report, strict: false)
     try await attach(verdict, sourceLocation)
     for cause in verdict.causes {
       let place = cause.location.flatMap { SourceLocation($0, else: sourceLocation) }

@@ -9,8 +9,8 @@ import ScenarioFormat
 import Staging
 
 /// A failure with its exit code, after sysexits(3).
-struct Failure: Error, CustomStringConvertible {
-  enum Code: Int32 {
+struct Failure: Error, Codable, CustomStringConvertible {
+  enum Code: Int32, Codable {
     /// Something differs from what it should be.
     case difference = 1
     case usage = 64

@@ -32,11 +32,10 @@ struct OutputOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Write a page that plays it, for any browser.", valueName: "file"))
   var html: [String] = []
 
-  @Option(help: "How many frames are worked on at once, 1 to 1024 (default: one for each core).")
-  var jobs: TaskCount?
+  @OptionGroup var parallelism: JobsOption
 
   /// How many frames may be worked on at once.
-  var tasks: Int { jobs?.count ?? TaskCount.cores }
+  var tasks: Int { parallelism.tasks }
 
   /// Every output that is asked for, in a fixed order.
   var requests: [OutputRequest] {

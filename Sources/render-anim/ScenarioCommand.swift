@@ -23,7 +23,7 @@ extension RenderAnim {
     unsafe setenv("TZ", "UTC", 1)
     NSTimeZone.default = .gmt
     do {
-      let arguments = try commandLine()
+      let arguments = try Invocation.arguments()
       try await SourceStudio.$current.withValue(try studio(arguments)) {
         try await runCommand(arguments)
       }
@@ -36,14 +36,6 @@ extension RenderAnim {
     }
   }
 
-  /// The arguments, with what the environment adds to them.
-  private static func commandLine() throws -> [String] {
-    let arguments = Array(CommandLine.arguments.dropFirst())
-    let environment = ProcessInfo.processInfo.environment
-    guard EnvironmentArguments.isNeeded(environment) else { return arguments }
-    return try EnvironmentArguments(environment).adding(to: arguments)
-  }
-
   private static func studio(_ arguments: [String]) throws -> SourceStudio {
     let command = try parseAsRoot(arguments) as? any ScenarioCommand
     return command.map { $0.general.sources.studio($0.trustedSources) } ?? SourceStudio()
@@ -51,7 +43,9 @@ extension RenderAnim {
 
   private static func runCommand(_ arguments: [String]) async throws {
     var command = try parseAsRoot(arguments)
-    if var command = command as? any AsyncParsableCommand {
+    if Invocation.isWorker, let command = command as? any WorkerCommand {
+      await command.work()
+    } else if var command = command as? any AsyncParsableCommand {
       try await command.run()
     } else {
       try command.run()

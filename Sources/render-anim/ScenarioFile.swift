@@ -4,17 +4,22 @@ import ScenarioFormat
 import Staging
 
 /// A scenario on the disk, or on the standard input as `-`.
-struct ScenarioFile {
+struct ScenarioFile: Codable, Sendable {
   let path: String
   /// What the standard input is called.
   var assumedPath: String?
-  /// Its text if it is not on the disk: one that was made up.
+  /// Its text if it is not on the disk, or is no longer to be read: one that was made up.
   var madeUp: String?
 
   init(path: String, assumedPath: String? = nil, madeUp: String? = nil) {
     self.path = path
     self.assumedPath = assumedPath
     self.madeUp = madeUp
+  }
+
+  /// The same with its text, as it is now.
+  func withText() throws(Failure) -> ScenarioFile {
+    ScenarioFile(path: path, assumedPath: assumedPath, madeUp: try text())
   }
 
   /// The path in messages, to which includes are relative.

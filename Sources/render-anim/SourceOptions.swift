@@ -6,6 +6,7 @@ import LayoutSources
 import Rendering
 import Staging
 import Synchronization
+import Workers
 
 /// What a command does with the Swift sources that scenarios name.
 struct SourceOptions: ParsableArguments {
@@ -51,7 +52,9 @@ struct SourceOptions: ParsableArguments {
       let symbolizer = folders.lazy.map { "\($0)/llvm-symbolizer" }
         .first { FileManager.default.isExecutableFile(atPath: $0) }
       // The strings are copied.
-      _ = unsafe guard_begin(symbolizer, Failure.Code.dataError.rawValue, limits.0, limits.1)
+      _ = unsafe guard_begin(
+        symbolizer, Failure.Code.dataError.rawValue, limits.0, limits.1,
+        Invocation.isWorker ? WorkerLoop.noteDescriptor : STDERR_FILENO)
     }
     return SourceStudio(
       allowsSources: !refusesSources, trustedPaths: trustedPaths,

@@ -9,6 +9,14 @@ struct Terminal {
   /// Whether somebody watches: a terminal, and no CI.
   let isInteractive: Bool
   let usesColor: Bool
+  private var isSilent = false
+
+  /// Says nothing, of what has been said before.
+  var silent: Terminal {
+    var terminal = self
+    terminal.isSilent = true
+    return terminal
+  }
 
   /// - Parameter color: What the command line says; `auto` asks NO_COLOR, FORCE_COLOR,
   ///   CLICOLOR_FORCE, TERM and the stream, in this order.
@@ -35,6 +43,7 @@ struct Terminal {
   }
 
   func print(_ text: String) {
+    guard !isSilent else { return }
     ProgramErrors.write(text)
   }
 }

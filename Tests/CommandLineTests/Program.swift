@@ -53,14 +53,15 @@ final class Program {
     try run(arguments, input: input)
   }
 
+  /// - Parameter place: Where it is run; its own folder if nil.
   func run(
     _ arguments: [String], input: String = "", environment: [String: String] = [:],
-    executable: URL = executable
+    executable: URL = executable, folder place: URL? = nil
   ) throws -> Outcome {
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
-    process.currentDirectoryURL = folder
+    process.currentDirectoryURL = place ?? folder
     process.environment = [
       "PATH": searchPath, "NO_COLOR": "1", "HOME": folder.path,
       // Compiled once for all tests.
@@ -95,12 +96,19 @@ final class Program {
 
   /// The executable, running on its own.
   func start(_ arguments: String..., environment: [String: String] = [:]) throws -> Running {
+    try start(arguments, environment: environment)
+  }
+
+  func start(_ arguments: [String], environment: [String: String] = [:]) throws -> Running {
     let process = Process()
     process.executableURL = Self.executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    process.environment = ["PATH": "/usr/bin:/bin", "NO_COLOR": "1", "HOME": folder.path]
-      .merging(environment) { $1 }
+    process.environment = [
+      "PATH": searchPath, "NO_COLOR": "1", "HOME": folder.path,
+      "XDG_CACHE_HOME": FileManager.default.temporaryDirectory.path,
+    ]
+    .merging(environment) { $1 }
     let errors = folder.appendingPathComponent(".errors")
     _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
     process.standardInput = FileHandle.nullDevice

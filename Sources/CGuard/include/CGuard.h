@@ -12,8 +12,10 @@
 /// exit_code: what the program ends with when it is stopped.
 /// time_limit: seconds between guard_enter and guard_leave; 0 for no limit.
 /// memory_limit: bytes that the program may grow by between them; 0 for no limit.
+/// messages: the descriptor that messages are written to.
 /// Returns 0, or an errno.
-int guard_begin(const char *symbolizer, int exit_code, double time_limit, long long memory_limit);
+int guard_begin(const char *symbolizer, int exit_code, double time_limit, long long memory_limit,
+                int messages);
 
 /// Names a library whose code is watched, for the line of a crash.
 void guard_library(const char *path);

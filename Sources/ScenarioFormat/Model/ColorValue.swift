@@ -53,7 +53,7 @@ public enum ColorValue: Hashable, Sendable {
   }
 }
 
-public enum Theme: String, WordChoice {
+public enum Theme: String, WordChoice, Codable {
   case light
   case dark
 }

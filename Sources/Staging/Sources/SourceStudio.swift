@@ -31,6 +31,9 @@ import SourceRuntime
     self.compiler = compiler
   }
 
+  /// Whether code was loaded, which stays.
+  public var hasLoadedCode: Bool { !libraries.isEmpty }
+
   /// What the files declare, compiled.
   ///
   /// - Parameters:

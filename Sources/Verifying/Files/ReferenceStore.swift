@@ -70,7 +70,7 @@ public struct ReferenceStore: Hashable, Sendable {
   }
 
   /// What writing a reference did, or would do.
-  public struct Change: Hashable, Sendable {
+  public struct Change: Hashable, Sendable, Codable {
     public let name: String
     /// Bytes of all files before; nil if there were none.
     public let oldBytes: Int?

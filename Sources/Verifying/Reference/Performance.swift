@@ -21,16 +21,16 @@ public struct Performance: Sendable {
   /// SHA-256 of each frame.
   public let digests: [String]
   /// The pictures of the frames that are stored, by their number.
-  public let pictures: [Int: Pixmap]
-  /// What is on screen at each frame.
-  public let elements: [[TracedElement]]
+  public let pictures: PictureArchive
+  /// What is on screen at the frames that are stored.
+  public let elements: [Int: [TracedElement]]
   public let trace: LayoutTrace
   public let rehearsal: Rehearsal
   /// Parts that are not compared, in pixels; digests are made without them.
   public let ignored: [PixelRect]
 
   /// Numbers of the frames that are stored, in order.
-  public var samples: [Int] { pictures.keys.sorted() }
+  public var samples: [Int] { pictures.frames }
 
   public var framesPerSecond: Double { scenario.clock.fps }
 
@@ -61,16 +61,18 @@ public struct Performance: Sendable {
     let sink = DigestSink(samples: wanted, ignoring: ignored)
     let player = try reel.player()
     var trace = LayoutTrace()
-    var elements: [[TracedElement]] = []
+    var elements: [Int: [TracedElement]] = [:]
+    var frame = 0
     let renderer = FrameRenderer(
       size: size, scale: Double(scale), tasks: tasks, redrawsAll: redrawsAll)
     _ = try await renderer.render(into: [sink]) {
-      guard elements.count < times.count else { return nil }
-      let time = times[elements.count]
+      guard frame < times.count else { return nil }
+      defer { frame += 1 }
+      let time = times[frame]
       try player.advance(to: time)
       let now = player.stage.elements()
       trace.append(now, offset: player.stage.presentedContentOffset, at: time.milliseconds)
-      elements.append(now)
+      if wanted.contains(frame) { elements[frame] = now }
       return TimedFrame(.drawing(player.displayList()), from: time, to: time)
     }
     return Performance(
@@ -141,7 +143,7 @@ extension Double {
 private final class DigestSink: FrameSink {
   private let samples: Set<Int>
   private(set) var digests: [String] = []
-  private(set) var pictures: [Int: Pixmap] = [:]
+  private(set) var pictures = PictureArchive()
   private let ignored: [PixelRect]
   private var previous: Pixmap?
 
@@ -158,7 +160,12 @@ private final class DigestSink: FrameSink {
       digests.append(SHA256.digest(of: frame.pixmap.clearing(ignored)))
     }
     previous = frame.pixmap
-    if samples.contains(frame.index) { pictures[frame.index] = frame.pixmap }
+    guard samples.contains(frame.index) else { return }
+    do {
+      try pictures.store(frame.pixmap, as: frame.index)
+    } catch {
+      throw .encoding(path: "", error)
+    }
   }
 
   func finish() async throws(OutputError) -> OutputSummary {

@@ -4,40 +4,34 @@ import Rendering
 import ScenarioFormat
 import Staging
 
-/// What a run is to do: every scenario read and acted out, every path filled in.
+/// What is to be made of a scenario: it is read and acted out, every path filled in.
 ///
 /// Acting is cheap, so all mistakes are known, and all frames counted, before the first is drawn.
 @MainActor final class RenderPlan {
+  let file: ScenarioFile
   private(set) var jobs: [RenderJob] = []
-  /// The scenarios that cannot be rendered, with the reasons.
-  private(set) var failures: [(scenario: String, failure: Failure)] = []
-  /// The files that each of the scenarios is made of, as far as they are known.
-  private(set) var inputs: [String: [String]] = [:]
-  /// What became of the scenarios when they were acted out, in their first theme.
-  private var rehearsals: [(path: String, rehearsal: Rehearsal)] = []
-  let timeline = RunTimeline()
+  /// Why the scenario cannot be rendered, or not in all themes.
+  private(set) var failure: Failure?
+  /// The files that it is made of, as far as they are known.
+  private(set) var inputs: [String] = []
+  /// What became of it when it was acted out, in its first theme.
+  private var rehearsal: Rehearsal?
   private let command: RenderCommand
   private let terminal: Terminal
 
-  /// Prints what is wrong with scenarios.
-  ///
-  /// - Parameter paths: Those of the scenarios that are rendered; nil for all.
-  /// - Throws: What makes the whole run senseless.
-  init(_ command: RenderCommand, _ terminal: Terminal, only paths: [String]? = nil) throws {
+  /// Prints what is wrong with the scenario.
+  init(
+    _ file: ScenarioFile, _ command: RenderCommand, _ terminal: Terminal, _ timeline: RunTimeline
+  ) {
+    self.file = file
     self.command = command
     self.terminal = terminal
-    for file in try command.files(terminal) where paths?.contains(file.path) ?? true {
-      try Task.checkCancellation()
-      do {
-        try add(file)
-      } catch {
-        fail(file.path, Failure(error, terminal, form: command.general.diagnostics))
-      }
-    }
-    let paths = jobs.flatMap(\.outputs).map(\.path)
-    if let path = paths.firstRepeated {
-      throw Failure(
-        .usage, "two outputs are to be written to '\(path)'; scenarios of one name need two runs")
+    do {
+      try rehearse(timeline)
+    } catch {
+      let failure = Failure(error, terminal, form: command.general.diagnostics)
+      terminal.print(failure.text)
+      self.failure = failure
     }
     try OutputCheck(
       inputs: inputs.values.flatMap(\.self),
@@ -45,30 +39,24 @@ import Staging
     ).run()
   }
 
-  /// The exit code; nil for success.
-  var worst: Failure.Code? {
-    failures.reduce(nil) { $1.failure.code.orWorse($0) }
-  }
-
-  /// Checks what the scenarios expect; the pictures that show what is wrong have been made.
-  func checkExpectations() throws {
-    for (path, rehearsal) in rehearsals {
-      let failed = try rehearsal.failedExpectations()
-      guard !failed.isEmpty else { continue }
-      fail(
-        path,
-        Failure(failedExpectations: failed, terminal, form: command.general.diagnostics))
+  /// What the scenario expects and is not so; the pictures that show what is wrong have been made.
+  func unmetExpectations() -> Failure? {
+    do {
+      guard let failed = try rehearsal?.failedExpectations(), !failed.isEmpty else { return nil }
+      return Failure(
+        failedExpectations: failed, terminal, form: command.general.diagnostics)
+    } catch {
+      return Failure(error, terminal, form: command.general.diagnostics)
     }
   }
 
-  func fail(_ scenario: String, _ failure: Failure) {
-    terminal.print(failure.text)
-    failures.append((scenario, failure))
+  /// In values that can go to another process.
+  var summary: PlannedScenario {
+    PlannedScenario(
+      file: file, inputs: inputs, jobs: jobs.map { PlannedScenario.Job($0) }, failure: failure)
   }
 
-  private func add(_ file: ScenarioFile) throws {
-    var inputs: [String] = []
-    defer { self.inputs[file.path] = inputs }
+  private func rehearse(_ timeline: RunTimeline) throws {
     var scenario = try timeline.measure("read", file.path) {
       try file.read(terminal, command.general, inputs: &inputs)
     }
@@ -86,7 +74,7 @@ import Staging
       let rehearsal = try timeline.measure("act", file.path) {
         try Rehearsal(scenario, theme: theme)
       }
-      if index == 0 { rehearsals.append((file.path, rehearsal)) }
+      if index == 0 { self.rehearsal = rehearsal }
       let own = requests.filter { index == 0 || $0.places.contains(.theme) }
       let name = themes.count > 1 ? "\(file.shownPath) (\(theme.rawValue))" : file.shownPath
       let new = try jobs(name, file, rehearsal, inputs: inputs, own)
@@ -186,21 +174,5 @@ import Staging
       requests.append(request(.png, output.png.path, or: plain + ".png"))
     }
     return requests
-  }
-
-  /// What would be made, for `--dry-run`.
-  var text: String {
-    var table = TextTable([.left, .right, .right, .right])
-    for job in jobs {
-      let schedule = job.animation.schedule
-      for output in job.outputs {
-        let isStill = output.kind == .png || output.kind == .sheet
-        table.add(
-          output.path, isStill ? "1 frame" : "\(schedule.count) frames",
-          isStill ? "" : "\(schedule.duration.seconds) s",
-          "\(job.size.width) × \(job.size.height)")
-      }
-    }
-    return table.text
   }
 }

@@ -86,9 +86,12 @@ struct ReviewCommand: ScenarioCommand {
       verdict.file, "--references", references, "--only", verdict.name,
     ])
     let general = try GeneralOptions.parse(["--quiet"])
+    let worker = ReferenceWorker(selection, general)
     for job in try selection.jobs(terminal, general) {
-      let change = try await RecordCommand.record(
-        try job.scenario.get(), job.theme, selection, name: job.name, dryRun: false)
+      if let failure = job.failure { throw failure }
+      let scenario = try ScenarioFile(path: job.file).read(terminal, general)
+      let change = try await worker.record(
+        scenario, job.theme, name: job.name, tasks: selection.tasks, dryRun: false)
       terminal.print(change.text(dryRun: false))
     }
   }
