@@ -41,7 +41,7 @@ public struct SourceCompiler: Sendable {
   /// If they use types that they do not declare, files of the same folder that do are compiled along.
   ///
   /// - Parameter answers: The questions of delegates that the scenario answers.
-  public func compile(_ files: SourceFiles, answers: Set<String>) throws(SourceProblem) -> Product {
+  public func compile(_ files: SourceFiles, answers: Set<String>) throws(SourceError) -> Product {
     let toolchain = try Toolchain(searching: searchPath)
     let modules = try ModuleFolder(of: program)
     let named = Set(files.sources.map(\.path))
@@ -112,7 +112,7 @@ public struct SourceCompiler: Sendable {
   private func build(
     _ unit: CompilationUnit, _ digest: String, _ toolchain: Toolchain, _ modules: ModuleFolder,
     into library: URL
-  ) throws(SourceProblem) -> Outcome {
+  ) throws(SourceError) -> Outcome {
     let folder = cache.appendingPathComponent(
       ".\(digest).\(ProcessInfo.processInfo.processIdentifier).\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -13,7 +13,7 @@ public struct SourceFiles: Sendable {
   ///   - trusted: files and folders that the user named elsewhere, and what is below them.
   public init(
     _ names: [String], in folder: URL, trusting trusted: [String] = []
-  ) throws(SourceProblem) {
+  ) throws(SourceError) {
     let root = folder.resolvingSymlinksInPath().standardizedFileURL
     let roots = [root] + trusted.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() }
     // Names are relative to the folder itself, whether or not its URL ends in a slash.
@@ -32,7 +32,7 @@ public struct SourceFiles: Sendable {
   }
 
   /// - Parameter paths: Files and folders that the user named, seen from where the program was started.
-  public init(named paths: [String]) throws(SourceProblem) {
+  public init(named paths: [String]) throws(SourceError) {
     let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
     try self.init(paths, in: here, trusting: paths)
   }
@@ -53,7 +53,7 @@ public struct SourceFiles: Sendable {
     return own
   }
 
-  private init(files: [URL], folder: URL) throws(SourceProblem) {
+  private init(files: [URL], folder: URL) throws(SourceError) {
     self.folder = folder
     var seen: Set<String> = []
     var sources: [SwiftSource] = []
@@ -68,7 +68,7 @@ public struct SourceFiles: Sendable {
     self.folder = folder
   }
 
-  private static func read(_ file: URL) throws(SourceProblem) -> SwiftSource {
+  private static func read(_ file: URL) throws(SourceError) -> SwiftSource {
     guard let data = FileManager.default.contents(atPath: file.path) else {
       throw .missing(file.relativePath)
     }
@@ -87,7 +87,7 @@ public struct SourceFiles: Sendable {
   }
 
   /// A file itself, or the Swift files in a folder and below it, by name.
-  private static func swiftFiles(_ url: URL, named name: String) throws(SourceProblem) -> [URL] {
+  private static func swiftFiles(_ url: URL, named name: String) throws(SourceError) -> [URL] {
     var isFolder: ObjCBool = false
     guard unsafe FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
       throw .missing(name)

@@ -5,7 +5,7 @@ struct Toolchain {
   let compiler: URL
 
   /// - Parameter path: Folders separated by colons, as in `PATH`.
-  init(searching path: String) throws(SourceProblem) {
+  init(searching path: String) throws(SourceError) {
     let folders = path.split(separator: ":").map { URL(fileURLWithPath: String($0)) }
     let found = folders.lazy.map { $0.appendingPathComponent("swiftc") }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
@@ -27,7 +27,7 @@ struct Toolchain {
   ///   - arguments: Without the compiler's own path.
   ///   - folder: A folder for what it says.
   /// - Returns: Whether it succeeded, and what it said.
-  func run(_ arguments: [String], in folder: URL) throws(SourceProblem) -> (Bool, String) {
+  func run(_ arguments: [String], in folder: URL) throws(SourceError) -> (Bool, String) {
     let log = folder.appendingPathComponent("log")
     guard FileManager.default.createFile(atPath: log.path, contents: nil),
       let handle = FileHandle(forWritingAtPath: log.path)

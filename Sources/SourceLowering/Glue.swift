@@ -150,10 +150,10 @@ public struct Glue: Sendable {
         + "_ body: @escaping @MainActor (Owner, SourceInput) -> Bool) -> Int "
         + "{ set.addProperty(Owner.self, name, body); return 0 }",
       "  func connect<Owner: AnyObject>(_: Owner.Type, "
-        + "_ body: @escaping @MainActor (Owner, SceneDelegate) -> Void) -> Int "
+        + "_ body: @escaping @MainActor (Owner, DelegateProxy) -> Void) -> Int "
         + "{ set.addConnection(Owner.self, body); return 0 }",
       "  func supply<Owner: AnyObject>(_: Owner.Type, "
-        + "_ body: @escaping @MainActor (Owner, PlausibleValue) -> Void) -> Int "
+        + "_ body: @escaping @MainActor (Owner, PlaceholderValue) -> Void) -> Int "
         + "{ set.addSupply(Owner.self, body); return 0 }",
       "  func outlet<Owner: AnyObject>(_: Owner.Type, _ name: String, "
         + "_ body: @escaping @MainActor (Owner, OutletMaker) -> Void, "
@@ -414,7 +414,7 @@ public struct Glue: Sendable {
           "\(access)var \(member.name): \(member.type) { get { \(call) } set {} }")
       }
     }
-    return "extension SceneDelegate: @retroactive \(entry.name) { "
+    return "extension DelegateProxy: @retroactive \(entry.name) { "
       + members.joined(separator: "; ") + " }"
   }
 

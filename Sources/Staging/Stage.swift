@@ -53,7 +53,7 @@ import Text
   /// What the system draws over the app.
   let chrome: SystemChrome?
   /// What stands before data sources if a layout comes from sources.
-  private var fronts: [SceneDelegate] = []
+  private var fronts: [DelegateProxy] = []
   private let classes: SourceClasses
   private var failure: StageError?
 
@@ -374,7 +374,7 @@ extension TouchIndicators {
 extension Scenario {
   /// The controller that owns the collection view; nil if the stage does.
   @MainActor fileprivate func controller(
-    from classes: SourceClasses, delegate: SceneDelegate?
+    from classes: SourceClasses, delegate: DelegateProxy?
   ) throws(StageError) -> UIViewController? {
     guard let controller, let delegate else { return nil }
     let screen = StageNames(container: CGRect(origin: .zero, size: canvas.size))

@@ -109,7 +109,7 @@ extension Double {
 }
 
 extension Failure {
-  init(_ problem: SourceProblem) {
+  init(_ problem: SourceError) {
     if case .compilation(let diagnostics) = problem {
       let texts = diagnostics.map { "\($0)\n" + ($0.excerpt.map { $0 + "\n" } ?? "") }
       self.init(.dataError, text: texts.joined())
@@ -119,7 +119,7 @@ extension Failure {
   }
 }
 
-extension SourceProblem {
+extension SourceError {
   /// Whether the sources are not to blame.
   var isMachines: Bool {
     switch self {

@@ -184,7 +184,7 @@ struct RenderCommand: ScenarioCommand {
       }
       let path = Tryout.file(of: result.audition, layoutSources)
       return files + [ScenarioFile(path: path.relativePath, madeUp: result.audition.text)]
-    } catch let problem as SourceProblem {
+    } catch let problem as SourceError {
       throw Failure(problem)
     } catch {
       throw Failure(error, terminal, form: general.diagnostics)

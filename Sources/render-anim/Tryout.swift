@@ -28,7 +28,7 @@ struct Tryout {
 
   /// The scenario that leaves out as little as possible; all of it if the layout bears none.
   ///
-  /// - Throws: `SourceProblem`, `ScenarioError` or `StageError` if the sources cannot be used at all.
+  /// - Throws: `SourceError`, `ScenarioError` or `StageError` if the sources cannot be used at all.
   @MainActor func result() throws -> Result {
     let whole = try Audition(paths, className: className)
     let file = Self.file(of: whole, paths).path

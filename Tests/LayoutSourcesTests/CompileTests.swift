@@ -41,7 +41,7 @@ private final class Folder {
     let library = try load(["Waterfall.swift"])
     let chosen = try library.choose(nil, for: .layout)
     #expect(chosen.name == "Waterfall")
-    let delegate = SceneDelegate(base: Items()) { question in
+    let delegate = DelegateProxy(base: Items()) { question in
       question.label == "heightForItemAt" ? .number(Double(question.indexPath?.item ?? 0)) : nil
     }
     delegate.enumerations.formUnion(library.set.enumerations)
@@ -70,7 +70,7 @@ private final class Folder {
       """, to: "Two.swift")
     try folder.write("import UIKit\nclass One: UICollectionViewLayout {}", to: "One.swift")
     #expect(try load(["Two.swift"]).choose(nil, for: .layout).name == "Two")
-    #expect(throws: SourceProblem.self) {
+    #expect(throws: SourceError.self) {
       try load(["One.swift", "Two.swift"]).choose(nil, for: .layout)
     }
   }
@@ -139,7 +139,7 @@ private final class Folder {
     do {
       _ = try load(["A.swift"])
       Issue.record("it compiled")
-    } catch SourceProblem.compilation(let diagnostics) {
+    } catch SourceError.compilation(let diagnostics) {
       let first = try #require(diagnostics.first)
       #expect(first.path.hasSuffix("A.swift"))
       #expect((first.line, first.column) == (3, 22))
@@ -152,9 +152,9 @@ private final class Folder {
       "class A: UICollectionViewLayout {}\nclass B: UICollectionViewLayout {}\nclass C {}",
       to: "sources/Some.swift")
     let library = try load(["sources"])
-    #expect(throws: SourceProblem.self) { try library.choose(nil, for: .layout) }
-    #expect(throws: SourceProblem.self) { try library.choose("C", for: .layout) }
-    #expect(throws: SourceProblem.self) { try library.choose(nil, for: .cell) }
+    #expect(throws: SourceError.self) { try library.choose(nil, for: .layout) }
+    #expect(throws: SourceError.self) { try library.choose("C", for: .layout) }
+    #expect(throws: SourceError.self) { try library.choose(nil, for: .cell) }
     #expect(try library.choose("B", for: .layout).name == "B")
   }
 
@@ -181,7 +181,7 @@ private final class Folder {
     let library = try load(["layouts/A.swift"])
     let made = library.set.make(
       try library.choose(nil, for: .layout),
-      SourceArguments([:], delegate: SceneDelegate(base: Items()) { _ in nil }, in: library.set))
+      SourceArguments([:], delegate: DelegateProxy(base: Items()) { _ in nil }, in: library.set))
     let layout = try #require(made as? UICollectionViewLayout)
     // As many rows as are made up where nobody says how many.
     #expect(layout.collectionViewContentSize == CGSize(width: 3, height: 3))
@@ -213,16 +213,16 @@ private final class Folder {
   @Test func `nothing outside of the scenario's folder is read`() throws {
     try folder.write("", to: "a/A.swift")
     let inner = folder.url.appendingPathComponent("b")
-    #expect(throws: SourceProblem.self) { try SourceFiles(["../a/A.swift"], in: inner) }
-    #expect(throws: SourceProblem.self) { try SourceFiles(["/etc/passwd"], in: folder.url) }
-    #expect(throws: SourceProblem.self) { try SourceFiles(["B.swift"], in: folder.url) }
+    #expect(throws: SourceError.self) { try SourceFiles(["../a/A.swift"], in: inner) }
+    #expect(throws: SourceError.self) { try SourceFiles(["/etc/passwd"], in: folder.url) }
+    #expect(throws: SourceError.self) { try SourceFiles(["B.swift"], in: folder.url) }
     #expect(try SourceFiles(["a"], in: folder.url).sources.count == 1)
   }
 
   @Test func `a machine without a compiler is told so`() throws {
     try folder.write("", to: "A.swift")
     let files = try SourceFiles(["A.swift"], in: folder.url)
-    #expect(throws: SourceProblem.self) {
+    #expect(throws: SourceError.self) {
       try compiler(searchPath: "/nowhere").compile(files, answers: [])
     }
   }

@@ -27,7 +27,7 @@ import UIKitCore
 
   /// What there is to find, in the order of the rules.
   ///
-  /// - Throws: `StageError`, `SourceProblem` or `ScenarioError` if the layout cannot be staged.
+  /// - Throws: `StageError`, `SourceError` or `ScenarioError` if the layout cannot be staged.
   public func findings() throws -> [LayoutFinding] {
     let small = try probe(crowd: 1)
     let large = try probe(crowd: 4)

@@ -24,7 +24,7 @@ public struct Audition: Sendable {
   ///   - omitted: What the scenario is to do without.
   public init(
     _ paths: [String], className: String?, crowd: Int = 1, without omitted: Set<Chapter> = []
-  ) throws(SourceProblem) {
+  ) throws(SourceError) {
     let folder = Self.folder(of: paths)
     let files = try SourceFiles(named: paths)
     let inventory = Lowering(files.sources).inventory

@@ -64,10 +64,10 @@ import UIKitCore
   func delegate(
     before base: any UICollectionViewDataSource & UICollectionViewDelegate,
     names: @escaping @MainActor (IndexPath?) -> StageNames
-  ) -> SceneDelegate? {
+  ) -> DelegateProxy? {
     guard !isEmpty else { return nil }
     let answers = answers
-    let delegate = SceneDelegate(base: base) { question in
+    let delegate = DelegateProxy(base: base) { question in
       guard let answer = answers.first(where: { $0.name == question.label }) else { return nil }
       let names = names(question.indexPath)
       return SourceValue(answer.value) { path in
@@ -82,7 +82,7 @@ import UIKitCore
   ///
   /// - Throws: `StageError.source` if it cannot be made, or has no such property.
   func makeLayout(
-    _ definition: ScenarioFormat.Layout, delegate: SceneDelegate, _ names: StageNames
+    _ definition: ScenarioFormat.Layout, delegate: DelegateProxy, _ names: StageNames
   ) throws(StageError) -> UICollectionViewLayout {
     guard let (library, type) = layouts[definition.name] else {
       preconditionFailure(
@@ -126,7 +126,7 @@ import UIKitCore
   ///
   /// - Throws: `StageError.source` if it cannot be made, or has no such property.
   func makeController(
-    _ definition: SourceController, delegate: SceneDelegate, _ names: StageNames
+    _ definition: SourceController, delegate: DelegateProxy, _ names: StageNames
   ) throws(StageError) -> UIViewController? {
     guard let (library, type) = controller else { return nil }
     var arguments: [String: SourceValue] = [:]

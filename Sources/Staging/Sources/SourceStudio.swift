@@ -38,7 +38,7 @@ import SourceRuntime
   ///   - answers: The questions of delegates that are answered.
   public func library(
     _ names: [String], in folder: URL, answers: Set<String>
-  ) throws(SourceProblem) -> SourceLibrary {
+  ) throws(SourceError) -> SourceLibrary {
     guard allowsSources else { throw .notAllowed }
     let key = ([folder.path] + names + answers.sorted()).joined(separator: "\u{0}")
     if let known = libraries[key] { return known }

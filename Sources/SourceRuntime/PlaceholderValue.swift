@@ -4,7 +4,7 @@ import UIKitCore
 /// What an app might answer where a scenario says nothing.
 ///
 /// Heights and widths vary from item to item, as pictures' do, and are the same for the same item.
-@MainActor public struct PlausibleValue {
+@MainActor public struct PlaceholderValue {
   /// The argument label or property that tells what is asked for.
   let name: String
   /// A number of the item in question.
@@ -43,7 +43,7 @@ import UIKitCore
       }
       return value
     }
-    return PlausibleValue(name: name, seed: seed, names: names).make()
+    return PlaceholderValue(name: name, seed: seed, names: names).make()
   }
 
   private func plain<Value>(_ type: Value.Type) -> Any? {
@@ -115,14 +115,14 @@ import UIKitCore
 }
 
 /// Arrays of what the sources declare, such as columns, have three of them; others are empty.
-@MainActor private protocol SeveralValues { static func several(_ value: PlausibleValue) -> Self? }
+@MainActor private protocol SeveralValues { static func several(_ value: PlaceholderValue) -> Self? }
 
 extension Array: SeveralValues {
-  fileprivate static func several(_ value: PlausibleValue) -> Self? {
+  fileprivate static func several(_ value: PlaceholderValue) -> Self? {
     let made = (0..<3).compactMap { number in
       value.names.made(
         Element.self,
-        like: PlausibleValue(name: value.name, seed: value.seed + number, names: value.names))
+        like: PlaceholderValue(name: value.name, seed: value.seed + number, names: value.names))
     }
     return made.isEmpty ? nil : made
   }

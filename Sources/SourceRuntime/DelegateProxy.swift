@@ -6,7 +6,7 @@ public import UIKitCore
 /// It passes UIKit's questions on to the stage's own object. What else the sources' protocols ask is
 /// answered from the scenario: the library that is compiled from the sources declares this class to
 /// conform to their protocols, so that `collectionView.delegate as? WaterfallDelegate` finds it.
-@preconcurrency @MainActor public final class SceneDelegate: NSObject {
+@preconcurrency @MainActor public final class DelegateProxy: NSObject {
   /// What is asked: the words and the item or section they are about.
   public struct Question {
     /// The argument label that tells the method apart, or the name of a property or method.
@@ -59,7 +59,7 @@ public import UIKitCore
     if isOptional { return OptionalRequirement.missing(name) }
     let path = question.indexPath
     let seed = (path?.item ?? 0) + 7 * (path?.section ?? 0)
-    return PlausibleValue(name: "\(label) of \(name)", seed: seed, names: enumerations).make()
+    return PlaceholderValue(name: "\(label) of \(name)", seed: seed, names: enumerations).make()
   }
 
   /// Whether the scenario answers a method, by its full name such as `collectionView(_:sizeFor:)`.
@@ -85,7 +85,7 @@ public import UIKitCore
   }
 }
 
-extension SceneDelegate: UICollectionViewDelegateFlowLayout {
+extension DelegateProxy: UICollectionViewDelegateFlowLayout {
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath

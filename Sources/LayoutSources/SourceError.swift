@@ -1,7 +1,7 @@
 import Foundation
 
 /// Why sources cannot be used.
-public enum SourceProblem: Error, Sendable, CustomStringConvertible {
+public enum SourceError: Error, Sendable, CustomStringConvertible {
   /// A file or folder that is named is not there, or holds no Swift.
   case missing(String)
   /// A file that is not below the scenario's folder.
