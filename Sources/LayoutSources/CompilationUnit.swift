@@ -32,8 +32,7 @@ struct CompilationUnit {
     try Data(maps.utf8).write(to: folder.appendingPathComponent("module.modulemap"))
     var paths: [String] = []
     for (number, output) in lowering.outputs.enumerated() {
-      // Two files of different folders may have one name.
-      let file = folder.appendingPathComponent("source\(number).swift")
+      let file = Self.file(number, in: folder)
       try Data(output.text.utf8).write(to: file)
       paths.append(file.path)
     }
@@ -43,10 +42,26 @@ struct CompilationUnit {
     return paths + [file.path]
   }
 
-  /// The messages with the columns of the original files.
-  func located(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    diagnostics.map { diagnostic in
+  /// Two files of different folders may have one name.
+  private static func file(_ number: Int, in folder: URL) -> URL {
+    folder.appendingPathComponent("source\(number).swift")
+  }
+
+  /// The messages with the paths, lines and columns of the original files.
+  ///
+  /// - Parameter folder: Where the files were written. The compiler calls the end of a file by the name under
+  ///   which it reads it, and counts the line that tells it the original's.
+  func located(_ diagnostics: [Diagnostic], in folder: URL) -> [Diagnostic] {
+    let written = Dictionary(
+      uniqueKeysWithValues: lowering.outputs.enumerated().map { number, output in
+        (Self.file(number, in: folder).path, output.path)
+      })
+    return diagnostics.map { diagnostic in
       var diagnostic = diagnostic
+      if let path = written[diagnostic.path] {
+        diagnostic.path = path
+        diagnostic.line = max(1, diagnostic.line - 1)
+      }
       if let output = lowering.outputs.first(where: { $0.path == diagnostic.path }) {
         diagnostic.column = output.originalColumn(diagnostic.column, line: diagnostic.line)
       }

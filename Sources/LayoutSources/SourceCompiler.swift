@@ -6,15 +6,25 @@ public struct SourceCompiler: Sendable {
   private let program: URL
   private let searchPath: String
   private let cache: URL
+  private let timeLimit: Double
+
+  /// How often other files, fewer imports and fewer functions are tried at most.
+  ///
+  /// Every attempt compiles more files of the project, or leaves out more than the one before it, so that there
+  /// is an end anyway; this is for projects in which that would take hours.
+  static let maximumAttempts = 16
 
   /// - Parameters:
   ///   - program: The running program, whose modules are found relative to it.
   ///   - searchPath: Where the compiler is looked for, as in `PATH`.
   ///   - cache: A folder for what was compiled; made if needed.
-  public init(program: URL, searchPath: String, cache: URL) {
+  ///   - timeLimit: How long one run of the compiler may take, in seconds: many times as long as the screens of
+  ///     a large app do.
+  public init(program: URL, searchPath: String, cache: URL, timeLimit: Double = 240) {
     self.program = program
     self.searchPath = searchPath
     self.cache = cache
+    self.timeLimit = timeLimit
   }
 
   /// The compiler of the machine for this program, with a cache where caches belong.
@@ -42,7 +52,7 @@ public struct SourceCompiler: Sendable {
   ///
   /// - Parameter answers: The questions of delegates that the scenario answers.
   public func compile(_ files: SourceFiles, answers: Set<String>) throws(SourceError) -> Product {
-    let toolchain = try Toolchain(searching: searchPath)
+    let toolchain = try Toolchain(searching: searchPath, timeLimit: timeLimit)
     let modules = try ModuleFolder(of: program)
     let named = Set(files.sources.map(\.path))
     var files = files
@@ -53,7 +63,7 @@ public struct SourceCompiler: Sendable {
     var nearest: [Diagnostic] = []
     var absences: [Diagnostic] = []
     var isWhole = false
-    while true {
+    for _ in 0..<Self.maximumAttempts {
       let unit = CompilationUnit(
         files.sources, answers: answers, absentModules: absentModules, omitted: omitted)
       let digest = Digest([toolchain.fingerprint, modules.fingerprint, unit.identity]).text
@@ -82,23 +92,23 @@ public struct SourceCompiler: Sendable {
         // What is missing may be an overload that no message names.
         files = all
         isWhole = true
-      } else if omit(diagnostics, besides: named, in: &omitted) {
-        continue
-      } else {
-        throw .compilation(
-          absences.filter { named.contains($0.path) }.map(\.withRemedy) + nearest)
+      } else if !omit(diagnostics, of: files, besides: named, in: &omitted) {
+        break
       }
     }
+    throw .compilation(absences.filter { named.contains($0.path) }.map(\.withRemedy) + nearest)
   }
 
   /// Notes the lines of errors in files that were only compiled along, where what functions do is not
   /// needed; false if there is an error elsewhere, or nothing new.
   private func omit(
-    _ diagnostics: [Diagnostic], besides named: Set<String>, in omitted: inout [String: Set<Int>]
+    _ diagnostics: [Diagnostic], of files: SourceFiles, besides named: Set<String>,
+    in omitted: inout [String: Set<Int>]
   ) -> Bool {
     let errors = diagnostics.filter { $0.severity == "error" }
+    let others = Set(files.sources.map(\.path)).subtracting(named)
     let old = omitted
-    for error in errors where !named.contains(error.path) {
+    for error in errors where others.contains(error.path) {
       omitted[error.path, default: []].insert(error.line)
     }
     return omitted != old
@@ -142,7 +152,7 @@ public struct SourceCompiler: Sendable {
         errors.filter { $0.path == CompilationUnit.glueName }.compactMap { glue.lines[$0.line] })
       let own = diagnostics.besidesGlue
       if own.contains(where: { $0.severity == "error" }) {
-        return .failed(unit.located(own))
+        return .failed(unit.located(own, in: folder))
       }
       guard !pieces.isSubset(of: excluded) else { throw .noCompiler(Self.excuse(log)) }
       excluded.formUnion(pieces)
@@ -152,6 +162,7 @@ public struct SourceCompiler: Sendable {
   private func options(_ digest: String, _ modules: ModuleFolder, in folder: URL) -> [String] {
     var options = [
       "-emit-library", "-module-name", "Sources_\(digest.prefix(12))", "-swift-version", "5",
+      "-enable-bare-slash-regex",
       "-Onone", "-gline-tables-only", "-suppress-warnings", "-wmo", "-no-color-diagnostics",
       "-diagnostic-style", "llvm", "-I", modules.url.path, "-module-cache-path",
       cache.appendingPathComponent("modules").path, "-Xcc",

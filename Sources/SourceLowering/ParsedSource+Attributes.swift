@@ -55,7 +55,8 @@ extension ParsedSource {
   /// Leaves out the imports of some modules, which are not there: what the sources need of them may be
   /// among the sources.
   mutating func dropImports(of modules: Set<String>) {
-    for declaration in declarations where declaration.kind == .import {
+    for declaration in declarations
+    where declaration.kind == .import && declaration.keyword + 1 < tokens.count {
       guard modules.contains(tokens[declaration.keyword + 1].text) else { continue }
       let range = declaration.range.lowerBound..<declaration.range.upperBound
       let line = range.prefix {
@@ -68,7 +69,8 @@ extension ParsedSource {
   /// `import UIKit.UICollectionView` and `import class UIKit.UIView` become `import UIKit`: the
   /// module has no parts, and its names are declared elsewhere.
   mutating func resolveImports() {
-    for declaration in declarations where declaration.kind == .import {
+    for declaration in declarations
+    where declaration.kind == .import && declaration.keyword + 1 < tokens.count {
       let path = declaration.keyword + 1..<declaration.range.upperBound
       let line = path.prefix { $0 == path.lowerBound || !tokens[$0].startsLine }
       guard line.contains(where: { tokens[$0].is(".") }) else { continue }

@@ -80,12 +80,16 @@
       .min { $0.parts.count < $1.parts.count }.flatMap { make($0, of: entries) }
   }
 
+  /// Nil if one of the parts is of another type.
   private func make<Value>(
     _ maker: Maker, of parts: [(name: String, value: SourceValue)]
   ) -> Value? {
     let given = Dictionary(parts.map { ($0.name, $0.value) }) { _, last in last }
-    let part = PlaceholderValue(name: maker.name, seed: 0, names: self, given: given)
-    return maker.make(part) as? Value
+    let misfits = PlaceholderValue.Misfits()
+    let part = PlaceholderValue(
+      name: maker.name, seed: 0, names: self, given: given, misfits: misfits)
+    let value = maker.make(part) as? Value
+    return misfits.names.isEmpty ? value : nil
   }
 }
 

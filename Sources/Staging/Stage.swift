@@ -56,6 +56,8 @@ import Text
   private var fronts: [DelegateProxy] = []
   private let classes: SourceClasses
   private var failure: StageError?
+  /// How many of UIKit's messages were looked at for exceptions.
+  private var notedMessageCount = 0
 
   /// Builds the objects and shows the first layout.
   ///
@@ -236,7 +238,28 @@ import Text
       clock.advance(to: time)
       commit()
     }
+    noteException(at: performedSteps.last?.location ?? scenario.layout.location)
+    if let mismatched { throw mismatched }
     if let failure { throw failure }
+  }
+
+  /// An answer of the scenario's that is not what the sources ask for; nil if there is none.
+  private var mismatched: StageError? {
+    guard let mismatch = fronts.lazy.compactMap(\.mismatch).first,
+      let answer = scenario.answers.first(where: { $0.name == mismatch.label })
+    else { return nil }
+    return .source(
+      .noProperty("'\(mismatch.label)' must be \(mismatch.expected), which the layout asks for"),
+      at: answer.location)
+  }
+
+  /// Notes what UIKit would have thrown since it was last noted.
+  private func noteException(at place: SourceRange) {
+    let raised = environment.messages.dropFirst(notedMessageCount).first { $0.kind == .exception }
+    notedMessageCount = environment.messages.count
+    if let raised, failure == nil {
+      failure = .exception(raised.text, at: place, time: clock.now)
+    }
   }
 
   /// What is to be seen now.
@@ -314,7 +337,7 @@ import Text
     if window.rootViewController != nil, let found = window.firstCollectionView {
       collectionView = found
     }
-    let exceptions = environment.messages.count
+    noteException(at: performedSteps.last?.location ?? scenario.layout.location)
     CallLog.note(.app, "\(step.location.line)", step.location.file)
     let number = performedSteps.count
     performedSteps.append(
@@ -324,10 +347,7 @@ import Text
       completion()
     }
     commit()
-    let raised = environment.messages.dropFirst(exceptions).first { $0.kind == .exception }
-    if let raised, failure == nil {
-      failure = .exception(raised.text, at: step.location, time: clock.now)
-    }
+    noteException(at: step.location)
   }
 
   /// The layout that the scenario calls by a name.

@@ -60,7 +60,13 @@ struct SourceOptions: ParsableArguments {
           start.run()
           unsafe guard_library(path)
         },
-        willRun: { guard_enter() }, didRun: { guard_leave() }))
+        willRun: { guard_enter() }, didRun: { guard_leave() },
+        cannotGoOn: { reason in
+          let failure = Failure(reason)
+          FileHandle.standardError.write(Data(failure.text.utf8))
+          // Not 'exit', which is what sources must not call.
+          _exit(failure.code.rawValue)
+        }))
   }
 }
 

@@ -77,7 +77,7 @@ struct Tryout {
     process.standardError = errors
     // Whoever cannot be tried out is acted out as it is.
     var said = Data()
-    let isRun: Void? = try? process.runToEnd {
+    let isRun: Bool? = try? process.runToEnd {
       try? input.fileHandleForWriting.write(contentsOf: Data(audition.text.utf8))
       try? input.fileHandleForWriting.close()
       said = (try? errors.fileHandleForReading.readToEnd()) ?? Data()

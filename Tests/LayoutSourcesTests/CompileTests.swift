@@ -22,12 +22,15 @@ private final class Folder {
 @MainActor struct CompileTests {
   private let folder = Folder()
 
-  private func compiler(searchPath: String? = nil) -> SourceCompiler {
+  private func compiler(
+    searchPath: String? = nil, timeLimit: Double = 600
+  ) -> SourceCompiler {
     let environment = ProcessInfo.processInfo.environment
     return SourceCompiler(
       program: URL(fileURLWithPath: "/proc/self/exe"),
       searchPath: searchPath ?? environment["PATH"] ?? "",
-      cache: FileManager.default.temporaryDirectory.appendingPathComponent("render-anim-tests"))
+      cache: FileManager.default.temporaryDirectory.appendingPathComponent("render-anim-tests"),
+      timeLimit: timeLimit)
   }
 
   private func load(_ names: [String]) throws -> SourceLibrary {
@@ -144,6 +147,56 @@ private final class Folder {
       #expect(first.path.hasSuffix("A.swift"))
       #expect((first.line, first.column) == (3, 22))
       #expect(first.severity == "error")
+    }
+  }
+
+  @Test(arguments: [
+    ("class A: UICollectionViewLayout {\n  func f() {\n}\n", 4),
+    ("class A: UICollectionViewLayout {\n  var a = (1 +\n}", 3),
+    ("import", 1),
+  ])
+  func `what is no Swift is said once, with its place`(text: String, line: Int) throws {
+    try folder.write(text, to: "A.swift")
+    try folder.write("import UIKit\nclass B: UICollectionViewLayout {}\n", to: "B.swift")
+    do {
+      _ = try load(["A.swift"])
+      Issue.record("it compiled")
+    } catch SourceError.compilation(let diagnostics) {
+      let first = try #require(diagnostics.first { $0.severity == "error" })
+      #expect(first.path.hasSuffix("A.swift"))
+      #expect(first.line == line)
+    }
+  }
+
+  @Test func `regular expressions may be written between slashes`() throws {
+    try folder.write(
+      """
+      import UIKit
+      class A: UICollectionViewLayout {
+        override var collectionViewContentSize: CGSize {
+          let half = 6 / 2 / 3
+          return CGSize(width: "a\\"b".contains(/\\W/) ? 5 : half, height: 1)
+        }
+      }
+      """, to: "A.swift")
+    let library = try load(["A.swift"])
+    let made = library.set.make(
+      try library.choose(nil, for: .layout), SourceArguments([:], delegate: nil, in: library.set))
+    let layout = try #require(made as? UICollectionViewLayout)
+    #expect(layout.collectionViewContentSize == CGSize(width: 5, height: 1))
+  }
+
+  @Test func `a compiler that does not end is stopped`() throws {
+    try folder.write("#!/bin/sh\nsleep 600\n", to: "bin/swiftc")
+    let fake = folder.url.appendingPathComponent("bin")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: fake.appendingPathComponent("swiftc").path)
+    try folder.write("class Endless {}", to: "A.swift")
+    let files = try SourceFiles(["A.swift"], in: folder.url)
+    #expect {
+      try compiler(searchPath: fake.path, timeLimit: 0.2).compile(files, answers: [])
+    } throws: { error in
+      "\(error)".contains("did not compile the sources within 0.2 s")
     }
   }
 

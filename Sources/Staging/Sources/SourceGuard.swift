@@ -4,14 +4,18 @@ public struct SourceGuard: Sendable {
   public var didLoad: @Sendable (String) -> Void
   public var willRun: @Sendable () -> Void
   public var didRun: @Sendable () -> Void
+  /// The code needs a value that nobody has, in the words of the scenario, and cannot go on.
+  public var cannotGoOn: @Sendable (_ reason: StageError) -> Never
 
   public init(
     didLoad: @escaping @Sendable (String) -> Void, willRun: @escaping @Sendable () -> Void,
-    didRun: @escaping @Sendable () -> Void
+    didRun: @escaping @Sendable () -> Void,
+    cannotGoOn: @escaping @Sendable (_ reason: StageError) -> Never = { fatalError("\($0)") }
   ) {
     self.didLoad = didLoad
     self.willRun = willRun
     self.didRun = didRun
+    self.cannotGoOn = cannotGoOn
   }
 
   /// Nobody.

@@ -75,7 +75,7 @@ import SourceRuntime
         let name = controller.className.isEmpty ? nil : controller.className
         let home = folder.appendingPathComponent(controller.sources.first?.text ?? "")
         classes.add(
-          try library.choose(name, for: .controller), of: library,
+          try library.choose(name, for: .controller), of: library, for: controller,
           InterfaceFolder(folder, near: home.deletingPathExtension()).documents)
       } catch {
         throw .source(error, at: controller.location)

@@ -16,7 +16,7 @@ public struct UIKitMessage: Hashable, Sendable {
 extension UIEnvironment {
   /// Notes an exception. There is nothing to unwind to, so the caller goes on with a safe value, and
   /// whoever runs the simulation looks at `messages`.
-  func raise(_ reason: String) { note(UIKitMessage(kind: .exception, text: reason)) }
+  package func raise(_ reason: String) { note(UIKitMessage(kind: .exception, text: reason)) }
 
   /// Notes a warning, once for each text.
   public func warn(_ text: String) {
