@@ -11,9 +11,9 @@ struct CompilationUnit {
 
   init(
     _ sources: [SwiftSource], answers: Set<String>, absentModules: Set<String>,
-    omitted: [String: Set<Int>]
+    omitted: [String: Set<Range<Int>>]
   ) {
-    lowering = Lowering(sources, absentModules: absentModules, withoutBodiesAt: omitted)
+    lowering = Lowering(sources, absentModules: absentModules, omitting: omitted)
     glue = Glue(lowering.inventory, answers: answers)
   }
 
@@ -47,25 +47,37 @@ struct CompilationUnit {
     folder.appendingPathComponent("source\(number).swift")
   }
 
-  /// The messages with the paths, lines and columns of the original files.
+  /// The messages with the paths and lines of the original files.
   ///
   /// - Parameter folder: Where the files were written. The compiler calls the end of a file by the name under
   ///   which it reads it, and counts the line that tells it the original's.
-  func located(_ diagnostics: [Diagnostic], in folder: URL) -> [Diagnostic] {
+  func attributed(_ diagnostics: [Diagnostic], in folder: URL) -> [Diagnostic] {
     let written = Dictionary(
       uniqueKeysWithValues: lowering.outputs.enumerated().map { number, output in
         (Self.file(number, in: folder).path, output.path)
       })
     return diagnostics.map { diagnostic in
+      guard let path = written[diagnostic.path] else { return diagnostic }
       var diagnostic = diagnostic
-      if let path = written[diagnostic.path] {
-        diagnostic.path = path
-        diagnostic.line = max(1, diagnostic.line - 1)
-      }
-      if let output = lowering.outputs.first(where: { $0.path == diagnostic.path }) {
+      diagnostic.path = path
+      diagnostic.line = max(1, diagnostic.line - 1)
+      return diagnostic
+    }
+  }
+
+  /// The messages with the columns of the original files too.
+  func located(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    diagnostics.map { diagnostic in
+      var diagnostic = diagnostic
+      if let output = output(of: diagnostic) {
         diagnostic.column = output.originalColumn(diagnostic.column, line: diagnostic.line)
       }
       return diagnostic
     }
+  }
+
+  /// The file that a message is about; nil for none of the sources.
+  func output(of diagnostic: Diagnostic) -> Lowering.Output? {
+    lowering.outputs.first { $0.path == diagnostic.path }
   }
 }

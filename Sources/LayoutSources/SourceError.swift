@@ -42,6 +42,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   public var severity: String
   public var message: String
 
+  var isError: Bool { severity == "error" }
+
   public var description: String { "\(path):\(line):\(column): \(severity): \(message)" }
 
   /// The line of the file with a mark below its column, if it can be read.

@@ -288,7 +288,7 @@ public struct Glue: Sendable {
     if declaration.kind == .struct {
       // The memberwise initialiser; properties with a value may be left out.
       let stored = members.filter {
-        ($0.kind == .property || $0.kind == .constant) && !$0.has("static") && $0.body == nil
+        ($0.kind == .property || $0.kind == .constant) && !$0.has("static") && $0.isStored
           && !$0.has("lazy")
       }
       guard stored.allSatisfy({ $0.isVisible || $0.hasInitialValue }) else { return [] }

@@ -168,6 +168,84 @@ private final class Folder {
     }
   }
 
+  @Test func `an app's own type hides the system's though it is in another file`() throws {
+    try folder.write(
+      """
+      import UIKit
+      class A: UICollectionViewLayout {
+        private let timer = Timer(every: 2)
+        override var collectionViewContentSize: CGSize { CGSize(width: timer.seconds, height: 1) }
+      }
+      """, to: "A.swift")
+    try folder.write(
+      "final class Timer { let seconds: Double; init(every seconds: Double) { self.seconds = seconds } }",
+      to: "clocks/Timer.swift")
+    let library = try load(["A.swift"])
+    let made = library.set.make(
+      try library.choose(nil, for: .layout), SourceArguments([:], delegate: nil, in: library.set))
+    let layout = try #require(made as? UICollectionViewLayout)
+    #expect(layout.collectionViewContentSize == CGSize(width: 2, height: 1))
+  }
+
+  @Test func `what is interpolated into a string compiles as elsewhere`() throws {
+    try folder.write(
+      """
+      import UIKit
+      class A: UICollectionViewLayout {
+        @objc var width: CGFloat = 50
+        @objc func turn() {}
+        override var description: String {
+          "\\(#keyPath(A.width)) \\(#selector(turn)) \\("a".contains(/a/)) \\(URLSession.shared == nil)"
+        }
+      }
+      """, to: "A.swift")
+    let library = try load(["A.swift"])
+    let made = library.set.make(
+      try library.choose(nil, for: .layout), SourceArguments([:], delegate: nil, in: library.set))
+    let layout = try #require(made as? UICollectionViewLayout)
+    #expect(layout.description == "width turn true false")
+  }
+
+  @Test func `files that would not compile are of no use`() throws {
+    try folder.write(
+      "import UIKit\nclass A: UICollectionViewLayout { var b = B() }", to: "A.swift")
+    try folder.write("class B {", to: "B.swift")
+    do {
+      _ = try load(["A.swift"])
+      Issue.record("it compiled")
+    } catch SourceError.compilation(let diagnostics) {
+      let errors = diagnostics.filter { $0.severity == "error" }
+      #expect(
+        errors.map { "\($0.path.split(separator: "/").last ?? ""):\($0.line)" } == ["A.swift:2"])
+    }
+  }
+
+  @Test func `functions that cannot be compiled are left out of files that came along`() throws {
+    try folder.write(
+      """
+      import UIKit
+      import Nowhere
+      class A: UICollectionViewLayout {
+        override var collectionViewContentSize: CGSize { CGSize(width: B().side, height: 1) }
+      }
+      """, to: "A.swift")
+    try folder.write(
+      """
+      import UIKit
+      import Nowhere
+      struct B {
+        let side = 7.0
+        var broken: Int { nothing() + 1 }
+        func worse() { NowhereKit.shared.go { $0.what } }
+      }
+      """, to: "B.swift")
+    let library = try load(["A.swift"])
+    let made = library.set.make(
+      try library.choose(nil, for: .layout), SourceArguments([:], delegate: nil, in: library.set))
+    let layout = try #require(made as? UICollectionViewLayout)
+    #expect(layout.collectionViewContentSize == CGSize(width: 7, height: 1))
+  }
+
   @Test func `regular expressions may be written between slashes`() throws {
     try folder.write(
       """
