@@ -34,7 +34,7 @@ struct LintCommand: ScenarioCommand {
       do {
         if compileOnly {
           _ = try SourceStudio.current.library(
-            sources, in: Audition.folder(of: sources), answers: [])
+            sources, in: SynthesizedScenario.folder(of: sources), answers: [])
           return
         }
         let findings = try LayoutLinter(

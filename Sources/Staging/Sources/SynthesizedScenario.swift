@@ -3,7 +3,7 @@ public import LayoutSources
 import SourceLowering
 
 /// A scenario for a layout that comes without one: it scrolls, inserts, deletes and turns the device.
-public struct Audition: Sendable {
+public struct SynthesizedScenario: Sendable {
   /// The scenario, in YAML.
   public let text: String
   /// The name of the class, or of the first file if there are several to choose from.
