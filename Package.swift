@@ -43,7 +43,13 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
     "ScenarioFormat",
     ["Geometry", "Motion", "Pixels", .product(name: "Yams", package: "Yams")]
   ),
-  ("SourceLowering", []),
+  (
+    "SourceLowering",
+    [
+      .product(name: "SwiftParser", package: "swift-syntax"),
+      .product(name: "SwiftSyntax", package: "swift-syntax"),
+    ]
+  ),
   ("SourceRuntime", ["CChance", "Geometry", "Pixels", "UIKitCore"]),
   // The re-exporting modules are for the sources that are compiled.
   (
@@ -125,6 +131,8 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    // As the compiler: 603 is of Swift 6.3.
+    .package(url: "https://github.com/swiftlang/swift-syntax", "603.0.1"..<"604.0.0"),
   ],
   targets: [
     .target(name: "CRaster", exclude: ["README.md"]),

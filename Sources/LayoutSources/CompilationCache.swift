@@ -21,7 +21,7 @@ struct CompilationCache {
   }
 
   /// Puts a library into its place, over one that is damaged.
-  func store(_ library: URL, as name: String) throws(SourceProblem) -> URL {
+  func store(_ library: URL, as name: String) throws(SourceError) -> URL {
     let url = place(of: name)
     do {
       let bytes = try InputFile.bytes(library.path, .regular, limit: 1 << 30)
@@ -33,7 +33,7 @@ struct CompilationCache {
   }
 
   /// A folder for compiling, which is gone when it is no longer used.
-  func workshop() throws(SourceProblem) -> TemporaryFolder {
+  func workshop() throws(SourceError) -> TemporaryFolder {
     do {
       return try TemporaryFolder(in: folder)
     } catch {

@@ -63,7 +63,7 @@ public import UIKitCore
     }
     if let made { return made }
     guard let flow = UICollectionViewFlowLayout() as? Layout else {
-      fatalError(
+      UnavailableValue.stop(
         "an outlet is for a \(Layout.self), of which the sources have several; make it in code")
     }
     return flow

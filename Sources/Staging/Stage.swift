@@ -53,7 +53,7 @@ import Text
   /// What the system draws over the app.
   let chrome: SystemChrome?
   /// What stands before data sources if a layout comes from sources.
-  private var fronts: [SceneDelegate] = []
+  private var fronts: [DelegateProxy] = []
   private let classes: SourceClasses
   /// Where the app would have crashed: nothing happens from then on.
   private let crash: CrashReport
@@ -252,6 +252,7 @@ import Text
       clock.advance(to: time)
       commit()
     }
+    if let mismatched { throw mismatched }
     if let failure { throw failure }
     if let problem = world.formulaProblem {
       throw .outOfRange(problem.text, at: problem.location, time: clock.now)
@@ -266,6 +267,16 @@ import Text
   ///
   /// - Throws: `StageError.exception` where it would have.
   func check() throws(StageError) { try crash.check() }
+
+  /// An answer of the scenario's that is not what the sources ask for; nil if there is none.
+  private var mismatched: StageError? {
+    guard let mismatch = fronts.lazy.compactMap(\.mismatch).first,
+      let answer = scenario.answers.first(where: { $0.name == mismatch.label })
+    else { return nil }
+    return .source(
+      .noProperty("'\(mismatch.label)' must be \(mismatch.expected), which the layout asks for"),
+      at: answer.location)
+  }
 
   /// What is to be seen now.
   public func displayList() -> DisplayList {
@@ -399,7 +410,7 @@ extension TouchIndicators {
 extension Scenario {
   /// The controller that owns the collection view; nil if the stage does.
   @MainActor fileprivate func controller(
-    from classes: SourceClasses, delegate: SceneDelegate?
+    from classes: SourceClasses, delegate: DelegateProxy?
   ) throws(StageError) -> UIViewController? {
     guard let controller, let delegate else { return nil }
     let screen = StageNames(container: CGRect(origin: .zero, size: canvas.size))

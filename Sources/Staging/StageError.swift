@@ -12,7 +12,7 @@ public enum StageError: Error, Sendable, CustomStringConvertible {
   /// The timeline goes on and on.
   case endless(seconds: Double, at: SourceRange)
   /// Swift sources that cannot be compiled, loaded or used.
-  case source(SourceProblem, at: SourceRange)
+  case source(SourceError, at: SourceRange)
   /// A formula or a touch leads where it may not.
   case outOfRange(String, at: SourceRange, time: Double)
   /// UIKit would have thrown an exception, in its own words, and the app would have crashed.

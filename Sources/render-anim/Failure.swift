@@ -121,7 +121,7 @@ struct Failure: Error, Codable, CustomStringConvertible {
     case let error as CodecError: self.init(.cannotCreate, "\(error)")
     case is CancellationError: self.init(.interrupted, text: "")
     case let error as InputFile.Problem: self.init(error)
-    case let error as SourceProblem: self.init(error)
+    case let error as SourceError: self.init(error)
     case is CocoaError, is POSIXError:
       self.init(.inputOutput, (error as NSError).localizedDescription)
     default: self.init(.internal, "\(error)")
@@ -139,7 +139,7 @@ extension Double {
 }
 
 extension Failure {
-  init(_ problem: SourceProblem) {
+  init(_ problem: SourceError) {
     if case .compilation(let diagnostics) = problem {
       let texts = diagnostics.map { "\($0)\n" + ($0.excerpt.map { $0 + "\n" } ?? "") }
       self.init(.dataError, text: texts.joined())
@@ -149,7 +149,7 @@ extension Failure {
   }
 }
 
-extension SourceProblem {
+extension SourceError {
   fileprivate var code: Failure.Code {
     switch self {
     case .noCompiler: .unavailable

@@ -195,14 +195,14 @@ struct RenderCommand: ScenarioCommand {
     }
     guard !layoutSources.isEmpty else { return files }
     do {
-      let result = try Tryout(layoutSources, className: layoutClass, general).result()
+      let result = try DryRun(layoutSources, className: layoutClass, general).result()
       if let reason = result.reason, !general.quiet {
         terminal.print(
           "note: without \(result.omitted.words), in which the layout fails:\n\(reason)")
       }
-      let path = Tryout.file(of: result.audition, layoutSources)
-      return files + [ScenarioFile(path: path.relativePath, madeUp: result.audition.text)]
-    } catch let problem as SourceProblem {
+      let path = DryRun.file(of: result.synthesized, layoutSources)
+      return files + [ScenarioFile(path: path.relativePath, madeUp: result.synthesized.text)]
+    } catch let problem as SourceError {
       throw Failure(problem)
     } catch {
       throw Failure(error, terminal, form: general.diagnostics)

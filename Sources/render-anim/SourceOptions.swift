@@ -72,6 +72,10 @@ struct SourceOptions: ParsableArguments {
           // What it says if it crashes before it returns.
           unsafe guard_expect(Failure(exception).text)
           return exception
+        },
+        cannotGoOn: { reason in
+          let failure = Failure(reason)
+          unsafe guard_stop(failure.text, failure.code.rawValue)
         }))
   }
 

@@ -28,7 +28,11 @@ void guard_leave(void);
 /// outermost guard_leave: it has been told of a mistake that it cannot go on after. Copied.
 void guard_expect(const char *text);
 
-/// Writes a line, 'file:line:column' of the innermost watched code that is running on the calling thread. Returns 0, or -1 if there is none or nobody who could tell.
+/// Ends the program at once with a message: the code cannot go on.
+_Noreturn void guard_stop(const char *text, int exit_code);
+
+/// Writes a line, 'file:line:column' of the innermost watched code that is running on the calling
+/// thread. Returns 0, or -1 if there is none or nobody who could tell.
 int guard_place(char *text, size_t size);
 
 #endif

@@ -41,7 +41,7 @@ import SourceRuntime
   ///   - answers: The questions of delegates that are answered.
   public func library(
     _ names: [String], in folder: URL, answers: Set<String>
-  ) throws(SourceProblem) -> SourceLibrary {
+  ) throws(SourceError) -> SourceLibrary {
     guard allowsSources else { throw .notAllowed }
     let key = ([folder.path] + names + answers.sorted()).joined(separator: "\u{0}")
     if let known = libraries[key] { return known }
@@ -78,7 +78,7 @@ import SourceRuntime
         let name = controller.className.isEmpty ? nil : controller.className
         let home = folder.appendingPathComponent(controller.sources.first?.text ?? "")
         classes.add(
-          try library.choose(name, for: .controller), of: library,
+          try library.choose(name, for: .controller), of: library, for: controller,
           InterfaceFolder(folder, near: home.deletingPathExtension()).documents)
       } catch {
         throw .source(error, at: controller.location)

@@ -19,7 +19,7 @@ extension UIEnvironment {
   ///
   /// There is nothing to unwind to. Whoever runs the simulation is told at once (`didRaise`), so that
   /// nothing else happens in it, and the caller goes on to its end with a safe value.
-  func raise(_ reason: String) {
+  package func raise(_ reason: String) {
     let isFirst = exception == nil
     note(UIKitMessage(kind: .exception, text: reason))
     if isFirst { didRaise(reason) }

@@ -4,7 +4,7 @@ public import UIKitCore
 // What UIKit itself asks and tells goes on to the stage; what the stage does not implement is missing
 // here too.
 
-extension SceneDelegate: UICollectionViewDataSource {
+extension DelegateProxy: UICollectionViewDataSource {
   public func numberOfSections(in collectionView: UICollectionView) -> Int {
     base.numberOfSections(in: collectionView)
   }
@@ -40,7 +40,7 @@ extension SceneDelegate: UICollectionViewDataSource {
   }
 }
 
-extension SceneDelegate {
+extension DelegateProxy {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     base.scrollViewDidScroll(scrollView)
   }
@@ -79,7 +79,7 @@ extension SceneDelegate {
   }
 }
 
-extension SceneDelegate {
+extension DelegateProxy {
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {

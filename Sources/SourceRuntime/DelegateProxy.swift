@@ -6,7 +6,7 @@ public import UIKitCore
 /// It passes UIKit's questions on to the stage's own object. What else the sources' protocols ask is
 /// answered from the scenario: the library that is compiled from the sources declares this class to
 /// conform to their protocols, so that `collectionView.delegate as? WaterfallDelegate` finds it.
-@preconcurrency @MainActor public final class SceneDelegate: NSObject {
+@preconcurrency @MainActor public final class DelegateProxy: NSObject {
   /// What is asked: the words and the item or section they are about.
   public struct Question {
     /// The argument label that tells the method apart, or the name of a property or method.
@@ -27,6 +27,8 @@ public import UIKitCore
   private let answers: @MainActor (Question) -> SourceValue?
   /// What the sources' enumerations call their cases.
   public let enumerations = EnumerationNames()
+  /// The first answer of the scenario that could not be used; something plausible was answered instead.
+  public private(set) var mismatch: AnswerMismatch?
 
   /// - Parameter answers: What the scenario says, nil if nothing.
   public init(
@@ -53,13 +55,15 @@ public import UIKitCore
       indexPath: arguments.lazy.compactMap { $0 as? IndexPath }.first
         ?? arguments.lazy.compactMap { $0 as? Int }.first.map { IndexPath(item: 0, section: $0) },
       numbers: arguments.compactMap { ($0 as? CGFloat).map(Double.init) ?? $0 as? Double })
-    if let given = answers(question) ?? answers(question.named(name)) {
-      return converted(given, label)
+    for question in [question, question.named(name)] {
+      guard let given = answers(question) else { continue }
+      if let value: Value = converted(given, question.label) { return value }
+      break
     }
-    if isOptional { return OptionalRequirement.missing(name) }
+    if isOptional, mismatch == nil { return OptionalRequirement.missing(name) }
     let path = question.indexPath
     let seed = (path?.item ?? 0) + 7 * (path?.section ?? 0)
-    return PlausibleValue(name: "\(label) of \(name)", seed: seed, names: enumerations).make()
+    return PlaceholderValue(name: "\(label) of \(name)", seed: seed, names: enumerations).make()
   }
 
   /// Whether the scenario answers a method, by its full name such as `collectionView(_:sizeFor:)`.
@@ -73,19 +77,18 @@ public import UIKitCore
   /// The scenario's answer, nil if it has none.
   func given<Value>(_ label: String, _ indexPath: IndexPath) -> Value? {
     let question = Question(label: label, indexPath: indexPath, numbers: [])
-    return answers(question).map { converted($0, label) }
+    return answers(question).flatMap { converted($0, label) }
   }
 
-  private func converted<Value>(_ given: SourceValue, _ label: String) -> Value {
-    guard let value = given.converted(to: Value.self, enumerations) else {
-      fatalError(
-        "the scenario's 'delegate: \(label)' is no \(Value.self), which the layout asks for")
-    }
-    return value
+  /// The answer as what is asked for; nil, and noted, if it is something else.
+  private func converted<Value>(_ given: SourceValue, _ label: String) -> Value? {
+    if let value = given.converted(to: Value.self, enumerations) { return value }
+    if mismatch == nil { mismatch = AnswerMismatch(label, for: Value.self) }
+    return nil
   }
 }
 
-extension SceneDelegate: UICollectionViewDelegateFlowLayout {
+extension DelegateProxy: UICollectionViewDelegateFlowLayout {
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath

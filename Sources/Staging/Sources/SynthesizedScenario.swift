@@ -3,7 +3,7 @@ public import LayoutSources
 import SourceLowering
 
 /// A scenario for a layout that comes without one: it scrolls, inserts, deletes and turns the device.
-public struct Audition: Sendable {
+public struct SynthesizedScenario: Sendable {
   /// The scenario, in YAML.
   public let text: String
   /// The name of the class, or of the first file if there are several to choose from.
@@ -24,7 +24,7 @@ public struct Audition: Sendable {
   ///   - omitted: What the scenario is to do without.
   public init(
     _ paths: [String], className: String?, crowd: Int = 1, without omitted: Set<Chapter> = []
-  ) throws(SourceProblem) {
+  ) throws(SourceError) {
     let folder = Self.folder(of: paths)
     let files = try SourceFiles(named: paths)
     let inventory = Lowering(files.sources).inventory

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Why sources cannot be used.
-public enum SourceProblem: Error, Sendable, CustomStringConvertible {
+public enum SourceError: Error, Sendable, CustomStringConvertible {
   /// A file or folder that is named is not there, or holds no Swift.
   case missing(String)
   /// A file that is not below the scenario's folder.
@@ -10,6 +10,8 @@ public enum SourceProblem: Error, Sendable, CustomStringConvertible {
   case noCompiler(String)
   /// What the compiler said of the sources, complete with places.
   case compilation([Diagnostic])
+  /// What was compiled cannot be kept.
+  case notStored(String)
   /// What was compiled cannot be kept.
   case notStored(String)
   /// The library does not fit this program.
@@ -25,7 +27,7 @@ public enum SourceProblem: Error, Sendable, CustomStringConvertible {
     case .missing(let path): "there is no Swift source '\(path)'"
     case .outside(let path, let folder):
       "'\(path)' is not in '\(folder)' or below; sources elsewhere must be named on the command line"
-    case .noCompiler(let reason): reason
+    case .noCompiler(let reason), .notStored(let reason): reason
     case .notStored(let reason): "the compiled sources cannot be kept: \(reason)"
     case .compilation(let diagnostics): diagnostics.map(\.description).joined(separator: "\n")
     case .unloadable(let reason): "the compiled sources cannot be loaded: \(reason)"
@@ -44,6 +46,8 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   public var column: Int
   public var severity: String
   public var message: String
+
+  var isError: Bool { severity == "error" }
 
   public var description: String { "\(path):\(line):\(column): \(severity): \(message)" }
 

@@ -2,7 +2,7 @@ import Foundation
 import Staging
 import Testing
 
-@Suite struct AuditionTests {
+@Suite struct SynthesizedScenarioTests {
   @Test func `sizes that are nothing until an owner sets them are set`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -21,13 +21,13 @@ import Testing
       }
       """
     try Data(text.utf8).write(to: file)
-    let audition = try Audition([file.path], className: nil)
+    let synthesized = try SynthesizedScenario([file.path], className: nil)
     #expect(
-      audition.text.contains(
+      synthesized.text.contains(
         "itemHeight: 180, cellWidth: 240, cardSize: [120, 160], height: 180}"))
   }
 
-  private func audition(_ files: [String: String], _ className: String) throws -> String {
+  private func scenario(_ files: [String: String], _ className: String) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -35,11 +35,11 @@ import Testing
       try Data(text.utf8).write(to: folder.appendingPathComponent(name))
     }
     let first = folder.appendingPathComponent("\(className).swift")
-    return try Audition([first.path], className: className).text
+    return try SynthesizedScenario([first.path], className: className).text
   }
 
   @Test func `what a layout leaves to another type is done by the first that there is`() throws {
-    let text = try audition(
+    let text = try scenario(
       [
         "A.swift": "class A: UICollectionViewFlowLayout { var style: Style? }",
         "B.swift": "protocol Style {}",
@@ -56,7 +56,7 @@ import Testing
         var page: Int { Int(collectionView!.contentOffset.x) / Int(collectionView!.bounds.width) }
       }
       """
-    #expect(try audition(["A.swift": text], "A").contains("isPagingEnabled: true"))
+    #expect(try scenario(["A.swift": text], "A").contains("isPagingEnabled: true"))
   }
 
   @Test func `a layout that stretches is pulled`() throws {
@@ -65,7 +65,7 @@ import Testing
         func f() { if collectionView!.contentOffset.y < 0 { g() } }
       }
       """
-    #expect(try audition(["A.swift": text], "A").contains("- pull: "))
+    #expect(try scenario(["A.swift": text], "A").contains("- pull: "))
   }
 
   @Test func `a layout that stops at multiples of the view's size has items of that size`() throws {
@@ -75,7 +75,7 @@ import Testing
       }
       """
     #expect(
-      try audition(["A.swift": text], "A").contains("itemSize: [bounds.width, bounds.height]"))
+      try scenario(["A.swift": text], "A").contains("itemSize: [bounds.width, bounds.height]"))
   }
 
   @Test func `cells are those that take the layout's own attributes`() throws {
@@ -91,21 +91,21 @@ import Testing
         }
       }
       """
-    let text = try audition(["A.swift": layout, "Cell.swift": cell], "A")
+    let text = try scenario(["A.swift": layout, "Cell.swift": cell], "A")
     #expect(text.contains("class: CutCell"))
     #expect(text.contains("Cell.swift"))
     let owned = cell.replacing("layer.mask", with: "title.layer.mask")
       .replacing("{\n  override", with: "{\n  var title: UILabel!\n  override")
-    #expect(try !audition(["A.swift": layout, "Cell.swift": owned], "A").contains("CutCell"))
+    #expect(try !scenario(["A.swift": layout, "Cell.swift": owned], "A").contains("CutCell"))
   }
 
   @Test func `a carousel goes the way that its code looks`() throws {
     let compares = "{ if scrollDirection == .horizontal { _ = contentOffset.x + contentOffset.y } }"
-    let sideways = try audition(
+    let sideways = try scenario(
       ["Carousel.swift": "class Carousel: UICollectionViewFlowLayout { func f() \(compares) }"],
       "Carousel")
     #expect(sideways.contains("scrollDirection: horizontal"))
-    let upwards = try audition(
+    let upwards = try scenario(
       [
         "Carousel.swift":
           "class Carousel: UICollectionViewFlowLayout { var d: CGFloat { contentOffset.y } }"
@@ -114,13 +114,13 @@ import Testing
   }
 
   @Test func `a waterfall has two columns unless it says otherwise`() throws {
-    let text = try audition(
+    let text = try scenario(
       ["A.swift": "class A: UICollectionViewLayout { var numberOfColumns: Int = 1 }"], "A")
     #expect(text.contains("numberOfColumns: 2"))
   }
 
   @Test func `a layout with columns shows a table`() throws {
-    let text = try audition(
+    let text = try scenario(
       [
         "A.swift": """
         class A: UICollectionViewLayout {
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test func `a layout that asks for each row and column shows a table`() throws {
-    let text = try audition(
+    let text = try scenario(
       [
         "A.swift": """
         class A: UICollectionViewLayout {
@@ -152,10 +152,11 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("A.swift")
     try Data("class A: UICollectionViewFlowLayout {}".utf8).write(to: file)
-    let audition = try Audition([file.path], className: "A", without: [.rotation, .scrolling])
-    #expect(audition.chapters == [.updates])
-    #expect(audition.text.contains("insertItems"))
-    #expect(!audition.text.contains("rotateDevice"))
-    #expect(!audition.text.contains("drag"))
+    let synthesized = try SynthesizedScenario(
+      [file.path], className: "A", without: [.rotation, .scrolling])
+    #expect(synthesized.chapters == [.updates])
+    #expect(synthesized.text.contains("insertItems"))
+    #expect(!synthesized.text.contains("rotateDevice"))
+    #expect(!synthesized.text.contains("drag"))
   }
 }

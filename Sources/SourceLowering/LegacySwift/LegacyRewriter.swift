@@ -1,43 +1,11 @@
-/// Brings sources of Swift 1.2 to 2.3 up to date as far as layouts go: the names of UIKit, which Swift 3
-/// changed, and what the language said otherwise.
-///
-/// Every line stays where it is; columns do not.
-enum FormerSwift {
-  /// The sources, rewritten if one of them is of that time.
-  static func modernized(_ sources: [SwiftSource]) -> [SwiftSource] {
-    let texts = sources.map { Array($0.text.utf8) }
-    let tokens = texts.map { SwiftLexer.tokens(of: $0) }
-    guard tokens.contains(where: isFormer) else { return sources }
-    // A case that the sources declare themselves keeps its name.
-    let declared = Set(tokens.flatMap(caseNames))
-    return sources.indices.map { index in
-      var rewriter = Rewriter(tokens[index], declaredCases: declared)
-      rewriter.rewrite()
-      let text = rewriter.edits.applied(to: texts[index], in: texts[index].indices)
-      return SwiftSource(path: sources[index].path, text: String(decoding: text, as: UTF8.self))
-    }
-  }
-
-  private static func isFormer(_ tokens: [SwiftToken]) -> Bool {
-    tokens.indices.dropFirst(2).contains { index in
-      tokens[index].isOne(of: FormerNames.signs) && tokens[index - 1].is("func")
-        && tokens[max(0, index - 5)..<index].contains { $0.is("override") }
-    }
-  }
-
-  private static func caseNames(_ tokens: [SwiftToken]) -> [String] {
-    zip(tokens, tokens.dropFirst()).filter { $0.0.is("case") && $0.1.kind == .identifier }
-      .map(\.1.text)
-  }
-}
-
-private struct Rewriter {
-  let tokens: [SwiftToken]
-  let declaredCases: Set<String>
-  var edits = SourceEdits()
+/// Rewrites one source of that time, token by token.
+struct LegacyRewriter {
+  private(set) var edits = SourceEdits()
+  private let tokens: [LegacyToken]
+  private let declaredCases: Set<String>
   private var stepsOfLoops: Set<Int> = []
 
-  init(_ tokens: [SwiftToken], declaredCases: Set<String>) {
+  init(_ tokens: [LegacyToken], declaredCases: Set<String>) {
     self.tokens = tokens
     self.declaredCases = declaredCases
   }
@@ -46,7 +14,7 @@ private struct Rewriter {
     for index in tokens.indices {
       let token = tokens[index]
       if isStep(index) { rewriteStep(index) }
-      guard token.kind == .identifier else { continue }
+      guard token.kind == .word else { continue }
       switch token.text {
       case "func": rewriteDeclaration(of: index + 1)
       case "if", "guard", "while": separateConditions(after: index)
@@ -57,7 +25,7 @@ private struct Rewriter {
       case "dynamicType" where isMember(index): rewriteDynamicType(index)
       case "super": unwrap(index)
       default:
-        if !(index > 0 && tokens[index - 1].is("func")) { rewriteName(index) }
+        if !(index > 0 && text(index - 1) == "func") { rewriteName(index) }
       }
     }
   }
@@ -95,7 +63,7 @@ private struct Rewriter {
     }
     guard text(open) == "(" else { return }
     let close = end(of: open) - 1
-    if let property = FormerNames.properties[text(name)], close == open + 1,
+    if let property = LegacyNames.properties[text(name)], close == open + 1,
       text(close + 1) == "->", name > 0
     {
       // `func size() -> CGSize {` is a property now.
@@ -117,7 +85,7 @@ private struct Rewriter {
       // Objective-C's lists did not say of what.
       replace(close + 3, with: "UICollectionViewLayoutAttributes")
     }
-    let method = FormerNames.methods[text(name)]
+    let method = LegacyNames.methods[text(name)]
     if let method { replace(name, with: method.name) }
     if text(name) == "copyWithZone" {
       edits.replace(
@@ -139,16 +107,16 @@ private struct Rewriter {
     let isCalled =
       text(index + 1) == "("
       && tokens[index].range.upperBound == tokens[index + 1].range.lowerBound
-    if isCalled, text(index + 2) == ")", let property = FormerNames.properties[name] {
+    if isCalled, text(index + 2) == ")", let property = LegacyNames.properties[name] {
       replace(index, with: property)
       edits.replace(
         tokens[index + 1].range.lowerBound..<tokens[index + 2].range.upperBound, with: "")
-    } else if text(index + 1) == "{", isMember(index), let method = FormerNames.methods[name],
+    } else if text(index + 1) == "{", isMember(index), let method = LegacyNames.methods[name],
       method.label == nil
     {
       replace(index, with: method.name)
-    } else if isCalled, let method = FormerNames.methods[name],
-      isMember(index) || !FormerNames.isLibraryMethod(name)
+    } else if isCalled, let method = LegacyNames.methods[name],
+      isMember(index) || !LegacyNames.isLibraryMethod(name)
     {
       replace(index, with: method.name)
       if let label = method.label, text(index + 2) != ")" {
@@ -160,11 +128,11 @@ private struct Rewriter {
         if ["forItem", "forRow"].contains(text(part)) { replace(part, with: "item") }
         if text(part) == "inSection" { replace(part, with: "section") }
       }
-    } else if let label = FormerNames.labels[name], isLabel(index) {
+    } else if let label = LegacyNames.labels[name], isLabel(index) {
       replace(index, with: label)
-    } else if !isMember(index), let type = FormerNames.types[name], !isLabel(index) {
+    } else if !isMember(index), let type = LegacyNames.types[name], !isLabel(index) {
       replace(index, with: type)
-    } else if text(index - 1) == ".", FormerNames.cases.contains(name),
+    } else if text(index - 1) == ".", LegacyNames.cases.contains(name),
       !declaredCases.contains(name), text(index + 1) != "("
     {
       replace(index, with: name.prefix(1).lowercased() + name.dropFirst())
@@ -197,13 +165,13 @@ private struct Rewriter {
   private func isLabel(_ index: Int) -> Bool {
     guard ["(", ","].contains(text(index - 1)) else { return false }
     return text(index + 1) == ":"
-      || tokens.indices.contains(index + 2) && tokens[index + 1].kind == .identifier
+      || tokens.indices.contains(index + 2) && tokens[index + 1].kind == .word
         && text(index + 2) == ":"
   }
 
   /// `a.dynamicType` is `type(of: a)`.
   private mutating func rewriteDynamicType(_ index: Int) {
-    guard index >= 2, tokens[index - 2].kind == .identifier, !isMember(index - 2) else { return }
+    guard index >= 2, tokens[index - 2].kind == .word, !isMember(index - 2) else { return }
     edits.insert("type(of: ", at: tokens[index - 2].range.lowerBound)
     edits.replace(
       tokens[index - 1].range.lowerBound..<tokens[index].range.upperBound, with: ")")
@@ -221,20 +189,14 @@ private struct Rewriter {
 
   // MARK: Loops
 
-  /// Whether `++` or `--` begins here; signs are tokens of their own.
-  private func isStep(_ index: Int) -> Bool {
-    ["+", "-"].contains(text(index)) && text(index + 1) == text(index)
-      && tokens[index].range.upperBound == tokens[index + 1].range.lowerBound
-  }
+  private func isStep(_ index: Int) -> Bool { ["++", "--"].contains(text(index)) }
 
   /// `a++` is `a += 1`.
   private mutating func rewriteStep(_ index: Int) {
     guard index > 0, !stepsOfLoops.contains(index),
       tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
     else { return }
-    edits.replace(
-      tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound,
-      with: " \(text(index))= 1")
+    replace(index, with: " \(text(index).prefix(1))= 1")
   }
 
   /// `for var a = b; a < c; a++ {` is `for a in stride(from: b, to: c, by: 1) {`.
@@ -251,8 +213,8 @@ private struct Rewriter {
       let step = parts[2].first(where: isStep)
     else { return }
     let sign = parts[1].lowerBound + 1
-    let isClosed = text(sign + 1) == "="
-    guard ["<", ">"].contains(text(sign)) else { return }
+    let isClosed = text(sign).hasSuffix("=")
+    guard ["<", ">", "<=", ">="].contains(text(sign)) else { return }
     stepsOfLoops.insert(step)
     func cut(_ from: Int, _ to: Int, _ replacement: String) {
       edits.replace(from..<to, with: replacement)
@@ -264,11 +226,11 @@ private struct Rewriter {
     cut(tokens[name].range.upperBound, tokens[equals].range.upperBound, " in stride(from:")
     cut(
       tokens[parts[0].upperBound].range.lowerBound,
-      tokens[isClosed ? sign + 1 : sign].range.upperBound, isClosed ? ", through:" : ", to:")
+      tokens[sign].range.upperBound, isClosed ? ", through:" : ", to:")
     cut(
       tokens[parts[1].upperBound].range.lowerBound,
       isBracketed ? tokens[brace].range.upperBound : tokens[brace].range.lowerBound,
-      ", by: \(text(step) == "+" ? 1 : -1))" + (isBracketed ? "" : " "))
+      ", by: \(text(step) == "++" ? 1 : -1))" + (isBracketed ? "" : " "))
   }
 
   // MARK: Conditions

@@ -16,7 +16,7 @@ extension ParsedSource {
       edits.insert(
         " public required convenience init(dequeuedWith frame: CGRect) "
           + "{ self.init(coder: InterfaceCoder(frame: frame))! } ",
-        at: tokens[body.upperBound - 1].range.lowerBound)
+        at: body.upperBound - 1)
     }
   }
 }

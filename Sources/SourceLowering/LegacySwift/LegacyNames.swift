@@ -1,5 +1,5 @@
 /// What UIKit's and Swift's own names were before Swift 3.
-enum FormerNames {
+enum LegacyNames {
   /// A method or function: its present base name, and the label that its first argument has got.
   struct Method {
     let name: String
@@ -24,6 +24,15 @@ enum FormerNames {
     "targetContentOffsetForProposedContentOffset", "applyLayoutAttributes",
     "collectionViewContentSize",
   ]
+
+  /// What the same methods are called in overrides of today.
+  static let presentSigns: Set = [
+    "prepare", "layoutAttributesForElements", "layoutAttributesForItem", "shouldInvalidateLayout",
+    "layoutAttributesForSupplementaryView", "targetContentOffset", "apply",
+  ]
+
+  /// Words that those sources did not have.
+  static let presentWords: Set = ["IndexPath", "fileprivate", "DispatchQueue"]
 
   static let methods: [String: Method] = [
     // Layouts

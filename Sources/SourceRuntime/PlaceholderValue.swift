@@ -4,7 +4,7 @@ import UIKitCore
 /// What an app might answer where a scenario says nothing.
 ///
 /// Heights and widths vary from item to item, as pictures' do, and are the same for the same item.
-@MainActor public struct PlausibleValue {
+@MainActor public struct PlaceholderValue {
   /// The argument label or property that tells what is asked for.
   let name: String
   /// A number of the item in question.
@@ -12,9 +12,14 @@ import UIKitCore
   let names: EnumerationNames
   /// Parts that a scenario says.
   var given: [String: SourceValue] = [:]
+  /// Where parts are noted that the scenario says and that are of another type.
+  var misfits: Misfits?
 
-  /// - Precondition: The type is one of UIKit's and Foundation's values, an optional, a collection, or one
-  ///   of the sources that can be made.
+  /// Names of parts.
+  final class Misfits { var names: [String] = [] }
+
+  /// A value of one of UIKit's and Foundation's types, an optional, a collection, or what the sources can make;
+  /// `UnavailableValue` stops the code that asks for anything else.
   func make<Value>() -> Value {
     if let type = Value.self as? any SeveralValues.Type, let several = type.several(self) as? Value
     {
@@ -26,7 +31,7 @@ import UIKitCore
     if let word = names.first(of: Value.self) { return word }
     if let made = names.made(Value.self, like: self) { return made }
     guard let value = plain(Value.self) as? Value else {
-      fatalError(
+      UnavailableValue.stop(
         "the layout asks for '\(name)', which is of type \(Value.self) and cannot be made up; let "
           + "the scenario's 'delegate:' or the layout's properties say what it is")
     }
@@ -37,13 +42,10 @@ import UIKitCore
   /// plausible.
   public func value<Value>(_ name: String) -> Value {
     if let said = given[name] {
-      guard let value = said.converted(to: Value.self, names) else {
-        fatalError(
-          "what the scenario says for '\(name)' of \(self.name) is no \(Value.self)")
-      }
-      return value
+      if let value = said.converted(to: Value.self, names) { return value }
+      misfits?.names.append(name)
     }
-    return PlausibleValue(name: name, seed: seed, names: names).make()
+    return PlaceholderValue(name: name, seed: seed, names: names).make()
   }
 
   private func plain<Value>(_ type: Value.Type) -> Any? {
@@ -115,14 +117,16 @@ import UIKitCore
 }
 
 /// Arrays of what the sources declare, such as columns, have three of them; others are empty.
-@MainActor private protocol SeveralValues { static func several(_ value: PlausibleValue) -> Self? }
+@MainActor private protocol SeveralValues {
+  static func several(_ value: PlaceholderValue) -> Self?
+}
 
 extension Array: SeveralValues {
-  fileprivate static func several(_ value: PlausibleValue) -> Self? {
+  fileprivate static func several(_ value: PlaceholderValue) -> Self? {
     let made = (0..<3).compactMap { number in
       value.names.made(
         Element.self,
-        like: PlausibleValue(name: value.name, seed: value.seed + number, names: value.names))
+        like: PlaceholderValue(name: value.name, seed: value.seed + number, names: value.names))
     }
     return made.isEmpty ? nil : made
   }
