@@ -137,7 +137,8 @@ public struct SourceCompiler: Sendable {
     var options =
       [
         "-emit-library", "-module-name", "Sources_\(digest.prefix(12))", "-swift-version", "5",
-        "-enable-bare-slash-regex", "-Onone", "-gline-tables-only", "-suppress-warnings", "-wmo", "-no-color-diagnostics",
+        "-enable-bare-slash-regex", "-Onone", "-gline-tables-only", "-suppress-warnings", "-wmo",
+        "-no-color-diagnostics",
         "-diagnostic-style", "llvm", "-I", modules.url.path, "-module-cache-path",
         cache.folder.appendingPathComponent("modules").path, "-Xcc",
         "-fmodule-map-file=\(folder.appendingPathComponent("module.modulemap").path)",
