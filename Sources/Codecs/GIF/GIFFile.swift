@@ -134,9 +134,10 @@ struct GIFFile {
 
   /// The images that are shown at the same time, for each frame.
   ///
-  /// An image without a delay is part of the one after it, as long as they do not lie on top of each
-  /// other: so stills of many colours, and of tiles, are made. If they do, or if nothing in a file that is
-  /// to be repeated has a delay, the file is an animation that leaves its pace to the player.
+  /// Where some images have a delay, one without is part of the frame after it. Where none has one, they
+  /// are a still, made of tiles or for the sake of more colours, as long as they do not lie on top of each
+  /// other; if they do, or if the file is to be repeated, it is an animation that leaves its pace to the
+  /// player.
   var frames: [Range<Int>] {
     let isPaced = images.contains { $0.control.delayInCentiseconds > 0 }
     guard isPaced || loop == nil else { return images.indices.map { $0..<$0 + 1 } }
@@ -144,7 +145,7 @@ struct GIFFile {
     var start = 0
     var covered = CoveredArea()
     for (index, image) in images.enumerated() {
-      if covered.overlaps(image.rect) {
+      if !isPaced, covered.overlaps(image.rect) {
         frames.append(start..<index)
         start = index
         covered = CoveredArea()

@@ -24,11 +24,12 @@ struct LZWDecoder {
     _ bytes: [UInt8], from start: Int, into indices: inout [UInt8]
   ) throws(CodecError) -> Int {
     let literalBits = Int(bytes[start])
-    guard (1...8).contains(literalBits) else { throw Self.damaged }
+    // Indices have 8 bits, but some programs begin with longer codes.
+    guard (1...11).contains(literalBits) else { throw Self.damaged }
     let clear = 1 << literalBits
     for literal in 0..<clear {
-      lasts[literal] = UInt8(literal)
-      firsts[literal] = UInt8(literal)
+      lasts[literal] = UInt8(truncatingIfNeeded: literal)
+      firsts[literal] = UInt8(truncatingIfNeeded: literal)
       counts[literal] = 1
     }
     var reader = BlockReader(bytes, from: start + 1)
@@ -39,6 +40,7 @@ struct LZWDecoder {
         (width, next, previous) = (literalBits + 1, clear + 2, -1)
         continue
       }
+      guard code < 256 || code > clear else { throw Self.damaged }
       if previous < 0 {
         guard code < clear else { throw Self.damaged }
       } else {
