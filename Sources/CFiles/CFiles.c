@@ -39,6 +39,11 @@ int files_signal_pipe(void) {
     action.sa_handler = pass_on;
     sigaction(numbers[i], &action, NULL);
   }
+  // Whoever started the program may have done so on a thread that blocks them, and that is inherited.
+  sigset_t set;
+  sigemptyset(&set);
+  for (int i = 0; i < 3; i++) sigaddset(&set, numbers[i]);
+  pthread_sigmask(SIG_UNBLOCK, &set, NULL);
   // Not SIG_IGN, which programs that are started would inherit.
   action.sa_handler = do_nothing;
   sigaction(SIGPIPE, &action, NULL);

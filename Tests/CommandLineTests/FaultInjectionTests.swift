@@ -24,10 +24,10 @@ struct FaultInjectionTests {
         "a.yaml", "--gif", "out/a.gif", "--frames", "out/frames", "--json", "out/a.json",
         "--deps", "out/a.d",
       ],
-      preparation: [], unit: "out/frames/", codes: [66, 73, 74]),
+      preparation: [], unit: "out/frames/", codes: [65, 66, 73, 74]),
     Job(
       testDescription: "record", arguments: ["record", "--mode", "all"],
-      preparation: [["record", "--set", "canvas.backgroundColor=red"]], unit: "References/",
+      preparation: [["record", "--set", "timeline.0.wait=0.08"]], unit: "References/",
       codes: [65, 66, 73, 74]),
     Job(
       testDescription: "verify", arguments: ["verify", "--junit", "out/junit.xml"],
@@ -38,7 +38,7 @@ struct FaultInjectionTests {
     renderAnim: 1
     canvas: {size: [20, 20], scale: 1}
     clock: {fps: 25}
-    include: base.yaml
+    include: .base.yaml
     layout: {class: flow, itemSize: [10, 10]}
     cells: {default: [{view: {insets: 0, backgroundColor: "#007AFF"}}]}
     timeline: [{wait: 0.04}]
@@ -82,7 +82,7 @@ struct FaultInjectionTests {
     try program.write(scenario, to: "a.yaml")
     try program.write(scenario, to: "Scenarios/a.yaml")
     for folder in ["", "Scenarios/"] {
-      try program.write("dataSource: {sections: [{items: 2}]}", to: folder + "base.yaml")
+      try program.write("dataSource: {sections: [{items: 2}]}", to: folder + ".base.yaml")
     }
     for name in ["a.gif", "frames/0000.png", "frames/0001.png", "a.json"]
     where job.unit == "out/frames/" {

@@ -35,7 +35,6 @@ struct OutputPlaceTests {
       #expect(outcome.errors.contains("sub/a.yaml:5:22: error: '\(path)' is not in the folder"))
     }
     #expect(try text("victim.gif") == "old")
-    #expect(try program.run("sub/a.yaml", "--gif", "victim.gif").code == 0)
   }
 
   @Test func `a scenario writes below its folder, wherever the program is started`() throws {

@@ -41,7 +41,7 @@ struct OutputFileTests {
     // Opening a pipe waits for the other end, which needs a thread of its own.
     let read = AsyncStream<Data?> { stream in
       Thread {
-        stream.yield(FileManager.default.contents(atPath: path))
+        stream.yield(FileHandle(forReadingAtPath: path)?.readDataToEndOfFile())
         stream.finish()
       }.start()
     }

@@ -47,7 +47,7 @@ extension Finding.Message {
   fileprivate static func leadsOut(_ path: String) -> Self {
     .init(
       .outside, "'\(path)' is not in the folder of this file or below",
-      notes: ["the command line can name other places, as in '--gif \(path)'"])
+      notes: ["without it, the command line can name other places, as '--gif' does"])
   }
 
   fileprivate static func noFileName(_ name: String) -> Self {

@@ -24,7 +24,8 @@ import Staging
       terminal.print(made.count == 1 && failures.isEmpty ? line : table(timeline.took))
     }
     if command.jsonSummary { try ProgramOutput.write(try json) }
-    if let path = command.deps { try OutputFile.write(dependencies, to: path) }
+    // Of what failed nothing is known that is better than what was known before.
+    if failures.isEmpty, let path = command.deps { try OutputFile.write(dependencies, to: path) }
     if let path = command.timings { try OutputFile.write(try timeline.json, to: path) }
   }
 
