@@ -28,16 +28,20 @@ extension UIEnvironment {
   /// The same from code that may be on any thread: values, which apps prepare in the background.
   nonisolated static func raise(_ reason: String) {
     let environment = current
-    if Thread.isMainThread {
+    if environment.isActingHere {
       MainActor.assumeIsolated { environment.raise(reason) }
     } else {
       Task { @MainActor in environment.raise(reason) }
     }
   }
 
+  private nonisolated var isActingHere: Bool {
+    actingThread.withLock { $0 == pthread_self() }
+  }
+
   nonisolated static func warn(_ text: String) {
     let environment = current
-    if Thread.isMainThread {
+    if environment.isActingHere {
       MainActor.assumeIsolated { environment.warn(text) }
     } else {
       Task { @MainActor in environment.warn(text) }
