@@ -14,7 +14,7 @@ let settings: [SwiftSetting] = [
 /// The modules, lowest first: a module may import only what stands above it in this list.
 let modules: [(name: String, imports: [Target.Dependency])] = [
   ("Files", ["CFiles"]),
-  ("Workers", []),
+  ("Workers", ["Files"]),
   ("Geometry", []),
   ("Pixels", []),
   ("Motion", ["Geometry", "Pixels"]),

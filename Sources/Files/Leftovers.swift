@@ -51,19 +51,37 @@ package enum Leftovers {
     try list.withLock { _ throws(Failure) in try body() }
   }
 
+  /// Starts a program that is to end with this one, until `forget(child:)` says that it has ended.
+  ///
+  /// - Parameter start: Starts it and returns its number.
+  package static func startChild<Failure: Error>(
+    _ start: () throws(Failure) -> pid_t
+  ) throws(Failure) -> pid_t {
+    // It cannot be started and not be known.
+    try list.withLock { list throws(Failure) in
+      let child = try start()
+      list.children.insert(child)
+      return child
+    }
+  }
+
+  package static func forget(child: pid_t) {
+    list.withLock { _ = $0.children.remove(child) }
+  }
+
   /// Runs a program that is to end with this one.
   ///
   /// - Parameters:
   ///   - start: Starts it and returns its number.
   ///   - wait: Returns when it has ended.
   package static func withChild(_ start: () throws -> pid_t, wait: () -> Void) rethrows {
-    // It cannot be started and not be known.
-    let child = try list.withLock { list in
-      let child = try start()
-      list.children.insert(child)
-      return child
+    let child: pid_t
+    do {
+      child = try startChild(start)
+    } catch {
+      throw error
     }
-    defer { list.withLock { _ = $0.children.remove(child) } }
+    defer { forget(child: child) }
     wait()
   }
 

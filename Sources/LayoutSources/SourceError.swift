@@ -12,8 +12,6 @@ public enum SourceError: Error, Sendable, CustomStringConvertible {
   case compilation([Diagnostic])
   /// What was compiled cannot be kept.
   case notStored(String)
-  /// What was compiled cannot be kept.
-  case notStored(String)
   /// The library does not fit this program.
   case unloadable(String)
   /// There is no class of that name, or none that was looked for.

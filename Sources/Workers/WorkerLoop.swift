@@ -22,12 +22,11 @@ package enum WorkerLoop {
         Job, _ tell: @escaping @MainActor (Job.Event) -> Void
       ) async -> Job.Answer
   ) async {
-    // Ctrl-C is for the parent, which closes the jobs; so is a reader that is gone.
+    // Ctrl-C is for the parent, which ends its workers.
     signal(SIGINT, SIG_IGN)
-    signal(SIGPIPE, SIG_IGN)
     // Not for programs that the work starts.
     for number in [0, replyDescriptor, noteDescriptor] { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
-    let replies = Descriptor(owning: replyDescriptor)
+    let replies = Channel(owning: replyDescriptor)
     func reply(_ content: WorkerReply<Job>.Content) {
       guard let message = try? JSONEncoder.worker.encode(WorkerReply<Job>(content: content)) else {
         preconditionFailure("an answer to a job cannot be encoded")
@@ -56,7 +55,7 @@ package enum WorkerLoop {
   ) -> AsyncStream<[UInt8]> {
     let (stream, continuation) = AsyncStream.makeStream(of: [UInt8].self)
     Thread.detachNewThread {
-      let input = Descriptor(owning: 0)
+      let input = Channel(owning: 0)
       var messages = MessageBuffer()
       while let bytes = input.read(), !bytes.isEmpty {
         messages.append(bytes)

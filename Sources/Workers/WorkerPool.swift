@@ -71,38 +71,51 @@ import Foundation
   }
 
   private func perform(
-    _ job: Job, event: (Job.Event) -> Void
+    _ job: Job, event: @escaping @MainActor (Job.Event) -> Void
   ) async throws -> (Outcome, said: String) {
-    var worker = try worker(for: job.subject)
-    let process = worker.process
-    // One that has died says so below.
-    _ = process.send([UInt8](try JSONEncoder.worker.encode(job)))
-    worker.subject = job.subject
-    var said = ""
+    let worker = try worker(for: job.subject)
+    let request = [UInt8](try JSONEncoder.worker.encode(job))
+    // A task that is cancelled hears no more news, but the end of the worker is to be waited for.
+    let hearing = Task { @MainActor in
+      try await self.hear(worker, about: job, request, event: event)
+    }
     return try await withTaskCancellationHandler {
-      while let news = await worker.messages.next(isolation: MainActor.shared) {
-        switch news {
-        case .ended(let end): return (.ended(end), said + end.said)
-        case .reply(let message, let more):
-          said += more
-          let reply = try JSONDecoder.worker.decode(WorkerReply<Job>.self, from: Data(message))
-          switch reply.content {
-          case .event(let told): event(told)
-          case .answer(let answer, let state):
-            worker.hasLoadedCode = state.hasLoadedCode
-            if state.residentBytes <= memoryLimit, !Task.isCancelled {
-              idle.append(worker)
-            } else {
-              process.dismiss()
-            }
-            return (.answered(answer), said)
+      try await hearing.value
+    } onCancel: {
+      worker.process.dismiss()
+    }
+  }
+
+  /// Sends a job and waits for what comes of it.
+  private func hear(
+    _ worker: Worker, about job: Job, _ request: [UInt8],
+    event: @MainActor (Job.Event) -> Void
+  ) async throws -> (Outcome, said: String) {
+    var worker = worker
+    worker.subject = job.subject
+    // One that has died says so below.
+    _ = worker.process.send(request)
+    var said = ""
+    while let news = await worker.messages.next(isolation: MainActor.shared) {
+      switch news {
+      case .ended(let end): return (.ended(end), said + end.said)
+      case .reply(let message, let more):
+        said += more
+        let reply = try JSONDecoder.worker.decode(WorkerReply<Job>.self, from: Data(message))
+        switch reply.content {
+        case .event(let told): event(told)
+        case .answer(let answer, let state):
+          worker.hasLoadedCode = state.hasLoadedCode
+          if state.residentBytes <= memoryLimit {
+            idle.append(worker)
+          } else {
+            worker.process.dismiss()
           }
+          return (.answered(answer), said)
         }
       }
-      preconditionFailure("a worker's news end with its end")
-    } onCancel: {
-      process.dismiss()
     }
+    preconditionFailure("a worker's news end with its end")
   }
 
   /// One that may do a job of that subject.

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Synchronization
 
@@ -11,7 +12,7 @@ final class WorkerProcess: Sendable {
 
   /// What comes from the worker; the end comes once, and nothing after it.
   let news: AsyncStream<News>
-  private let requests: Descriptor
+  private let requests: Channel
   private let process: RunningProcess
 
   /// What a worker prints beyond that is not kept.
@@ -20,12 +21,14 @@ final class WorkerProcess: Sendable {
   private static let gracePeriod = 3000
 
   init(_ program: WorkerProgram) throws(WorkerError) {
-    let (ours, theirs) = try Descriptor.socketPair()
-    let (errors, errorEnd) = try Descriptor.pipe()
-    let (replies, replyEnd) = try Descriptor.pipe()
-    let (notes, noteEnd) = try Descriptor.pipe()
+    let (ours, theirs) = try Channel.socketPair()
+    let (errors, errorEnd) = try Channel.pipe()
+    let (replies, replyEnd) = try Channel.pipe()
+    let (notes, noteEnd) = try Channel.pipe()
     process = RunningProcess(
-      try program.start([theirs, errorEnd, errorEnd, replyEnd, noteEnd]))
+      try Leftovers.startChild { () throws(WorkerError) in
+        try program.start([theirs, errorEnd, errorEnd, replyEnd, noteEnd])
+      })
     for end in [theirs, errorEnd, replyEnd, noteEnd] { end.close() }
     for descriptor in [errors, replies, notes] { descriptor.becomeNonblocking() }
     requests = ours
@@ -71,6 +74,7 @@ private final class RunningProcess: Sendable {
       var status: Int32 = 0
       guard unsafe waitpid(process, &status, WNOHANG) != 0 else { return nil }
       number = nil
+      Leftovers.forget(child: process)
       return status
     }
   }
@@ -85,9 +89,9 @@ private final class RunningProcess: Sendable {
 /// Reads what a worker sends, says and notes until it has ended.
 private struct WorkerReader: Sendable {
   let process: RunningProcess
-  let errors: Descriptor
-  let replies: Descriptor
-  let notes: Descriptor
+  let errors: Channel
+  let replies: Channel
+  let notes: Channel
   let longestText: Int
 
   func read(_ tell: (WorkerProcess.News) -> Void) {

@@ -19,7 +19,7 @@ package struct WorkerProgram: Hashable, Sendable {
   }
 
   /// Starts it with `descriptors` as its descriptors from 0 on, and no others.
-  func start(_ descriptors: [Descriptor]) throws(WorkerError) -> pid_t {
+  func start(_ descriptors: [Channel]) throws(WorkerError) -> pid_t {
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }

@@ -7,6 +7,7 @@ import LayoutSources
 import Rendering
 import ScenarioFormat
 import Staging
+import Workers
 
 /// A failure with its exit code, after sysexits(3).
 struct Failure: Error, Codable, CustomStringConvertible {
@@ -117,6 +118,7 @@ struct Failure: Error, Codable, CustomStringConvertible {
     case let error as ScenarioError: self.init(error, terminal, form: form)
     case let error as StageError: self.init(error)
     case let error as OutputError: self.init(error)
+    case let error as WorkerError: self.init(.unavailable, "\(error)")
     case let error as PictureError: self.init(.dataError, "\(error)")
     case let error as CodecError: self.init(.cannotCreate, "\(error)")
     case is CancellationError: self.init(.interrupted, text: "")

@@ -164,7 +164,7 @@ private final class DigestSink: FrameSink {
     do {
       try pictures.store(frame.pixmap, as: frame.index)
     } catch {
-      throw .encoding(path: "", error)
+      throw .encoding(path: "", reason: "\(error)")
     }
   }
 

@@ -4,8 +4,8 @@ import Rendering
 import ScenarioFormat
 
 /// A file, or a folder of files, that is to be made.
-struct OutputRequest: Hashable, Codable {
-  enum Kind: Hashable, Codable {
+struct OutputRequest: Hashable {
+  enum Kind: Hashable {
     case gif, apng, frames, rgba, y4m, html
     /// One picture of a moment.
     case png

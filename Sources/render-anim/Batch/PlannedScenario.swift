@@ -5,7 +5,15 @@ import Rendering
 struct PlannedScenario: Codable, Sendable {
   /// A part of it in one theme.
   struct Job: Codable, Sendable {
-    var outputs: [OutputRequest]
+    struct Output: Codable, Sendable {
+      var path: String
+      /// Whether it shows a single moment, or several at once.
+      var isStill: Bool
+    }
+
+    var outputs: [Output]
+    /// The files that are written, those of single frames among them.
+    var paths: [String]
     var frames: Int
     /// In seconds.
     var duration: Double
@@ -35,7 +43,9 @@ extension PlannedScenario.Job {
   @MainActor init(_ job: RenderJob) {
     let schedule = job.animation.schedule
     self.init(
-      outputs: job.outputs, frames: schedule.count, duration: schedule.duration, size: job.size,
+      outputs: job.outputs.map {
+        Output(path: $0.path, isStill: $0.kind == .png || $0.kind == .sheet)
+      }, paths: job.outputPaths, frames: schedule.count, duration: schedule.duration, size: job.size,
       work: job.work, expectedFrames: job.animation.expectedFrames)
   }
 }
@@ -46,10 +56,9 @@ extension [PlannedScenario] {
     var table = TextTable([.left, .right, .right, .right])
     for job in flatMap(\.jobs) {
       for output in job.outputs {
-        let isStill = output.kind == .png || output.kind == .sheet
         table.add(
-          output.path, isStill ? "1 frame" : "\(job.frames) frames",
-          isStill ? "" : "\(job.duration.seconds) s", "\(job.size.width) × \(job.size.height)")
+          output.path, output.isStill ? "1 frame" : "\(job.frames) frames",
+          output.isStill ? "" : "\(job.duration.seconds) s", "\(job.size.width) × \(job.size.height)")
       }
     }
     return table.text

@@ -33,10 +33,6 @@ import Staging
       terminal.print(failure.text)
       self.failure = failure
     }
-    try OutputCheck(
-      inputs: inputs.values.flatMap(\.self),
-      outputs: jobs.flatMap(\.outputPaths) + [command.deps, command.timings].compactMap(\.self)
-    ).run()
   }
 
   /// What the scenario expects and is not so; the pictures that show what is wrong have been made.

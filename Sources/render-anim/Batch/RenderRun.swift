@@ -62,6 +62,11 @@ import Workers
       throw Failure(
         .usage, "two outputs are to be written to '\(path)'; scenarios of one name need two runs")
     }
+    try OutputCheck(
+      inputs: planned.flatMap(\.inputs),
+      outputs: planned.flatMap(\.jobs).flatMap(\.paths)
+        + [command.deps, command.timings].compactMap(\.self)
+    ).run()
   }
 
   // MARK: Rendering

@@ -91,11 +91,7 @@ struct ReferenceWork: WorkerJob {
     _ scenario: Scenario, _ theme: Theme, name: String, tasks: Int, dryRun: Bool
   ) async throws -> ReferenceStore.Change {
     let performance = try await Performance.of(scenario, theme: theme, tasks: tasks)
-    do {
-      return try await store.write(performance, name: name, dryRun: dryRun)
-    } catch is CocoaError {
-      throw Failure(.cannotCreate, "the reference '\(name)' cannot be written")
-    }
+    return try await store.write(performance, name: name, dryRun: dryRun)
   }
 }
 

@@ -96,7 +96,9 @@ struct VerifyCommand: ScenarioCommand {
     let problem: String
     switch outcome {
     case .answered(.compared(let entry), _): return entry
-    case .answered(.failed(let failure), _) where failure.code == .cannotCreate: throw failure
+    case .answered(.failed(let failure), _)
+    where [.cannotCreate, .inputOutput].contains(failure.code):
+      throw failure
     case .answered(.failed(let failure), _): problem = failure.text
     case .unreadable: problem = job.problem
     case .crashed(let end, _): problem = end.summary

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// An open file descriptor, closed at the latest when nobody holds it any more.
-final class Descriptor: Sendable {
+final class Channel: Sendable {
   private let state: Mutex<Int32>
 
   init(owning number: Int32) { state = Mutex(number) }
@@ -20,7 +20,7 @@ final class Descriptor: Sendable {
   }
 
   /// Two that are connected; what is written to the second can be read from the first.
-  static func pipe() throws(WorkerError) -> (reading: Descriptor, writing: Descriptor) {
+  static func pipe() throws(WorkerError) -> (reading: Channel, writing: Channel) {
     var numbers: [Int32] = [-1, -1]
     guard unsafe Foundation.pipe(&numbers) == 0 else { throw WorkerError("a pipe", errno) }
     return (try aside(numbers[0]), try aside(numbers[1]))
@@ -28,7 +28,7 @@ final class Descriptor: Sendable {
 
   /// Two that are connected in both directions. Unlike a pipe, writing to one whose other end is closed
   /// raises no signal if that is asked for.
-  static func socketPair() throws(WorkerError) -> (Descriptor, Descriptor) {
+  static func socketPair() throws(WorkerError) -> (Channel, Channel) {
     var numbers: [Int32] = [-1, -1]
     guard unsafe socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &numbers) == 0 else {
       throw WorkerError("a socket", errno)
@@ -37,12 +37,12 @@ final class Descriptor: Sendable {
   }
 
   /// Moves a descriptor to where no program that is started finds it, away from the low numbers.
-  private static func aside(_ number: Int32) throws(WorkerError) -> Descriptor {
+  private static func aside(_ number: Int32) throws(WorkerError) -> Channel {
     let moved = fcntl(number, F_DUPFD_CLOEXEC, 10)
     let reason = errno
     _ = Foundation.close(number)
     guard moved >= 0 else { throw WorkerError("a descriptor", reason) }
-    return Descriptor(owning: moved)
+    return Channel(owning: moved)
   }
 
   /// What is there to be read at once, or has come by the next call; empty at the end, nil if nothing is
