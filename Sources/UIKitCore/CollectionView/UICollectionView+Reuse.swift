@@ -16,7 +16,9 @@ extension UICollectionView {
   func dequeueCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    if let (path, cell) = reconfiguring, path == indexPath, cell.reuseIdentifier == identifier {
+    if let (path, cell) = updates.reconfigured, path == indexPath,
+      cell.reuseIdentifier == identifier
+    {
       return cell
     }
     let key = ReuseKey(kind: .cell, identifier: identifier)
@@ -66,7 +68,7 @@ extension UICollectionView {
 
   /// The layout's own words: what it said when it named the element, or says when it is asked for it.
   func layoutAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    namedElements[key] ?? currentLayout.attributes(for: key)
+    (validity.isPrepared ? namedElements[key] : nil) ?? currentLayout.attributes(for: key)
   }
 
   /// A configured view for an element that comes on screen, already in the hierarchy.
@@ -97,7 +99,7 @@ extension UICollectionView {
   ) -> UICollectionReusableView? {
     UIView.withoutAnimation {
       let path = attributes.indexPath
-      if let view = premade.removeValue(forKey: attributes.key) {
+      if let view = updates.premade.removeValue(forKey: attributes.key) {
         view.show(attributes)
         return view
       }
@@ -122,7 +124,7 @@ extension UICollectionView {
           return nil
         }
         cell.isHighlighted = false
-        cell.isSelected = selectedPaths.contains(path)
+        cell.isSelected = selection.paths.contains(path)
         view = cell
       case .supplementary(let kind):
         guard let dataSource else { return nil }

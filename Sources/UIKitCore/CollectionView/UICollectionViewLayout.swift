@@ -152,7 +152,7 @@ import LayoutEngine
 
   /// For questions that a subclass asks its superclass while it prepares itself.
   func settleWhilePreparing() {
-    if host?.isPreparing == true { settle() }
+    if host?.validity.isPreparing == true { settle() }
   }
 
   /// Whether new elements are measured before an update places them.
