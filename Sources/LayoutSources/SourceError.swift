@@ -25,7 +25,7 @@ public enum SourceError: Error, Sendable, CustomStringConvertible {
     case .missing(let path): "there is no Swift source '\(path)'"
     case .outside(let path, let folder):
       "'\(path)' is not in '\(folder)' or below; sources elsewhere must be named on the command line"
-    case .noCompiler(let reason), .notStored(let reason): reason
+    case .noCompiler(let reason): reason
     case .notStored(let reason): "the compiled sources cannot be kept: \(reason)"
     case .compilation(let diagnostics): diagnostics.map(\.description).joined(separator: "\n")
     case .unloadable(let reason): "the compiled sources cannot be loaded: \(reason)"
