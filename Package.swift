@@ -119,7 +119,9 @@ let package = Package(
       targets: ["Codecs", "Drawing", "Geometry", "Pixels", "Raster", "Text", "VisualDiff"]),
     .library(name: "UIKitCore", targets: ["Layers", "UIKitCore"]),
     // For the package of fuzzing harnesses.
-    .library(name: "ScenarioFormat", targets: ["ScenarioFormat"]),
+    .library(
+      name: "FuzzTargets",
+      targets: ["Codecs", "FuzzTargets", "ScenarioFormat", "VisualDiff"]),
     // For packages and tests of layouts that are to be rendered.
     .library(
       name: "UIKit",
@@ -176,6 +178,17 @@ let package = Package(
         dependencies: ["Codecs", "Drawing", "Geometry", "LayoutEngine", "Pixels"],
         path: "Tests/TestSupport",
         swiftSettings: settings),
+      .target(
+        name: "FuzzTargets",
+        dependencies: [
+          "Codecs", "Drawing", "Geometry", "Layers", "Pixels", "Raster", "ScenarioFormat",
+          "SourceLowering", "SourceRuntime", "Staging", "UIKitCore", "Verifying",
+        ],
+        path: "Tests/FuzzTargets",
+        exclude: ["README.md"],
+        swiftSettings: settings),
+      .testTarget(
+        name: "FuzzTargetsTests", dependencies: ["FuzzTargets"], swiftSettings: settings),
     ]
     + [
       .testTarget(

@@ -67,6 +67,13 @@ public struct Rehearsal: Sendable {
   @MainActor public init(
     _ scenario: Scenario, theme: Theme, classes: SourceClasses? = nil
   ) throws {
+    try self.init(scenario, theme: theme, classes: classes, longest: Scenario.longestDuration)
+  }
+
+  /// - Parameter longest: A longer animation is a mistake in the scenario, in seconds of acting.
+  @MainActor package init(
+    _ scenario: Scenario, theme: Theme, classes: SourceClasses? = nil, longest: Double
+  ) throws {
     let takes = try scenario.takes()
     let production = Production(
       takes: takes, theme: theme,
@@ -82,8 +89,8 @@ public struct Rehearsal: Sendable {
       var tick = 0
       while stage.end == nil {
         let time = Double(tick) / scenario.clock.fps
-        guard actedDuration + time <= Scenario.longestDuration else {
-          throw StageError.endless(seconds: Scenario.longestDuration, at: scenario.layout.location)
+        guard actedDuration + time <= longest else {
+          throw StageError.endless(seconds: longest, at: scenario.layout.location)
         }
         try stage.advance(to: time)
         tick += 1

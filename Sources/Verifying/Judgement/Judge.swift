@@ -6,7 +6,7 @@ import Staging
 import VisualDiff
 
 /// Decides whether a performance is what its reference says.
-struct Judge {
+package struct Judge {
   private let performance: Performance
   private let reference: Reference
   private let comparison: Comparison
@@ -14,7 +14,7 @@ struct Judge {
   private let expected: [String]
   private let actual: [String]
 
-  init(_ performance: Performance, _ reference: Reference) {
+  package init(_ performance: Performance, _ reference: Reference) {
     self.performance = performance
     self.reference = reference
     let verification = performance.scenario.verification
@@ -24,7 +24,7 @@ struct Judge {
     actual = performance.digests
   }
 
-  func verdict(name: String) -> Verdict {
+  package func verdict(name: String) -> Verdict {
     var verdict = Verdict(
       name: name, file: performance.scenario.file, status: .passed, performance: performance,
       reference: reference)
