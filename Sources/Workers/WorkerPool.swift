@@ -74,6 +74,7 @@ import Foundation
     _ job: Job, event: @escaping @MainActor (Job.Event) -> Void
   ) async throws -> (Outcome, said: String) {
     let worker = try worker(for: job.subject)
+    let process = worker.process
     let request = [UInt8](try JSONEncoder.worker.encode(job))
     // A task that is cancelled hears no more news, but the end of the worker is to be waited for.
     let hearing = Task { @MainActor in
@@ -82,7 +83,7 @@ import Foundation
     return try await withTaskCancellationHandler {
       try await hearing.value
     } onCancel: {
-      worker.process.dismiss()
+      process.dismiss()
     }
   }
 

@@ -45,8 +45,8 @@ extension PlannedScenario.Job {
     self.init(
       outputs: job.outputs.map {
         Output(path: $0.path, isStill: $0.kind == .png || $0.kind == .sheet)
-      }, paths: job.outputPaths, frames: schedule.count, duration: schedule.duration, size: job.size,
-      work: job.work, expectedFrames: job.animation.expectedFrames)
+      }, paths: job.outputPaths, frames: schedule.count, duration: schedule.duration,
+      size: job.size, work: job.work, expectedFrames: job.animation.expectedFrames)
   }
 }
 
@@ -58,7 +58,8 @@ extension [PlannedScenario] {
       for output in job.outputs {
         table.add(
           output.path, output.isStill ? "1 frame" : "\(job.frames) frames",
-          output.isStill ? "" : "\(job.duration.seconds) s", "\(job.size.width) × \(job.size.height)")
+          output.isStill ? "" : "\(job.duration.seconds) s",
+          "\(job.size.width) × \(job.size.height)")
       }
     }
     return table.text
