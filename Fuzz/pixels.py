@@ -77,10 +77,10 @@ def made_up(kind, chance):
         mode = {"mode": "P", "palette": Image.Palette.ADAPTIVE, "colors": chance.choice([2, 4, 16])}
         if chance.random() < 0.5:
             pictures = [picture.convert("RGB").convert(**mode) for picture in pictures]
+        # One way for all: Pillow takes no lists where equal pictures leave it with a single frame.
         pictures[0].save(
-            file, "GIF", save_all=True, append_images=pictures[1:], duration=delays,
-            disposal=[chance.choice([0, 1, 2, 3]) for _ in range(count)], loop=0,
-            optimize=chance.random() < 0.5)
+            file, "GIF", save_all=True, append_images=pictures[1:], duration=delays[0],
+            disposal=chance.choice([0, 1, 2, 3]), loop=0, optimize=chance.random() < 0.5)
     else:
         pictures[0].save(
             file, "PNG", save_all=True, append_images=pictures[1:], duration=delays,
@@ -155,7 +155,12 @@ def pillow(data):
                 image.seek(number)
                 image.load()
                 delays.append(image.info.get("duration", 0))
-                pictures.append(image.convert("RGBA").tobytes())
+                picture = image
+                if slack:
+                    # Pillow clips 16 bits instead of scaling them.
+                    picture = image.convert("I").point(lambda value: value * (255 / 65535) + 0.5)
+                    picture = picture.convert("L")
+                pictures.append(picture.convert("RGBA").tobytes())
             return image.size, delays, pictures, slack
     except Exception:  # Pillow throws whatever its readers come by.
         return None
