@@ -7,7 +7,7 @@ import Foundation
 /// frame rate.
 ///
 /// Source: facebook/pop's `POPDecayAnimationInternal.h` has the same steps; recorded offsets of a real
-/// deceleration agree to a third of a pixel (`scroll_deceleration.json`, confidence B+).
+/// deceleration agree to 0.2 points (`scroll_deceleration.json`, confidence B+).
 public struct Decay: Hashable, Sendable {
   /// Points per second.
   public let velocity: Double

@@ -39,8 +39,8 @@ public indirect enum Easing: Hashable, Sendable {
     let sign: Double = start <= end ? 1 : -1
     if (target - start) * sign <= 0 { return 0 }
     if (target - end) * sign >= 0 { return 1 }
-    // The first of even steps past the target, then bisection within it. A spring that swings faster
-    // than 128 times in its duration would be missed; UIKit's end before that.
+    // The first of even steps past the target, then bisection within it. A passage of the target that
+    // begins and ends within one step is missed.
     let steps = 256
     let bisections = 50  // 2⁻⁵⁸ of the duration
     func isPast(_ fraction: Double) -> Bool { (progress(at: fraction) - target) * sign >= 0 }

@@ -27,7 +27,7 @@ public struct EdgeBounce: Hashable, Sendable {
   /// Seconds by which the search for the end of the excursion goes ahead: 0.99²⁵⁰ is a twelfth.
   private static let searchStep = 0.25
 
-  /// 2⁻⁵⁰ of a quarter of a second is below the precision of a time.
+  /// Halvings of the interval in which the excursion ends: far finer than any frame.
   private static let bisections = 50
 
   /// Points beyond the edge after `time` seconds.

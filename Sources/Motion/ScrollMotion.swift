@@ -73,12 +73,12 @@ public struct ScrollMotion: Hashable, Sendable {
 extension ScrollMotion {
   /// The velocity in points per second below which content that is let go does not move on.
   ///
-  /// Source: 0.25 points per millisecond, read out of UIScrollView's code and checked against recorded
-  /// offsets (`scroll_deceleration.json`).
+  /// The same 0.25 points per millisecond are published as UIScrollView's limit for adjusting a velocity
+  /// (`scroll_target_snap.json`); that they are the threshold here as well has no source of its own.
   public static let decelerationThreshold = 250.0
 
-  /// How often content may leave its range and return to it in one movement. Each return is slower by
-  /// a factor of some hundred, so that a third is below a pixel already; eight are for certainty.
+  /// How often content may leave its range and return to it in one movement. It returns more slowly
+  /// each time; the bound is only there so that the loop ends.
   private static let maximalExcursions = 8
 
   /// What happens when a finger leaves the content: it decelerates, and bounces at the edges.

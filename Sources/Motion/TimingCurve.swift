@@ -79,7 +79,7 @@ private struct UnitCubic {
     a = 1 - c - b
   }
 
-  /// Bisection alone needs 53 steps; curves whose ends are flat mix both.
+  /// More than the 53 that bisection alone would take to a `Double`'s precision.
   private static let maximalSteps = 80
   /// A few units in the last place of 1.
   private static let precision = 1e-15
