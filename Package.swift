@@ -13,6 +13,8 @@ let settings: [SwiftSetting] = [
 
 /// The modules, lowest first: a module may import only what stands above it in this list.
 let modules: [(name: String, imports: [Target.Dependency])] = [
+  ("Files", ["CFiles"]),
+  ("Workers", ["Files"]),
   ("Geometry", []),
   ("Pixels", []),
   ("Motion", ["Geometry", "Pixels"]),
@@ -41,13 +43,19 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
     "ScenarioFormat",
     ["Geometry", "Motion", "Pixels", .product(name: "Yams", package: "Yams")]
   ),
-  ("SourceLowering", []),
+  (
+    "SourceLowering",
+    [
+      .product(name: "SwiftParser", package: "swift-syntax"),
+      .product(name: "SwiftSyntax", package: "swift-syntax"),
+    ]
+  ),
   ("SourceRuntime", ["CChance", "Geometry", "Pixels", "UIKitCore"]),
   // The re-exporting modules are for the sources that are compiled.
   (
     "LayoutSources",
     [
-      "AVFoundation", "CoreGraphics", "ObjectiveC", "QuartzCore", "SourceLowering",
+      "AVFoundation", "CoreGraphics", "Files", "ObjectiveC", "QuartzCore", "SourceLowering",
       "SourceRuntime", "UIKit",
     ]
   ),
@@ -56,24 +64,25 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   (
     "Staging",
     [
-      "CChance", "CTasks", "Codecs", "Drawing", "Geometry", "Layers", "LayoutSources", "Layouts",
+      "CChance", "CTasks", "Codecs", "Drawing", "Files", "Geometry", "Layers", "LayoutSources",
+      "Layouts",
       "Motion", "Pictures", "Pixels", "ScenarioFormat", "SourceLowering", "SourceRuntime", "Text",
       "UIKitCore",
     ]
   ),
   ("Figures", ["Drawing", "Geometry", "Pixels", "Staging", "Text"]),
-  ("Rendering", ["Codecs", "Drawing", "Pixels", "Raster"]),
-  ("Player", ["Codecs", "Pixels", "Rendering", "Staging"]),
+  ("Rendering", ["Codecs", "Drawing", "Files", "Pixels", "Raster"]),
+  ("Player", ["Codecs", "Files", "Pixels", "Rendering", "Staging"]),
   (
     "Verifying",
     [
-      "Codecs", "Drawing", "Geometry", "Pixels", "Rendering", "ScenarioFormat", "Staging",
+      "Codecs", "Drawing", "Files", "Geometry", "Pixels", "Rendering", "ScenarioFormat", "Staging",
       "VisualDiff",
     ]
   ),
   (
     "RenderAnimTesting",
-    ["Codecs", "Pixels", "ScenarioFormat", "Verifying", "VisualDiff"]
+    ["Codecs", "Files", "Pixels", "ScenarioFormat", "Verifying", "VisualDiff"]
   ),
 ]
 
@@ -110,7 +119,9 @@ let package = Package(
       targets: ["Codecs", "Drawing", "Geometry", "Pixels", "Raster", "Text", "VisualDiff"]),
     .library(name: "UIKitCore", targets: ["Layers", "UIKitCore"]),
     // For the package of fuzzing harnesses.
-    .library(name: "ScenarioFormat", targets: ["ScenarioFormat"]),
+    .library(
+      name: "FuzzTargets",
+      targets: ["Codecs", "FuzzTargets", "ScenarioFormat", "VisualDiff"]),
     // For packages and tests of layouts that are to be rendered.
     .library(
       name: "UIKit",
@@ -122,10 +133,13 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    // As the compiler: 603 is of Swift 6.3.
+    .package(url: "https://github.com/swiftlang/swift-syntax", "603.0.1"..<"604.0.0"),
   ],
   targets: [
     .target(name: "CRaster", exclude: ["README.md"]),
     .target(name: "CChance", exclude: ["README.md"]),
+    .target(name: "CFiles", exclude: ["README.md"]),
     .target(name: "CGuard", exclude: ["README.md"]),
     .target(name: "CTasks", exclude: ["README.md"]),
     .target(name: "CJPEG", exclude: ["README.md"], linkerSettings: [.linkedLibrary("jpeg")]),
@@ -150,9 +164,10 @@ let package = Package(
       .executableTarget(
         name: "render-anim",
         dependencies: [
-          "CGuard", "Codecs", "Drawing", "Figures", "Geometry", "Layers", "LayoutSources", "Pixels",
+          "CGuard", "Codecs", "Drawing", "Figures", "Files", "Geometry", "Layers", "LayoutSources",
+          "Pixels",
           "Player", "Raster", "Rendering", "ScenarioFormat", "Staging", "Text", "Verifying",
-          "VisualDiff",
+          "VisualDiff", "Workers",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         exclude: ["README.md"],
@@ -163,6 +178,17 @@ let package = Package(
         dependencies: ["Codecs", "Drawing", "Geometry", "LayoutEngine", "Pixels"],
         path: "Tests/TestSupport",
         swiftSettings: settings),
+      .target(
+        name: "FuzzTargets",
+        dependencies: [
+          "Codecs", "Drawing", "Geometry", "Layers", "Pixels", "Raster", "ScenarioFormat",
+          "SourceLowering", "SourceRuntime", "Staging", "UIKitCore", "Verifying",
+        ],
+        path: "Tests/FuzzTargets",
+        exclude: ["README.md"],
+        swiftSettings: settings),
+      .testTarget(
+        name: "FuzzTargetsTests", dependencies: ["FuzzTargets"], swiftSettings: settings),
     ]
     + [
       .testTarget(
@@ -175,19 +201,21 @@ let package = Package(
         swiftSettings: settings),
       .testTarget(
         name: "LayoutSourcesTests",
-        dependencies: ["LayoutSources", "SourceLowering", "SourceRuntime", "UIKitCore"],
+        dependencies: ["Files", "LayoutSources", "SourceLowering", "SourceRuntime", "UIKitCore"],
         swiftSettings: settings,
         linkerSettings: exportingSymbols),
       .testTarget(
         name: "CommandLineTests", dependencies: ["Codecs", "Pixels", "render-anim"],
-        swiftSettings: settings),
+        exclude: ["FaultInjection"], swiftSettings: settings),
     ]
     + tested.map { module in
       .testTarget(
         name: "\(module.name)Tests",
         // A test that imported UIKit would need a module `_Testing_UIKit`, which only macOS has.
         dependencies: [.byName(name: module.name), "TestSupport"] + module.imports
-          + (module.name == "Layouts" ? ["Geometry", "Layers"] : []),
+          + (module.name == "Layouts" ? ["Geometry", "Layers"] : [])
+          // What the grammar lets through is acted out and drawn.
+          + (module.name == "ScenarioFormat" ? ["Drawing", "Raster", "Staging"] : []),
         resources: hasTestResources.contains(module.name) ? [.copy("Resources")] : [],
         swiftSettings: settings)
     },

@@ -23,6 +23,10 @@ static atomic_int library_count;
 static int code = 65;
 static double time_limit;
 static long long memory_limit;
+static int messages = STDERR_FILENO;
+
+static char expected[16384];
+static atomic_int is_expected;
 
 static atomic_int depth;
 // How deep the calling thread is in loaded code.
@@ -48,12 +52,13 @@ static long long resident_bytes(void) {
 }
 
 static void say(const char *text) {
-  ssize_t ignored = write(STDERR_FILENO, text, strlen(text));
+  ssize_t ignored = write(messages, text, strlen(text));
   (void)ignored;
 }
 
-// Prints the innermost frames that are in a watched library, as 'function' and 'file:line:column'.
-static void say_place(void) {
+// The innermost frame of the calling thread that is in a watched library, as the library and the
+// offset in it of the call; NULL if there is none.
+static const char *find_frame(char *offset, size_t size) {
   void *frames[kMaxFrames];
   int count = backtrace(frames, kMaxFrames);
   for (int i = 0; i < count; i++) {
@@ -61,23 +66,80 @@ static void say_place(void) {
     if (!dladdr(frames[i], &info) || !info.dli_fname) continue;
     for (int k = 0; k < atomic_load(&library_count); k++) {
       if (strcmp(info.dli_fname, libraries[k])) continue;
-      char offset[32];
       // Return addresses are one past the call.
-      snprintf(offset, sizeof offset, "0x%llx",
+      snprintf(offset, size, "0x%llx",
                (unsigned long long)((char *)frames[i] - (char *)info.dli_fbase) - 1);
-      if (!symbolizer[0]) return;
-      say("note: in ");
-      pid_t child = fork();
-      if (child == 0) {
-        dup2(STDERR_FILENO, STDOUT_FILENO);
-        execl(symbolizer, symbolizer, "--output-style=GNU", "--pretty-print", "--demangle", "-e",
-              libraries[k], offset, (char *)NULL);
-        _exit(1);
-      }
-      if (child > 0) waitpid(child, NULL, 0);
-      return;
+      return libraries[k];
     }
   }
+  return NULL;
+}
+
+// Has the symbolizer write 'file:line:column' of an offset in a library to a file, after 'function at '
+// or without it.
+static pid_t symbolize(const char *library, const char *offset, int has_function, int file) {
+  pid_t child = fork();
+  if (child == 0) {
+    dup2(file, STDOUT_FILENO);
+    if (has_function) {
+      execl(symbolizer, symbolizer, "--output-style=GNU", "--pretty-print", "--demangle",
+            "--relativenames", "-e", library, offset, (char *)NULL);
+    } else {
+      execl(symbolizer, symbolizer, "--output-style=LLVM", "--functions=none", "--no-inlines",
+            "--relativenames", "-e", library, offset, (char *)NULL);
+    }
+    _exit(1);
+  }
+  return child;
+}
+
+static void say_place(void) {
+  char offset[32];
+  const char *library = find_frame(offset, sizeof offset);
+  if (!library || !symbolizer[0]) return;
+  say("note: in ");
+  pid_t child = symbolize(library, offset, 1, messages);
+  if (child > 0) waitpid(child, NULL, 0);
+}
+
+int guard_place(char *text, size_t size) {
+  char offset[32];
+  const char *library = find_frame(offset, sizeof offset);
+  if (!library || !symbolizer[0] || size == 0) return -1;
+  int ends[2];
+  if (pipe(ends)) return -1;
+  pid_t child = symbolize(library, offset, 0, ends[1]);
+  close(ends[1]);
+  size_t length = 0;
+  ssize_t count;
+  while (child > 0 && length < size - 1) {
+    count = read(ends[0], text + length, size - 1 - length);
+    if (count < 0 && errno == EINTR) continue;
+    if (count <= 0) break;
+    length += count;
+  }
+  close(ends[0]);
+  text[length] = 0;
+  if (child > 0) waitpid(child, NULL, 0);
+  return length > 0 ? 0 : -1;
+}
+
+// Says what was expected to go wrong, if anything was.
+static int say_expected(void) {
+  if (!atomic_load(&is_expected)) return 0;
+  say(expected);
+  return 1;
+}
+
+void guard_stop(const char *text, int exit_code) {
+  say(text);
+  // Not 'exit', which is what watched code must not call.
+  _exit(exit_code);
+}
+
+void guard_expect(const char *text) {
+  snprintf(expected, sizeof expected, "%s", text);
+  atomic_store(&is_expected, 1);
 }
 
 static void on_crash(int number) {
@@ -95,6 +157,7 @@ static void on_crash(int number) {
   }
   // A crash while telling of one ends at once.
   signal(number, SIG_DFL);
+  if (say_expected()) _exit(code);
   say("error: the compiled sources crashed (");
   say(name);
   say(")\n");
@@ -105,6 +168,7 @@ static void on_crash(int number) {
 // Loaded code must not end the program as if all were well.
 static void on_exit_call(void) {
   if (own_depth == 0) return;
+  if (say_expected()) _exit(code);
   say("error: the compiled sources ended the program by calling exit\n");
   _exit(code);
 }
@@ -118,6 +182,7 @@ static void *watch(void *unused) {
     char text[160];
     double seconds = (nanoseconds() - atomic_load(&entered_at)) * 1e-9;
     if (time_limit > 0 && seconds > time_limit) {
+      if (say_expected()) _exit(code);
       snprintf(text, sizeof text,
                "error: the compiled sources did not return within %g s (see --time-limit)\n",
                time_limit);
@@ -126,6 +191,7 @@ static void *watch(void *unused) {
     }
     long long growth = resident_bytes() - atomic_load(&resident_at_entry);
     if (memory_limit > 0 && growth > memory_limit) {
+      if (say_expected()) _exit(code);
       snprintf(text, sizeof text,
                "error: the compiled sources took more than %lld MB of memory (see --memory-limit)\n",
                memory_limit >> 20);
@@ -136,11 +202,12 @@ static void *watch(void *unused) {
   return NULL;
 }
 
-int guard_begin(const char *path, int exit_code, double seconds, long long bytes) {
+int guard_begin(const char *path, int exit_code, double seconds, long long bytes, int descriptor) {
   snprintf(symbolizer, sizeof symbolizer, "%s", path ? path : "");
   code = exit_code;
   time_limit = seconds;
   memory_limit = bytes;
+  messages = descriptor;
 
   // The first call loads what a handler must not.
   void *frames[4];
@@ -172,6 +239,7 @@ void guard_library(const char *path) {
 void guard_enter(void) {
   own_depth++;
   if (atomic_fetch_add(&depth, 1) > 0) return;
+  atomic_store(&is_expected, 0);
   atomic_store(&entered_at, nanoseconds());
   atomic_store(&resident_at_entry, resident_bytes());
 }

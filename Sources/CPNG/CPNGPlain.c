@@ -1,48 +1,11 @@
 // The pictures that are met most: RGB or RGBA, 8 bits a channel, not interlaced. libpng undoes the filters
 // byte by byte where it has been built without code for the machine, as Debian's has.
 #include "CPNG.h"
+#include "CPNGChunks.h"
 
 #include <stdlib.h>
 #include <string.h>
 #include <zlib.h>
-
-static uint32_t big_endian(const uint8_t *bytes) {
-  return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 | bytes[3];
-}
-
-// MARK: Chunks
-
-typedef struct {
-  const uint8_t *bytes;
-  size_t count;
-} span;
-
-/// Where the chunk at the beginning of `rest` ends, or 0 if it is cut off.
-static size_t chunk_size(span rest) {
-  if (rest.count < 12) return 0;
-  size_t length = big_endian(rest.bytes);
-  return length <= INT32_MAX && length <= rest.count - 12 ? length + 12 : 0;
-}
-
-static int is_type(span chunk, const char *type) { return memcmp(chunk.bytes + 4, type, 4) == 0; }
-
-static int is_whole(span chunk) {
-  size_t size = chunk_size(chunk);
-  if (size == 0) return 0;
-  return crc32(0, chunk.bytes + 4, (uInt)(size - 8)) == big_endian(chunk.bytes + size - 4);
-}
-
-static span after(span rest, size_t count) {
-  return (span){rest.bytes + count, rest.count - count};
-}
-
-/// Steps over ancillary chunks that do not say how pixels look, up to one of another kind.
-static span skip_unused(span rest) {
-  size_t size;
-  while ((size = chunk_size(rest)) > 0 && rest.bytes[4] & 0x20 && !is_type(rest, "tRNS"))
-    rest = after(rest, size);
-  return rest;
-}
 
 // MARK: Filters
 
@@ -114,11 +77,11 @@ static inline int unfilter(
 
 // MARK: Data
 
-/// The bytes of the IDAT chunks that follow each other.
+/// The compressed bytes of chunks.
 typedef struct {
   z_stream stream;
   /// What follows the chunk that is being read.
-  span rest;
+  cpng_chunks rest;
   int has_ended;
 } source;
 
@@ -130,26 +93,17 @@ static int inflate_all(source *from, uint8_t *output, size_t count) {
   while (stream->avail_out > 0) {
     if (from->has_ended) return 0;
     if (stream->avail_in == 0) {
-      size_t size = chunk_size(from->rest);
-      if (size == 0 || !is_type(from->rest, "IDAT") || !is_whole(from->rest)) return 0;
-      stream->next_in = (Bytef *)from->rest.bytes + 8;
-      stream->avail_in = (uInt)(size - 12);
-      from->rest = after(from->rest, size);
+      const uint8_t *data;
+      size_t available;
+      if (!cpng_next_data(&from->rest, &data, &available)) return 0;
+      stream->next_in = (Bytef *)data;
+      stream->avail_in = (uInt)available;
     }
     int result = inflate(stream, Z_NO_FLUSH);
     from->has_ended = result == Z_STREAM_END;
     if (result != Z_OK && result != Z_STREAM_END && result != Z_BUF_ERROR) return 0;
   }
   return 1;
-}
-
-/// Whether the data end here, and the file with them.
-static int ends(source *from) {
-  uint8_t one_more;
-  if (!from->has_ended && inflate_all(from, &one_more, 1)) return 0;
-  if (!from->has_ended || from->stream.avail_in > 0) return 0;
-  span rest = skip_unused(from->rest);
-  return is_whole(rest) && is_type(rest, "IEND");
 }
 
 static int read_rows(
@@ -168,29 +122,22 @@ static int read_rows(
       output += (size_t)width * 4;
     }
   }
-  return ends(from);
+  return 1;
 }
 
 int cpng_read_plain(
-    const uint8_t *bytes, size_t count, cpng_header *header, uint8_t *output, size_t capacity) {
-  span file = {bytes, count};
-  if (count < 8) return 1;
-  file = after(file, 8);
-  if (!is_whole(file) || chunk_size(file) != 25 || !is_type(file, "IHDR")) return 1;
-  const uint8_t *fields = file.bytes + 8;
-  uint32_t width = big_endian(fields), height = big_endian(fields + 4);
-  int color_type = fields[9];
-  if (fields[8] != 8 || (color_type != 2 && color_type != 6)) return 1;
-  if (fields[10] != 0 || fields[11] != 0 || fields[12] != 0) return 1;
+    cpng_format format, const uint8_t *chunks, size_t count, uint8_t *output) {
+  uint32_t width = format.header.width, height = format.header.height;
+  int color_type = format.header.color_type;
+  if (format.header.bit_depth != 8 || (color_type != 2 && color_type != 6)) return 1;
+  if (format.is_interlaced || format.trns_count > 0) return 1;
   if (width == 0 || height == 0 || width > 1 << 24 || height > 1 << 24) return 1;
-  if ((size_t)width * height * 4 != capacity) return 1;
-  *header = (cpng_header){width, height, 8, (uint8_t)color_type};
 
   int depth = color_type == 2 ? 3 : 4;
   size_t stride = (size_t)width * depth + 1;
   // Rows that stay in the cache.
   size_t batch = stride < 1 << 16 ? (1 << 16) / stride : 1;
-  source from = {.rest = skip_unused(after(file, 25))};
+  source from = {.rest = {chunks, count}};
   uint8_t *buffer = malloc(batch * stride + 1);
   uint8_t *zeros = calloc(width, 4);
   int succeeds = 0;

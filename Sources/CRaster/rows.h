@@ -672,8 +672,9 @@ static void NAME(symmetric_sum)(float *out, const float *in, ptrdiff_t step, con
     STORE(out + i, a);
   }
   for (; i < n; i++) {
-    float a = in[i] * kernel[0];
-    for (int32_t j = 1; j <= radius; j++) a += (in[i - j * (ptrdiff_t)step] + in[i + j * (ptrdiff_t)step]) * kernel[j];
+    const float *p = in + i;
+    float a = p[0] * kernel[0];
+    for (int32_t j = 1; j <= radius; j++) a += (p[-j * step] + p[j * step]) * kernel[j];
     out[i] = a;
   }
 }

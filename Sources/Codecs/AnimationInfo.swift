@@ -2,50 +2,49 @@ public import Pixels
 
 /// What an animation file holds, without its pixels.
 public struct AnimationInfo: Hashable, Sendable {
-  /// One stored frame.
-  public struct Frame: Hashable, Sendable {
-    /// Seconds, as stored.
-    public let duration: Double
-    /// The rectangle that the file stores.
-    public let rect: PixelRect
-    /// Bytes of the file that belong to the frame.
-    public let byteCount: Int
-    /// Entries of the frame's own palette, if it has one.
-    public let localColorCount: Int?
-  }
-
   public let format: AnimationFormat
   public let size: PixelSize
   public let loop: Loop
   /// Entries of the palette of the whole file, if it has one.
   public let globalColorCount: Int?
-  public let frames: [Frame]
+  public let frames: [StoredFrame]
   /// Bytes of the whole file.
   public let byteCount: Int
 
-  /// The sum of the frames' durations, in seconds.
+  /// The sum of the frames' durations as stored, in seconds.
   public var duration: Double { frames.reduce(0) { $0 + $1.duration } }
 
-  /// Reads and checks a whole file.
+  /// The sum of the frames' durations as browsers show them, in seconds; 0 for a still picture.
+  public var shownDuration: Double {
+    frames.count == 1 ? duration : frames.reduce(0) { $0 + $1.shownDuration }
+  }
+
+  /// Reads and checks a whole file. Its frames are not drawn: what only a few pixels of a large picture
+  /// change takes no longer than those.
   ///
   /// - Throws: `CodecError` if it is of no known format, damaged, or beyond the limits.
   public init(_ bytes: [UInt8], limits: DecodingLimits = DecodingLimits()) throws(CodecError) {
-    guard let format = AnimationFormat(bytes) else {
-      throw CodecError(.wrongFormat, "this is neither a GIF nor a PNG file")
-    }
-    let decoder = try format.decoder(for: bytes, limits: limits)
-    var frames: [Frame] = []
-    while let frame = try decoder.next() {
-      frames.append(
-        Frame(
-          duration: frame.duration, rect: frame.rect, byteCount: frame.byteCount,
-          localColorCount: frame.localColorCount))
-    }
+    guard let format = AnimationFormat(bytes) else { throw AnimationReader.unknownFormat(bytes) }
     self.format = format
-    size = decoder.size
-    loop = decoder.loop
-    globalColorCount = decoder.globalColorCount
-    self.frames = frames
     byteCount = bytes.count
+    switch format {
+    case .gif:
+      let file = try GIFFile(bytes, limits: limits)
+      let shown = file.frames
+      try file.check(limits, drawnFrames: 0)
+      var codes = LZWDecoder()
+      for image in file.images { _ = try file.pixels(of: image, with: &codes) }
+      (size, loop) = (file.size, file.loop ?? .times(1))
+      globalColorCount = file.globalPalette.map { $0.count / 3 }
+      frames = shown.map(file.storedFrame)
+    case .png:
+      let file = try PNGFile(bytes, limits: limits)
+      let shown = try file.shownFrames
+      try file.check(limits, shown, drawnFrames: 0)
+      for frame in shown { _ = try file.pixels(in: frame.chunks, of: frame.control.rect) }
+      (size, loop) = (file.size, file.loop)
+      globalColorCount = file.palette.map { $0.count / 3 }
+      frames = shown.map(\.stored)
+    }
   }
 }

@@ -1,3 +1,5 @@
+import Pixels
+
 /// What a decoder is willing to allocate and to spend on one file.
 ///
 /// A file of a few bytes can announce a picture of gigabytes; beyond a limit the decoders throw
@@ -5,11 +7,45 @@
 public struct DecodingLimits: Hashable, Sendable {
   /// The largest picture, in pixels of four bytes.
   public var pixels: Int
-  /// The largest sum over all frames of an animation, in pixels.
+  /// The largest sum over all frames of an animation, in pixels: what is stored, and one picture for
+  /// each frame.
   public var totalPixels: Int
+  /// The largest number of images in a file.
+  public var images: Int
 
-  public init(pixels: Int = 1 << 26, totalPixels: Int = 1 << 33) {
+  /// By default, pictures of 8192 × 8192 pixels, and animations of 17 minutes at 50 frames a second in
+  /// 750 × 900 pixels.
+  public init(pixels: Int = 1 << 26, totalPixels: Int = 1 << 35, images: Int = 1 << 19) {
     self.pixels = pixels
     self.totalPixels = totalPixels
+    self.images = images
+  }
+
+  func check(_ size: PixelSize, _ format: String) throws(CodecError) {
+    let (area, overflows) = size.width.multipliedReportingOverflow(by: size.height)
+    guard !overflows, area <= pixels else {
+      throw CodecError(
+        .tooLarge,
+        "a \(format) of \(size.width) × \(size.height) pixels is larger than the limit of \(pixels) pixels"
+      )
+    }
+  }
+
+  func checkImages(_ count: Int, _ format: String) throws(CodecError) {
+    guard count <= images else {
+      throw CodecError(.tooLarge, "the \(format) has more than the limit of \(images) images")
+    }
+  }
+
+  /// - Parameter stored: The pixels that the file stores for all frames together.
+  func check(
+    stored: Int, frames: Int, of size: PixelSize, _ format: String
+  ) throws(CodecError) {
+    guard stored + frames * size.area <= totalPixels else {
+      throw CodecError(
+        .tooLarge,
+        "the frames of the \(format), \(frames) of \(size.width) × \(size.height) pixels, have more than the limit of \(totalPixels) pixels together"
+      )
+    }
   }
 }

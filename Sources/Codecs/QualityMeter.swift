@@ -1,7 +1,7 @@
 import Pixels
 
 /// How close an animation as shown comes to the true frames.
-public struct Quality: Hashable, Sendable {
+public struct Quality: Hashable, Sendable, Codable {
   /// Structural similarity of luma, 1 for identical: the mean over 8 × 8 blocks, and over time.
   ///
   /// Z. Wang et al., "Image quality assessment: from error visibility to structural similarity", 2004,

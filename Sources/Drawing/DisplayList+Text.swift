@@ -177,7 +177,7 @@ extension Color {
       return "rgb(\(values.map { number($0) }.joined(separator: " ")))\(alpha)"
     }
     let digits = values.map { value in
-      let byte = Int((value * 255).rounded())
+      let byte = Int(saturating: (value * 255).rounded())
       return (byte < 16 ? "0" : "") + String(byte, radix: 16)
     }
     return "#\(digits.joined())\(alpha)"

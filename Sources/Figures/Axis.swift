@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 
 /// A stretch of numbers with round numbers along it.
 struct Axis {
@@ -31,8 +32,8 @@ struct Axis {
     let step = Self.step(for: max(range.upperBound - range.lowerBound, 1e-6) / Double(count))
     self.step = step
     self.range = range
-    let first = Int((range.lowerBound / step - 1e-9).rounded(.up))
-    let last = Int((range.upperBound / step + 1e-9).rounded(.down))
+    let first = Int(saturating: (range.lowerBound / step - 1e-9).rounded(.up))
+    let last = Int(saturating: (range.upperBound / step + 1e-9).rounded(.down))
     ticks = first <= last ? (first...last).map { Double($0) * step } : []
   }
 
@@ -58,7 +59,7 @@ struct Axis {
       digits += 1
       unit /= 10
     }
-    let scaled = Int((value / unit).rounded())
+    let scaled = Int(saturating: (value / unit).rounded())
     let sign = scaled < 0 ? "−" : ""
     guard digits > 0 else { return "\(sign)\(abs(scaled))" }
     let text = String(abs(scaled))

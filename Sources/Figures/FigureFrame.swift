@@ -1,4 +1,5 @@
 public import Drawing
+import Geometry
 public import Staging
 
 /// What is to be seen at a time.
@@ -40,7 +41,7 @@ public struct FigureMark: Hashable, Sendable {
 extension Double {
   /// `0.35 s`.
   var secondsText: String {
-    let hundredths = Int((self * 100).rounded())
+    let hundredths = Int(saturating: (self * 100).rounded())
     let fraction = hundredths % 100
     return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction) s"
   }

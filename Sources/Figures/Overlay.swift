@@ -132,11 +132,11 @@ public final class Overlay {
         path.move(to: screen.place(from))
         path.line(to: screen.place(to))
       }
-      for index in 1..<max(2, Int((width / 8).rounded(.up)))
+      for index in 1..<max(2, Int(saturating: (width / 8).rounded(.up)))
       where index.isMultiple(of: 5) == isStrong {
         add(CGPoint(x: CGFloat(index) * 8, y: 0), CGPoint(x: CGFloat(index) * 8, y: height))
       }
-      for index in 1..<max(2, Int((height / 8).rounded(.up)))
+      for index in 1..<max(2, Int(saturating: (height / 8).rounded(.up)))
       where index.isMultiple(of: 5) == isStrong {
         add(CGPoint(x: 0, y: CGFloat(index) * 8), CGPoint(x: width, y: CGFloat(index) * 8))
       }
@@ -168,7 +168,7 @@ public final class Overlay {
   }
 
   private func counter(at time: Double, in size: CGSize) -> [DisplayItem] {
-    let frame = Int((time * framesPerSecond).rounded())
+    let frame = Int(saturating: (time * framesPerSecond).rounded())
     let text = "\(frame) · \(time.secondsText)"
     let width = lettering.width(of: text, size: 11, weight: .semibold) + 12
     return tag(

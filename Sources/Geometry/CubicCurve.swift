@@ -31,7 +31,7 @@ public struct CubicCurve: Hashable, Sendable {
     let (a, b) = (p0 - 2 * p1 + p2, p1 - 2 * p2 + p3)
     let squared = max((a * a).sum(), (b * b).sum())
     let count = (0.75 * squared.squareRoot() / tolerance).squareRoot()
-    return count < 1 ? 1 : Int(min(count, 4096)) + 1
+    return count < 1 ? 1 : min(Int(saturating: count), 4096) + 1
   }
 
   /// The most vertices that `forEachVertex` makes.

@@ -35,7 +35,7 @@ extension Path {
       CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
     }
     if currentPoint == nil { move(to: point(startAngle)) } else { line(to: point(startAngle)) }
-    let pieces = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
+    let pieces = max(1, Int(saturating: (abs(sweep) / (.pi / 2)).rounded(.up)))
     let step = sweep / CGFloat(pieces)
     let handle = 4 / 3 * tan(step / 4) * radius
     for piece in 0..<pieces {

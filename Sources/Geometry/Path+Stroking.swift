@@ -146,7 +146,7 @@ private struct Pen {
   ) {
     // A chord of the angle s is r·(1 − cos(s/2)) ≈ r·s²/8 from its arc.
     let step = (8 * tolerance / radius).squareRoot()
-    let count = max(1, Int((angle / max(step, 1e-3)).rounded(.up)))
+    let count = max(1, Int(saturating: (angle / max(step, 1e-3)).rounded(.up)))
     contour.append(center + start * radius)
     for index in 1..<max(count, 1) {
       let turned = angle * Double(index) / Double(count)

@@ -11,9 +11,9 @@ struct CompilationUnit {
 
   init(
     _ sources: [SwiftSource], answers: Set<String>, absentModules: Set<String>,
-    omitted: [String: Set<Int>]
+    omitted: [String: Set<Range<Int>>]
   ) {
-    lowering = Lowering(sources, absentModules: absentModules, withoutBodiesAt: omitted)
+    lowering = Lowering(sources, absentModules: absentModules, omitting: omitted)
     glue = Glue(lowering.inventory, answers: answers)
   }
 
@@ -32,8 +32,7 @@ struct CompilationUnit {
     try Data(maps.utf8).write(to: folder.appendingPathComponent("module.modulemap"))
     var paths: [String] = []
     for (number, output) in lowering.outputs.enumerated() {
-      // Two files of different folders may have one name.
-      let file = folder.appendingPathComponent("source\(number).swift")
+      let file = Self.file(number, in: folder)
       try Data(output.text.utf8).write(to: file)
       paths.append(file.path)
     }
@@ -43,14 +42,42 @@ struct CompilationUnit {
     return paths + [file.path]
   }
 
-  /// The messages with the columns of the original files.
+  /// Two files of different folders may have one name.
+  private static func file(_ number: Int, in folder: URL) -> URL {
+    folder.appendingPathComponent("source\(number).swift")
+  }
+
+  /// The messages with the paths and lines of the original files.
+  ///
+  /// - Parameter folder: Where the files were written. The compiler calls the end of a file by the name under
+  ///   which it reads it, and counts the line that tells it the original's.
+  func attributed(_ diagnostics: [Diagnostic], in folder: URL) -> [Diagnostic] {
+    let written = Dictionary(
+      uniqueKeysWithValues: lowering.outputs.enumerated().map { number, output in
+        (Self.file(number, in: folder).path, output.path)
+      })
+    return diagnostics.map { diagnostic in
+      guard let path = written[diagnostic.path] else { return diagnostic }
+      var diagnostic = diagnostic
+      diagnostic.path = path
+      diagnostic.line = max(1, diagnostic.line - 1)
+      return diagnostic
+    }
+  }
+
+  /// The messages with the columns of the original files too.
   func located(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.map { diagnostic in
       var diagnostic = diagnostic
-      if let output = lowering.outputs.first(where: { $0.path == diagnostic.path }) {
+      if let output = output(of: diagnostic) {
         diagnostic.column = output.originalColumn(diagnostic.column, line: diagnostic.line)
       }
       return diagnostic
     }
+  }
+
+  /// The file that a message is about; nil for none of the sources.
+  func output(of diagnostic: Diagnostic) -> Lowering.Output? {
+    lowering.outputs.first { $0.path == diagnostic.path }
   }
 }

@@ -2,11 +2,13 @@
 struct Digest {
   let text: String
 
-  init(_ parts: [String]) {
+  init(_ parts: [String]) { self.init(parts.map(\.utf8)) }
+
+  init(_ parts: some Sequence<some Sequence<UInt8>>) {
     var low: UInt64 = 0xcbf2_9ce4_8422_2325
     var high: UInt64 = 0x8422_2325_cbf2_9ce4
     for part in parts {
-      for byte in part.utf8 {
+      for byte in part {
         low = (low ^ UInt64(byte)) &* 0x100_0000_01b3
         high = (high ^ UInt64(byte &+ 0x5b)) &* 0x100_0000_01b3
       }

@@ -15,7 +15,7 @@ struct ModuleFolder {
   static let emptyModules = ["CChance", "CHarfBuzz", "CFontconfig", "CICU"]
 
   /// The folder of a program: beside it after a build, in `lib` after an installation.
-  init(of program: URL) throws(SourceProblem) {
+  init(of program: URL) throws(SourceError) {
     let folder = program.resolvingSymlinksInPath().deletingLastPathComponent()
     let places = [
       folder.appendingPathComponent("Modules"),

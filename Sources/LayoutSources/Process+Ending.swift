@@ -1,20 +1,46 @@
+import Files
 public import Foundation
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Musl
+#endif
+
 extension Process {
-  /// Runs the process and returns when it has ended.
+  /// Runs the process and returns when it has ended; it ends with this program.
   ///
   /// `waitUntilExit()` waits for ever if the process ends at the wrong moment: its run loop then sleeps on
   /// although it was woken just before. The termination handler is called in any case.
   ///
-  /// - Parameter body: What is done while the process runs.
+  /// - Parameters:
+  ///   - seconds: After which it is killed, along with what it has started; nil for never.
+  ///   - body: What is done while the process runs.
+  /// - Returns: Whether it ended by itself.
   /// - Throws: If the process cannot be started.
-  public func runToEnd(while body: () -> Void = {}) throws {
+  @discardableResult
+  public func runToEnd(
+    within seconds: Double? = nil, while body: () -> Void = {}
+  ) throws -> Bool {
     let ended = DispatchSemaphore(value: 0)
     terminationHandler = { _ in ended.signal() }
-    try run()
-    body()
-    ended.wait()
+    let limit = seconds.map { DispatchTime.now() + $0 } ?? .distantFuture
+    var isInTime = true
+    try Leftovers.withChild {
+      try run()
+      return processIdentifier
+    } wait: {
+      body()
+      isInTime = ended.wait(timeout: limit) == .success
+      if !isInTime {
+        // Foundation makes every process the leader of a group.
+        let group = -processIdentifier
+        if kill(group, SIGKILL) != 0 { _ = kill(processIdentifier, SIGKILL) }
+        ended.wait()
+      }
+    }
     // The handler is called a moment before the process says so itself.
     while isRunning { Thread.sleep(forTimeInterval: 0.001) }
+    return isInTime
   }
 }

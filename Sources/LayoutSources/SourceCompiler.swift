@@ -1,3 +1,4 @@
+import Files
 public import Foundation
 public import SourceLowering
 
@@ -5,16 +6,26 @@ public import SourceLowering
 public struct SourceCompiler: Sendable {
   private let program: URL
   private let searchPath: String
-  private let cache: URL
+  private let cache: CompilationCache
+  private let timeLimit: Double
+
+  /// How often other files, fewer imports and fewer functions are tried at most.
+  ///
+  /// Every attempt compiles more files of the project, or leaves out more than the one before it, so that there
+  /// is an end anyway; this is for projects in which that would take hours.
+  static let maximumAttempts = 16
 
   /// - Parameters:
   ///   - program: The running program, whose modules are found relative to it.
   ///   - searchPath: Where the compiler is looked for, as in `PATH`.
   ///   - cache: A folder for what was compiled; made if needed.
-  public init(program: URL, searchPath: String, cache: URL) {
+  ///   - timeLimit: How long one run of the compiler may take, in seconds: many times as long as the screens of
+  ///     a large app do.
+  public init(program: URL, searchPath: String, cache: URL, timeLimit: Double = 240) {
     self.program = program
     self.searchPath = searchPath
-    self.cache = cache
+    self.cache = CompilationCache(folder: cache)
+    self.timeLimit = timeLimit
   }
 
   /// The compiler of the machine for this program, with a cache where caches belong.
@@ -38,84 +49,59 @@ public struct SourceCompiler: Sendable {
 
   /// Compiles sources, or finds what was compiled from the same sources before.
   ///
-  /// If they use types that they do not declare, files of the same folder that do are compiled along.
+  /// If they use what they do not declare, files of the project that do are compiled along.
   ///
   /// - Parameter answers: The questions of delegates that the scenario answers.
-  public func compile(_ files: SourceFiles, answers: Set<String>) throws(SourceProblem) -> Product {
-    let toolchain = try Toolchain(searching: searchPath)
+  public func compile(_ files: SourceFiles, answers: Set<String>) throws(SourceError) -> Product {
+    let toolchain = try Toolchain(searching: searchPath, timeLimit: timeLimit)
     let modules = try ModuleFolder(of: program)
     let named = Set(files.sources.map(\.path))
-    var files = files
-    var absentModules: Set<String> = []
-    var omitted: [String: Set<Int>] = [:]
-    // What was said of the files as they were given is what the user wants to know, at the attempt
-    // that came nearest.
+    let project = ProjectIndex(around: files)
+    var attempt = Attempt(files: files, named: named)
+    // What the compiler said of the named files at the attempt that came nearest is what the user wants to know.
     var nearest: [Diagnostic] = []
-    var absences: [Diagnostic] = []
-    var isWhole = false
-    while true {
-      let unit = CompilationUnit(
-        files.sources, answers: answers, absentModules: absentModules, omitted: omitted)
-      let digest = Digest([toolchain.fingerprint, modules.fingerprint, unit.identity]).text
-      let library = cache.appendingPathComponent("\(digest).so")
-      if FileManager.default.fileExists(atPath: library.path) {
-        return Product(library: library, inventory: unit.lowering.inventory, namedPaths: named)
+    for _ in 0..<Self.maximumAttempts {
+      var unit = attempt.unit(answers)
+      if attempt.addShadows(of: unit.lowering.systemNames, from: project) {
+        unit = attempt.unit(answers)
       }
-      guard
-        case .failed(let diagnostics) = try build(unit, digest, toolchain, modules, into: library)
-      else {
-        return Product(library: library, inventory: unit.lowering.inventory, namedPaths: named)
+      let digest = Digest(
+        [toolchain.fingerprint, modules.fingerprint, unit.identity] + Self.paths
+      ).text
+      func product(_ library: URL) -> Product {
+        Product(library: library, inventory: unit.lowering.inventory, namedPaths: named)
       }
-      let absent = Set(diagnostics.compactMap(\.absentModule)).subtracting(absentModules)
-      absences += diagnostics.filter { $0.absentModule.map(absent.contains) ?? false }
-      if absent.isEmpty {
-        let own = diagnostics.filter { named.contains($0.path) }
+      if let library = cache.library(digest) { return product(library) }
+      switch try build(unit, digest, toolchain, modules) {
+      case .done(let library): return product(library)
+      case .failed(let diagnostics):
+        let errors = diagnostics.filter(\.isError)
+        // Where a module is missing, nothing else is said.
+        if attempt.leaveOutModules(missedBy: errors, in: unit) { continue }
+        let own = unit.located(diagnostics).filter { named.contains($0.path) }
         let isNearer = own.errorCount > 0 && own.errorCount <= nearest.errorCount
-        if isNearer || nearest.errorCount == 0 { nearest = own.errorCount > 0 ? own : diagnostics }
-      }
-      let missing = MissingNames(diagnostics)
-      if !absent.isEmpty {
-        absentModules.formUnion(absent)
-      } else if let more = files.adding(missing, absentModules: absentModules) {
-        files = more
-      } else if !isWhole, let all = files.addingFolder(absentModules: absentModules) {
-        // What is missing may be an overload that no message names.
-        files = all
-        isWhole = true
-      } else if omit(diagnostics, besides: named, in: &omitted) {
-        continue
-      } else {
-        throw .compilation(
-          absences.filter { named.contains($0.path) }.map(\.withRemedy) + nearest)
+        if isNearer || nearest.errorCount == 0 {
+          nearest = own.errorCount > 0 ? own : unit.located(diagnostics)
+        }
+        guard attempt.change(after: errors, of: unit, from: project) else {
+          throw .compilation(attempt.absences + nearest)
+        }
       }
     }
-  }
-
-  /// Notes the lines of errors in files that were only compiled along, where what functions do is not
-  /// needed; false if there is an error elsewhere, or nothing new.
-  private func omit(
-    _ diagnostics: [Diagnostic], besides named: Set<String>, in omitted: inout [String: Set<Int>]
-  ) -> Bool {
-    let errors = diagnostics.filter { $0.severity == "error" }
-    let old = omitted
-    for error in errors where !named.contains(error.path) {
-      omitted[error.path, default: []].insert(error.line)
-    }
-    return omitted != old
+    throw .compilation(attempt.absences + nearest)
   }
 
   private enum Outcome {
-    case done
+    case done(URL)
     case failed([Diagnostic])
   }
 
   private func build(
-    _ unit: CompilationUnit, _ digest: String, _ toolchain: Toolchain, _ modules: ModuleFolder,
-    into library: URL
-  ) throws(SourceProblem) -> Outcome {
-    let folder = cache.appendingPathComponent(
-      ".\(digest).\(ProcessInfo.processInfo.processIdentifier).\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
+    _ unit: CompilationUnit, _ digest: String, _ toolchain: Toolchain, _ modules: ModuleFolder
+  ) throws(SourceError) -> Outcome {
+    let workshop = try cache.workshop()
+    defer { withExtendedLifetime(workshop) {} }
+    let folder = workshop.url
     var excluded: Set<Glue.Piece> = []
     while true {
       let glue = unit.glue.code(without: excluded)
@@ -126,37 +112,37 @@ public struct SourceCompiler: Sendable {
           try unit.write(glue.text, to: folder)
           + options(digest, modules, in: folder) + ["-o", written.path]
       } catch {
-        throw .unloadable("nothing can be written in '\(cache.path)'")
+        throw .notStored("nothing can be written in '\(cache.folder.path)'")
       }
       let (succeeded, log) = try toolchain.run(arguments, in: folder)
-      if succeeded {
-        guard
-          (try? FileManager.default.moveItem(at: written, to: library)) != nil
-            || FileManager.default.fileExists(atPath: library.path)
-        else { throw .unloadable("'\(library.path)' cannot be written") }
-        return .done
-      }
+      if succeeded { return .done(try cache.store(written, as: digest)) }
       let diagnostics = log.split(separator: "\n").compactMap { Diagnostic($0) }
-      let errors = diagnostics.filter { $0.severity == "error" }
       let pieces = Set(
-        errors.filter { $0.path == CompilationUnit.glueName }.compactMap { glue.lines[$0.line] })
+        diagnostics.filter { $0.isError && $0.path == CompilationUnit.glueName }
+          .compactMap { glue.lines[$0.line] })
       let own = diagnostics.besidesGlue
-      if own.contains(where: { $0.severity == "error" }) {
-        return .failed(unit.located(own))
+      if own.contains(where: \.isError) {
+        return .failed(unit.attributed(own, in: folder))
       }
       guard !pieces.isSubset(of: excluded) else { throw .noCompiler(Self.excuse(log)) }
       excluded.formUnion(pieces)
     }
   }
 
+  /// A library is used wherever the same files are seen under the same paths: these are relative to
+  /// wherever the program is started, and not to where it was when the library was made.
+  private static let paths = ["-file-compilation-dir", "."]
+
   private func options(_ digest: String, _ modules: ModuleFolder, in folder: URL) -> [String] {
-    var options = [
-      "-emit-library", "-module-name", "Sources_\(digest.prefix(12))", "-swift-version", "5",
-      "-Onone", "-gline-tables-only", "-suppress-warnings", "-wmo", "-no-color-diagnostics",
-      "-diagnostic-style", "llvm", "-I", modules.url.path, "-module-cache-path",
-      cache.appendingPathComponent("modules").path, "-Xcc",
-      "-fmodule-map-file=\(folder.appendingPathComponent("module.modulemap").path)",
-    ]
+    var options =
+      [
+        "-emit-library", "-module-name", "Sources_\(digest.prefix(12))", "-swift-version", "5",
+        "-enable-bare-slash-regex", "-Onone", "-gline-tables-only", "-suppress-warnings", "-wmo",
+        "-no-color-diagnostics",
+        "-diagnostic-style", "llvm", "-I", modules.url.path, "-module-cache-path",
+        cache.folder.appendingPathComponent("modules").path, "-Xcc",
+        "-fmodule-map-file=\(folder.appendingPathComponent("module.modulemap").path)",
+      ] + Self.paths
     // As in an app, where the bridging header and other files bring UIKit in.
     for module in ["UIKit", "SourceRuntime"] {
       options += ["-Xfrontend", "-import-module", "-Xfrontend", module]
@@ -174,7 +160,7 @@ public struct SourceCompiler: Sendable {
 }
 
 extension [Diagnostic] {
-  fileprivate var errorCount: Int { count { $0.severity == "error" } }
+  fileprivate var errorCount: Int { count(where: \.isError) }
 
   /// Those of the user's files: without what is said of the added file, and the notes to that.
   fileprivate var besidesGlue: [Diagnostic] {
@@ -185,24 +171,5 @@ extension [Diagnostic] {
       }
       return !isOfGlue
     }
-  }
-}
-
-extension Diagnostic {
-  /// The message that a module is missing, with what can be done.
-  fileprivate var withRemedy: Diagnostic {
-    var diagnostic = self
-    diagnostic.message +=
-      "; if its sources are at hand, name them in 'source:' too, or put the scenario into a folder above "
-      + "both"
-    return diagnostic
-  }
-
-  /// The module that the compiler does not find, if that is what it says.
-  fileprivate var absentModule: String? {
-    guard severity == "error", let match = message.firstMatch(of: /no such module '(\w+)/) else {
-      return nil
-    }
-    return String(match.1)
   }
 }

@@ -15,7 +15,7 @@ public import SourceRuntime
   private let namedPaths: Set<String>
 
   /// Loads what was compiled; it stays loaded.
-  public init(_ product: SourceCompiler.Product) throws(SourceProblem) {
+  public init(_ product: SourceCompiler.Product) throws(SourceError) {
     guard let handle = unsafe dlopen(product.library.path, RTLD_NOW | RTLD_LOCAL) else {
       let reason = unsafe dlerror().map { unsafe String(cString: $0) } ?? "for an unknown reason"
       if reason.contains("undefined symbol") {
@@ -43,7 +43,7 @@ public import SourceRuntime
   ///   descends from, in the files that were named or, if they declare none, in all.
   public func choose(
     _ name: String?, for role: SourceSet.Role
-  ) throws(SourceProblem) -> SourceSet.Class {
+  ) throws(SourceError) -> SourceSet.Class {
     let candidates = set.classes(for: role)
     if let name {
       if let found = candidates.first(where: { $0.name == name }) { return found }

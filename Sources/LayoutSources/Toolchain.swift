@@ -3,9 +3,13 @@ import Foundation
 /// The machine's Swift compiler.
 struct Toolchain {
   let compiler: URL
+  /// How long one run may take, in seconds.
+  let timeLimit: Double
 
-  /// - Parameter path: Folders separated by colons, as in `PATH`.
-  init(searching path: String) throws(SourceProblem) {
+  /// - Parameters:
+  ///   - path: Folders separated by colons, as in `PATH`.
+  ///   - timeLimit: How long one run may take, in seconds.
+  init(searching path: String, timeLimit: Double) throws(SourceError) {
     let folders = path.split(separator: ":").map { URL(fileURLWithPath: String($0)) }
     let found = folders.lazy.map { $0.appendingPathComponent("swiftc") }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
@@ -16,6 +20,7 @@ struct Toolchain {
     }
     // Not what it is a link to: the driver goes by the name that it is called by.
     compiler = found
+    self.timeLimit = timeLimit
   }
 
   /// Changes when another compiler is installed.
@@ -27,7 +32,7 @@ struct Toolchain {
   ///   - arguments: Without the compiler's own path.
   ///   - folder: A folder for what it says.
   /// - Returns: Whether it succeeded, and what it said.
-  func run(_ arguments: [String], in folder: URL) throws(SourceProblem) -> (Bool, String) {
+  func run(_ arguments: [String], in folder: URL) throws(SourceError) -> (Bool, String) {
     let log = folder.appendingPathComponent("log")
     guard FileManager.default.createFile(atPath: log.path, contents: nil),
       let handle = FileHandle(forWritingAtPath: log.path)
@@ -38,10 +43,16 @@ struct Toolchain {
     process.standardOutput = handle
     process.standardError = handle
     process.standardInput = FileHandle.nullDevice
+    let isInTime: Bool
     do {
-      try process.runToEnd()
+      isInTime = try process.runToEnd(within: timeLimit)
     } catch {
       throw .noCompiler("'\(compiler.path)' cannot be run: \(error.localizedDescription)")
+    }
+    guard isInTime else {
+      throw .noCompiler(
+        "'\(compiler.path)' was stopped: it did not compile the sources within "
+          + "\(timeLimit.formatted()) s")
     }
     let data = FileManager.default.contents(atPath: log.path) ?? Data()
     return (

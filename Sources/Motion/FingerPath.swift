@@ -7,13 +7,13 @@ public struct FingerPath: Hashable, Sendable {
   public let start: Double
   /// Points.
   public let distance: Double
-  /// Seconds.
+  /// Seconds; a movement that takes none is at its end.
   public let duration: Double
   /// Points per second at the end: not zero for a fling.
   public let exitVelocity: Double
 
   public init(start: Double, distance: Double, duration: Double, exitVelocity: Double = 0) {
-    precondition(duration > 0, "a finger needs time to move, not \(duration) s")
+    precondition(duration >= 0, "a movement cannot take \(duration) s")
     self.start = start
     self.distance = distance
     self.duration = duration
@@ -22,15 +22,15 @@ public struct FingerPath: Hashable, Sendable {
 
   /// The place after `time` seconds; the ends beyond them.
   public func position(at time: Double) -> Double {
-    let u = min(max(time / duration, 0), 1)
+    let u = duration > 0 ? min(max(time / duration, 0), 1) : 1
     let (a3, a4, a5) = coefficients
     return start + ((a5 * u + a4) * u + a3) * u * u * u
   }
 
   /// Points per second after `time` seconds; zero beyond the ends.
   public func velocity(at time: Double) -> Double {
+    guard duration > 0, time >= 0, time <= duration else { return 0 }
     let u = time / duration
-    guard u >= 0, u <= 1 else { return 0 }
     let (a3, a4, a5) = coefficients
     return ((5 * a5 * u + 4 * a4) * u + 3 * a3) * u * u / duration
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 
 /// The offset of a scroll view along one axis from a moment on, in closed form: points after seconds.
 ///
@@ -238,7 +239,7 @@ public enum Paging {
       return min(max(Int(next), startPage - 1), startPage + 1)
     }
     let projected = offset + Decay(velocity: velocity, rate: rate).projectedDistance
-    let nearest = Int((projected / pageWidth).rounded())
+    let nearest = Int(saturating: (projected / pageWidth).rounded())
     return min(max(nearest, startPage - 1), startPage + 1)
   }
 }

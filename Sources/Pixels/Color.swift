@@ -51,7 +51,8 @@ public struct Color: Hashable, Sendable {
   ///
   /// Packed as RGBA in memory order, so red is the lowest byte.
   public var premultipliedRGBA8: UInt32 {
-    func clamped(_ value: Double) -> Double { min(max(value, 0), 1) }
+    // What is no number fails the comparisons and is 0.
+    func clamped(_ value: Double) -> Double { value >= 1 ? 1 : value > 0 ? value : 0 }
     let alpha = clamped(self.alpha)
     func byte(_ value: Double) -> UInt32 { UInt32((clamped(value) * alpha * 255).rounded()) }
     return byte(red) | byte(green) << 8 | byte(blue) << 16 | UInt32((alpha * 255).rounded()) << 24

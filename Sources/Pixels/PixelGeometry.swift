@@ -1,5 +1,5 @@
 /// A width and height in device pixels, never negative.
-public struct PixelSize: Hashable, Sendable {
+public struct PixelSize: Hashable, Sendable, Codable {
   public let width: Int
   public let height: Int
 

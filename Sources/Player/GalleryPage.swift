@@ -6,9 +6,9 @@ import Foundation
 /// frame; opened as a file, where browsers do not let pages read files, it moves through the moments
 /// of the contact sheets.
 public struct GalleryPage: Sendable {
-  public struct Animation: Sendable, Encodable {
+  public struct Animation: Sendable, Codable {
     /// A moment's place on the contact sheet, in pixels.
-    public struct Moment: Sendable, Encodable {
+    public struct Moment: Sendable, Codable {
       /// In seconds.
       public var time: Double
       public var x: Double

@@ -1,3 +1,4 @@
+public import Files
 public import Pixels
 public import Rendering
 
@@ -16,7 +17,7 @@ public final class PlayerSink: FrameSink {
     do {
       try recording.append(frame)
     } catch {
-      throw .encoding(path: file.path, error)
+      throw .encoding(file, error)
     }
   }
 
@@ -42,7 +43,7 @@ public final class PlayerPageSink: FrameSink {
     do {
       try recording.append(frame)
     } catch {
-      throw .encoding(path: "", error)
+      throw .encoding(path: "", reason: "\(error)")
     }
   }
 

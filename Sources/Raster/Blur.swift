@@ -1,5 +1,6 @@
 internal import CRaster
 import Foundation
+import Geometry
 import Pixels
 
 /// A Gaussian blur; edge pixels repeat beyond the edges.
@@ -14,7 +15,11 @@ struct Blur {
   /// By how much the picture is reduced.
   let factor: Int
 
+  /// Wider blurs are no wider than this, in pixels: what they need grows with the square.
+  static let widest = 512.0
+
   init(sigma: Double, rows: Rows) {
+    let sigma = min(sigma, Self.widest)
     self.sigma = sigma
     self.rows = rows
     factor = Self.factor(sigma)
@@ -27,7 +32,10 @@ struct Blur {
   }
 
   /// How far a pixel's colour reaches, in pixels.
-  static func reach(_ sigma: Double) -> Int { Int((3 * sigma).rounded(.up)) + 2 * factor(sigma) }
+  static func reach(_ sigma: Double) -> Int {
+    let sigma = min(sigma, widest)
+    return Int(saturating: (3 * sigma).rounded(.up)) + 2 * factor(sigma)
+  }
 
   /// The blurred picture whose row `y` of `width` pixels, `channels` bytes each, is at `row(y)`.
   @unsafe
@@ -44,7 +52,7 @@ struct Blur {
   /// Weights of a sampled Gaussian from its middle outward, to 3σ, on a grid of 2⁻²⁰ so that no
   /// difference between two machines' `exp` is left; they sum to 1 exactly.
   static func kernel(_ sigma: Double) -> [Float] {
-    let radius = max(1, Int((3 * sigma).rounded(.up)))
+    let radius = max(1, Int(saturating: (3 * sigma).rounded(.up)))
     let weights = (0...radius).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
     let sum = weights[0] + 2 * weights.dropFirst().reduce(0, +)
     let grid = 1_048_576.0

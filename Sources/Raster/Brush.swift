@@ -1,4 +1,5 @@
 import Drawing
+import Geometry
 import Pixels
 
 /// What fills the coverage of one drawing.
@@ -42,12 +43,12 @@ extension Color {
 
 /// The pixel nearest to premultiplied components of 0…1.
 func pixel(_ premultiplied: SIMD4<Double>) -> UInt32 {
-  func byte(_ value: Double) -> UInt32 { UInt32((value * 255).rounded()) }
+  func byte(_ value: Double) -> UInt32 { UInt32(saturating: (value * 255).rounded()) }
   return byte(premultiplied.x) | byte(premultiplied.y) << 8 | byte(premultiplied.z) << 16
     | byte(premultiplied.w) << 24
 }
 
 /// `opacity` as a byte.
 func alphaByte(_ opacity: Double) -> UInt8 {
-  UInt8((min(max(opacity, 0), 1) * 255).rounded())
+  UInt8(saturating: (min(max(opacity, 0), 1) * 255).rounded())
 }

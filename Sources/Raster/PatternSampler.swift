@@ -46,7 +46,7 @@ final class PatternSampler {
   /// The texel index, repeated, and the way to the next one in 1/256.
   private func split(_ value: Double, _ count: Int) -> (Int, UInt32) {
     guard value.isFinite, abs(value) < 1e9 else { return (0, 0) }
-    let fixed = Int((value * 256).rounded())
+    let fixed = Int(saturating: (value * 256).rounded())
     let index = (fixed >> 8) % count
     return (index < 0 ? index + count : index, UInt32(fixed & 255))
   }

@@ -69,7 +69,9 @@ extension Rasterizer {
       let magnification = projection.magnification(at: .zero)
       let offset =
         (abs(shadow.offset.width) + abs(shadow.offset.height)) * max(magnification, 1) * 2
-      let reach = Blur.reach(shadow.sigma * magnification) + Int(offset.rounded(.up)) + 2
+      let reach =
+        Blur.reach(shadow.sigma * magnification) + Int(saturating: min(offset, 1e9).rounded(.up))
+        + 2
       return deviceBounds(of: items, in: limit.outset(by: reach)).outset(by: reach)
         .intersection(limit)
     }
@@ -93,7 +95,7 @@ extension Rasterizer {
       guard corners.allSatisfy({ $0.z > 1.0 / 256 }) else { return limit }
       image = CGRect(around: corners.map { CGPoint(x: $0.x / $0.z, y: $0.y / $0.z) })
     }
-    func whole(_ value: Double) -> Int { Int(min(max(value, -1e9), 1e9)) }
+    func whole(_ value: Double) -> Int { Int(saturating: min(max(value, -1e9), 1e9)) }
     guard image.minX.isFinite, image.minY.isFinite, image.maxX.isFinite, image.maxY.isFinite else {
       return limit
     }

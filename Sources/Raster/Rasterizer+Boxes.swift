@@ -86,7 +86,7 @@ extension Rasterizer {
     let x = (shape.rect.minX * t.a + t.tx) * Outline.grid
     let y = (shape.rect.minY * t.d + t.ty) * Outline.grid
     guard abs(x) < 1e8, abs(y) < 1e8 else { return nil }
-    let (column, row) = (Int(x.rounded()), Int(y.rounded()))
+    let (column, row) = (Int(saturating: x.rounded()), Int(saturating: y.rounded()))
     let local = RoundedRect(
       CGRect(origin: .zero, size: shape.rect.size), topLeft: shape.topLeft,
       topRight: shape.topRight, bottomRight: shape.bottomRight, bottomLeft: shape.bottomLeft,

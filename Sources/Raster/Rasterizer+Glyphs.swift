@@ -48,7 +48,9 @@ extension Rasterizer {
       let x = (placement.position.x * t.a + t.tx) * 4
       let y = (placement.position.y * t.d + t.ty) * 4
       guard abs(x) < 1e6, abs(y) < 1e6 else { continue }
-      let (column, row) = (Int((x + 0.5).rounded(.down)), Int((y + 0.5).rounded(.down)))
+      let (column, row) = (
+        Int(saturating: (x + 0.5).rounded(.down)), Int(saturating: (y + 0.5).rounded(.down))
+      )
       let mask = mask(of: placement.glyph, (column & 3, row & 3), in: masks)
       if isOpaque {
         draw(mask, column >> 2, row >> 2, color, context)

@@ -54,9 +54,10 @@ extension Rasterizer {
       height: source.height * Double(pixmap.size.height))
     let slack = 1e-6
     let part = PixelRect(
-      minX: Int((exact.minX + slack).rounded(.down)),
-      minY: Int((exact.minY + slack).rounded(.down)),
-      maxX: Int((exact.maxX - slack).rounded(.up)), maxY: Int((exact.maxY - slack).rounded(.up)))
+      minX: Int(saturating: (exact.minX + slack).rounded(.down)),
+      minY: Int(saturating: (exact.minY + slack).rounded(.down)),
+      maxX: Int(saturating: (exact.maxX - slack).rounded(.up)),
+      maxY: Int(saturating: (exact.maxY - slack).rounded(.up)))
     return ImageSampler(
       pixmap, part: part, exactPart: exact, destination: destination, projection: projection,
       filter: placed.filter, spread: spread, isOpaque: placed.image.isOpaque)

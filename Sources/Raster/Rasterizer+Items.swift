@@ -67,8 +67,10 @@ extension Rasterizer {
       image.height < 1e6
     else { return .empty }
     return PixelRect(
-      minX: Int(image.minX.rounded(.up)), minY: Int(image.minY.rounded(.up)),
-      maxX: Int(image.maxX.rounded(.down)), maxY: Int(image.maxY.rounded(.down)))
+      minX: Int(saturating: image.minX.rounded(.up)),
+      minY: Int(saturating: image.minY.rounded(.up)),
+      maxX: Int(saturating: image.maxX.rounded(.down)),
+      maxY: Int(saturating: image.maxY.rounded(.down)))
   }
 
   /// Whether content is made of several overlapping coverages, so that a blend mode, which is not

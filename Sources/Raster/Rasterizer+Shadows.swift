@@ -60,7 +60,7 @@ extension Rasterizer {
     let (left, top) = (
       (rect.minX * steps).rounded() / steps, (rect.minY * steps).rounded() / steps
     )
-    let (column, row) = (Int(left.rounded(.down)), Int(top.rounded(.down)))
+    let (column, row) = (Int(saturating: left.rounded(.down)), Int(saturating: top.rounded(.down)))
     let corners = [shape.topLeft, shape.topRight, shape.bottomRight, shape.bottomLeft]
     let reach = Double(Blur.reach(sigma))
     // A continuous corner takes 1.53 radii.
@@ -78,6 +78,7 @@ extension Rasterizer {
           height: rect.height - cutY), topLeft: scaled(shape.topLeft),
         topRight: scaled(shape.topRight), bottomRight: scaled(shape.bottomRight),
         bottomLeft: scaled(shape.bottomLeft), curve: shape.curve), sigma: sigma)
+    guard key.shape.rect.width * key.shape.rect.height < Self.largestKeptMask else { return false }
     let mask: Mask
     if let known = shadows[key] {
       mask = known
@@ -96,6 +97,9 @@ extension Rasterizer {
     }
     return true
   }
+
+  /// Larger masks are made for what the canvas shows of them, in pixels.
+  private static let largestKeptMask = 16_000_000.0
 
   /// The standard deviation in pixels: that in points, times the mean magnification in the middle.
   func sigma(_ shadow: Shadow, _ projection: Projection, _ bounds: CGRect) -> Double {
@@ -157,7 +161,8 @@ extension Rasterizer {
     let origin = context.projection.apply(.zero)
     let end = context.projection.apply(
       CGPoint(x: shadow.offset.width, y: shadow.offset.height))
-    let (dx, dy) = (Int((end.x - origin.x).rounded()), Int((end.y - origin.y).rounded()))
+    func whole(_ value: Double) -> Int { Int(saturating: min(max(value, -1e9), 1e9).rounded()) }
+    let (dx, dy) = (whole(end.x - origin.x), whole(end.y - origin.y))
     let window = blurWindow(sigma, context.canvas).moved(-dx, -dy)
     let bounds = deviceBounds(of: items, in: window)
     var bytes = [UInt8](repeating: 0, count: bounds.area)

@@ -1,4 +1,5 @@
 import Codecs
+import Files
 import Foundation
 import Pixels
 import ScenarioFormat
@@ -18,7 +19,7 @@ public func expectMatchesReference(
   let settings = RendersTrait.current
   let text = try String(contentsOfFile: file.path, encoding: .utf8)
   let scenario = try ScenarioReader.read(
-    text, file: file.path, load: { try String(contentsOfFile: $0, encoding: .utf8) }
+    text, file: file.path, load: { try Premises(around: $1).scenarioText($0) }
   ).scenario
   let store = ReferenceStore(folder: settings.references)
   let tasks = ProcessInfo.processInfo.activeProcessorCount
@@ -32,11 +33,14 @@ public func expectMatchesReference(
     }
     guard verdict.isFailure(strict: false) else { continue }
     let report = Report([
-      .init(
+      try .init(
         verdict, source: text,
         acceptCommand: "RENDER_ANIM_RECORD=changed swift test")
     ])
-    try report.write(to: "\(settings.report)/\(verdict.name)", strict: false)
+    let folder = ReportFolder("\(settings.report)/\(verdict.name)")
+    try folder.prepare()
+    try folder.writePictures(of: verdict)
+    try folder.write(report, strict: false)
     try await attach(verdict, sourceLocation)
     for cause in verdict.causes {
       let place = cause.location.flatMap { SourceLocation($0, else: sourceLocation) }
@@ -91,13 +95,15 @@ private func attach(_ verdict: Verdict, _ sourceLocation: SourceLocation) async 
     attach(try PNGEncoder().encode(pixmap), "\(worst.frame)-\(kind).png")
   }
   guard differences.count > 1 else { return }
-  let encoder = try APNGEncoder(size: worst.difference.size)
+  var file: [UInt8] = []
+  let encoder = try APNGEncoder(size: worst.difference.size) { file += $0 }
   for (index, difference) in differences.enumerated() {
     // Slow enough to be looked at.
     try await encoder.append(
       overlay(difference), from: Double(index) * 0.2, to: Double(index + 1) * 0.2)
   }
-  attach(try await encoder.finish(), "diff.apng")
+  try await encoder.finish()
+  attach(file, "diff.apng")
 }
 
 extension SourceLocation {

@@ -1,4 +1,5 @@
 public import Codecs
+public import Files
 public import Pixels
 
 /// Writes the frames as an animated PNG.
@@ -9,11 +10,12 @@ public final class APNGSink: FrameSink {
   public init(
     path: String, size: PixelSize, loop: Loop, tasks: Int
   ) throws(OutputError) {
-    file = try OutputFile(path: path)
+    let file = try OutputFile(path: path)
+    self.file = file
     do {
-      encoder = try APNGEncoder(size: size, loop: loop, tasks: tasks)
+      encoder = try APNGEncoder(size: size, loop: loop, tasks: tasks) { try file.write($0) }
     } catch {
-      throw .encoding(path: path, error)
+      throw .encoding(path: path, reason: "\(error)")
     }
   }
 
@@ -22,19 +24,17 @@ public final class APNGSink: FrameSink {
       try await encoder.append(
         frame.pixmap, from: frame.start, to: frame.end, damage: frame.damage)
     } catch {
-      throw .encoding(path: file.path, error)
+      throw .encoding(file, error)
     }
   }
 
   public func finish() async throws(OutputError) -> OutputSummary {
-    let bytes: [UInt8]
     do {
-      bytes = try await encoder.finish()
+      try await encoder.finish()
     } catch {
-      throw .encoding(path: file.path, error)
+      throw .encoding(file, error)
     }
-    try file.write(bytes)
     try file.close()
-    return OutputSummary(path: file.path, bytes: bytes.count)
+    return OutputSummary(path: file.path, bytes: file.byteCount)
   }
 }

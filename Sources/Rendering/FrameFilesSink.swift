@@ -1,4 +1,5 @@
 public import Codecs
+public import Files
 import Foundation
 import Pixels
 
@@ -18,11 +19,13 @@ public final class FrameFilesSink: FrameSink {
   public func append(_ frame: Frame) async throws(OutputError) {
     let file = try OutputFile(path: template.path(for: frame.index))
     try file.writePNG(frame.pixmap, encoder)
+    // There may be more files than can be open at a time.
+    try file.seal()
     files.append(file)
   }
 
   public func finish() async throws(OutputError) -> OutputSummary {
-    for file in files { try file.close() }
+    try OutputFile.close(files)
     return OutputSummary(path: template.text, bytes: files.reduce(0) { $0 + $1.byteCount })
   }
 }
@@ -59,7 +62,7 @@ extension OutputFile {
     do {
       bytes = try encoder.encode(pixmap)
     } catch {
-      throw .encoding(path: path, error)
+      throw .encoding(self, error)
     }
     try write(bytes)
   }

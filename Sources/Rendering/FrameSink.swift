@@ -1,4 +1,5 @@
 public import Codecs
+public import Files
 public import Pixels
 
 /// Takes the frames of an animation in order and makes a file, or files, of them.
@@ -12,7 +13,7 @@ public protocol FrameSink: AnyObject {
 }
 
 /// What was written.
-public struct OutputSummary: Hashable, Sendable {
+public struct OutputSummary: Hashable, Sendable, Codable {
   public var path: String
   public var bytes: Int
   /// How close a lossy output comes to the true frames; nil for one that is exact by nature.
@@ -29,7 +30,7 @@ public struct OutputSummary: Hashable, Sendable {
 }
 
 /// What is to be seen in an output.
-public struct Showing: Hashable, Sendable {
+public struct Showing: Hashable, Sendable, Codable {
   /// Frames that were shown; a file may store equal ones in a row as one.
   public var frames: Int
   /// From the first frame to the end of the last one, in seconds; 0 for a still.

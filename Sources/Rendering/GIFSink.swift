@@ -1,4 +1,5 @@
 public import Codecs
+public import Files
 public import Pixels
 
 /// Writes the frames as an animated GIF.
@@ -19,7 +20,7 @@ public final class GIFSink: FrameSink {
         try file.write(bytes)
       }
     } catch {
-      throw .encoding(path: path, error)
+      throw .encoding(file, error)
     }
   }
 
@@ -28,7 +29,7 @@ public final class GIFSink: FrameSink {
       try await encoder.append(
         frame.pixmap, from: frame.start, to: frame.end, damage: frame.damage)
     } catch {
-      throw .encoding(path: file.path, error)
+      throw .encoding(file, error)
     }
   }
 
@@ -37,7 +38,7 @@ public final class GIFSink: FrameSink {
     do {
       summary = try await encoder.finish()
     } catch {
-      throw .encoding(path: file.path, error)
+      throw .encoding(file, error)
     }
     try file.close()
     return OutputSummary(path: file.path, bytes: summary.bytes, quality: summary.quality)
@@ -76,7 +77,7 @@ public final class TrialGIFSink: FrameSink {
     do {
       encoder = try GIFEncoder(size: size, options: options, tasks: tasks) { try buffer.take($0) }
     } catch {
-      throw .encoding(path: path, error)
+      throw .encoding(path: path, reason: "\(error)")
     }
   }
 
@@ -100,15 +101,13 @@ public final class TrialGIFSink: FrameSink {
 
   private func failure(_ error: CodecError) -> OutputError {
     guard let limit = buffer.limit, buffer.bytes.count > limit else {
-      return .encoding(path: path, error)
+      return .encoding(path: path, reason: "\(error)")
     }
     return .tooLarge(limit: limit)
   }
 
   /// Writes the finished GIF to its place.
   public func write(to path: String) throws(OutputError) {
-    let file = try OutputFile(path: path)
-    try file.write(buffer.bytes)
-    try file.close()
+    try OutputFile.write(buffer.bytes, to: path)
   }
 }

@@ -1,4 +1,5 @@
 public import Codecs
+public import Files
 
 /// Writes a single frame as a PNG file.
 public final class PNGSink: FrameSink {

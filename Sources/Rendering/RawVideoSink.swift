@@ -1,4 +1,5 @@
 import Codecs
+public import Files
 public import Pixels
 
 /// Writes the frames without compression, for another program to read from a pipe.

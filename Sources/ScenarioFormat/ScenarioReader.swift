@@ -3,19 +3,19 @@ public enum ScenarioReader {
   /// The scenario in `text`, with warnings.
   ///
   /// - Parameters:
-  ///   - text: YAML 1.2, at most some megabytes.
+  ///   - text: YAML 1.2, of at most `textLimit` bytes.
   ///   - file: What findings call the file; `include:` is relative to its folder.
   ///   - overrides: `key.path=value` each, applied in this order before reading.
   ///   - defaults: A file of the same grammar whose keys count where the scenario says nothing.
-  ///   - load: The text of an included file; its errors become findings. Without it nothing can be
-  /// included.
+  ///   - load: The text of an included file, and which of `file` and that of the defaults includes it,
+  ///     be it through others; its errors become findings. Without it nothing can be included.
   /// - Throws: Everything that was found if any of it is an error: syntax, unknown keys, wrong
   /// values, names
   ///   that refer to nothing, index paths that the data source does not have at that time.
   public static func read(
     _ text: String, file: String, overrides: [String] = [],
     defaults: (text: String, file: String)? = nil,
-    load: (_ path: String) throws -> String = { _ in throw NoFiles() }
+    load: (_ path: String, _ root: String) throws -> String = { _, _ in throw NoFiles() }
   ) throws(ScenarioError) -> ReadScenario {
     let findings = FindingCollector()
     let scenario = withoutActuallyEscaping(load) { load in
@@ -26,6 +26,38 @@ public enum ScenarioReader {
       throw ScenarioError(findings: findings.findings)
     }
     return ReadScenario(scenario: scenario, warnings: findings.findings)
+  }
+
+  /// Whether a text looks like a scenario, so that parts of it may be shown.
+  package static func isScenario(_ text: String) -> Bool {
+    Inclusion.isPart(SourceText(text, file: ""))
+  }
+
+  /// How large a file may be, in bytes.
+  ///
+  /// A hundred thousand items with their titles, or steps, take less; pictures are files of their own.
+  public static let textLimit = 4_000_000
+
+  /// The text in a file's bytes.
+  ///
+  /// - Throws: Where it is not UTF-8, or that it is too long to be read.
+  public static func decoded(_ bytes: [UInt8], file: String) throws(ScenarioError) -> String {
+    func failure(_ message: Finding.Message, at range: SourceRange, line: String) -> ScenarioError {
+      ScenarioError(findings: [Finding(message: message, range: range, sourceLine: line)])
+    }
+    guard bytes.count <= textLimit else {
+      let start = SourceRange(file: file, line: 1, column: 1, length: 0)
+      throw failure(.tooLong(textLimit), at: start, line: "")
+    }
+    if let text = String(validating: bytes, as: UTF8.self) { return text }
+    // What is well formed up to there says which line it is.
+    var before = String.UnicodeScalarView()
+    var decoder = UTF8()
+    var rest = bytes.makeIterator()
+    while case .scalarValue(let scalar) = decoder.decode(&rest) { before.append(scalar) }
+    let source = SourceText(String(before) + "\u{FFFD}", file: file)
+    let place = source.range(at: source.scalars.count - 1, length: 1)
+    throw failure(.notUTF8, at: place, line: source.line(place.line) ?? "")
   }
 
   /// Thrown where no files can be loaded.
@@ -46,7 +78,7 @@ public enum ScenarioReader {
     {
       findings.report(.versionFirst, at: first.key.location)
     }
-    if let defaults, let base = inclusion.compose(defaults.text, file: defaults.file) {
+    if let defaults, let base = inclusion.composeMapping(defaults.text, file: defaults.file) {
       root = base.withoutScreen(of: root).merged(under: root)
     }
     for text in overrides {
@@ -84,5 +116,9 @@ extension YAMLNode {
 }
 
 extension Finding.Message {
+  fileprivate static let notUTF8 = Self(
+    .syntax, "the file is not UTF-8 text: a byte here is part of no character",
+    notes: ["editors can save it again in UTF-8"])
+
   fileprivate static let versionFirst = Self(.version, "the first key must be 'renderAnim: 1'")
 }

@@ -9,20 +9,29 @@ enum ExtensionOverrides {
         guard inventory[class: declaration.name] != nil, !declaration.hasWhereClause else {
           // UIKit's classes cannot be changed afterwards as Objective-C's can.
           for member in declaration.members where member.has("override") {
-            files[index].blank(member.range)
+            files[index].edits.blank(member.range)
           }
           continue
         }
         let access = declaration.modifiers.first { $0.text == "public" || $0.text == "open" }?.text
+        // `var a = 1, b = 2` are two declarations in one place.
+        var moved: Set<Range<Int>> = []
         for member in declaration.members
         where member.has("override") || isOverridden(member, of: declaration.name, overridden) {
-          let range = files[index].bytes(of: member.range)
+          let range = member.range
+          guard moved.insert(range).inserted else { continue }
           var text = String(
             decoding: files[index].edits.applied(to: files[index].bytes, in: range),
             as: UTF8.self)
-          if let access, !member.hasAccess { text = access + " " + text }
+          if let access, !member.hasAccess {
+            text = access + " " + text
+            files[index].edits.noteCopy(beginningWith: access + " ", at: range.lowerBound)
+          }
+          // Indented so that its columns stay what they are.
+          let lines = files[index].lines
+          let indent = String(repeating: " ", count: lines.column(of: range.lowerBound) - 1)
           additions[declaration.name, default: []].append(
-            (text, files[index].path, files[index].line(of: range.lowerBound)))
+            (indent + text, files[index].path, lines.line(of: range.lowerBound)))
           files[index].edits.blank(range)
         }
       }
@@ -30,13 +39,14 @@ enum ExtensionOverrides {
     for index in files.indices {
       for declaration in files[index].declarations where declaration.kind == .class {
         guard let moved = additions[declaration.name], let body = declaration.body else { continue }
-        let brace = files[index].tokens[body.upperBound - 1].range.lowerBound
+        let brace = body.upperBound - 1
         let pieces = moved.map {
           "\n#sourceLocation(file: \(Lowering.literal($0.path)), line: \($0.line))\n\($0.text)"
         }
         let end =
           "\n#sourceLocation(file: \(Lowering.literal(files[index].path)), "
-          + "line: \(files[index].line(of: brace)))\n"
+          + "line: \(files[index].lines.line(of: brace)))\n"
+          + String(repeating: " ", count: files[index].lines.column(of: brace) - 1)
         files[index].edits.insert(pieces.joined() + end, at: brace)
       }
     }

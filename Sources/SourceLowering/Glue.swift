@@ -150,10 +150,10 @@ public struct Glue: Sendable {
         + "_ body: @escaping @MainActor (Owner, SourceInput) -> Bool) -> Int "
         + "{ set.addProperty(Owner.self, name, body); return 0 }",
       "  func connect<Owner: AnyObject>(_: Owner.Type, "
-        + "_ body: @escaping @MainActor (Owner, SceneDelegate) -> Void) -> Int "
+        + "_ body: @escaping @MainActor (Owner, DelegateProxy) -> Void) -> Int "
         + "{ set.addConnection(Owner.self, body); return 0 }",
       "  func supply<Owner: AnyObject>(_: Owner.Type, "
-        + "_ body: @escaping @MainActor (Owner, PlausibleValue) -> Void) -> Int "
+        + "_ body: @escaping @MainActor (Owner, PlaceholderValue) -> Void) -> Int "
         + "{ set.addSupply(Owner.self, body); return 0 }",
       "  func outlet<Owner: AnyObject>(_: Owner.Type, _ name: String, "
         + "_ body: @escaping @MainActor (Owner, OutletMaker) -> Void, "
@@ -288,7 +288,7 @@ public struct Glue: Sendable {
     if declaration.kind == .struct {
       // The memberwise initialiser; properties with a value may be left out.
       let stored = members.filter {
-        ($0.kind == .property || $0.kind == .constant) && !$0.has("static") && $0.body == nil
+        ($0.kind == .property || $0.kind == .constant) && !$0.has("static") && $0.isStored
           && !$0.has("lazy")
       }
       guard stored.allSatisfy({ $0.isVisible || $0.hasInitialValue }) else { return [] }
@@ -414,7 +414,7 @@ public struct Glue: Sendable {
           "\(access)var \(member.name): \(member.type) { get { \(call) } set {} }")
       }
     }
-    return "extension SceneDelegate: @retroactive \(entry.name) { "
+    return "extension DelegateProxy: @retroactive \(entry.name) { "
       + members.joined(separator: "; ") + " }"
   }
 

@@ -83,7 +83,7 @@ public struct Inventory: Sendable {
           let members =
             declaration.members.map { (file, $0) } + (extensionMembers[declaration.name] ?? [])
           classes.append(Self.entry(declaration, members, in: file))
-        case .protocol: protocols.append(Self.entry(declaration, in: file))
+        case .protocol: protocols.append(Self.entry(declaration))
         default: break
         }
       }
@@ -100,31 +100,24 @@ public struct Inventory: Sendable {
     var lines: [String: Int] = [:]
     for (memberFile, member) in members where lines[member.fullName] == nil {
       guard memberFile.path == file.path else { continue }
-      lines[member.fullName] = file.line(of: file.tokens[member.keyword].range.lowerBound)
+      lines[member.fullName] = member.line
     }
     return ClassEntry(
       name: declaration.name, path: file.path,
-      line: file.line(of: file.tokens[declaration.keyword].range.lowerBound),
+      line: declaration.line,
       inheritance: declaration.inheritance, isGeneric: declaration.isGeneric,
-      isVisible: declaration.isVisible && !isUnavailable(declaration, in: file),
+      isVisible: declaration.isVisible && !declaration.isUnavailable,
       isFinal: declaration.has("final"), members: members.map(\.1),
-      outlets: members.filter { $0.0.isOutlet($0.1) }.map { ($0.1.name, $0.1.type) },
-      actions: members.filter { $0.0.isAction($0.1) }.map(\.1), memberLines: lines)
+      outlets: members.filter { $0.1.isOutlet }.map { ($0.1.name, $0.1.type) },
+      actions: members.filter { $0.1.isAction }.map(\.1), memberLines: lines)
   }
 
-  /// Whether a declaration is only there to say what replaces it: `@available(*, unavailable)`.
-  private static func isUnavailable(_ declaration: Declaration, in file: ParsedSource) -> Bool {
-    declaration.attributes.contains { attribute in
-      file.tokens[attribute].contains { $0.text == "unavailable" }
-    }
-  }
-
-  private static func entry(_ declaration: Declaration, in file: ParsedSource) -> ProtocolEntry {
+  private static func entry(_ declaration: Declaration) -> ProtocolEntry {
     ProtocolEntry(
       name: declaration.name, inheritance: declaration.inheritance, members: declaration.members,
       isVisible: declaration.isVisible,
       isPublic: declaration.has("public") || declaration.has("open"),
-      isObjectiveC: declaration.attributes.contains { file.tokens[$0.lowerBound].is("@objc") },
+      isObjectiveC: declaration.attributes.contains("@objc"),
       hasAssociatedTypes: declaration.isGeneric
         || declaration.members.contains { $0.kind == .associatedtype })
   }

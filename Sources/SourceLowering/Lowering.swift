@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// Rewrites the Swift files of an iOS app so that they compile without Objective-C.
 ///
 /// Everything stays in its line, and what is only left out leaves spaces behind, so that the
@@ -9,65 +11,97 @@ public struct Lowering: Sendable {
     /// Of the original.
     public let path: String
     public let text: String
-    private let edits: SourceEdits
-    private let lines: [Range<Int>]
+    private let source: ParsedSource
+    private let migration: LegacySwift.Migrated
 
-    init(_ source: ParsedSource) {
+    fileprivate init(_ source: ParsedSource, _ migration: LegacySwift.Migrated) {
       path = source.path
-      edits = source.edits
-      let everything = source.bytes.indices
-      let lowered = source.edits.applied(to: source.bytes, in: everything)
+      self.source = source
+      self.migration = migration
+      let lowered = source.edits.applied(to: source.bytes, in: source.bytes.indices)
       var text = "#sourceLocation(file: \(Lowering.literal(source.path)), line: 1)\n"
       text += String(decoding: lowered, as: UTF8.self)
       if !source.appendix.isEmpty { text += "\n" + source.appendix.joined(separator: "\n") + "\n" }
       self.text = text
-      lines = source.bytes.split(
-        separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
-      ).map { $0.startIndex..<$0.endIndex + 1 }
     }
+
+    /// Whether it is all Swift, after what is done to it.
+    public var isWellFormed: Bool { !source.syntax.hasError }
 
     /// Where what the compiler sees at a column of a line stands in the original, from 1.
     public func originalColumn(_ column: Int, line: Int) -> Int {
-      guard lines.indices.contains(line - 1) else { return column }
-      return edits.originalColumn(column, in: lines[line - 1])
+      migration.originalColumn(loweredColumn(column, line: line), line: line)
+    }
+
+    /// The column in the file as it was before it was lowered, but brought up to date.
+    private func loweredColumn(_ column: Int, line: Int) -> Int {
+      guard source.lines.lines.indices.contains(line - 1) else { return column }
+      return source.edits.originalColumn(column, in: source.lines.lines[line - 1])
+    }
+
+    private func offset(line: Int, column: Int) -> Int? {
+      source.lines.offset(line: line, column: loweredColumn(column, line: line))
+    }
+
+    /// What stands where the compiler sees it, from 1; nil beyond the text.
+    public func place(line: Int, column: Int) -> SourcePlace? {
+      offset(line: line, column: column).map { SourcePlace($0, in: source) }
+    }
+
+    /// The body of the function around what the compiler sees at a column of a line, for `omitting:`.
+    public func body(line: Int, column: Int) -> Range<Int>? {
+      offset(line: line, column: column).flatMap(source.body)
     }
   }
 
   public let outputs: [Output]
   /// What the files declare.
   public let inventory: Inventory
+  /// The names of Foundation's types for which the files use stand-ins; they would mean something else if
+  /// another file of the app declared them.
+  public let systemNames: Set<String>
 
   /// - Parameters:
   ///   - absentModules: Modules whose imports are left out.
-  ///   - omitted: By file, lines in functions whose bodies are left out.
+  ///   - omitted: By file, the bodies of functions that are left out, as `Output.body` tells them.
   public init(
     _ sources: [SwiftSource], absentModules: Set<String> = [],
-    withoutBodiesAt omitted: [String: Set<Int>] = [:]
+    omitting omitted: [String: Set<Range<Int>>] = [:]
   ) {
-    var files = FormerSwift.modernized(sources).map(ParsedSource.init)
-    inventory = Inventory(files)
+    self = DeepStack.run { Lowering(rewriting: sources, absentModules, omitted) }
+  }
+
+  private init(
+    rewriting sources: [SwiftSource], _ absentModules: Set<String>,
+    _ omitted: [String: Set<Range<Int>>]
+  ) {
+    let migrations = LegacySwift.migrated(sources)
+    var files = migrations.map { ParsedSource($0.source) }
+    let inventory = Inventory(files)
+    let scopes = Scopes(files)
+    var systemNames: Set<String> = []
     for index in files.indices {
-      if let lines = omitted[files[index].path] { files[index].omitBodies(at: lines) }
+      let path = files[index].path
+      files[index].omit(omitted[path] ?? [])
       files[index].openOutlets()
-      files[index].dropAttributes()
       files[index].closeFinalClasses()
-      files[index].assumePhone()
-      files[index].dropImports(of: absentModules)
-      files[index].resolveImports()
-      files[index].replaceSelectors(inventory)
-      files[index].replaceKeyPaths()
-      files[index].replaceClocks()
-      files[index].replaceBundles()
-      files[index].fillEmptyStrings()
       files[index].lowerProtocols()
       files[index].strengthenRequirements()
       files[index].publishDefaults(of: inventory)
-      files[index].callOptionalMethods(of: inventory)
-      files[index].unwrapParenthesizedResults()
+      files[index].addFrameInitializers(inventory)
+      let standIns = StandInRewriter(path, scopes)
+      let rewriters = [
+        AttributeRewriter(), ImportRewriter(absentModules: absentModules), PlatformRewriter(),
+        SelectorRewriter(files[index].bytes, inventory), standIns, OptionalCallRewriter(inventory),
+        ResultRewriter(),
+      ]
+      for rewriter in rewriters { files[index].rewrite(with: rewriter) }
+      systemNames.formUnion(standIns.systemNames)
     }
-    for index in files.indices { files[index].addFrameInitializers(inventory) }
     ExtensionOverrides.hoist(in: &files, inventory)
-    outputs = files.map(Output.init)
+    self.inventory = inventory
+    self.systemNames = systemNames
+    outputs = zip(files, migrations).map(Output.init)
   }
 
   /// A string literal of Swift.

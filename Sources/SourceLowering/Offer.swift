@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// What a source that may be compiled along offers to others.
 public struct Offer: Sendable {
   /// Types, functions and values outside of any other declaration.
@@ -5,23 +7,30 @@ public struct Offer: Sendable {
   /// Members of extensions, and the types that are extended.
   public let members: Set<String>
   /// The argument labels of initialisers and subscripts in extensions.
-  public let initializerLabels: Set<String>
+  public let labels: Set<String>
   public let extendedTypes: Set<String>
   public let imports: Set<String>
+  /// Whether it is all Swift.
+  public let isWellFormed: Bool
 
-  public init(_ source: SwiftSource) {
-    let tokens = SwiftLexer.tokens(of: Array(source.text.utf8))
-    let declarations = DeclarationParser.declarations(in: tokens)
-    let visible = declarations.filter(\.isVisible)
-    names = Set(visible.filter { $0.kind != .extension && $0.kind != .import }.map(\.name))
+  public init(_ source: SwiftSource) { self = DeepStack.run { Offer(reading: source) } }
+
+  private init(reading source: SwiftSource) {
+    let file = ParsedSource(source)
+    let visible = file.declarations.filter(\.isVisible)
+    names = Set(visible.filter { $0.kind != .extension }.map(\.name))
     let extensions = visible.filter { $0.kind == .extension }
     let added = extensions.flatMap(\.members).filter(\.isVisible)
     members = Set(added.map(\.name))
-    initializerLabels = Set(
+    labels = Set(
       added.filter { $0.kind == .initializer || $0.kind == .subscript }.flatMap(\.parameters).map(
         \.label)
     ).subtracting(["_"])
     extendedTypes = Set(extensions.map(\.name))
-    imports = Set(declarations.filter { $0.kind == .import }.map(\.name))
+    imports = Set(
+      file.syntax.statements.compactMap {
+        $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text
+      })
+    isWellFormed = !file.syntax.hasError
   }
 }

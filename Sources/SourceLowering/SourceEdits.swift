@@ -4,6 +4,8 @@ struct SourceEdits {
     var range: Range<Int>
     /// Nil for spaces.
     var replacement: String?
+    /// Whether it is made in this text, and not only in a copy of this part of it.
+    var isMade = true
   }
 
   private var edits: [Edit] = []
@@ -21,17 +23,28 @@ struct SourceEdits {
     edits.append(Edit(range: range, replacement: nil))
   }
 
+  /// Notes that a copy of what follows in the line begins with a text of its own, for columns in the copy.
+  mutating func noteCopy(beginningWith text: String, at place: Int) {
+    edits.append(Edit(range: place..<place, replacement: text, isMade: false))
+  }
+
+  mutating func formUnion(_ other: SourceEdits) { edits += other.edits }
+
   /// The changed text of a range; of overlapping changes the outermost is made.
+  ///
+  /// As many lines come out as go in: what replaces several lines ends in as many line ends as it lacks, and in
+  /// spaces up to the column where the replaced text ended.
   func applied(to bytes: [UInt8], in range: Range<Int>) -> [UInt8] {
     var result: [UInt8] = []
     var position = range.lowerBound
     for edit in sorted
-    where edit.range.lowerBound >= position
+    where edit.isMade && edit.range.lowerBound >= position
       && edit.range.upperBound <= range.upperBound
     {
       result += bytes[position..<edit.range.lowerBound]
       if let replacement = edit.replacement {
         result += Array(replacement.utf8)
+        result += Self.padding(after: replacement, for: bytes, in: edit.range)
       } else {
         result += bytes[edit.range].map { Self.isLineEnd($0) ? $0 : UInt8(ascii: " ") }
       }
@@ -40,13 +53,24 @@ struct SourceEdits {
     return result + bytes[position..<range.upperBound]
   }
 
+  private static func padding(
+    after replacement: String, for bytes: [UInt8], in range: Range<Int>
+  ) -> [UInt8] {
+    let lineEnd = UInt8(ascii: "\n")
+    let missing = bytes[range].count { $0 == lineEnd } - replacement.utf8.count { $0 == lineEnd }
+    guard missing > 0, let last = bytes[range].lastIndex(of: lineEnd) else { return [] }
+    return Array(repeating: lineEnd, count: missing)
+      + Array(repeating: UInt8(ascii: " "), count: range.upperBound - last - 1)
+  }
+
   /// Where a column of a changed line was before, both from 1 and in bytes.
   ///
   /// - Parameter line: The bytes of the line before the change.
   func originalColumn(_ column: Int, in line: Range<Int>) -> Int {
     var shift = 0
     for edit in sorted where line.contains(edit.range.lowerBound) {
-      guard let replacement = edit.replacement else { continue }
+      // What has lines of its own takes care of the columns after it.
+      guard let replacement = edit.replacement, !replacement.contains("\n") else { continue }
       let start = edit.range.lowerBound - line.lowerBound + 1 + shift
       guard column > start else { break }
       let growth = replacement.utf8.count - edit.range.count

@@ -11,7 +11,7 @@
     let parts: [String]
     /// The case with a payload that it makes; nil for an initialiser.
     let word: String?
-    let make: (PlausibleValue) -> Any
+    let make: (PlaceholderValue) -> Any
   }
 
   public init() {}
@@ -37,7 +37,7 @@
 
   func addMaker<Value>(
     _ name: String, _ parts: [String], case word: String?,
-    _ make: @escaping (PlausibleValue) -> Value
+    _ make: @escaping (PlaceholderValue) -> Value
   ) {
     makers.append(
       Maker(type: ObjectIdentifier(Value.self), name: name, parts: parts, word: word, make: make))
@@ -48,7 +48,7 @@
   }
 
   /// A value of a type of the sources, its parts being made up.
-  func made<Value>(_ type: Value.Type, like value: PlausibleValue) -> Value? {
+  func made<Value>(_ type: Value.Type, like value: PlaceholderValue) -> Value? {
     let isWord = words[ObjectIdentifier(type)] != nil
     return makers(of: type).first { $0.word == nil || !isWord }?.make(value) as? Value
   }
@@ -56,7 +56,7 @@
   /// A value of the type that is called so, if it is or conforms to `type`.
   func made<Value>(named name: String?, as type: Value.Type) -> Value? {
     guard let name, let maker = makers.first(where: { $0.name == name }) else { return nil }
-    return maker.make(PlausibleValue(name: name, seed: 0, names: self)) as? Value
+    return maker.make(PlaceholderValue(name: name, seed: 0, names: self)) as? Value
   }
 
   /// A value of a type of the sources by its parts, such as `{columns: 2, rows: 1}`: of the initialisers
@@ -80,12 +80,16 @@
       .min { $0.parts.count < $1.parts.count }.flatMap { make($0, of: entries) }
   }
 
+  /// Nil if one of the parts is of another type.
   private func make<Value>(
     _ maker: Maker, of parts: [(name: String, value: SourceValue)]
   ) -> Value? {
     let given = Dictionary(parts.map { ($0.name, $0.value) }) { _, last in last }
-    let part = PlausibleValue(name: maker.name, seed: 0, names: self, given: given)
-    return maker.make(part) as? Value
+    let misfits = PlaceholderValue.Misfits()
+    let part = PlaceholderValue(
+      name: maker.name, seed: 0, names: self, given: given, misfits: misfits)
+    let value = maker.make(part) as? Value
+    return misfits.names.isEmpty ? value : nil
   }
 }
 

@@ -23,12 +23,14 @@ extension NSObject {
     return nil
   }
 
-  /// - Precondition: The property is one that can be set by name.
+  /// Sets a property that can be set by name; for others, `NSUnknownKeyException` is noted.
   @_disfavoredOverload public func setValue(_ value: Any?, forKey key: String) {
     let attributes = self as? UICollectionViewLayoutAttributes
     let property = KeyedProperty.attributes(key)
     let wasSet = attributes.flatMap { property?.set($0, value) }
-    if wasSet != true { fatalError(undefinedKey(key)) }
+    guard wasSet != true else { return }
+    let reason = undefinedKey(key)
+    MainActor.assumeIsolated { UIEnvironment.current.raise(reason) }
   }
 
   /// The value at the end of names with dots between them, such as `indexPath.section`.

@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitCore
 
 extension NSPredicate {
   /// The predicate that a format describes: comparisons of key paths with values (`==`, `!=`, `<`, `<=`,
@@ -6,11 +7,17 @@ extension NSPredicate {
   ///
   /// `%@`, `%d` and the like stand for arguments, `%K` for a key path among them.
   ///
-  /// - Precondition: The format is of this form.
+  /// For other formats, `NSInvalidArgumentException` is noted, and nothing meets the predicate.
   public convenience init(format: String, _ arguments: Any...) {
     var parser = PredicateParser(format, arguments)
     let condition = parser.disjunction()
-    if !parser.isAtEnd { fatalError("Unable to parse the format string \"\(format)\"") }
+    guard parser.isAtEnd else {
+      MainActor.assumeIsolated {
+        UIEnvironment.current.raise("Unable to parse the format string \"\(format)\"")
+      }
+      self.init(value: false)
+      return
+    }
     self.init { object, _ in condition(object) }
   }
 }

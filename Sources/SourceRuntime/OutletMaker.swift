@@ -48,6 +48,7 @@ public import UIKitCore
   public func collectionView() -> UICollectionView {
     let view = UICollectionView(frame: content?.bounds ?? .zero, collectionViewLayout: layout())
     view.backgroundColor = .systemBackground
+    view.hasPrototypes = true
     view.dataSource = owner as? any UICollectionViewDataSource
     view.delegate = owner as? any UICollectionViewDelegate
     return view
@@ -62,7 +63,7 @@ public import UIKitCore
     }
     if let made { return made }
     guard let flow = UICollectionViewFlowLayout() as? Layout else {
-      fatalError(
+      UnavailableValue.stop(
         "an outlet is for a \(Layout.self), of which the sources have several; make it in code")
     }
     return flow

@@ -42,7 +42,7 @@ extension NSObjectProtocol {
   ///
   /// Without Objective-C's runtime only the stage's own delegate knows; others are taken to.
   public func responds(to selector: Selector?) -> Bool {
-    guard let selector, let delegate = self as? SceneDelegate else { return selector != nil }
+    guard let selector, let delegate = self as? DelegateProxy else { return selector != nil }
     return MainActor.assumeIsolated { delegate.answers(selector.description) }
   }
 

@@ -3,7 +3,7 @@ public import UIKitCore
 /// The arguments for an initialiser that cannot do without.
 @MainActor public struct SourceArguments {
   private let given: [String: SourceValue]
-  private let delegate: SceneDelegate?
+  private let delegate: DelegateProxy?
   private let set: SourceSet
   /// Whether they are for a layout: one that takes another layout gets a flow layout, since the only one
   /// of the sources may be itself.
@@ -15,7 +15,7 @@ public import UIKitCore
   private final class Ledger { var taken: Set<String> = [] }
 
   public init(
-    _ given: [String: SourceValue], delegate: SceneDelegate?, in set: SourceSet
+    _ given: [String: SourceValue], delegate: DelegateProxy?, in set: SourceSet
   ) {
     self.given = given
     self.delegate = delegate
@@ -48,6 +48,6 @@ public import UIKitCore
       return layout
     }
     if let delegate = delegate as? Value { return delegate }
-    return PlausibleValue(name: name, seed: 0, names: names).make()
+    return PlaceholderValue(name: name, seed: 0, names: names).make()
   }
 }

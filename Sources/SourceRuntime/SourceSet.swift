@@ -24,10 +24,10 @@ public import UIKitCore
   /// In the order of the sources.
   public private(set) var classes: [Class] = []
   private var properties: [(owner: AnyClass, name: String, assign: Assignment)] = []
-  private var supplies: [(owner: AnyClass, supply: (AnyObject, PlausibleValue) -> Void)] = []
+  private var supplies: [(owner: AnyClass, supply: (AnyObject, PlaceholderValue) -> Void)] = []
   private var outlets: [Outlet] = []
   private var actions: [(owner: AnyClass, name: String, selector: Selector)] = []
-  private var connections: [(owner: AnyClass, connect: (AnyObject, SceneDelegate) -> Void)] = []
+  private var connections: [(owner: AnyClass, connect: (AnyObject, DelegateProxy) -> Void)] = []
 
   public let enumerations = EnumerationNames()
 
@@ -81,7 +81,7 @@ public import UIKitCore
   /// Puts something plausible into each `Int!` and the like of an object that it did not set itself.
   func supply(_ object: AnyObject) {
     for entry in supplies where Self.isInstance(object, of: entry.owner) {
-      entry.supply(object, PlausibleValue(name: "", seed: 0, names: enumerations))
+      entry.supply(object, PlaceholderValue(name: "", seed: 0, names: enumerations))
     }
   }
 
@@ -103,7 +103,7 @@ public import UIKitCore
   }
 
   /// Makes the stage the delegate of an object, in each property for one.
-  public func connect(_ object: AnyObject, to delegate: SceneDelegate) {
+  public func connect(_ object: AnyObject, to delegate: DelegateProxy) {
     for connection in connections where Self.isInstance(object, of: connection.owner) {
       connection.connect(object, delegate)
     }
@@ -179,7 +179,7 @@ public import UIKitCore
   }
 
   public func addConnection<Owner: AnyObject>(
-    _ owner: Owner.Type, _ body: @escaping @MainActor (Owner, SceneDelegate) -> Void
+    _ owner: Owner.Type, _ body: @escaping @MainActor (Owner, DelegateProxy) -> Void
   ) {
     connections.append(
       (
@@ -191,7 +191,7 @@ public import UIKitCore
   }
 
   public func addSupply<Owner: AnyObject>(
-    _ owner: Owner.Type, _ body: @escaping (Owner, PlausibleValue) -> Void
+    _ owner: Owner.Type, _ body: @escaping (Owner, PlaceholderValue) -> Void
   ) {
     supplies.append(
       (
@@ -230,7 +230,7 @@ public import UIKitCore
   ///   - word: The case.
   public func addMaker<Value>(
     _ name: String, _ parts: [String], case word: String? = nil,
-    _ make: @escaping (PlausibleValue) -> Value
+    _ make: @escaping (PlaceholderValue) -> Value
   ) {
     enumerations.addMaker(name, parts, case: word, make)
   }

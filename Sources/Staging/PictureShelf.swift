@@ -1,5 +1,6 @@
 import Codecs
 import Drawing
+import Files
 import Foundation
 import Geometry
 import Pictures
@@ -39,6 +40,7 @@ import UIKitCore
 /// The pictures of a scenario: made from a seed, or read from its files, once for each size.
 @MainActor final class PictureShelf {
   private let folder: URL
+  private let premises: Premises
   private let placeholder: DataSource.Placeholder
   private let store: PictureStore
   private var files: [String: UIImage] = [:]
@@ -47,6 +49,8 @@ import UIKitCore
   init(_ scenario: Scenario, _ store: PictureStore) throws(StageError) {
     self.store = store
     folder = URL(fileURLWithPath: scenario.file).deletingLastPathComponent()
+    premises = Premises(
+      around: scenario.file, trusting: SourceStudio.current.trustedPaths)
     placeholder = scenario.dataSource.placeholder
     let templates = scenario.cells + scenario.supplementaryViews + scenario.decorationViews
     for view in templates.flatMap(\.value.views) {
@@ -57,11 +61,14 @@ import UIKitCore
   }
 
   private func read(_ name: SourceName, scale: Int) throws(StageError) -> UIImage {
-    let path = folder.appendingPathComponent(name.text).path
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw .unreadablePicture("there is no picture '\(name.text)'", at: name.location)
+    let path =
+      name.text.hasPrefix("/") ? name.text : folder.appendingPathComponent(name.text).relativePath
+    let bytes: [UInt8]
+    do {
+      bytes = try premises.bytes(path, limit: InputFile.pictureLimit)
+    } catch {
+      throw .unreadablePicture("\(error)", at: name.location)
     }
-    let bytes = [UInt8](data)
     do {
       let isJPEG = bytes.starts(with: [0xff, 0xd8])
       let pixmap = isJPEG ? try JPEGDecoder().decode(bytes) : try PNGDecoder().decode(bytes)
@@ -91,7 +98,7 @@ import UIKitCore
   ) -> UIImage? {
     guard size.width > 0, size.height > 0 else { return nil }
     // A few sizes do for all, so that a growing cell does not ask for a new picture in every frame.
-    let longest = Int((max(size.width, size.height) * scale).rounded(.up))
+    let longest = Int(saturating: (max(size.width, size.height) * scale).rounded(.up))
     let side = [128, 256, 384, 512, 768, 1024].first { $0 >= longest } ?? 1536
     let isWide = size.width > 1.3 * size.height
     return store.image(.init(source: "\(kind.rawValue) \(id)", side: side, isWide: isWide)) {

@@ -34,6 +34,12 @@ extension Scenario {
     return paths
   }
 
+  /// Whether acting the scenario out runs the code of an app.
+  public var runsCode: Bool {
+    controller != nil
+      || layouts.contains { if case .source = $0.implementation { true } else { false } }
+  }
+
   private func path(of name: SourceName) -> String {
     guard !name.text.hasPrefix("/") else { return name.text }
     return URL(fileURLWithPath: file).deletingLastPathComponent()

@@ -15,22 +15,28 @@ extension Stage {
     case .startInteractiveTransition(let transition):
       move(transition, completion: completion)
     case .tap(let target):
-      reach(target) { [self] in touch(.tap(at: $0), waitsForRest: false, completion) }
+      reach(target) { [self] in
+        guard isOnScreen($0, step) else { return completion() }
+        touch(.tap(at: $0), waitsForRest: false, completion)
+      }
     case .longPress(let press):
       reach(press.target) { [self] in
+        guard isOnScreen($0, step) else { return completion() }
         touch(.longPress(at: $0, duration: press.duration), waitsForRest: false, completion)
       }
     case .drag(let drag):
       let start = drag.from.value(in: screenNames.value)
+      guard isOnScreen(start, step) else { return completion() }
       touch(
         .drag(
           from: start, by: CGVector(drag.by), press: drag.press, duration: drag.duration,
           release: .init(drag.release)), completion)
     case .fling(let fling):
+      let start = fling.from.value(in: screenNames.value)
+      guard isOnScreen(start, step) else { return completion() }
       touch(
-        .fling(
-          from: fling.from.value(in: screenNames.value), velocity: CGVector(fling.velocity),
-          duration: fling.duration), completion)
+        .fling(from: start, velocity: CGVector(fling.velocity), duration: fling.duration),
+        completion)
     case .pull(let pull):
       // From the upper part of the screen there is room to pull down.
       let start = CGPoint(x: window.bounds.midX, y: window.bounds.height * 0.35)
@@ -40,17 +46,19 @@ extension Stage {
           release: .init(pull.release), hold: pull.hold), completion)
     case .pinch(let pinch):
       pinchRecognizer.isEnabled = followsPinch(pinch)
+      let middle = location(of: pinch.target)
+      guard isOnScreen(middle, step) else { return completion() }
       let script = FingerScript.pinch(
-        at: location(of: pinch.target), spread: pinch.startSpread, to: pinch.endSpread,
+        at: middle, spread: pinch.startSpread, to: pinch.endSpread,
         duration: pinch.duration)
       switch pinch.end {
       case .released: touch(script, completion)
       case .held: hold(script, for: pinch.duration, completion)
       }
     case .rotateGesture(let gesture):
-      touch(
-        .rotate(at: location(of: gesture.target), by: gesture.by, duration: gesture.duration),
-        completion)
+      let middle = location(of: gesture.target)
+      guard isOnScreen(middle, step) else { return completion() }
+      touch(.rotate(at: middle, by: gesture.by, duration: gesture.duration), completion)
     case .scrollToItem(let scroll):
       guard let path = path(of: scroll.item.value) else { return completion() }
       collectionView.scrollToItem(
@@ -216,6 +224,20 @@ extension Stage {
     let delay = indicators == nil ? 0 : Self.approach
     heldFingers = window.perform(script.held(), delay: delay, indicators: indicators)
     clock.schedule(after: delay + duration, completion)
+  }
+
+  /// Whether a finger can go down at `point`; the acting ends if not.
+  private func isOnScreen(_ point: CGPoint, _ step: Step) -> Bool {
+    let screen = window.bounds
+    // At the very edge there is glass as well.
+    if screen.insetBy(dx: -1, dy: -1).contains(point) { return true }
+    let place = "[\(Double(point.x).shortText), \(Double(point.y).shortText)]"
+    let size = "\(Double(screen.width).shortText) × \(Double(screen.height).shortText)"
+    fail(
+      .outOfRange(
+        "no finger can be at \(place), outside of the screen of \(size) points",
+        at: step.location, time: clock.now))
+    return false
   }
 
   /// How long a finger that is shown is on its way to the screen, in seconds.

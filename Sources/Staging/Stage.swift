@@ -53,8 +53,11 @@ import Text
   /// What the system draws over the app.
   let chrome: SystemChrome?
   /// What stands before data sources if a layout comes from sources.
-  private var fronts: [SceneDelegate] = []
+  private var fronts: [DelegateProxy] = []
   private let classes: SourceClasses
+  /// Where the app would have crashed: nothing happens from then on.
+  private let crash: CrashReport
+  /// What ended the acting before its time, apart from a crash.
   private var failure: StageError?
 
   /// Builds the objects and shows the first layout.
@@ -106,6 +109,13 @@ import Text
     environment.readImage = PictureAlbum.picture
     environment.interface = classes.interface
     self.environment = environment
+    let crash = CrashReport(scenario)
+    environment.didRaise = { [clock] reason in
+      crash.note(reason, at: clock.now, in: classes.watch)
+      // Before anything else gets its turn.
+      clock.stop()
+    }
+    self.crash = crash
     let memory = StageMemory(scenario)
     self.memory = memory
     // A flow layout asks a delegate that can answer about every single item.
@@ -121,19 +131,23 @@ import Text
     self.classes = classes
     let world = StageWorld(clock, environment, classes, seed: scenario.clock.seed)
     self.world = world
-    let made = world.run {
+    func acting<Result>(_ body: () -> Result) throws(StageError) -> Result {
+      let result = world.run(body)
+      try crash.check()
+      return result
+    }
+    let layouts = try acting {
       Result { () throws(StageError) in
         try LayoutFactory(
           scenario, classes, delegate: front,
           StageNames(container: CGRect(origin: .zero, size: canvas.size)))
       }
-    }
-    let layouts = try made.get()
+    }.get()
     self.layouts = layouts
-    let owner = try world.run {
+    let owner = try acting {
       Result { () throws(StageError) in try scenario.controller(from: classes, delegate: front) }
     }.get()
-    let (device, window, found, overlays, indicators, captions, chrome) = world.run {
+    let (device, window, found, overlays, indicators, captions, chrome) = try acting {
       let window = UIWindow()
       window.backgroundColor = UIColor(
         light: canvas.background.light, dark: canvas.background.dark)
@@ -198,6 +212,7 @@ import Text
       commit()
       run(chapters: scenario.timeline.chapters[...])
     }
+    try check()
   }
 
   /// Whom a collection view asks for what a data source knows.
@@ -232,11 +247,35 @@ import Text
   ///
   /// - Throws: `StageError.exception` where an app would have crashed.
   public func advance(to time: Double) throws(StageError) {
+    try check()
     inWorld {
       clock.advance(to: time)
       commit()
     }
+    if let mismatched { throw mismatched }
     if let failure { throw failure }
+    if let problem = world.formulaProblem {
+      throw .outOfRange(problem.text, at: problem.location, time: clock.now)
+    }
+    try check()
+  }
+
+  /// Stops the acting with the next advance.
+  func fail(_ error: StageError) { failure = failure ?? error }
+
+  /// Makes sure that the app has not crashed so far.
+  ///
+  /// - Throws: `StageError.exception` where it would have.
+  func check() throws(StageError) { try crash.check() }
+
+  /// An answer of the scenario's that is not what the sources ask for; nil if there is none.
+  private var mismatched: StageError? {
+    guard let mismatch = fronts.lazy.compactMap(\.mismatch).first,
+      let answer = scenario.answers.first(where: { $0.name == mismatch.label })
+    else { return nil }
+    return .source(
+      .noProperty("'\(mismatch.label)' must be \(mismatch.expected), which the layout asks for"),
+      at: answer.location)
   }
 
   /// What is to be seen now.
@@ -257,6 +296,7 @@ import Text
 
   /// What Core Animation does at the end of each turn of the run loop.
   private func commit() {
+    guard !clock.isStopped else { return }
     window.layoutIfNeeded()
     refreshViews()
     device.picture.displayIfNeeded()
@@ -314,7 +354,7 @@ import Text
     if window.rootViewController != nil, let found = window.firstCollectionView {
       collectionView = found
     }
-    let exceptions = environment.messages.count
+    crash.location = step.location
     CallLog.note(.app, "\(step.location.line)", step.location.file)
     let number = performedSteps.count
     performedSteps.append(
@@ -324,10 +364,6 @@ import Text
       completion()
     }
     commit()
-    let raised = environment.messages.dropFirst(exceptions).first { $0.kind == .exception }
-    if let raised, failure == nil {
-      failure = .exception(raised.text, at: step.location, time: clock.now)
-    }
   }
 
   /// The layout that the scenario calls by a name.
@@ -374,7 +410,7 @@ extension TouchIndicators {
 extension Scenario {
   /// The controller that owns the collection view; nil if the stage does.
   @MainActor fileprivate func controller(
-    from classes: SourceClasses, delegate: SceneDelegate?
+    from classes: SourceClasses, delegate: DelegateProxy?
   ) throws(StageError) -> UIViewController? {
     guard let controller, let delegate else { return nil }
     let screen = StageNames(container: CGRect(origin: .zero, size: canvas.size))

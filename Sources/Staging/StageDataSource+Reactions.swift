@@ -39,6 +39,6 @@ extension UICollectionView {
   /// The stage's data source, also where a layout from sources has put its own before it.
   var stageDataSource: StageDataSource? {
     dataSource as? StageDataSource
-      ?? (dataSource as? SceneDelegate)?.base as? StageDataSource
+      ?? (dataSource as? DelegateProxy)?.base as? StageDataSource
   }
 }

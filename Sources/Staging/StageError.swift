@@ -12,9 +12,11 @@ public enum StageError: Error, Sendable, CustomStringConvertible {
   /// The timeline goes on and on.
   case endless(seconds: Double, at: SourceRange)
   /// Swift sources that cannot be compiled, loaded or used.
-  case source(SourceProblem, at: SourceRange)
-  /// UIKit would have thrown an exception, in its own words.
-  case exception(String, at: SourceRange, time: Double)
+  case source(SourceError, at: SourceRange)
+  /// A formula or a touch leads where it may not.
+  case outOfRange(String, at: SourceRange, time: Double)
+  /// UIKit would have thrown an exception, in its own words, and the app would have crashed.
+  case exception(StagedException)
 
   public var description: String {
     switch self {
@@ -22,7 +24,8 @@ public enum StageError: Error, Sendable, CustomStringConvertible {
     case .missingFont(let reason), .unreadablePicture(let reason, _): reason
     case .source(let problem, _): "\(problem)"
     case .endless(let seconds, _): "the timeline does not end within \(Int(seconds)) seconds"
-    case .exception(let text, _, let time): "\(text) (t = \(time) s)"
+    case .outOfRange(let text, _, let time): "\(text) (t = \(time) s)"
+    case .exception(let exception): "\(exception)"
     }
   }
 }

@@ -1,5 +1,6 @@
 import CChance
 import Layers
+import ScenarioFormat
 import UIKitCore
 
 /// Where UIKit code runs on a stage: at its time, on its device, with its random numbers and its date.
@@ -8,6 +9,8 @@ import UIKitCore
   private let environment: UIEnvironment
   private let classes: SourceClasses
   private let chance: Chance
+  /// What formulas yielded that their keys do not allow.
+  private let formulas = FormulaWatch()
 
   init(
     _ clock: MediaClock, _ environment: UIEnvironment, _ classes: SourceClasses, seed: Int
@@ -21,10 +24,15 @@ import UIKitCore
   }
 
   func run<Result>(_ body: () -> Result) -> Result {
-    classes.run(on: clock) {
-      MediaClock.$current.withValue(clock) { environment.run { chance.run(body) } }
+    FormulaWatch.$current.withValue(formulas) {
+      classes.run(on: clock) {
+        MediaClock.$current.withValue(clock) { environment.run { chance.run(body) } }
+      }
     }
   }
+
+  /// The first formula that led beyond the range of its key.
+  var formulaProblem: FormulaWatch.Problem? { formulas.problem }
 }
 
 /// What an app's code would otherwise ask its machine.

@@ -182,7 +182,7 @@ extension CGPoint {
 extension CGFloat {
   /// Rounded to 1/64, without superfluous zeros.
   fileprivate var traceText: String {
-    let units = Int((self * 64).rounded())
+    let units = Int(saturating: (self * 64).rounded())
     guard !units.isMultiple(of: 64) else { return "\(units / 64)" }
     return "\(Double(units) / 64)"
   }

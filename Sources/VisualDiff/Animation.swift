@@ -34,27 +34,15 @@ public struct Animation: Hashable, Sendable {
   ///
   /// - Throws: `CodecError` if it is none of them, is damaged, or has no frames.
   public init(_ bytes: [UInt8]) throws(CodecError) {
-    guard let format = AnimationFormat(bytes) else {
-      throw CodecError(
-        .wrongFormat,
-        bytes.starts(with: Array("version https://git-lfs".utf8))
-          ? "this is a pointer of Git LFS, not the file; fetch it with 'git lfs pull'"
-          : "this is neither a GIF nor a PNG file")
-    }
-    if format == .png, !PNGDecoder.isAnimated(bytes) {
-      let picture = try PNGDecoder().decode(bytes)
-      self.init(frames: [Frame(picture, from: 0, for: 0)], loop: .times(1))
-      return
-    }
-    let decoder = try format.decoder(for: bytes)
+    let reader = try AnimationReader(bytes)
     var frames: [Frame] = []
     var start = 0.0
-    while let frame = try decoder.next() {
+    while let frame = try reader.next() {
       frames.append(Frame(frame.pixmap, from: start, for: frame.duration))
       start += frame.duration
     }
     guard !frames.isEmpty else { throw CodecError(.empty, "the file has no frames") }
-    self.init(frames: frames, loop: decoder.loop)
+    self.init(frames: frames, loop: reader.loop)
   }
 
   /// In seconds.

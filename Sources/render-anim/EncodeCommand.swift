@@ -2,6 +2,7 @@ import ArgumentParser
 import Codecs
 import Foundation
 import Player
+import Rendering
 
 struct EncodeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -44,6 +45,9 @@ struct EncodeCommand: AsyncParsableCommand {
         maxBytes: gifSettings.maxBytes?.bytes, measuresQuality: !quiet,
         defaults: .init(framesPerSecond: rate),
         page: .init(title: URL(fileURLWithPath: folder).lastPathComponent))
+      try OutputCheck(
+        inputs: source.paths, outputs: job.outputs.flatMap { $0.paths(frames: job.schedule.count) }
+      ).run()
       let progress = ProgressBar(terminal)
       progress.expect(job.expectedFrames)
       let (written, notes) = try await job.run(tasks: outputs.tasks, progress: progress)

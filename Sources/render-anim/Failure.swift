@@ -1,13 +1,17 @@
 import ArgumentParser
 import Codecs
+import Files
+import Foundation
+import Geometry
 import LayoutSources
 import Rendering
 import ScenarioFormat
 import Staging
+import Workers
 
 /// A failure with its exit code, after sysexits(3).
-struct Failure: Error {
-  enum Code: Int32 {
+struct Failure: Error, Codable, CustomStringConvertible {
+  enum Code: Int32, Codable {
     /// Something differs from what it should be.
     case difference = 1
     case usage = 64
@@ -28,18 +32,25 @@ struct Failure: Error {
   /// What is printed, complete with its line and caret if it has any; empty for nothing.
   let text: String
 
+  /// The message alone, for others to quote.
+  var description: String {
+    let line = text.prefix { $0 != "\n" }
+    return String(line.hasPrefix("error: ") ? line.dropFirst(7) : line)
+  }
+
   init(_ code: Code, text: String) {
     self.code = code
     self.text = text
   }
 
   init(_ code: Code, _ message: String) {
-    self.init(code, text: "error: \(message)\n")
+    self.init(code, text: "error: \(message.visible)\n")
   }
 
   private init(_ code: Code, _ message: String, at place: SourceRange) {
     self.init(
-      code, text: "\(place.file):\(place.line):\(place.column): error: \(message)\n")
+      code,
+      text: "\(place.file):\(place.line):\(place.column): error: \(message)".visible + "\n")
   }
 
   init(_ error: ScenarioError, _ terminal: Terminal, form: DiagnosticsForm) {
@@ -63,12 +74,21 @@ struct Failure: Error {
     case .source(.compilation(let diagnostics), _):
       self.init(.compilation(diagnostics))
     case .source(let problem, let place):
-      self.init(problem.isMachines ? .internal : .dataError, "\(problem)", at: place)
+      self.init(problem.code, "\(problem)", at: place)
     case .endless(_, let place):
       self.init(.dataError, "\(error)", at: place)
-    case .exception(let reason, let place, let time):
+    case .outOfRange(let reason, let place, let time):
       self.init(.dataError, "\(reason) (t = \(time.seconds) s)", at: place)
+    case .exception(let exception): self.init(exception)
     }
+  }
+
+  /// What an app would have crashed of: at the step that led there, and the line of the app's code.
+  init(_ exception: StagedException) {
+    let error = Failure(
+      .dataError, "\(exception.reason) (t = \(exception.time.seconds) s)", at: exception.location)
+    let note = exception.caller.map { "\($0): note: called here\n" }
+    self.init(error.code, text: error.text + (note ?? ""))
   }
 
   init(_ error: OutputError) {
@@ -76,6 +96,13 @@ struct Failure: Error {
     case .cannotCreate: self.init(.cannotCreate, "\(error)")
     case .cannotWrite: self.init(.inputOutput, "\(error)")
     case .encoding, .tooLarge: self.init(.cannotCreate, "\(error)")
+    }
+  }
+
+  init(_ problem: InputFile.Problem) {
+    switch problem.kind {
+    case .missing, .unreadable, .notRegular: self.init(.noInput, problem.description)
+    case .tooLarge, .notText, .outside: self.init(.dataError, problem.description)
     }
   }
 
@@ -91,9 +118,14 @@ struct Failure: Error {
     case let error as ScenarioError: self.init(error, terminal, form: form)
     case let error as StageError: self.init(error)
     case let error as OutputError: self.init(error)
+    case let error as WorkerError: self.init(.unavailable, "\(error)")
     case let error as PictureError: self.init(.dataError, "\(error)")
     case let error as CodecError: self.init(.cannotCreate, "\(error)")
     case is CancellationError: self.init(.interrupted, text: "")
+    case let error as InputFile.Problem: self.init(error)
+    case let error as SourceError: self.init(error)
+    case is CocoaError, is POSIXError:
+      self.init(.inputOutput, (error as NSError).localizedDescription)
     default: self.init(.internal, "\(error)")
     }
   }
@@ -102,29 +134,30 @@ struct Failure: Error {
 extension Double {
   /// With two digits after the point.
   var seconds: String {
-    let centiseconds = Int((self * 100).rounded())
+    let centiseconds = Int(saturating: (self * 100).rounded())
     let fraction = centiseconds % 100
     return "\(centiseconds / 100).\(fraction < 10 ? "0" : "")\(fraction)"
   }
 }
 
 extension Failure {
-  init(_ problem: SourceProblem) {
+  init(_ problem: SourceError) {
     if case .compilation(let diagnostics) = problem {
       let texts = diagnostics.map { "\($0)\n" + ($0.excerpt.map { $0 + "\n" } ?? "") }
       self.init(.dataError, text: texts.joined())
     } else {
-      self.init(problem.isMachines ? .internal : .dataError, "\(problem)")
+      self.init(problem.code, "\(problem)")
     }
   }
 }
 
-extension SourceProblem {
-  /// Whether the sources are not to blame.
-  var isMachines: Bool {
+extension SourceError {
+  fileprivate var code: Failure.Code {
     switch self {
-    case .noCompiler, .unloadable: true
-    case .missing, .outside, .compilation, .noClass, .noProperty, .notAllowed: false
+    case .noCompiler: .unavailable
+    case .notStored: .cannotCreate
+    case .unloadable: .internal
+    case .missing, .outside, .compilation, .noClass, .noProperty, .notAllowed: .dataError
     }
   }
 }

@@ -1,12 +1,13 @@
 import Codecs
 import Foundation
+import Geometry
 import Pixels
 import Rendering
 import Staging
 
 /// The PNG files of a folder, in the order of their names.
 @MainActor struct FolderSource: FrameSource {
-  private let paths: [String]
+  let paths: [String]
   private let framesPerSecond: Double
   private let frameSize: PixelSize
 
@@ -45,7 +46,8 @@ import Staging
   func play() throws -> (Double) throws -> FrameContent {
     let (paths, rate) = (paths, framesPerSecond)
     return { time in
-      .picture(path: paths[min(Int((time * rate + 1e-6).rounded(.down)), paths.count - 1)])
+      .picture(
+        path: paths[min(Int(saturating: (time * rate + 1e-6).rounded(.down)), paths.count - 1)])
     }
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Codecs
+import Files
 import Foundation
 import Pixels
 import Rendering
@@ -28,7 +29,7 @@ struct InfoCommand: ParsableCommand {
       }
       let description = Description(file: file, info)
       let text = json ? try description.json : description.text
-      FileHandle.programOutput.write(Data(text.utf8))
+      try ProgramOutput.write(text)
     } catch {
       let failure = Failure(error, terminal)
       terminal.print(failure.text)

@@ -34,7 +34,7 @@ struct LintCommand: ScenarioCommand {
       do {
         if compileOnly {
           _ = try SourceStudio.current.library(
-            sources, in: Audition.folder(of: sources), answers: [])
+            sources, in: SynthesizedScenario.folder(of: sources), answers: [])
           return
         }
         let findings = try LayoutLinter(
@@ -43,7 +43,7 @@ struct LintCommand: ScenarioCommand {
         for finding in findings { terminal.print(text(finding)) }
         if !findings.isEmpty { throw Failure(.difference, text: "") }
         if !general.quiet { terminal.print("nothing to find fault with\n") }
-      } catch let problem as SourceProblem {
+      } catch let problem as SourceError {
         throw Failure(problem)
       }
     }

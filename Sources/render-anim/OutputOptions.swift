@@ -32,11 +32,10 @@ struct OutputOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Write a page that plays it, for any browser.", valueName: "file"))
   var html: [String] = []
 
-  @Option(help: "How many frames are worked on at once (default: one for each core).")
-  var jobs: Int?
+  @OptionGroup var parallelism: JobsOption
 
   /// How many frames may be worked on at once.
-  var tasks: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
+  var tasks: Int { parallelism.tasks }
 
   /// Every output that is asked for, in a fixed order.
   var requests: [OutputRequest] {
@@ -49,7 +48,6 @@ struct OutputOptions: ParsableArguments {
   }
 
   func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("'--jobs \(jobs)' is less than 1") }
     if let path = files.first(where: { OutputRequest(byExtensionOf: $0) == nil }) {
       throw ValidationError(
         "'-o \(path)' has no extension that says what to write; "

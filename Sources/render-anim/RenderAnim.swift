@@ -21,7 +21,7 @@ struct RenderAnim: AsyncParsableCommand {
         70  an internal error
         73  an output cannot be created
         74  reading or writing failed
-        130 interrupted
+        130 interrupted; other signals end it with 128 and their number, as 143 for SIGTERM
 
       Every option can be given as a variable too: RENDER_ANIM_SCALE=2 is --scale 2.
       """,

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import Foundation
 import LayoutSources
 import Rendering
@@ -128,42 +129,55 @@ struct RenderCommand: ScenarioCommand {
     }
   }
 
+  /// Whether somebody is to know of failures who does not read messages.
+  var tellsOfFailures: Bool { watch || jsonSummary || deps != nil || timings != nil }
+
   @MainActor func run() async throws {
     let terminal = Terminal(color: general.color)
     try await Interruptible.run(terminal) {
-      let plan = try await render(terminal)
-      if watch { try await renderAgain(after: plan, terminal) }
-      if let worst = plan.worst { throw Failure(worst, text: "") }
+      let files = try files(terminal)
+      let run = try await render(files, terminal)
+      if watch { try await renderAgain(files, after: run, terminal) }
+      if let worst = run.worst { throw Failure(worst, text: "") }
     }
   }
 
-  /// - Parameter paths: Those of the scenarios that are rendered; nil for all.
-  @MainActor private func render(
-    _ terminal: Terminal, only paths: [String]? = nil
-  ) async throws -> RenderPlan {
-    let plan = try RenderPlan(self, terminal, only: paths)
+  /// - Parameter gallery: Whose page shows what is rendered; nil for none.
+  @MainActor func render(
+    _ files: [ScenarioFile], _ terminal: Terminal, for gallery: GalleryCommand? = nil
+  ) async throws -> RenderRun {
+    let run = try RenderRun(self, files, terminal, for: gallery)
+    try await run.plan()
     if dryRun {
-      FileHandle.programOutput.write(Data(plan.text.utf8))
+      try ProgramOutput.write(run.planned.text)
     } else {
-      let batch = Batch(plan, general: general, terminal: terminal)
-      let outcomes = try await batch.run(tasks: outputs.tasks)
-      try plan.checkExpectations()
-      try RunReport(outcomes, plan.failures).write(self, terminal, batch.timeline)
+      try await run.render()
+      try RunReport(run).write(self, terminal)
     }
-    return plan
+    return run
   }
 
   /// Renders what changes until it is interrupted. What was rendered stays where it is when a scenario
   /// has become wrong.
-  @MainActor private func renderAgain(after plan: RenderPlan, _ terminal: Terminal) async throws {
-    var inputs = plan.inputs
+  @MainActor private func renderAgain(
+    _ files: [ScenarioFile], after run: RenderRun, _ terminal: Terminal
+  ) async throws {
+    var inputs: [String: [String]] = [:]
+    func remember(_ run: RenderRun) {
+      for scenario in run.planned {
+        // One that crashed before it could say what it is made of is made of what it was.
+        guard !scenario.inputs.isEmpty || inputs[scenario.file.path] == nil else { continue }
+        inputs[scenario.file.path] =
+          scenario.inputs.isEmpty ? [scenario.file.path] : scenario.inputs
+      }
+    }
+    remember(run)
     var watcher = FileWatcher(inputs.values.flatMap(\.self))
     if !general.quiet { terminal.print("watching; Ctrl-C ends it\n") }
     while true {
       let changed = try await watcher.nextChange()
-      let paths = inputs.keys.filter { inputs[$0]?.contains(where: changed.contains) ?? false }
-      let next = try await render(terminal, only: paths)
-      inputs.merge(next.inputs) { $1 }
+      let affected = files.filter { inputs[$0.path]?.contains(where: changed.contains) ?? false }
+      remember(try await render(affected, terminal))
       watcher.watch(inputs.values.flatMap(\.self))
     }
   }
@@ -172,23 +186,36 @@ struct RenderCommand: ScenarioCommand {
 
   /// The scenarios, one of them made up for `--layout`.
   @MainActor func files(_ terminal: Terminal) throws -> [ScenarioFile] {
-    let files = scenarios.map {
+    var files = scenarios.map {
       ScenarioFile(path: $0, assumedPath: input.assumeFilename)
+    }
+    // Whoever reads it in the end may have another standard input.
+    if files.count > 1, let index = files.firstIndex(where: { $0.path == "-" }) {
+      files[index] = try files[index].withText()
     }
     guard !layoutSources.isEmpty else { return files }
     do {
-      let result = try Tryout(layoutSources, className: layoutClass, general).result()
+      let result = try DryRun(layoutSources, className: layoutClass, general).result()
       if let reason = result.reason, !general.quiet {
         terminal.print(
           "note: without \(result.omitted.words), in which the layout fails:\n\(reason)")
       }
-      let path = Tryout.file(of: result.audition, layoutSources)
-      return files + [ScenarioFile(path: path.relativePath, madeUp: result.audition.text)]
-    } catch let problem as SourceProblem {
+      let path = DryRun.file(of: result.synthesized, layoutSources)
+      return files + [ScenarioFile(path: path.relativePath, madeUp: result.synthesized.text)]
+    } catch let problem as SourceError {
       throw Failure(problem)
     } catch {
       throw Failure(error, terminal, form: general.diagnostics)
     }
+  }
+}
+
+extension RenderCommand: WorkerCommand {
+  @MainActor func worker() throws
+    -> (RenderWork, _ tell: @escaping @MainActor (RenderWork.Event) -> Void) async
+    -> RenderWork.Answer
+  {
+    ScenarioRenderer(self, Terminal(color: general.color)).perform
   }
 }
 

@@ -1,5 +1,6 @@
 import Codecs
 import Figures
+import Files
 import Foundation
 import Pixels
 import Player
@@ -59,6 +60,11 @@ import Text
     warnings = (isFirst ? rehearsal.warnings : []) + animation.warnings
   }
 
+  /// Every file that is written.
+  var outputPaths: [String] {
+    outputs.flatMap { $0.paths(frames: animation.schedule.count) }
+  }
+
   var size: PixelSize { source.size(at: 1) ?? .zero }
 
   /// How much there is to draw, for putting the longest first.
@@ -98,7 +104,7 @@ import Text
       _ = try screening.advance(to: time)
       return try JSONLine(TraceLine(time: time, screening)).text
     }.joined()
-    try TextFile.write(text, to: path)
+    try OutputFile.write(text, to: path)
     return OutputSummary(
       path: path, bytes: text.utf8.count,
       shown: Showing(frames: source.ticks.count, duration: source.end, size: size))

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import Foundation
 import Staging
 
@@ -16,26 +17,35 @@ extension ScenarioCommand {
 extension RenderAnim {
   /// Runs the command that the arguments name, with a studio for the sources of its scenarios.
   @concurrent static func main() async {
+    Leftovers.endOnSignals()
     // What an app writes of a time of day is the same on every machine. Formatters have read the
     // variable before.
     unsafe setenv("TZ", "UTC", 1)
     NSTimeZone.default = .gmt
     do {
-      let arguments = try commandLine()
+      let arguments = try Invocation.arguments()
       try await SourceStudio.$current.withValue(try studio(arguments)) {
         try await runCommand(arguments)
+      }
+    } catch let error where error is OutputError || error is Failure {
+      fail(error)
+    } catch where exitCode(for: error) == .success {
+      // Help and the like, which are asked for.
+      do {
+        try ProgramOutput.write(fullMessage(for: error) + "\n")
+        exit()
+      } catch {
+        fail(error)
       }
     } catch {
       exit(withError: error)
     }
   }
 
-  /// The arguments, with what the environment adds to them.
-  private static func commandLine() throws -> [String] {
-    let arguments = Array(CommandLine.arguments.dropFirst())
-    let environment = ProcessInfo.processInfo.environment
-    guard EnvironmentArguments.isNeeded(environment) else { return arguments }
-    return try EnvironmentArguments(environment).adding(to: arguments)
+  private static func fail(_ error: any Error) -> Never {
+    let failure = Failure(error, Terminal(color: .auto))
+    ProgramErrors.write(failure.text)
+    exit(withError: ExitCode(failure.code.rawValue))
   }
 
   private static func studio(_ arguments: [String]) throws -> SourceStudio {
@@ -45,7 +55,9 @@ extension RenderAnim {
 
   private static func runCommand(_ arguments: [String]) async throws {
     var command = try parseAsRoot(arguments)
-    if var command = command as? any AsyncParsableCommand {
+    if Invocation.isWorker, let command = command as? any WorkerCommand {
+      await command.work()
+    } else if var command = command as? any AsyncParsableCommand {
       try await command.run()
     } else {
       try command.run()

@@ -1,19 +1,25 @@
+import Files
 import Foundation
 import ScenarioFormat
 import Staging
 
 /// A scenario on the disk, or on the standard input as `-`.
-struct ScenarioFile {
+struct ScenarioFile: Codable, Sendable {
   let path: String
   /// What the standard input is called.
   var assumedPath: String?
-  /// Its text if it is not on the disk: one that was made up.
+  /// Its text if it is not on the disk, or is no longer to be read: one that was made up.
   var madeUp: String?
 
   init(path: String, assumedPath: String? = nil, madeUp: String? = nil) {
     self.path = path
     self.assumedPath = assumedPath
     self.madeUp = madeUp
+  }
+
+  /// The same with its text, as it is now.
+  func withText() throws -> ScenarioFile {
+    ScenarioFile(path: path, assumedPath: assumedPath, madeUp: try text())
   }
 
   /// The path in messages, to which includes are relative.
@@ -38,11 +44,12 @@ struct ScenarioFile {
     if let config { included.append(config) }
     inputs = path == "-" || madeUp != nil ? [] : [path]
     defer { inputs += included }
+    let trusted = options.sources.trustedPaths
     let read = try ScenarioReader.read(
       try text(), file: shownPath, overrides: options.overrides, defaults: defaults,
-      load: { path in
+      load: { path, root in
         if !included.contains(path) { included.append(path) }
-        return try ScenarioFile(path: path).text()
+        return try Premises(around: root, trusting: trusted).scenarioText(path)
       })
     if options.strict, !read.warnings.isEmpty { throw ScenarioError(findings: read.warnings) }
     if !read.warnings.isEmpty, !options.quiet {
@@ -70,28 +77,26 @@ struct ScenarioFile {
   }
 
   /// The lines of a file on the disk.
-  func lines() throws(Failure) -> [String] {
+  func lines() throws -> [String] {
     path == "-"
       ? [] : try text().split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  private func text() throws(Failure) -> String {
+  private func text() throws -> String {
     if let madeUp { return madeUp }
-    let data: Data
-    if path == "-" {
-      data = FileHandle.standardInput.readDataToEndOfFile()
-    } else {
-      guard FileManager.default.fileExists(atPath: path) else {
-        throw Failure(.noInput, "there is no file '\(path)'")
-      }
-      guard let contents = FileManager.default.contents(atPath: path) else {
-        throw Failure(.noInput, "'\(path)' cannot be read")
-      }
-      data = contents
+    do {
+      let limit = InputFile.scenarioLimit
+      let bytes =
+        path == "-"
+        ? try InputFile.standardInput(limit: limit) : try InputFile.bytes(path, .any, limit: limit)
+      // A link in a folder of somebody else may lead to secrets, which messages would quote.
+      guard
+        path == "-" || Enclosure(around: path).contains(path)
+          || String(validating: bytes, as: UTF8.self).map(ScenarioReader.isScenario) ?? false
+      else { throw Failure(.dataError, "'\(path)' is a link to something that is not a scenario") }
+      return try ScenarioReader.decoded(bytes, file: shownPath)
+    } catch let problem as InputFile.Problem {
+      throw Failure(problem)
     }
-    guard let text = String(data: data, encoding: .utf8) else {
-      throw Failure(.dataError, "'\(path)' is not UTF-8 text")
-    }
-    return text
   }
 }

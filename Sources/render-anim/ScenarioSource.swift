@@ -1,5 +1,6 @@
 import Figures
 import Foundation
+import Geometry
 import Pixels
 import Rendering
 import ScenarioFormat
@@ -37,8 +38,8 @@ import Staging
   func size(at fraction: Double) -> PixelSize? {
     let scale = scale(at: fraction)
     return PixelSize(
-      width: max(1, Int((reel.size.width * scale).rounded())),
-      height: max(1, Int((reel.size.height * scale).rounded())))
+      width: max(1, Int(saturating: (reel.size.width * scale).rounded())),
+      height: max(1, Int(saturating: (reel.size.height * scale).rounded())))
   }
 
   func play() throws -> (Double) throws -> FrameContent {

@@ -1,10 +1,12 @@
 import ArgumentParser
 import CGuard
+import Files
 import Foundation
-import Rendering
 import LayoutSources
+import Rendering
 import Staging
 import Synchronization
+import Workers
 
 /// What a command does with the Swift sources that scenarios name.
 struct SourceOptions: ParsableArguments {
@@ -16,7 +18,8 @@ struct SourceOptions: ParsableArguments {
   @Option(
     name: .customLong("source"),
     help: ArgumentHelp(
-      "A file or folder of Swift sources that scenarios may use though it is not in their folder.",
+      "A file or folder that scenarios may use though it is not in their folder: Swift sources, "
+        + "includes and pictures.",
       valueName: "path"))
   var trustedPaths: [String] = []
 
@@ -33,7 +36,7 @@ struct SourceOptions: ParsableArguments {
   var memoryLimit = 2048
 
   func validate() throws {
-    guard timeLimit >= 0, timeLimit.isFinite else {
+    guard (0...1e6).contains(timeLimit) else {
       throw ValidationError("'--time-limit \(timeLimit)' is not a number of seconds")
     }
     guard (0...(1 << 20)).contains(memoryLimit) else {
@@ -49,18 +52,40 @@ struct SourceOptions: ParsableArguments {
       let symbolizer = folders.lazy.map { "\($0)/llvm-symbolizer" }
         .first { FileManager.default.isExecutableFile(atPath: $0) }
       // The strings are copied.
-      _ = unsafe guard_begin(symbolizer, Failure.Code.dataError.rawValue, limits.0, limits.1)
+      _ = unsafe guard_begin(
+        symbolizer, Failure.Code.dataError.rawValue, limits.0, limits.1,
+        Invocation.isWorker ? WorkerLoop.noteDescriptor : STDERR_FILENO)
     }
     return SourceStudio(
       allowsSources: !refusesSources, trustedPaths: trustedPaths,
       watch: SourceGuard(
         didLoad: { path in
           // From here on the standard output is ours alone.
-          _ = FileHandle.programOutput
+          ProgramOutput.claim()
           start.run()
           unsafe guard_library(path)
         },
-        willRun: { guard_enter() }, didRun: { guard_leave() }))
+        willRun: { guard_enter() }, didRun: { guard_leave() },
+        didRaise: { exception in
+          var exception = exception
+          exception.caller = Self.runningCode
+          // What it says if it crashes before it returns.
+          unsafe guard_expect(Failure(exception).text)
+          return exception
+        },
+        cannotGoOn: { reason in
+          let failure = Failure(reason)
+          unsafe guard_stop(failure.text, failure.code.rawValue)
+        }))
+  }
+
+  /// The innermost line of loaded code that is running on this thread; nil if there is none.
+  private static var runningCode: String? {
+    let size = 8192
+    return unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: size) { text in
+      guard let start = text.baseAddress, unsafe guard_place(start, size) == 0 else { return nil }
+      return unsafe String(cString: start).split(separator: "\n").first.map(String.init)
+    }
   }
 }
 

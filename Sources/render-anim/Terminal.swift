@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import Foundation
 
 /// What is known of the terminal, or pipe, behind the standard error stream.
@@ -8,6 +9,14 @@ struct Terminal {
   /// Whether somebody watches: a terminal, and no CI.
   let isInteractive: Bool
   let usesColor: Bool
+  private var isSilent = false
+
+  /// Says nothing, of what has been said before.
+  var silent: Terminal {
+    var terminal = self
+    terminal.isSilent = true
+    return terminal
+  }
 
   /// - Parameter color: What the command line says; `auto` asks NO_COLOR, FORCE_COLOR,
   ///   CLICOLOR_FORCE, TERM and the stream, in this order.
@@ -34,6 +43,7 @@ struct Terminal {
   }
 
   func print(_ text: String) {
-    FileHandle.standardError.write(Data(text.utf8))
+    guard !isSilent else { return }
+    ProgramErrors.write(text)
   }
 }

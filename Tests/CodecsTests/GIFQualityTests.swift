@@ -94,7 +94,7 @@ struct GIFQualityTests {
     #expect(decoder.globalColorCount! <= largest)
     while let frame = try decoder.next() {
       #expect(Set(frame.pixmap.pixels).count <= colors * 3)
-      #expect(frame.localColorCount ?? 0 <= largest)
+      #expect(frame.stored.localColorCount ?? 0 <= largest)
     }
   }
 

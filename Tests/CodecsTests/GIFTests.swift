@@ -111,10 +111,10 @@ struct GIFTests {
     var options = GIFOptions()
     options.palette = .local
     let own = try frames(of: await gif(animation, options: options))
-    #expect(own.map { $0.localColorCount != nil } == [false, true, true])
+    #expect(own.map { $0.stored.localColorCount != nil } == [false, true, true])
     options.palette = .global
     let shared = try frames(of: await gif(animation, options: options))
-    #expect(shared.allSatisfy { $0.localColorCount == nil })
+    #expect(shared.allSatisfy { $0.stored.localColorCount == nil })
   }
 
   @Test func `what does not fit into memory is written earlier and is as exact`() async throws {

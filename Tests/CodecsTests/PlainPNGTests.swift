@@ -43,15 +43,20 @@ struct PlainPNGTests {
 
   /// The pixels of a file; nil if it is not read.
   private func pixels(of file: [UInt8], plainly: Bool) -> [UInt8]? {
-    var header = cpng_header()
+    guard let sound = try? PNGFile(file, limits: DecodingLimits()), let chunks = sound.still else {
+      return nil
+    }
+    let format = unsafe cpng_format(
+      header: cpng_header(
+        width: UInt32(width), height: UInt32(height), bit_depth: 8, color_type: file[25]),
+      is_interlaced: 0, plte: nil, plte_count: 0, trns: nil, trns_count: 0)
+    let data = Array(file[chunks])
     var message = [CChar](repeating: 0, count: Int(CPNG_MESSAGE_SIZE))
     var pixels = [UInt8](repeating: 0, count: width * height * 4)
     let result =
       plainly
-      ? unsafe cpng_read_plain(file, file.count, &header, &pixels, pixels.count)
-      : unsafe cpng_read(
-        file, file.count, UInt32(Int32.max), width * height, &header, &pixels, pixels.count,
-        &message)
+      ? unsafe cpng_read_plain(format, data, data.count, &pixels)
+      : unsafe cpng_read(format, data, data.count, &pixels, &message)
     return result == 0 ? pixels : nil
   }
 
@@ -62,10 +67,10 @@ struct PlainPNGTests {
     #expect(plain == pixels(of: file, plainly: false))
   }
 
-  @Test func `cut and damaged files are left to libpng`() {
+  @Test func `cut and damaged files are not read`() {
     let file = file(depth: 3, filters: [4], chunkSize: 20000)
     #expect(pixels(of: file, plainly: true) != nil)
-    for count in Array(stride(from: 0, to: file.count, by: 997)) + [file.count - 1] {
+    for count in stride(from: 0, to: file.count - 12, by: 997) {
       #expect(pixels(of: Array(file.prefix(count)), plainly: true) == nil)
     }
     for place in stride(from: 70, to: file.count, by: 997) {

@@ -21,8 +21,7 @@ struct EncodeCommandTests {
   }
 
   private func decoded(_ bytes: [UInt8]) throws -> [AnimationFrame] {
-    let format = try #require(AnimationFormat(bytes))
-    let decoder = try format.decoder(for: bytes)
+    let decoder = try AnimationReader(bytes)
     var frames: [AnimationFrame] = []
     while let frame = try decoder.next() { frames.append(frame) }
     return frames

@@ -53,13 +53,15 @@ final class Program {
     try run(arguments, input: input)
   }
 
+  /// - Parameter place: Where it is run; its own folder if nil.
   func run(
-    _ arguments: [String], input: String = "", environment: [String: String] = [:]
+    _ arguments: [String], input: String = "", environment: [String: String] = [:],
+    executable: URL = executable, folder place: URL? = nil
   ) throws -> Outcome {
     let process = Process()
-    process.executableURL = Self.executable
+    process.executableURL = executable
     process.arguments = arguments
-    process.currentDirectoryURL = folder
+    process.currentDirectoryURL = place ?? folder
     process.environment = [
       "PATH": searchPath, "NO_COLOR": "1", "HOME": folder.path,
       // Compiled once for all tests.
@@ -81,17 +83,32 @@ final class Program {
     let bytes = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return Outcome(
-      code: process.terminationStatus, output: [UInt8](bytes),
+      code: process.exitCode, output: [UInt8](bytes),
       errors: try String(contentsOf: errors, encoding: .utf8))
   }
 
+  /// What a shell makes of a line in which the program is `$RENDER_ANIM`.
+  func shell(_ line: String) throws -> Outcome {
+    try run(
+      ["-c", line], environment: ["RENDER_ANIM": Self.executable.path],
+      executable: URL(fileURLWithPath: "/bin/sh"))
+  }
+
   /// The executable, running on its own.
-  func start(_ arguments: String...) throws -> Running {
+  func start(_ arguments: String..., environment: [String: String] = [:]) throws -> Running {
+    try start(arguments, environment: environment)
+  }
+
+  func start(_ arguments: [String], environment: [String: String] = [:]) throws -> Running {
     let process = Process()
     process.executableURL = Self.executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    process.environment = ["PATH": "/usr/bin:/bin", "NO_COLOR": "1", "HOME": folder.path]
+    process.environment = [
+      "PATH": searchPath, "NO_COLOR": "1", "HOME": folder.path,
+      "XDG_CACHE_HOME": FileManager.default.temporaryDirectory.path,
+    ]
+    .merging(environment) { $1 }
     let errors = folder.appendingPathComponent(".errors")
     _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
     process.standardInput = FileHandle.nullDevice
@@ -127,10 +144,20 @@ final class Program {
     }
 
     /// The exit code after Ctrl-C.
-    func interrupt() -> Int32 {
-      process.interrupt()
+    func interrupt() -> Int32 { exitCode(after: SIGINT) }
+
+    /// The exit code after a signal.
+    func exitCode(after signal: Int32) -> Int32 {
+      kill(process.processIdentifier, signal)
       process.waitUntilExit()
-      return process.terminationStatus
+      return process.exitCode
     }
+  }
+}
+
+extension Process {
+  /// The exit code as a shell tells it: that of a signal is 128 and its number.
+  fileprivate var exitCode: Int32 {
+    terminationReason == .uncaughtSignal ? 128 + terminationStatus : terminationStatus
   }
 }

@@ -247,6 +247,64 @@ struct SourceTests {
     #expect(!program.files().contains("out.gif"))
   }
 
+  @Test(arguments: [
+    ("[30, 40]", "'heightOfRowAt' must be a number, which the layout asks for"),
+    ("tall", "'heightOfRowAt' must be a number, which the layout asks for"),
+  ])
+  func `an answer of the wrong type is found in the scenario`(
+    answer: String, message: String
+  ) throws {
+    try program.write(
+      Self.scenario.replacing("10 + 5 * item", with: answer), to: "wrong.yaml")
+    let outcome = try program.run("wrong.yaml", "--gif", "out.gif")
+    #expect(outcome.code == 65)
+    #expect(
+      outcome.errors.contains("wrong.yaml:5:12: error: \(message)"),
+      Comment(rawValue: outcome.errors))
+    #expect(!outcome.errors.contains("crashed"))
+    #expect(!program.files().contains("out.gif"))
+  }
+
+  @Test func `a value that cannot be made up is asked for where sources are named`() throws {
+    try program.write(
+      """
+      import UIKit
+
+      struct Plan { private let secret: Int; private init() { secret = 1 } }
+      protocol PlanDelegate: AnyObject { func plan(for layout: Planned) -> Plan }
+      class Planned: UICollectionViewFlowLayout {
+        weak var delegate: PlanDelegate?
+        override func prepare() { super.prepare(); _ = delegate?.plan(for: self) }
+      }
+      """, to: "Planned.swift")
+    try program.write(
+      Self.scenario.replacing("Rows.swift", with: "Planned.swift"), to: "planned.yaml")
+    let outcome = try program.run("planned.yaml", "--gif", "out.gif")
+    #expect(outcome.code == 65)
+    #expect(outcome.errors.contains("planned.yaml:4:"), Comment(rawValue: outcome.errors))
+    #expect(outcome.errors.contains("is of type Plan and cannot be made up"))
+    #expect(!outcome.errors.contains("crashed") && !outcome.errors.contains("exit"))
+  }
+
+  @Test func `a property that no name sets ends as the exception that an app would meet`() throws {
+    try program.write(
+      """
+      import UIKit
+
+      class Keyed: UICollectionViewFlowLayout {
+        override func prepare() { super.prepare(); setValue(1, forKey: "rows") }
+      }
+      """, to: "Keyed.swift")
+    try program.write(
+      Self.scenario.replacing("Rows.swift", with: "Keyed.swift"), to: "keyed.yaml")
+    let outcome = try program.run("keyed.yaml", "--gif", "out.gif")
+    #expect(outcome.code == 65)
+    #expect(
+      outcome.errors.contains("not key value coding-compliant for the key rows"),
+      Comment(rawValue: outcome.errors))
+    #expect(outcome.errors.hasPrefix("keyed.yaml:"))
+  }
+
   @Test func `a controller is driven by touches, and its outlets are made up`() throws {
     try program.write(Self.controller, to: "Swatches.swift")
     try program.write(
@@ -319,7 +377,7 @@ struct SourceTests {
   @Test func `a machine without a compiler is told so`() throws {
     program.searchPath = "/nowhere"
     let outcome = try program.run("rows.yaml", "--gif", "out.gif")
-    #expect(outcome.code == 70)
+    #expect(outcome.code == 69)
     #expect(outcome.errors.contains("no 'swiftc' in the PATH"))
   }
 

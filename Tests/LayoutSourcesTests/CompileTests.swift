@@ -22,12 +22,15 @@ private final class Folder {
 @MainActor struct CompileTests {
   private let folder = Folder()
 
-  private func compiler(searchPath: String? = nil) -> SourceCompiler {
+  private func compiler(
+    searchPath: String? = nil, timeLimit: Double = 600
+  ) -> SourceCompiler {
     let environment = ProcessInfo.processInfo.environment
     return SourceCompiler(
       program: URL(fileURLWithPath: "/proc/self/exe"),
       searchPath: searchPath ?? environment["PATH"] ?? "",
-      cache: FileManager.default.temporaryDirectory.appendingPathComponent("render-anim-tests"))
+      cache: FileManager.default.temporaryDirectory.appendingPathComponent("render-anim-tests"),
+      timeLimit: timeLimit)
   }
 
   private func load(_ names: [String]) throws -> SourceLibrary {
@@ -41,7 +44,7 @@ private final class Folder {
     let library = try load(["Waterfall.swift"])
     let chosen = try library.choose(nil, for: .layout)
     #expect(chosen.name == "Waterfall")
-    let delegate = SceneDelegate(base: Items()) { question in
+    let delegate = DelegateProxy(base: Items()) { question in
       question.label == "heightForItemAt" ? .number(Double(question.indexPath?.item ?? 0)) : nil
     }
     delegate.enumerations.formUnion(library.set.enumerations)
@@ -70,7 +73,7 @@ private final class Folder {
       """, to: "Two.swift")
     try folder.write("import UIKit\nclass One: UICollectionViewLayout {}", to: "One.swift")
     #expect(try load(["Two.swift"]).choose(nil, for: .layout).name == "Two")
-    #expect(throws: SourceProblem.self) {
+    #expect(throws: SourceError.self) {
       try load(["One.swift", "Two.swift"]).choose(nil, for: .layout)
     }
   }
@@ -139,11 +142,139 @@ private final class Folder {
     do {
       _ = try load(["A.swift"])
       Issue.record("it compiled")
-    } catch SourceProblem.compilation(let diagnostics) {
+    } catch SourceError.compilation(let diagnostics) {
       let first = try #require(diagnostics.first)
       #expect(first.path.hasSuffix("A.swift"))
       #expect((first.line, first.column) == (3, 22))
       #expect(first.severity == "error")
+    }
+  }
+
+  @Test(arguments: [
+    ("class A: UICollectionViewLayout {\n  func f() {\n}\n", 4),
+    ("class A: UICollectionViewLayout {\n  var a = (1 +\n}", 3),
+    ("import", 1),
+  ])
+  func `what is no Swift is said once, with its place`(text: String, line: Int) throws {
+    try folder.write(text, to: "A.swift")
+    try folder.write("import UIKit\nclass B: UICollectionViewLayout {}\n", to: "B.swift")
+    do {
+      _ = try load(["A.swift"])
+      Issue.record("it compiled")
+    } catch SourceError.compilation(let diagnostics) {
+      let first = try #require(diagnostics.first { $0.severity == "error" })
+      #expect(first.path.hasSuffix("A.swift"))
+      #expect(first.line == line)
+    }
+  }
+
+  @Test func `an app's own type hides the system's though it is in another file`() throws {
+    try folder.write(
+      """
+      import UIKit
+      class A: UICollectionViewLayout {
+        private let timer = Timer(every: 2)
+        override var collectionViewContentSize: CGSize { CGSize(width: timer.seconds, height: 1) }
+      }
+      """, to: "A.swift")
+    try folder.write(
+      "final class Timer { let seconds: Double; init(every seconds: Double) { self.seconds = seconds } }",
+      to: "clocks/Timer.swift")
+    let library = try load(["A.swift"])
+    let made = library.set.make(
+      try library.choose(nil, for: .layout), SourceArguments([:], delegate: nil, in: library.set))
+    let layout = try #require(made as? UICollectionViewLayout)
+    #expect(layout.collectionViewContentSize == CGSize(width: 2, height: 1))
+  }
+
+  @Test func `what is interpolated into a string compiles as elsewhere`() throws {
+    try folder.write(
+      """
+      import UIKit
+      class A: UICollectionViewLayout {
+        @objc var width: CGFloat = 50
+        @objc func turn() {}
+        override var description: String {
+          "\\(#keyPath(A.width)) \\(#selector(turn)) \\("a".contains(/a/)) \\(URLSession.shared == nil)"
+        }
+      }
+      """, to: "A.swift")
+    let library = try load(["A.swift"])
+    let made = library.set.make(
+      try library.choose(nil, for: .layout), SourceArguments([:], delegate: nil, in: library.set))
+    let layout = try #require(made as? UICollectionViewLayout)
+    #expect(layout.description == "width turn true false")
+  }
+
+  @Test func `files that would not compile are of no use`() throws {
+    try folder.write(
+      "import UIKit\nclass A: UICollectionViewLayout { var b = B() }", to: "A.swift")
+    try folder.write("class B {", to: "B.swift")
+    do {
+      _ = try load(["A.swift"])
+      Issue.record("it compiled")
+    } catch SourceError.compilation(let diagnostics) {
+      let errors = diagnostics.filter { $0.severity == "error" }
+      #expect(
+        errors.map { "\($0.path.split(separator: "/").last ?? ""):\($0.line)" } == ["A.swift:2"])
+    }
+  }
+
+  @Test func `functions that cannot be compiled are left out of files that came along`() throws {
+    try folder.write(
+      """
+      import UIKit
+      import Nowhere
+      class A: UICollectionViewLayout {
+        override var collectionViewContentSize: CGSize { CGSize(width: B().side, height: 1) }
+      }
+      """, to: "A.swift")
+    try folder.write(
+      """
+      import UIKit
+      import Nowhere
+      struct B {
+        let side = 7.0
+        var broken: Int { nothing() + 1 }
+        func worse() { NowhereKit.shared.go { $0.what } }
+      }
+      """, to: "B.swift")
+    let library = try load(["A.swift"])
+    let made = library.set.make(
+      try library.choose(nil, for: .layout), SourceArguments([:], delegate: nil, in: library.set))
+    let layout = try #require(made as? UICollectionViewLayout)
+    #expect(layout.collectionViewContentSize == CGSize(width: 7, height: 1))
+  }
+
+  @Test func `regular expressions may be written between slashes`() throws {
+    try folder.write(
+      """
+      import UIKit
+      class A: UICollectionViewLayout {
+        override var collectionViewContentSize: CGSize {
+          let half = 6 / 2 / 3
+          return CGSize(width: "a\\"b".contains(/\\W/) ? 5 : half, height: 1)
+        }
+      }
+      """, to: "A.swift")
+    let library = try load(["A.swift"])
+    let made = library.set.make(
+      try library.choose(nil, for: .layout), SourceArguments([:], delegate: nil, in: library.set))
+    let layout = try #require(made as? UICollectionViewLayout)
+    #expect(layout.collectionViewContentSize == CGSize(width: 5, height: 1))
+  }
+
+  @Test func `a compiler that does not end is stopped`() throws {
+    try folder.write("#!/bin/sh\nsleep 600\n", to: "bin/swiftc")
+    let fake = folder.url.appendingPathComponent("bin")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: fake.appendingPathComponent("swiftc").path)
+    try folder.write("class Endless {}", to: "A.swift")
+    let files = try SourceFiles(["A.swift"], in: folder.url)
+    #expect {
+      try compiler(searchPath: fake.path, timeLimit: 0.2).compile(files, answers: [])
+    } throws: { error in
+      "\(error)".contains("did not compile the sources within 0.2 s")
     }
   }
 
@@ -152,9 +283,9 @@ private final class Folder {
       "class A: UICollectionViewLayout {}\nclass B: UICollectionViewLayout {}\nclass C {}",
       to: "sources/Some.swift")
     let library = try load(["sources"])
-    #expect(throws: SourceProblem.self) { try library.choose(nil, for: .layout) }
-    #expect(throws: SourceProblem.self) { try library.choose("C", for: .layout) }
-    #expect(throws: SourceProblem.self) { try library.choose(nil, for: .cell) }
+    #expect(throws: SourceError.self) { try library.choose(nil, for: .layout) }
+    #expect(throws: SourceError.self) { try library.choose("C", for: .layout) }
+    #expect(throws: SourceError.self) { try library.choose(nil, for: .cell) }
     #expect(try library.choose("B", for: .layout).name == "B")
   }
 
@@ -181,7 +312,7 @@ private final class Folder {
     let library = try load(["layouts/A.swift"])
     let made = library.set.make(
       try library.choose(nil, for: .layout),
-      SourceArguments([:], delegate: SceneDelegate(base: Items()) { _ in nil }, in: library.set))
+      SourceArguments([:], delegate: DelegateProxy(base: Items()) { _ in nil }, in: library.set))
     let layout = try #require(made as? UICollectionViewLayout)
     // As many rows as are made up where nobody says how many.
     #expect(layout.collectionViewContentSize == CGSize(width: 3, height: 3))
@@ -213,16 +344,16 @@ private final class Folder {
   @Test func `nothing outside of the scenario's folder is read`() throws {
     try folder.write("", to: "a/A.swift")
     let inner = folder.url.appendingPathComponent("b")
-    #expect(throws: SourceProblem.self) { try SourceFiles(["../a/A.swift"], in: inner) }
-    #expect(throws: SourceProblem.self) { try SourceFiles(["/etc/passwd"], in: folder.url) }
-    #expect(throws: SourceProblem.self) { try SourceFiles(["B.swift"], in: folder.url) }
+    #expect(throws: SourceError.self) { try SourceFiles(["../a/A.swift"], in: inner) }
+    #expect(throws: SourceError.self) { try SourceFiles(["/etc/passwd"], in: folder.url) }
+    #expect(throws: SourceError.self) { try SourceFiles(["B.swift"], in: folder.url) }
     #expect(try SourceFiles(["a"], in: folder.url).sources.count == 1)
   }
 
   @Test func `a machine without a compiler is told so`() throws {
     try folder.write("", to: "A.swift")
     let files = try SourceFiles(["A.swift"], in: folder.url)
-    #expect(throws: SourceProblem.self) {
+    #expect(throws: SourceError.self) {
       try compiler(searchPath: "/nowhere").compile(files, answers: [])
     }
   }

@@ -17,6 +17,21 @@ import Testing
         == "x,y.yaml:3:5: error: unknown key 'a:b' [RA012]\n")
   }
 
+  @Test(arguments: [DiagnosticsForm.human, .short, .xcode])
+  func `what a scenario says makes no lines and no escapes of its own`(form: DiagnosticsForm) {
+    let evil = "x\r\n::error::forged\u{1B}]0;title\u{07}\u{85}\u{202E}"
+    let finding = Finding(
+      message: .init(.unknownName, evil, hint: evil, notes: [evil]),
+      range: SourceRange(file: "a\nb", line: 1, column: 1, length: 1), sourceLine: "y\u{1B}[2J")
+    let lines = form.text([finding]).split(separator: "\n")
+    #expect(!lines.contains { $0.hasPrefix("::error") || $0.hasPrefix("b:1") })
+    let controls = form.text([finding]).unicodeScalars.filter {
+      $0.properties.generalCategory == .control && $0 != "\n"
+    }
+    #expect(controls.isEmpty)
+    #expect(form.text([finding]).contains("x␍␊::error::forged␛]0;title␇"))
+  }
+
   /// Tabs are kept above the caret, so that it stands under its letter whatever a tab is worth.
   @Test func `human keeps tabs in front of the caret`() {
     let text = DiagnosticsForm.human.text([Self.finding])

@@ -13,13 +13,13 @@ import Testing
     "common/more.yaml": "title: from more\ntheme: dark",
     "a.yaml": "include: b.yaml",
     "b.yaml": "include: a.yaml",
-    "wrong.yaml": "titel: x",
+    "wrong.yaml": "titel: x", "list.yaml": "[a, b]", "words.yaml": "TOKEN=secret",
   ]
 
   struct Missing: Error {}
 
   static func read(_ text: String, overrides: [String] = []) throws -> Scenario {
-    try ScenarioReader.read(text, file: "main.yaml", overrides: overrides) { path in
+    try ScenarioReader.read(text, file: "main.yaml", overrides: overrides) { path, _ in
       guard let text = files[path] else { throw Missing() }
       return text
     }.scenario
@@ -58,6 +58,14 @@ import Testing
   @Test func `a finding in an included file names that file`() {
     let findings = Self.findings(Self.head + "layout: {class: flow}\ninclude: wrong.yaml")
     #expect(findings.map(\.range.description) == ["wrong.yaml:1:1"])
+  }
+
+  @Test(arguments: ["list.yaml", "words.yaml"])
+  func `a file that holds no keys is a finding that does not show it`(file: String) {
+    let findings = Self.findings(Self.head + "layout: {class: flow}\ninclude: \(file)")
+    #expect(findings.map(\.range.description) == ["main.yaml:4:10"])
+    #expect(findings.first?.message.text.contains("'\(file)' is no part of a scenario") == true)
+    #expect(!DiagnosticsForm.human.text(findings).contains("secret"))
   }
 
   @Test func `a file that is not there is a finding`() {

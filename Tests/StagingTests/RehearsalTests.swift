@@ -4,7 +4,9 @@ import Staging
 import Testing
 
 @MainActor struct RehearsalTests {
-  private func rehearsal(_ timeline: String, _ more: String = "") throws -> Rehearsal {
+  private func rehearsal(
+    _ timeline: String, _ more: String = "", longest: Double = Scenario.longestDuration
+  ) throws -> Rehearsal {
     try Rehearsal(
       try scenario(
         """
@@ -16,7 +18,7 @@ import Testing
         \(more)
         timeline:
         \(timeline)
-        """), theme: .light)
+        """), theme: .light, longest: longest)
   }
 
   /// The first element's line at some times of a reel.
@@ -190,6 +192,6 @@ import Testing
   }
 
   @Test func `a timeline without an end is refused`() throws {
-    #expect(throws: StageError.self) { try rehearsal("  - wait: 700", "clock: {fps: 1}") }
+    #expect(throws: StageError.self) { try rehearsal("  - wait: 7", "clock: {fps: 1}", longest: 6) }
   }
 }

@@ -10,9 +10,9 @@ import Testing
     let good = try await verdict(on: changed(), by: changed())
     let bad = try await verdict(on: changed("#007AFF", to: "#0084FF"), by: changed())
     return Report([
-      .init(good, source: scenarioText, acceptCommand: "record good"),
-      .init(bad, source: scenarioText, acceptCommand: "record bad"),
-      .init(
+      try .init(good, source: scenarioText, acceptCommand: "record good"),
+      try .init(bad, source: scenarioText, acceptCommand: "record bad"),
+      try .init(
         .error("a <b> & \"c\"", name: "broken", file: "broken.yaml"), source: "",
         acceptCommand: "record broken"),
     ])
@@ -42,15 +42,15 @@ import Testing
     let calls = verdict.scenes.flatMap(\.moments).flatMap(\.calls).map(\.name)
     #expect(calls.contains("prepare(forCollectionViewUpdates:)"))
     #expect(calls.contains("initialLayoutAttributesForAppearingItem(at:)"))
-    let html = try Report([.init(verdict, source: "", acceptCommand: "")]).html()
+    let html = Report([try .init(verdict, source: "", acceptCommand: "")]).html
     #expect(html.contains("layout.prepare(forCollectionViewUpdates:)"))
   }
 
   @Test func `the page needs nothing but itself`() async throws {
-    let html = try await report().html()
+    let html = try await report().html
     #expect(!html.contains("http://") && !html.contains("https://"))
     #expect(!html.contains("src=\"") || html.contains("src=\"data:"))
-    let empty = try Report([]).html()
+    let empty = Report([]).html
     #expect(empty.utf8.count < 100_000 && !empty.contains("\\("))
     #expect(empty.contains("function deltaE") && empty.contains("prefers-color-scheme"))
   }

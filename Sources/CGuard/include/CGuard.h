@@ -1,6 +1,8 @@
 #ifndef CGUARD_H
 #define CGUARD_H
 
+#include <stddef.h>
+
 /// Stops the program with a message when code that it has loaded crashes, does not return, or takes
 /// too much memory. There is one guard per process.
 
@@ -10,8 +12,10 @@
 /// exit_code: what the program ends with when it is stopped.
 /// time_limit: seconds between guard_enter and guard_leave; 0 for no limit.
 /// memory_limit: bytes that the program may grow by between them; 0 for no limit.
+/// messages: the descriptor that messages are written to.
 /// Returns 0, or an errno.
-int guard_begin(const char *symbolizer, int exit_code, double time_limit, long long memory_limit);
+int guard_begin(const char *symbolizer, int exit_code, double time_limit, long long memory_limit,
+                int messages);
 
 /// Names a library whose code is watched, for the line of a crash.
 void guard_library(const char *path);
@@ -19,5 +23,16 @@ void guard_library(const char *path);
 /// The loaded code is about to run on the calling thread; calls nest.
 void guard_enter(void);
 void guard_leave(void);
+
+/// What to say, instead of how it ended, if the code crashes or does not return after all before the
+/// outermost guard_leave: it has been told of a mistake that it cannot go on after. Copied.
+void guard_expect(const char *text);
+
+/// Ends the program at once with a message: the code cannot go on.
+_Noreturn void guard_stop(const char *text, int exit_code);
+
+/// Writes a line, 'file:line:column' of the innermost watched code that is running on the calling
+/// thread. Returns 0, or -1 if there is none or nobody who could tell.
+int guard_place(char *text, size_t size);
 
 #endif

@@ -9,8 +9,8 @@
 #include <stdint.h>
 
 #define CPNG_MESSAGE_SIZE 160
-/// The message of a picture beyond `largest_area`.
-#define CPNG_TOO_LARGE "more pixels than allowed"
+/// The message of a picture whose data end before its last row.
+#define CPNG_TOO_FEW_DATA "too few data"
 
 /// What the pixels of a PNG are: colour type and bit depth as in IHDR.
 typedef struct {
@@ -44,21 +44,39 @@ int cpng_write(
     cpng_header header, cpng_palette palette, const uint8_t *_Nonnull rows, size_t stride, int level,
     int filtered, cpng_buffer *_Nonnull output, char *_Nonnull message);
 
-/// Reads a PNG as straight RGBA, 8 bits a channel, row-major without padding, into `output`, which has room
-/// for `capacity` bytes and is filled by a picture that succeeds.
+/// What a picture's compressed data are to be read as. `plte` and `trns` are the data of the chunks.
+typedef struct {
+  cpng_header header;
+  uint8_t is_interlaced;
+  const uint8_t *_Nullable plte;
+  size_t plte_count;
+  const uint8_t *_Nullable trns;
+  size_t trns_count;
+} cpng_format;
+
+/// Reads the data of the IDAT and fdAT chunks among `chunks` (whole ones whose checksums are right; others
+/// are stepped over) as straight RGBA, 8 bits a channel, row-major without padding, into `output`, which
+/// has room for all pixels and is filled by a picture that succeeds.
 ///
-/// The size is checked against both limits and the room first. `header` says what the file held. Returns 0,
-/// or 1 with a text in `message`.
+/// What follows the last row is not inflated. Returns 0, or 1 with a text in `message`.
 int cpng_read(
-    const uint8_t *_Nonnull bytes, size_t count, uint32_t largest_side, size_t largest_area,
-    cpng_header *_Nonnull header, uint8_t *_Nullable output, size_t capacity,
+    cpng_format format, const uint8_t *_Nonnull chunks, size_t count, uint8_t *_Nonnull output,
     char *_Nonnull message);
 
-/// The same without libpng, for whole and undamaged files of the commonest kind: RGB or RGBA, 8 bits a
-/// channel, not interlaced. Returns 0, or 1 if the file is left to `cpng_read`.
+/// The same without libpng, for undamaged pictures of the commonest kind: RGB or RGBA, 8 bits a channel,
+/// neither interlaced nor with a transparent colour. Returns 0, or 1 if the picture is left to `cpng_read`.
 int cpng_read_plain(
-    const uint8_t *_Nonnull bytes, size_t count, cpng_header *_Nonnull header,
-    uint8_t *_Nullable output, size_t capacity);
+    cpng_format format, const uint8_t *_Nonnull chunks, size_t count, uint8_t *_Nonnull output);
+
+/// Compresses bytes with zlib as fast as it can. Returns 0, or 1 if there is no memory.
+int cpng_pack(const uint8_t *_Nonnull bytes, size_t count, cpng_buffer *_Nonnull output);
+
+/// Undoes `cpng_pack` into exactly `count` bytes. Returns 0, or 1 if they are not what it made.
+int cpng_unpack(
+    const uint8_t *_Nonnull packed, size_t packed_count, uint8_t *_Nonnull bytes, size_t count);
+
+/// The checksum of PNG chunks (PNG specification, annex D).
+uint32_t cpng_checksum(const uint8_t *_Nonnull bytes, size_t count);
 
 void cpng_free(cpng_buffer *_Nonnull buffer);
 

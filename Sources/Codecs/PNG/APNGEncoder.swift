@@ -3,13 +3,20 @@ public import Pixels
 /// Writes an animation as an animated PNG, without loss.
 ///
 /// Every frame stores the rectangle that changed. All frames share one layout: grey or a palette if the
-/// colours of the whole animation allow it, else RGB or RGBA. The number of frames stands at the head of
-/// the file, so the compressed frames are kept until the end; uncompressed ones are kept as changes until
-/// they take more than `memoryLimit`, from where on the layout is RGBA.
+/// colours of the whole animation allow it, else RGB or RGBA. So frames are kept as packed changes until
+/// the end, or until they take more than `memoryLimit`, from where on the layout is RGBA. The number of
+/// frames stands at the head of the file: nothing is written before the end, and then piece by piece.
 public final class APNGEncoder {
   private struct Record: Sendable {
-    let delta: FrameDelta
+    let delta: PackedDelta
     let start: Int
+  }
+
+  /// A compressed frame: rectangle, beginning in milliseconds, and the bytes of a PNG of its own.
+  private struct CompressedFrame {
+    let rect: PixelRect
+    let start: Int
+    let file: [UInt8]
   }
 
   private let size: PixelSize
@@ -17,24 +24,27 @@ public final class APNGEncoder {
   private let loop: Loop
   private let tasks: Int
   private let memoryLimit: Int
+  private let output: ([UInt8]) throws -> Void
   private var previous: Pixmap?
-  private var records: [Record] = []
+  /// What has not been compressed yet; nil where it has been.
+  private var records: [Record?] = []
   private var footprint = 0
   private var colors = ColorTable()
   private var isOpaque = true
   private var hasOutgrownMemory = false
   private var canvas: [UInt32]
   private var end = 0
-  /// Finished frames: rectangle, beginning in milliseconds, and the chunks of a PNG of its own.
-  private var frames: [(rect: PixelRect, start: Int, file: [UInt8])] = []
+  /// What has been compressed before the number of frames was known.
+  private var compressed: [CompressedFrame] = []
 
   /// - Parameters:
   ///   - level: zlib's level, 0 to 9.
   ///   - tasks: How many frames may be compressed at once.
   ///   - memoryLimit: Bytes that frames may take before they are compressed.
+  ///   - output: Takes the bytes of the file, piece by piece.
   public init(
     size: PixelSize, level: Int = 6, loop: Loop = .forever, tasks: Int = 1,
-    memoryLimit: Int = 512 << 20
+    memoryLimit: Int = 64 << 20, output: @escaping ([UInt8]) throws -> Void
   ) throws(CodecError) {
     guard size.area > 0, size.area <= FrameDelta.largestArea else {
       throw CodecError(
@@ -47,6 +57,7 @@ public final class APNGEncoder {
     self.loop = loop
     self.tasks = max(1, tasks)
     self.memoryLimit = memoryLimit
+    self.output = output
     canvas = [UInt32](repeating: 0, count: size.area)
   }
 
@@ -65,67 +76,98 @@ public final class APNGEncoder {
     if delta.rect.isEmpty { return }
     if colors.count <= 256 { for color in delta.colors { _ = colors.number(of: color) } }
     isOpaque = isOpaque && delta.colors.allSatisfy { $0 >> 24 == 255 }
-    records.append(Record(delta: delta, start: Int((start * 1000).rounded())))
-    footprint += delta.footprint
+    let packed = PackedDelta(delta)
+    records.append(Record(delta: packed, start: Int((start * 1000).rounded())))
+    footprint += packed.footprint
     if footprint > memoryLimit {
       hasOutgrownMemory = true
-      try await compressRecords()
+      try await compressRecords { compressed.append($0) }
+      records = []
+      footprint = 0
     }
   }
 
-  /// The whole file.
-  public func finish() async throws(CodecError) -> [UInt8] {
+  /// Writes the whole file.
+  public func finish() async throws(CodecError) {
     guard previous != nil else {
       throw CodecError(.empty, "an animation needs at least one frame")
     }
-    try await compressRecords()
-    var file = PNGChunk.signature
+    let starts = compressed.map(\.start) + records.compactMap { $0?.start } + [end]
+    var index = 0
     var sequence: UInt32 = 0
-    for (index, frame) in frames.enumerated() {
-      let stop = index + 1 < frames.count ? frames[index + 1].start : end
-      let control = FrameControl(
-        sequence: sequence, rect: frame.rect,
-        delay: FrameControl.delay(milliseconds: stop - frame.start))
-      sequence += 1
-      let chunks = try PNGChunk.chunks(of: frame.file).map(\.chunk)
-      let data = chunks.filter { $0.type == "IDAT" }
-      if index == 0 {
-        file += chunks[0].bytes + animationControl.bytes
-        for chunk in chunks.dropFirst() where chunk.type == "PLTE" || chunk.type == "tRNS" {
-          file += chunk.bytes
-        }
-        file += control.chunk.bytes
-        for chunk in data { file += chunk.bytes }
-      } else {
-        file += control.chunk.bytes
-        for chunk in data {
-          file += PNGChunk(type: "fdAT", data: bigEndian(sequence) + chunk.data).bytes
-          sequence += 1
-        }
+    func writeNext(_ frame: CompressedFrame) throws(CodecError) {
+      try write(
+        frame, index: index, duration: starts[index + 1] - starts[index], sequence: &sequence,
+        frameCount: starts.count - 1)
+      index += 1
+    }
+    for number in compressed.indices { try writeNext(compressed[number]) }
+    compressed = []
+    try await compressRecords(writeNext)
+    try put(PNGChunk(type: "IEND", data: []).bytes)
+  }
+
+  // MARK: Writing
+
+  private func write(
+    _ frame: CompressedFrame, index: Int, duration: Int, sequence: inout UInt32, frameCount: Int
+  ) throws(CodecError) {
+    let control = FrameControl(
+      sequence: sequence, rect: frame.rect, delay: FrameControl.delay(milliseconds: duration))
+    sequence += 1
+    var bytes: [UInt8] = []
+    let chunks = PNGChunk.chunks(ofSound: frame.file)
+    if index == 0 {
+      bytes += PNGChunk.signature + chunks[0].bytes + animationControl(frameCount).bytes
+      for chunk in chunks.dropFirst() where chunk.type == "PLTE" || chunk.type == "tRNS" {
+        bytes += chunk.bytes
       }
     }
-    return file + PNGChunk(type: "IEND", data: []).bytes
+    bytes += control.chunk.bytes
+    for chunk in chunks where chunk.type == "IDAT" {
+      if index == 0 {
+        bytes += chunk.bytes
+      } else {
+        bytes += PNGChunk(type: "fdAT", data: bigEndian(sequence) + chunk.data).bytes
+        sequence += 1
+      }
+    }
+    try put(bytes)
+  }
+
+  private func put(_ bytes: [UInt8]) throws(CodecError) {
+    do {
+      try output(bytes)
+    } catch {
+      throw CodecError(
+        .writeFailed, "the APNG cannot be written; is there room left?", cause: "\(error)")
+    }
   }
 
   /// Frames and plays; 0 plays are endless.
-  private var animationControl: PNGChunk {
+  private func animationControl(_ frameCount: Int) -> PNGChunk {
     let plays: UInt32
     switch loop {
     case .forever: plays = 0
     case .times(let count): plays = UInt32(clamping: max(1, count))
     }
-    return PNGChunk(type: "acTL", data: bigEndian(UInt32(frames.count)) + bigEndian(plays))
+    return PNGChunk(type: "acTL", data: bigEndian(UInt32(frameCount)) + bigEndian(plays))
   }
 
-  private func compressRecords() async throws(CodecError) {
+  // MARK: Compressing
+
+  /// Compresses the records in order and lets go of them.
+  private func compressRecords(
+    _ body: (CompressedFrame) throws(CodecError) -> Void
+  ) async throws(CodecError) {
     let palette = !hasOutgrownMemory && colors.count <= 256 ? colors.colors : nil
     let opaque = isOpaque && !hasOutgrownMemory
     let encoder = encoder
-    var position = 0
-    while position < records.count {
-      let batch = records[position..<min(position + 4 * tasks, records.count)]
+    for position in stride(from: 0, to: records.count, by: 4 * tasks) {
+      let batch = records[position..<min(position + 4 * tasks, records.count)].compactMap(\.self)
+      for number in position..<position + batch.count { records[number] = nil }
       let parts = batch.map { record in
-        canvas.apply(record.delta, width: size.width)
+        record.delta.apply(to: &canvas, width: size.width)
         return (canvas.cropped(to: record.delta.rect, width: size.width), record.delta.rect.width)
       }
       let results = await concurrentMap(parts, tasks: tasks) { pixels, width in
@@ -135,33 +177,9 @@ public final class APNGEncoder {
         }
       }
       for (record, result) in zip(batch, results) {
-        frames.append((record.delta.rect, record.start, try result.get()))
-      }
-      position += batch.count
-    }
-    records = []
-    footprint = 0
-  }
-}
-
-extension [UInt32] {
-  /// Changes the picture in these pixels by `delta`.
-  mutating func apply(_ delta: FrameDelta, width: Int) {
-    var runs = RunReader(delta.runs)
-    for y in delta.rect.minY..<Swift.max(delta.rect.minY, delta.rect.maxY) {
-      var x = delta.rect.minX
-      while x < delta.rect.maxX {
-        let (number, count) = runs.next(atMost: delta.rect.maxX - x)
-        if let number {
-          for x in x..<x + count { self[y * width + x] = delta.colors[number] }
-        }
-        x += count
+        try body(
+          CompressedFrame(rect: record.delta.rect, start: record.start, file: try result.get()))
       }
     }
-  }
-
-  /// The pixels of a rectangle.
-  func cropped(to rect: PixelRect, width: Int) -> [UInt32] {
-    (rect.minY..<rect.maxY).flatMap { self[$0 * width + rect.minX..<$0 * width + rect.maxX] }
   }
 }

@@ -21,6 +21,12 @@ public final class MediaClock {
   /// Whether views animate at all: what `UIView.setAnimationsEnabled` sets.
   package var isViewAnimationEnabled = true
 
+  /// Whether nothing happens any more: what an app does after it has crashed.
+  package private(set) var isStopped = false
+
+  /// The pass of layout that is going on, or was the last.
+  private(set) var layoutPass = LayoutPass()
+
   private var events: [Event] = []
   private var frameObservers: [Event] = []
   private var timeObservers: [Event] = []
@@ -85,7 +91,7 @@ public final class MediaClock {
   /// own `now`; then frame observers are called. Earlier times than now count as now.
   public func advance(to time: TimeInterval) {
     MediaClock.$current.withValue(self) {
-      while true {
+      while !isStopped {
         if let next = events.first, next.time <= now {
           events.removeFirst()
           commit()
@@ -96,10 +102,24 @@ public final class MediaClock {
           move(to: next)
         }
       }
+      guard !isStopped else { return }
       commit()
       call { $0.frameObservers }
     }
   }
+
+  /// Lets nothing happen from now on: no event, no observer, no layout. Time stands still.
+  package func stop() { isStopped = true }
+
+  /// Runs `body` as a part of one pass of layout: the outermost call is the pass.
+  package func layOut(_ body: () -> Void) {
+    layoutPass.enter()
+    body()
+    layoutPass.leave()
+  }
+
+  /// Tells passes of layout apart.
+  package var layoutPassNumber: Int { layoutPass.number }
 
   private func move(to time: TimeInterval) {
     now = time
@@ -110,7 +130,7 @@ public final class MediaClock {
   /// Calls observers, but for those that are cancelled meanwhile.
   private func call(_ observers: (MediaClock) -> [Event]) {
     for observer in observers(self)
-    where observers(self).contains(where: { $0.token == observer.token }) {
+    where !isStopped && observers(self).contains(where: { $0.token == observer.token }) {
       observer.action()
     }
   }

@@ -5,6 +5,8 @@ struct LayoutState {
   var isNeeded = true
   /// Whether this layer or one below it needs layout.
   var isNeededBelow = true
+  /// How often the layer has been laid out in the pass of that number.
+  var count = (pass: 0, layouts: 0)
 }
 
 extension CALayer {
@@ -31,24 +33,39 @@ extension CALayer {
       if layer.layout.isNeeded { top = layer }
       next = layer.superlayer
     }
-    top.layoutTree()
+    let clock = MediaClock.current
+    clock.layOut { top.layoutTree(clock) }
   }
 
   /// Superlayers come before sublayers. A layout that asks for itself again is repeated, but not for
-  /// ever: after a number of rounds, the rest waits for the next pass.
-  private func layoutTree() {
-    for _ in 0..<Self.maximalRounds where layout.isNeededBelow {
+  /// ever: one that has not settled by then never does, and is reported. What is left of the pass is
+  /// left out.
+  private func layoutTree(_ clock: MediaClock) {
+    while layout.isNeededBelow, !clock.isStopped {
       layout.isNeededBelow = false
       if layout.isNeeded {
         layout.isNeeded = false
+        guard !isLoop(clock) else { return }
         layoutSublayers()
       }
-      for layer in children { layer.layoutTree() }
-      maskLayer?.layoutTree()
+      for layer in children { layer.layoutTree(clock) }
+      maskLayer?.layoutTree(clock)
     }
   }
 
-  private static var maximalRounds: Int { 32 }
+  /// Counts the layer's layouts in one pass; true for one too many.
+  private func isLoop(_ clock: MediaClock) -> Bool {
+    let pass = clock.layoutPassNumber
+    if layout.count.pass != pass { layout.count = (pass, 0) }
+    layout.count.layouts += 1
+    guard layout.count.layouts > Self.maximalLayouts else { return false }
+    if layout.count.layouts == Self.maximalLayouts + 1 { LayerFault.report?(.layoutLoop(self)) }
+    return true
+  }
+
+  /// How often a layer may be laid out in one pass. Core Animation goes on for ever, and the app hangs;
+  /// this is where a collection view gives up (`UICollectionView.maximalRounds`), which has to come first.
+  private static var maximalLayouts: Int { 200 }
 
   /// Has `display` called by the next `displayIfNeeded`.
   public final func setNeedsDisplay() { isDisplayNeeded = true }

@@ -10,7 +10,7 @@ extension CALayer {
   public final var bounds: CGRect {
     get { properties.bounds }
     set {
-      guard newValue != properties.bounds else { return }
+      guard newValue != properties.bounds, isGeometry(newValue) else { return }
       let isResized = newValue.size != properties.bounds.size
       change(.bounds) { $0.bounds = newValue }
       if isResized && needsDisplayOnBoundsChange { setNeedsDisplay() }
@@ -19,7 +19,10 @@ extension CALayer {
   /// Where the anchor point lies in the superlayer.
   public final var position: CGPoint {
     get { properties.position }
-    set { change(.position) { $0.position = newValue } }
+    set {
+      guard isGeometry(newValue) else { return }
+      change(.position) { $0.position = newValue }
+    }
   }
   /// In unit coordinates of the bounds.
   public final var anchorPoint: CGPoint {

@@ -80,6 +80,9 @@ extension BatchUpdate {
       throw InvalidUpdate(
         "attempt to delete and reload the same index path (\(path.inException))")
     }
+    if let section = reloadedSections.first(where: deletedSections.contains) {
+      throw InvalidUpdate("attempt to delete and reload the same section (\(section))")
+    }
     let origins = movedItems.map(\.from)
     if let path = origins.first(where: deleted.contains) {
       throw InvalidUpdate(

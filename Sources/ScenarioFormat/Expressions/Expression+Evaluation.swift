@@ -20,12 +20,28 @@ extension Expression {
       return .number(function.apply(arguments.map { $0.number(in: environment) }).finite)
     case .choice(let condition, let then, let otherwise):
       return (condition.isTrue(in: environment) ? then : otherwise).value(in: environment)
+    case .bounded(let formula, let bounds):
+      let value = formula.value(in: environment)
+      guard case .number(let number) = value, abs(number) > bounds.reach else { return value }
+      FormulaWatch.current?.note(number, beyond: bounds)
+      return .number(number < 0 ? -bounds.reach : bounds.reach)
     }
   }
 
   /// The value as a number; finite.
   public func number(in environment: Environment) -> Double {
     value(in: environment).number
+  }
+
+  /// The value as a number, if it is one whatever names stand for.
+  var lastingNumber: Double? {
+    var mentionsName = false
+    let value = value { _ in
+      mentionsName = true
+      return nil
+    }
+    guard !mentionsName, case .number(let number) = value else { return nil }
+    return number
   }
 
   /// The value as a condition: true, a number other than 0, a text that is not empty, any colour.

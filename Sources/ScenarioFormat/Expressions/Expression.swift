@@ -16,6 +16,16 @@ public indirect enum Expression: Hashable, Sendable {
   /// `condition ? then : otherwise`.
   case choice(Expression, then: Expression, otherwise: Expression)
 
+  /// A formula that is held to the range of the key under which it stands.
+  case bounded(Expression, Bounds)
+
+  /// How far from zero a formula may lead, and where it stands.
+  public struct Bounds: Hashable, Sendable {
+    let key: String
+    let reach: Double
+    let location: SourceRange
+  }
+
   /// What an expression yields.
   public enum Value: Hashable, Sendable {
     case number(Double)
@@ -83,7 +93,7 @@ public indirect enum Expression: Hashable, Sendable {
 
   public static func number(_ value: Double) -> Expression { .constant(.number(value)) }
 
-  /// The value, if it is the same in every environment.
+  /// The value, if the expression is a number.
   public var constantNumber: Double? {
     if case .constant(.number(let value)) = self { value } else { nil }
   }

@@ -36,6 +36,7 @@ extension ValueReader where Value == TextTemplate {
       reading.report(.wrongType(expected: "text", found: node), at: node.range)
       return nil
     }
+    guard reading.isShort(scalar.text, node) else { return nil }
     return TemplateParser(node: node, text: Array(scalar.text.unicodeScalars), reading: reading)
       .parse()
   }

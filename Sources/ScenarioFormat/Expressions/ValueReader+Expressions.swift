@@ -2,19 +2,43 @@ import Foundation
 import Geometry
 
 extension ValueReader where Value == Expression {
-  /// A number, or a formula in a string.
-  static let expression = ValueReader(
-    .either([.number(.none), .boolean, .text]), "a number or an expression"
-  ) { node, reading in
-    if let value = node.number { return .number(value) }
-    if let value = node.bool { return .constant(.bool(value)) }
-    guard let scalar = node.scalar, !node.isNull else {
-      reading.report(
-        .wrongType(expected: "a number or an expression", found: node), at: node.range)
-      return nil
+  /// True, false, or a formula in a string.
+  static let condition = expression(.free)
+
+  /// A number, or a formula in a string, whose value is held to `limits` when it is used.
+  static func expression(_ range: ClosedRange<Double>) -> ValueReader {
+    expression(Schema.Limits(range))
+  }
+
+  /// A number, or a formula in a string, whose value is held to `limits` when it is used.
+  ///
+  /// - Parameter isWhole: Whether a number that is written must be a whole one.
+  static func expression(_ limits: Schema.Limits, isWhole: Bool = false) -> ValueReader {
+    let expectation = isWhole ? "a whole number or an expression" : "a number or an expression"
+    let number = isWhole ? Schema.integer(limits) : .number(limits)
+    return ValueReader(.either([number, .boolean, .text]), expectation) { node, reading in
+      if let value = node.bool { return .constant(.bool(value)) }
+      guard let scalar = node.scalar, !node.isNull else {
+        reading.report(.wrongType(expected: expectation, found: node), at: node.range)
+        return nil
+      }
+      guard let formula = parsed(scalar.text, node, reading) else { return nil }
+      // What mentions no name is known now.
+      guard let value = formula.lastingNumber else { return reading.bounded(formula, limits, node) }
+      if isWhole, value != value.rounded() {
+        reading.report(.wrongType(expected: expectation, found: node), at: node.range)
+        return nil
+      }
+      return reading.checked(value, limits, node).map { .number($0) }
     }
+  }
+
+  private static func parsed(
+    _ text: String, _ node: YAMLNode, _ reading: Reading
+  ) -> Expression? {
+    if let value = node.number { return .number(value) }
     do throws(ExpressionParser.Failure) {
-      return try ExpressionParser.parse(scalar.text, names: reading.names)
+      return try ExpressionParser.parse(text, names: reading.names)
     } catch {
       reading.report(error.message, at: reading.place(of: error.range, in: node))
       return nil
@@ -23,6 +47,12 @@ extension ValueReader where Value == Expression {
 }
 
 extension Reading {
+  /// A formula that is held to the range of the key that is being read.
+  func bounded(_ formula: Expression, _ limits: Schema.Limits, _ node: YAMLNode) -> Expression {
+    if case .constant = formula { return formula }
+    return .bounded(formula, .init(key: key, reach: limits.reach, location: node.range))
+  }
+
   /// Where some scalars of a node's string stand in the source; the whole node if it spans lines.
   func place(of range: Range<Int>, in node: YAMLNode) -> SourceRange {
     guard let source = findings.source(of: node.range.file), let scalar = node.scalar else {
@@ -38,30 +68,34 @@ extension Reading {
 }
 
 extension ValueReader where Value == PointExpression {
-  static let pointExpression = ValueReader<[Expression]>
-    .tuple(of: .expression, count: 2, "[x, y]").map { PointExpression(x: $0[0], y: $0[1]) }
+  static let pointExpression = pointExpression(.coordinate)
+
+  static func pointExpression(_ limits: Schema.Limits) -> ValueReader {
+    ValueReader<[Expression]>.tuple(of: .expression(limits), count: 2, "[x, y]")
+      .map { PointExpression(x: $0[0], y: $0[1]) }
+  }
 }
 
 extension ValueReader where Value == SizeExpression {
   static let sizeExpression = ValueReader<[Expression]>
-    .tuple(of: .expression, count: 2, "[width, height]")
+    .tuple(of: .expression(.length), count: 2, "[width, height]")
     .map { SizeExpression(width: $0[0], height: $0[1]) }
 }
 
 extension ValueReader where Value == RectExpression {
   static let rectExpression = ValueReader<[Expression]>
-    .tuple(of: .expression, count: 4, "[x, y, width, height]")
+    .tuple(of: .expression(.coordinate), count: 4, "[x, y, width, height]")
     .map { RectExpression(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
 }
 
 extension ValueReader where Value == InsetsExpression {
   /// `[top, left, bottom, right]` as in `UIEdgeInsets`, or one number for all edges.
   static let insetsExpression = ValueReader.byShape(
-    scalar: ValueReader<Expression>.expression.map {
+    scalar: ValueReader<Expression>.expression(.distance).map {
       InsetsExpression(top: $0, left: $0, bottom: $0, right: $0)
     }.expecting("one number for all edges"),
     list: ValueReader<[Expression]>.tuple(
-      of: .expression, count: 4, "[top, left, bottom, right]"
+      of: .expression(.distance), count: 4, "[top, left, bottom, right]"
     ).map { InsetsExpression(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) })
 }
 
@@ -70,25 +104,32 @@ extension ValueReader where Value == InsetsExpression {
 extension ValueReader where Value == CGSize {
   /// `[width, height]`, both positive.
   static let size = ValueReader<[Double]>
-    .tuple(of: .number(atLeast: 1, atMost: 4096), count: 2, "[width, height]")
+    .tuple(of: .number(1...4096), count: 2, "[width, height]")
     .map { CGSize(width: $0[0], height: $0[1]) }
 }
 
 extension ValueReader where Value == CGPoint {
-  static let point = ValueReader<[Double]>.tuple(of: .number, count: 2, "[x, y]")
-    .map { CGPoint(x: $0[0], y: $0[1]) }
+  static func point(_ limits: Schema.Limits) -> ValueReader {
+    ValueReader<[Double]>.tuple(of: .number(limits), count: 2, "[x, y]")
+      .map { CGPoint(x: $0[0], y: $0[1]) }
+  }
 }
 
 extension ValueReader where Value == CGRect {
-  static let rect = ValueReader<[Double]>.tuple(of: .number, count: 4, "[x, y, width, height]")
-    .map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
+  static let rect = ValueReader<[Double]>.tuple(
+    of: .number(.distance), count: 4, "[x, y, width, height]"
+  )
+  .map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
 }
 
 extension ValueReader where Value == EdgeInsets {
-  static let insets = ValueReader.byShape(
-    scalar: ValueReader<Double>.number.map {
-      EdgeInsets(top: $0, left: $0, bottom: $0, right: $0)
-    }.expecting("one number for all edges"),
-    list: ValueReader<[Double]>.tuple(of: .number, count: 4, "[top, left, bottom, right]")
-      .map { EdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) })
+  static func insets(_ range: ClosedRange<Double>) -> ValueReader {
+    byShape(
+      scalar: ValueReader<Double>.number(range).map {
+        EdgeInsets(top: $0, left: $0, bottom: $0, right: $0)
+      }.expecting("one number for all edges"),
+      list: ValueReader<[Double]>.tuple(
+        of: .number(range), count: 4, "[top, left, bottom, right]"
+      ).map { EdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) })
+  }
 }

@@ -17,7 +17,7 @@ public enum DiagnosticsForm: String, CaseIterable, Sendable {
   public func text(_ findings: [Finding], usesColor: Bool = false) -> String {
     switch self {
     case .human: HumanDiagnostics(usesColor: usesColor).text(findings)
-    case .short: findings.map { Self.short($0) + "\n" }.joined()
+    case .short: findings.map { Self.short($0).visible + "\n" }.joined()
     case .json: JSONValue.array(findings.map(Self.json)).text + "\n"
     case .github: findings.map { Self.github($0) + "\n" }.joined()
     case .xcode: findings.map(Self.xcode).joined()
@@ -50,7 +50,7 @@ public enum DiagnosticsForm: String, CaseIterable, Sendable {
     let hint = message.hint.isEmpty ? "" : "; \(message.hint)"
     let first = "\(message.severity.rawValue): \(message.text)\(hint) [\(message.code.rawValue)]"
     return ([first] + message.notes.map { "note: \($0)" })
-      .map { "\(finding.range): \($0)\n" }.joined()
+      .map { "\(finding.range): \($0)".visible + "\n" }.joined()
   }
 
   // https://docs.github.com/actions/reference/workflow-commands-for-github-actions

@@ -38,6 +38,7 @@ extension FindingCode {
     case .override:
       FindingExample(Self.scenario("theme: light").text, overrides: ["canvas.scale"])
     case .version: FindingExample("renderAnim: 7\n" + Self.body)
+    case .outside: Self.scenario("output: {gif: {path: ../out.gif}}")
     case .wrongType: Self.scenario("canvas: {scale: large}")
     case .outOfRange: Self.scenario("canvas: {scale: 9}")
     case .unknownName: Self.scenario("timeline: [{insertItem: [[0, 1]]}]")

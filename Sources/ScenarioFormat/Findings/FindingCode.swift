@@ -6,6 +6,7 @@ public enum FindingCode: String, Sendable, CaseIterable {
   case include = "RA004"
   case override = "RA005"
   case version = "RA006"
+  case outside = "RA007"
   case wrongType = "RA010"
   case outOfRange = "RA011"
   case unknownName = "RA012"
@@ -40,6 +41,9 @@ public enum FindingCode: String, Sendable, CaseIterable {
       "An override is not of the form key.path=value, or its path leads nowhere."
     case .version:
       "The first key must be 'renderAnim: 1', the version of the grammar."
+    case .outside:
+      "What a scenario writes lies in the folder of the file that says so, or below. The command line can "
+        + "name other places."
     case .wrongType:
       "The value has another shape than the key wants, such as text where a number is needed."
     case .outOfRange:

@@ -15,10 +15,13 @@ final class FindingCollector {
   /// A node that several aliases share is read several times; its findings count once.
   func report(_ message: Finding.Message, at range: SourceRange) {
     let line = sources[range.file]?.line(range.line) ?? ""
-    let finding = Finding(message: message, range: range, sourceLine: line)
+    report(Finding(message: message, range: range, sourceLine: line))
+  }
+
+  func report(_ finding: Finding) {
     guard seen.insert(finding).inserted else { return }
     found.append(finding)
-    if message.severity == .error { errorCount += 1 }
+    if finding.message.severity == .error { errorCount += 1 }
   }
 
   private(set) var errorCount = 0

@@ -14,17 +14,17 @@ public struct HumanDiagnostics: Sendable {
   private func text(_ finding: Finding) -> String {
     let message = finding.message
     let severity = paint("\(message.severity.rawValue):", severityStyle(message.severity))
-    var result = "\(paint("\(finding.range):", .bold)) \(severity) "
-    result += "\(paint(message.text, .bold)) [\(message.code.rawValue)]\n"
+    var result = "\(paint("\(finding.range):".visible, .bold)) \(severity) "
+    result += "\(paint(message.text.visible, .bold)) [\(message.code.rawValue)]\n"
     result += excerpt(finding)
-    for note in message.notes { result += "\(paint("note:", .cyan)) \(note)\n" }
+    for note in message.notes { result += "\(paint("note:", .cyan)) \(note.visible)\n" }
     return result
   }
 
   private func excerpt(_ finding: Finding) -> String {
     guard !finding.sourceLine.isEmpty else {
       return finding.message.hint.isEmpty
-        ? "" : "\(paint("note:", .cyan)) \(finding.message.hint)\n"
+        ? "" : "\(paint("note:", .cyan)) \(finding.message.hint.visible)\n"
     }
     let (line, column) = window(finding)
     let number = String(finding.range.line)
@@ -32,10 +32,10 @@ public struct HumanDiagnostics: Sendable {
     let indent = line.prefix(column).map { $0 == "\t" ? "\t" : Self.blanks($0) }.joined()
     let marked = line.dropFirst(column).prefix(finding.range.length)
     let underline = "^" + marked.map(Self.blanks).joined().dropFirst().map { _ in "~" }.joined()
-    let hint = finding.message.hint.isEmpty ? "" : " " + finding.message.hint
+    let hint = finding.message.hint.isEmpty ? "" : " " + finding.message.hint.visible
     let blank = String(repeating: " ", count: gutter.count)
     return
-      "\(gutter) | \(String(String.UnicodeScalarView(line)))\n\(blank) | "
+      "\(gutter) | \(String(String.UnicodeScalarView(line)).visible)\n\(blank) | "
       + "\(indent)\(paint(underline + hint, .green))\n"
   }
 

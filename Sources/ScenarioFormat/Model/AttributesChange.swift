@@ -57,7 +57,8 @@ extension AttributesChange {
         "the attributes that are changed: layoutAttributes, previousAttributes, "
           + "currentAttributes or super"
       )
-      Field("alpha", .expression, "0 is clear, 1 opaque", synonyms: ["opacity"]) { value, root in
+      Field("alpha", .expression(.alpha), "0 is clear, 1 opaque", synonyms: ["opacity"]) {
+        value, root in
         root.changes.append(.alpha(value))
       }
       Field("transform", .transform, "steps such as [{scale: 0.2}, {rotate: 180deg}], or identity")
@@ -68,7 +69,7 @@ extension AttributesChange {
       Field("size", .sizeExpression, "[width, height]") { value, root in
         root.changes.append(.size(value))
       }
-      Field("zIndex", .expression, "higher is in front") { value, root in
+      Field("zIndex", .expression(.zIndex), "higher is in front") { value, root in
         root.changes.append(.zIndex(value))
       }
     }

@@ -56,11 +56,13 @@ extension Canvas {
       "background", \.background, .color, "the colour behind the collection view",
       synonyms: ["backgroundColor"])
     Field(
-      "margin", \.margin, .insets,
+      "margin", \.margin, .insets(0...1000),
       "points around the screen, one number or [top, left, bottom, right]", synonyms: ["padding"])
     Field("frame", \.frame, .word, "the outline of the device: none, hairline or bezel")
-    Field("cornerRadius", \.cornerRadius, .number(atLeast: 0), "of the screen, in points")
-    Field("safeArea", \.safeArea, .insets, "the safe area insets", synonyms: ["safeAreaInsets"])
+    Field("cornerRadius", \.cornerRadius, .number(0...1000), "of the screen, in points")
+    Field(
+      "safeArea", \.safeArea, .insets(0...1000), "the safe area insets",
+      synonyms: ["safeAreaInsets"])
     Field("touches", \.touches, .touches, "how fingers are shown")
     Field("statusBar", \.statusBar, .bool, "whether a status bar is drawn")
   }

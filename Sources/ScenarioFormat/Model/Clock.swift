@@ -11,13 +11,13 @@ public struct Clock: Hashable, Sendable {
 extension Clock {
   static let table = MappingTable<Clock>("clock", "the virtual clock") {
     Field(
-      "fps", \.fps, .number(atLeast: 1, atMost: 240), "frames per second",
+      "fps", \.fps, .number(1...240), "frames per second",
       synonyms: ["framesPerSecond", "frameRate"])
     Field(
       "seed", \.seed, .integer(0...Int(Int32.max)), "of everything that looks random",
       synonyms: ["randomSeed"])
     Field(
-      "slowMotion", \.slowMotion, .number(atLeast: 0.1, atMost: 100),
+      "slowMotion", \.slowMotion, .number(0.1...100),
       "how many times slower it is shown")
   }
 }

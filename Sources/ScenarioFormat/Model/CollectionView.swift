@@ -40,7 +40,7 @@ extension CollectionView {
     Field(
       "frame", \.frame, .rectExpression,
       "[x, y, width, height] in the canvas; all of it if left out")
-    Field("contentInset", \.contentInset, .insets, "space around the content")
+    Field("contentInset", \.contentInset, .insets(-10_000...10_000), "space around the content")
     Field(
       "contentInsetAdjustmentBehavior", \.contentInsetAdjustmentBehavior, .word,
       "whether the safe area adds to the content inset")

@@ -53,7 +53,7 @@ public enum ColorValue: Hashable, Sendable {
   }
 }
 
-public enum Theme: String, WordChoice {
+public enum Theme: String, WordChoice, Codable {
   case light
   case dark
 }
@@ -117,7 +117,7 @@ extension ValueReader where Value == ColorValue {
     "a colour such as systemBlue, '#0A84FF' or item.color"
   ) { node, reading in
     if let text = node.scalar?.text, text.contains("."), reading.names.knows(root: text) {
-      return ValueReader<Expression>.expression.read(node, reading).map { .formula($0) }
+      return ValueReader<Expression>.condition.read(node, reading).map { .formula($0) }
     }
     return ValueReader<ThemedColor>.color.read(node, reading).map { .fixed($0) }
   }

@@ -110,10 +110,10 @@ extension ValueReader where Value == ItemDraft {
 extension ValueReader where Value == Expression.Value {
   /// A number, a Boolean or a text, as the core schema reads it.
   static let plain = ValueReader(
-    .either([.number(.none), .boolean, .text]), "a number, true, false or text"
+    .either([.number(.free), .boolean, .text]), "a number, true, false or text"
   ) {
     node, reading in
-    if let number = node.number { return .number(number) }
+    if let number = node.number { return reading.checked(number, .free, node).map { .number($0) } }
     if let bool = node.bool { return .bool(bool) }
     return ValueReader<String>.text.read(node, reading).map { .text($0) }
   }

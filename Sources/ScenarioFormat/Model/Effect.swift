@@ -50,9 +50,10 @@ extension Effect.ZoomByCenter {
   ) {
     Field("axis", \.axis, .word, "x or y")
     Field(
-      "zoomDistance", \.zoomDistance, .number(atLeast: 1),
+      "zoomDistance", \.zoomDistance, .number(1...10_000),
       "how far from the middle the effect ends, in points")
-    Field("zoomAmount", \.zoomAmount, .number, "what is added to the scale 1 in the middle")
+    Field(
+      "zoomAmount", \.zoomAmount, .number(-10...10), "what is added to the scale 1 in the middle")
   }
 }
 
@@ -60,7 +61,7 @@ extension Effect.StretchyHeader {
   static let table = MappingTable<Self>(
     "stretchyHeader", "the header grows as the content is pulled down"
   ) {
-    Field("when", \.condition, .expression, "a condition; 'contentOffset.y < 0' if left out")
+    Field("when", \.condition, .condition, "a condition; 'contentOffset.y < 0' if left out")
     Field(
       "frame", \.frame, .rectExpression,
       "[x, y, width, height] of the header then; 'frame' is what it is otherwise")

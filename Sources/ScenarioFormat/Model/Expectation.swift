@@ -105,7 +105,7 @@ extension Expectation {
       value, root in if value { root.result.checks.append(.pinnedToTop) }
     }
     Field(
-      "noJump", ValueReader<Double>.number(atLeast: 0),
+      "noJump", ValueReader<Double>.number(0...1_000_000),
       "nothing moves farther between two frames, in points", synonyms: ["noTeleport"]
     ) { $1.result.checks.append(.noJump($0)) }
     Field(
@@ -113,7 +113,7 @@ extension Expectation {
       "nothing moves after these seconds of the range", synonyms: ["settles"]
     ) { $1.result.checks.append(.settles(within: $0)) }
     Field(
-      "tolerance", \.result.tolerance, .number(atLeast: 0), "how far numbers may be off",
+      "tolerance", \.result.tolerance, .number(0...1_000_000), "how far numbers may be off",
       synonyms: ["epsilon", "accuracy"])
     Measure.allCases.map { measure in
       Field(
@@ -165,23 +165,23 @@ extension ValueReader where Value == Expectation.Comparison {
   }
 
   private static let table = MappingTable<Draft>("comparison", "what a number should be") {
-    Field("equals", .expression, "within the tolerance", synonyms: ["is", "equal"]) {
+    Field("equals", .expression(.free), "within the tolerance", synonyms: ["is", "equal"]) {
       $1.result = .equals($0)
     }
     Field(
-      "between", ValueReader<[Expression]>.tuple(of: .expression, count: 2, "[low, high]"),
+      "between", ValueReader<[Expression]>.tuple(of: .expression(.free), count: 2, "[low, high]"),
       "[low, high], both included", synonyms: ["in", "range"]
     ) { $1.result = .between($0[0], $0[1]) }
-    Field("atLeast", .expression, "or more", synonyms: ["min", "greaterThan"]) {
+    Field("atLeast", .expression(.free), "or more", synonyms: ["min", "greaterThan"]) {
       $1.result = .atLeast($0)
     }
-    Field("atMost", .expression, "or less", synonyms: ["max", "lessThan"]) {
+    Field("atMost", .expression(.free), "or less", synonyms: ["max", "lessThan"]) {
       $1.result = .atMost($0)
     }
   }
 
   static let comparison: ValueReader = .byShape(
-    scalar: ValueReader<Expression>.expression.map { .equals($0) },
+    scalar: ValueReader<Expression>.expression(.free).map { .equals($0) },
     mapping: ValueReader<Draft>.mapping({ Draft() }, { table }) { _, present, node, reading in
       if present.places.count != 1, present.isComplete {
         reading.report(.oneComparison, at: node.range)

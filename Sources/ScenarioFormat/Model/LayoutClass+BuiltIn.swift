@@ -6,13 +6,13 @@ extension LayoutClass {
   static let list = LayoutClass(
     "list", "rows as wide as the view, as in a table",
     [
-      number("rowHeight", 44, "points", synonyms: ["itemHeight", "estimatedRowHeight"]),
+      number("rowHeight", 44, .length, "points", synonyms: ["itemHeight", "estimatedRowHeight"]),
       number(
-        "minimumLineSpacing", 0, "points between rows",
+        "minimumLineSpacing", 0, .distance, "points between rows",
         synonyms: ["rowSpacing", "lineSpacing", "spacing"]),
       bool("showsSeparators", true, "whether lines stand between rows", synonyms: ["separators"]),
-      number("separatorIndent", 16, "points left free before each separator"),
-      number("separatorThickness", 0.5, "points"),
+      number("separatorIndent", 16, .distance, "points left free before each separator"),
+      number("separatorThickness", 0.5, .init(0...1000), "points"),
       sectionInset,
     ] + supplementary)
 
@@ -23,30 +23,32 @@ extension LayoutClass {
   static let stickyHeaders = LayoutClass(
     "stickyHeaders", "expandable rows under headers that stay at the top",
     rows + [
-      number("sectionHeaderHeight", 40, "points; 0 for no headers", synonyms: ["headerHeight"])
+      number(
+        "sectionHeaderHeight", 40, .length, "points; 0 for no headers", synonyms: ["headerHeight"])
     ])
 
   static let carousel = LayoutClass(
     "carousel", "a line of items that comes to rest with one of them in the middle",
     flowProperties(direction: .horizontal) + [
-      number("sideItemScale", 1, "the scale of items one step from the middle"),
-      number("sideItemAlpha", 1, "the alpha of items one step from the middle"),
+      number("sideItemScale", 1, .init(0...10), "the scale of items one step from the middle"),
+      number("sideItemAlpha", 1, .alpha, "the alpha of items one step from the middle"),
     ])
 
   static let shelf = LayoutClass(
     "shelf", "lines of items on shelves, which are decoration views of the kind Shelf",
     flowProperties() + [
-      number("shelfHeight", 25, "points"),
-      number("shelfOverlap", 13, "how far a shelf reaches up behind its items, in points"),
+      number("shelfHeight", 25, .length, "points"),
+      number(
+        "shelfOverlap", 13, .distance, "how far a shelf reaches up behind its items, in points"),
     ])
 
   static let zooming = LayoutClass(
     "zooming", "items near the middle of the view are larger",
     flowProperties() + [
       number(
-        "zoomReach", 150, "how far from the middle the effect ends, in points",
+        "zoomReach", 150, .init(1...10_000), "how far from the middle the effect ends, in points",
         synonyms: ["zoomDistance"]),
-      number("zoomAmount", 0.5, "what is added to the scale 1 in the middle"),
+      number("zoomAmount", 0.5, .init(-10...10), "what is added to the scale 1 in the middle"),
     ])
 
   static let paging = LayoutClass(
@@ -58,9 +60,9 @@ extension LayoutClass {
   static let shootUp = LayoutClass(
     "shootUp", "inserted items shoot up from the bottom, deleted ones shrink and turn away",
     flowProperties() + [
-      number("insertionScale", 0.2, "what inserted items start with"),
+      number("insertionScale", 0.2, .init(0...10), "what inserted items start with"),
       Property("insertionAngle", .number(.number(.pi)), .angleProperty, "180deg, or radians"),
-      number("deletionScale", 0.05, "what deleted items end with"),
+      number("deletionScale", 0.05, .init(0...10), "what deleted items end with"),
       Property(
         "deletionAngle", .number(.number(0.99 * .pi)), .angleProperty,
         "a half turn has no direction, a little less has"),
@@ -69,7 +71,7 @@ extension LayoutClass {
   static let flyAway = LayoutClass(
     "flyAway", "inserted items shoot up from the bottom, deleted ones fly past the viewer",
     flowProperties() + [
-      number("insertionScale", 0.2, "what inserted items start with"),
+      number("insertionScale", 0.2, .init(0...10), "what inserted items start with"),
       Property("insertionAngle", .number(.number(.pi)), .angleProperty, "180deg, or radians"),
     ])
 
@@ -79,27 +81,31 @@ extension LayoutClass {
   static let reorderable = LayoutClass(
     "reorderable", "a long press takes an item up, and the others make way",
     flowProperties() + [
-      number("liftedScale", 1.1, "of the item under the finger"),
-      number("liftedAlpha", 0.9, "of the item under the finger"),
+      number("liftedScale", 1.1, .init(0...10), "of the item under the finger"),
+      number("liftedAlpha", 0.9, .alpha, "of the item under the finger"),
     ])
 
   static let springy = LayoutClass(
     "springy", "items hang on springs and lag behind the finger",
     flowProperties() + [
-      number("springDamping", 0.8, "the damping ratio of the springs", synonyms: ["damping"]),
-      number("springFrequency", 1, "oscillations per second", synonyms: ["frequency"]),
       number(
-        "scrollResistance", 1500, "points from the finger at which an item would stay where it is"),
+        "springDamping", 0.8, .init(0...2), "the damping ratio of the springs",
+        synonyms: ["damping"]),
+      number(
+        "springFrequency", 1, .init(0...20), "oscillations per second", synonyms: ["frequency"]),
+      number(
+        "scrollResistance", 1500, .init(1...1_000_000),
+        "points from the finger at which an item would stay where it is"),
     ])
 
   static let sine = LayoutClass(
     "sine", "items on a wave, one after the other",
     [
       itemSize,
-      number("headerHeight", 20, "points; 0 for no headers"),
-      number("verticalGap", 10, "points between items"),
-      number("amplitude", 125, "how far items swing to the sides, in points"),
-      number("wavelength", .name(["bounds", "height"]), "points per swing"),
+      number("headerHeight", 20, .length, "points; 0 for no headers"),
+      number("verticalGap", 10, .distance, "points between items"),
+      number("amplitude", 125, .distance, "how far items swing to the sides, in points"),
+      number("wavelength", .name(["bounds", "height"]), .init(1...1_000_000), "points per swing"),
     ])
 }
 
@@ -110,9 +116,11 @@ extension LayoutClass {
   }
 
   static func number(
-    _ name: String, _ initial: Expression, _ doc: String, synonyms: [String] = []
+    _ name: String, _ initial: Expression, _ limits: Schema.Limits, _ doc: String,
+    isWhole: Bool = false, synonyms: [String] = []
   ) -> Property {
-    Property(name, .number(initial), .numberProperty, doc, synonyms: synonyms)
+    Property(
+      name, .number(initial), .numberProperty(limits, isWhole: isWhole), doc, synonyms: synonyms)
   }
 
   static func bool(
@@ -136,8 +144,10 @@ extension LayoutClass {
     synonyms: ["contentInsets", "sectionInsets", "insetForSection"])
 
   static let rows = [
-    number("rowHeight", 100, "points", synonyms: ["itemHeight"]),
-    number("expandedRowHeight", 300, "points of the selected row", synonyms: ["selectedRowHeight"]),
+    number("rowHeight", 100, .length, "points", synonyms: ["itemHeight"]),
+    number(
+      "expandedRowHeight", 300, .length, "points of the selected row",
+      synonyms: ["selectedRowHeight"]),
   ]
 
   static let supplementary = [
@@ -157,10 +167,10 @@ extension LayoutClass {
     [
       itemSize,
       number(
-        "minimumLineSpacing", 10, "points between lines",
+        "minimumLineSpacing", 10, .distance, "points between lines",
         synonyms: ["lineSpacing", "verticalSpacing", "interGroupSpacing"]),
       number(
-        "minimumInteritemSpacing", 10, "points between items of a line, at least",
+        "minimumInteritemSpacing", 10, .distance, "points between items of a line, at least",
         synonyms: [
           "minimumInterItemSpacing", "interitemSpacing", "itemSpacing", "horizontalSpacing",
           "spacing",

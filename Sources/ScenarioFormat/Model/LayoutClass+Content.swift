@@ -3,10 +3,14 @@ extension LayoutClass {
   static let waterfall = LayoutClass(
     "waterfall", "columns, the next item below the shortest one; an item's height is its 'height'",
     [
-      number("columnCount", 2, "how many columns", synonyms: ["columns", "numberOfColumns"]),
-      number("minimumColumnSpacing", 10, "points between columns", synonyms: ["columnSpacing"]),
       number(
-        "minimumInteritemSpacing", 10, "points between the items of a column",
+        "columnCount", 2, .init(1...100), "how many columns", isWhole: true,
+        synonyms: ["columns", "numberOfColumns"]),
+      number(
+        "minimumColumnSpacing", 10, .distance, "points between columns", synonyms: ["columnSpacing"]
+      ),
+      number(
+        "minimumInteritemSpacing", 10, .distance, "points between the items of a column",
         synonyms: ["itemSpacing", "spacing"]),
       sectionInset,
     ])
@@ -19,25 +23,25 @@ extension LayoutClass {
         "sectionInset", .insets(.init(top: 12, left: 16, bottom: 12, right: 16)),
         .insetsProperty, "space around the messages",
         synonyms: ["contentInsets", "sectionInsets", "insetForSection"]),
-      number("messageSpacing", 3, "points between messages of one side"),
-      number("turnSpacing", 12, "points between messages where the side changes"),
-      number("insertionScale", 0.4, "what new messages start with"),
+      number("messageSpacing", 3, .distance, "points between messages of one side"),
+      number("turnSpacing", 12, .distance, "points between messages where the side changes"),
+      number("insertionScale", 0.4, .init(0...10), "what new messages start with"),
     ])
 
   static let storefront = LayoutClass(
     "storefront", "a compositional layout: features, columns of rows, and a grid in turn",
     [
-      number("featureHeight", 200, "points"),
-      number("rowHeight", 64, "points", synonyms: ["itemHeight"]),
-      number("gridHeight", 110, "points"),
-      number("headerHeight", 44, "points; 0 for no headers"),
-      number("margin", 16, "points before and after the content of a section"),
+      number("featureHeight", 200, .length, "points"),
+      number("rowHeight", 64, .length, "points", synonyms: ["itemHeight"]),
+      number("gridHeight", 110, .length, "points"),
+      number("headerHeight", 44, .length, "points; 0 for no headers"),
+      number("margin", 16, .length, "points before and after the content of a section"),
     ])
 
   static let swipeList = LayoutClass(
     "swipeList", "the list of a compositional layout, with actions behind its rows",
     [
-      number("rowHeight", 44, "points", synonyms: ["itemHeight", "estimatedRowHeight"]),
+      number("rowHeight", 44, .length, "points", synonyms: ["itemHeight", "estimatedRowHeight"]),
       Property(
         "trailingActions", .list([]),
         ValueReader.list(of: action, "a list of actions").map {

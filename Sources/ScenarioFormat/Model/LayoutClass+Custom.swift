@@ -13,7 +13,7 @@ extension LayoutClass {
     var height = Expression.number(0)
 
     static let table = MappingTable<Header>("header", "the headers of a custom layout") {
-      Field("height", \.height, .expression, "points", required: true)
+      Field("height", \.height, .expression(.length), "points", required: true)
     }
 
     var property: PropertyValue { .mapping([.init("height", .number(height))]) }
@@ -33,10 +33,11 @@ extension LayoutClass {
     static let table = MappingTable<Cell>("cell", "the cells of a custom layout") {
       Field("size", \.size, .sizeExpression, "[width, height]")
       Field("center", \.center, .pointExpression, "[x, y] in the content")
-      Field("advance", \.advance, .expression, "the height of the stretch that the item gets")
-      Field("alpha", \.alpha, .expression, "0 is clear, 1 opaque")
+      Field(
+        "advance", \.advance, .expression(.length), "the height of the stretch that the item gets")
+      Field("alpha", \.alpha, .expression(.alpha), "0 is clear, 1 opaque")
       Field("transform", \.transform, .transform, "steps such as [{scale: 0.5}]")
-      Field("zIndex", \.zIndex, .expression, "higher is in front")
+      Field("zIndex", \.zIndex, .expression(.zIndex), "higher is in front")
     }
 
     var property: PropertyValue {

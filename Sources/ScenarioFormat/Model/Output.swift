@@ -6,8 +6,8 @@ public struct Output: Hashable, Sendable {
   public struct GIF: Hashable, Sendable {
     /// Whether the scenario asks for a GIF.
     public var isRequested = false
-    /// Relative to the working directory; empty for `<name>.gif` beside the scenario.
-    public var path = ""
+    /// Relative to the folder of the file that says so; nil for `<name>.gif` beside the scenario.
+    public var path: OutputPath?
     /// Frames per second; 0 for the clock's.
     public var fps = 0.0
     /// How often it plays in all; 0 for ever.
@@ -24,7 +24,7 @@ public struct Output: Hashable, Sendable {
 
   public struct PNG: Hashable, Sendable {
     public var isRequested = false
-    public var path = ""
+    public var path: OutputPath?
     /// The moment that is shown.
     public var at = Moment.time(0)
   }
@@ -52,7 +52,7 @@ public enum Moment: Hashable, Sendable {
 extension ValueReader where Value == Moment {
   /// `0.35`, `50%`, `mark:expanded`, or the mark's name alone.
   static let moment = ValueReader(
-    .either([.number(.init(low: 0)), .text]), "seconds, a percentage such as 50%, or a mark"
+    .either([.number(.seconds), .text]), "seconds, a percentage such as 50%, or a mark"
   ) {
     node, reading in
     guard let text = node.scalar?.text, !node.isNull else {
@@ -90,7 +90,8 @@ extension Output {
 
   private static let gifTable = MappingTable<GIF>("gif", "an animated GIF") {
     Field(
-      "path", \.path, .text, "the file; {name}, {theme}, {scale}, {chapter} are filled in",
+      "path", \.path, .outputPath,
+      "the file, in this file's folder or below; {name}, {theme}, {scale}, {chapter} are filled in",
       synonyms: ["file"])
     Field(
       "fps", \.fps, .gifRate, "frames per second, at most 50 in most viewers",
@@ -108,7 +109,7 @@ extension Output {
   }
 
   private static let pngTable = MappingTable<PNG>("png", "a still") {
-    Field("path", \.path, .text, "the file", synonyms: ["file"])
+    Field("path", \.path, .outputPath, "the file", synonyms: ["file"])
     Field("at", \.at, .moment, "seconds, a percentage, or a mark", synonyms: ["time"])
   }
 }
@@ -123,13 +124,15 @@ extension ValueReader where Value == Int {
 }
 
 extension ValueReader where Value == Double {
+  private static let rates = Schema.Limits(1...240)
+
   /// A GIF's frames last whole centiseconds, and browsers slow down those below two; encoders
   /// spread the rest.
   fileprivate static let gifRate = ValueReader(
-    .number(.init(low: 1, high: 240)), "frames per second"
+    .number(rates), "frames per second"
   ) {
     node, reading in
-    guard let rate = ValueReader.number(atLeast: 1, atMost: 240).read(node, reading) else {
+    guard let rate = ValueReader.number(rates).read(node, reading) else {
       return nil
     }
     guard rate > 50 else { return rate }

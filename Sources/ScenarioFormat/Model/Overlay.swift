@@ -25,6 +25,6 @@ extension ValueReader where Value == ViewElement {
     Field("shape", \.payload.path, .word, "the outline", required: true, synonyms: ["path"])
     Field("fill", \.payload.fill, .colorValue, "the colour inside")
     Field("stroke", \.payload.stroke, .colorValue, "the colour of the line")
-    Field("lineWidth", \.payload.lineWidth, .number(atLeast: 0), "in points")
+    Field("lineWidth", \.payload.lineWidth, .number(0...1000), "in points")
   }
 }

@@ -37,9 +37,12 @@ extension PropertyValue {
   /// The names that the formulas mention, each once, in the order of the text.
   public var mentionedNames: [[String]] {
     var found: [[String]] = []
-    _ = evaluated { path in
-      if !found.contains(path) { found.append(path) }
-      return nil
+    // What formulas yield without any names is nobody's concern.
+    FormulaWatch.$current.withValue(nil) {
+      _ = evaluated { path in
+        if !found.contains(path) { found.append(path) }
+        return nil
+      }
     }
     return found
   }

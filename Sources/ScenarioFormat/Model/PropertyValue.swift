@@ -29,7 +29,9 @@ public indirect enum PropertyValue: Hashable, Sendable {
 
 extension ValueReader where Value == PropertyValue {
   static let boolProperty = ValueReader<Bool>.bool.map { PropertyValue.bool($0) }
-  static let numberProperty = ValueReader<Expression>.expression.map { PropertyValue.number($0) }
+  static func numberProperty(_ limits: Schema.Limits, isWhole: Bool = false) -> ValueReader {
+    ValueReader<Expression>.expression(limits, isWhole: isWhole).map { .number($0) }
+  }
   static let angleProperty = ValueReader<Expression>.angleExpression.map {
     PropertyValue.number($0)
   }
@@ -58,7 +60,9 @@ extension ValueReader where Value == PropertyValue {
     switch node.content {
     case .scalar(let scalar):
       if let bool = node.bool { return .bool(bool) }
-      if let number = node.number { return .number(.number(number)) }
+      if let number = node.number {
+        return reading.checked(number, .free, node).map { .number(.number($0)) }
+      }
       if node.isNull {
         reading.report(.wrongType(expected: "a value", found: node), at: node.range)
         return nil
@@ -89,7 +93,7 @@ extension ValueReader where Value == PropertyValue {
       let formula = try? ExpressionParser.parse(
         scalar.text, names: reading.names.adding("width", .none, "the width that is offered"))
     {
-      return .number(formula)
+      return .number(reading.bounded(formula, .free, node))
     }
     if node.scalar != nil, node.number == nil, node.bool == nil, !node.isNull,
       let template = ValueReader<TextTemplate>.template.read(node, reading),

@@ -136,7 +136,7 @@ extension ScenarioDraft {
 }
 
 extension ValueReader where Value == Int {
-  fileprivate static let version = ValueReader(.integer(.init(low: 1, high: 1)), "1") {
+  fileprivate static let version = ValueReader(.integer(.init(1...1)), "1") {
     node, reading in
     guard node.integer == 1 else {
       reading.report(.version(node), at: node.range)

@@ -40,6 +40,9 @@ public struct Scenario: Hashable, Sendable {
 }
 
 extension Scenario {
+  /// Longer animations than this are a mistake, in seconds of acting.
+  public static let longestDuration = 600.0
+
   public subscript(layout name: String) -> Layout? { layouts.first { $0.name == name } }
 }
 

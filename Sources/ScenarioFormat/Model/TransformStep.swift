@@ -30,24 +30,27 @@ extension TransformStep {
       "translate", offset, { $0 }, "by [x, y] or [x, y, z] points",
       example: "{translate: [0, 100]}", synonyms: ["translation", "offset"])
     Case(
-      "perspective", .expression, { .perspective($0) },
+      "perspective", .expression(1...1_000_000), { .perspective($0) },
       "the distance of the eye in points: m34 = -1/distance", example: "{perspective: 500}",
       synonyms: ["m34"])
   }
 
   private static let scaleFactors = ValueReader<TransformStep>.byShape(
-    scalar: ValueReader<Expression>.expression.map { .scale(x: $0, y: $0) }.expecting("a factor"),
-    list: ValueReader<[Expression]>.tuple(of: .expression, count: 2, "[x, y]")
+    scalar: ValueReader<Expression>.expression(.scale).map { .scale(x: $0, y: $0) }.expecting(
+      "a factor"),
+    list: ValueReader<[Expression]>.tuple(of: .expression(.scale), count: 2, "[x, y]")
       .map { .scale(x: $0[0], y: $0[1]) })
 
   private static let offset = ValueReader<TransformStep>(
-    .list(ValueReader<Expression>.expression.schema, count: 2...3), "[x, y] or [x, y, z]"
+    .list(ValueReader<Expression>.expression(.distance).schema, count: 2...3), "[x, y] or [x, y, z]"
   ) { node, reading in
     guard let elements = node.elements, (2...3).contains(elements.count) else {
       reading.report(.wrongType(expected: "[x, y] or [x, y, z]", found: node), at: node.range)
       return nil
     }
-    let parts = elements.compactMap { ValueReader<Expression>.expression.read($0, reading) }
+    let parts = elements.compactMap {
+      ValueReader<Expression>.expression(.distance).read($0, reading)
+    }
     guard parts.count == elements.count else { return nil }
     return .translate(x: parts[0], y: parts[1], z: parts.count > 2 ? parts[2] : 0)
   }
@@ -65,12 +68,12 @@ extension ValueReader where Value == [TransformStep] {
 extension ValueReader where Value == Expression {
   /// `180deg`, radians, or an expression in radians.
   static let angleExpression = ValueReader(
-    .either([.number(.none), .text]), "an angle such as 180deg, or radians"
+    .either([.number(.angle), .text]), "an angle such as 180deg, or radians"
   ) {
     node, reading in
     if let text = node.scalar?.text, text.hasSuffix("deg") || text.hasSuffix("rad") {
       return ValueReader<Double>.angle.read(node, reading).map { .number($0) }
     }
-    return ValueReader.expression.read(node, reading)
+    return ValueReader.expression(.angle).read(node, reading)
   }
 }

@@ -82,7 +82,7 @@ extension Verification {
       "metric", \.metric, .word,
       "exact, offBy, pixelmatch, pixelmatch-oklab, odiff, deltaE, ssim or flip")
     Field(
-      "tolerance", \.tolerance, ValueReader<Double>.number(atLeast: 0).optional,
+      "tolerance", \.tolerance, ValueReader<Double>.number(0...1000).optional,
       "in the metric's unit", synonyms: ["threshold"])
     Field(
       "ignoreAntialiasing", \.ignoresAntialiasing, .bool,
@@ -92,7 +92,7 @@ extension Verification {
       "how many pixels of a frame may differ")
     Field(
       "maxDiffRatio", \.maxDiffRatio,
-      ValueReader<Double>.number(atLeast: 0, atMost: 1).optional,
+      ValueReader<Double>.number(0...1).optional,
       "what share of a frame's pixels may differ")
     Field(
       "window", \.window, ValueReader<Window>.mapping({ Window() }, { windowTable }).optional,
@@ -112,7 +112,7 @@ extension Verification {
 extension Verification {
   private static let windowTable = MappingTable<Window>("window", "a square of pixels") {
     Field("size", \.size, .integer(1...4096), "pixels of a side")
-    Field("ratio", \.ratio, .number(atLeast: 0, atMost: 1), "the share that may differ")
+    Field("ratio", \.ratio, .number(0...1), "the share that may differ")
   }
 }
 
@@ -126,7 +126,7 @@ extension ValueReader where Value == Verification.Sample {
   }
 
   private static let table = MappingTable<Draft>("sample", "frames that are compared") {
-    Field("fps", .number(atLeast: 0.1, atMost: 240), "so many in each second") {
+    Field("fps", .number(0.1...240), "so many in each second") {
       $1.result = .every(fps: $0)
     }
     Field("at", ValueReader<Moment>.moment, "a mark, seconds, or a percentage") {

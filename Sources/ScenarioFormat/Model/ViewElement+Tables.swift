@@ -41,15 +41,17 @@ struct ElementDraft<Payload: Sendable>: Sendable {
       "backgroundColor", \.appearance.backgroundColor, .colorValue, "a colour, or item.color",
       synonyms: ["background", "color", "backgroundcolor"])
     Field(
-      "cornerRadius", \.appearance.cornerRadius, .expression, "in points",
+      "cornerRadius", \.appearance.cornerRadius, .expression(.length), "in points",
       synonyms: ["radius", "layer.cornerRadius"])
     Field(
-      "borderWidth", \.appearance.borderWidth, .number(atLeast: 0), "in points",
+      "borderWidth", \.appearance.borderWidth, .number(0...1000), "in points",
       synonyms: ["layer.borderWidth"])
     Field(
       "borderColor", \.appearance.borderColor, .colorValue, "a colour, or item.color",
       synonyms: ["layer.borderColor"])
-    Field("alpha", \.appearance.alpha, .expression, "0 is clear, 1 opaque", synonyms: ["opacity"])
+    Field(
+      "alpha", \.appearance.alpha, .expression(.alpha), "0 is clear, 1 opaque",
+      synonyms: ["opacity"])
     Field("transform", \.appearance.transform, .transform, "steps such as [{scale: 0.5}]")
     Field(
       "clipsToBounds", \.appearance.clipsToBounds, .bool,
@@ -172,8 +174,8 @@ extension ViewElement {
     Field(
       "colors", \.payload.colors, .list(of: .colorValue, "a list of colours"),
       "from the start to the end", required: true)
-    Field("startPoint", \.payload.startPoint, .pointExpression, "[x, y] in the unit square")
-    Field("endPoint", \.payload.endPoint, .pointExpression, "[x, y] in the unit square")
+    Field("startPoint", \.payload.startPoint, .pointExpression(.unit), "[x, y] in the unit square")
+    Field("endPoint", \.payload.endPoint, .pointExpression(.unit), "[x, y] in the unit square")
   }
 
   private static let shape = MappingTable<ElementDraft<Shape>>(
@@ -186,13 +188,15 @@ extension ViewElement {
     Field(
       "stroke", \.payload.stroke, .colorValue, "the colour of the line", synonyms: ["strokeColor"])
     Field(
-      "lineWidth", \.payload.lineWidth, .number(atLeast: 0), "in points", synonyms: ["strokeWidth"])
+      "lineWidth", \.payload.lineWidth, .number(0...1000), "in points", synonyms: ["strokeWidth"])
   }
 
   private static let blur = MappingTable<ElementDraft<Blur>>("blur", "what is behind, blurred") {
     ElementDraft<Blur>.commonFields
     Field("style", \.payload.style, .word, "a UIBlurEffect.Style")
-    Field("fractionComplete", \.payload.fractionComplete, .expression, "0 is no blur, 1 all of it")
+    Field(
+      "fractionComplete", \.payload.fractionComplete, .expression(.alpha),
+      "0 is no blur, 1 all of it")
   }
 }
 
@@ -204,22 +208,23 @@ extension ValueReader where Value == ViewElement.Shadow {
 extension ViewElement.Shadow {
   fileprivate static let table = MappingTable<Self>("shadow", "a layer's shadow") {
     Field("color", \.color, .colorValue, "black if left out", synonyms: ["shadowColor"])
-    Field("offset", .point, "[x, y] in points", synonyms: ["shadowOffset"]) { value, root in
+    Field("offset", .point(.init(-1000...1000)), "[x, y] in points", synonyms: ["shadowOffset"]) {
+      value, root in
       root.offsetX = value.x
       root.offsetY = value.y
     }
     Field(
-      "radius", \.radius, .number(atLeast: 0), "the blur, in points",
+      "radius", \.radius, .number(0...200), "the blur, in points",
       synonyms: ["shadowRadius", "blur"])
     Field(
-      "opacity", \.opacity, .number(atLeast: 0, atMost: 1), "0…1",
+      "opacity", \.opacity, .number(0...1), "0…1",
       synonyms: ["shadowOpacity", "alpha"])
   }
 }
 
 extension ValueReader where Value == ViewElement.Font {
   static let font: ValueReader = .byShape(
-    scalar: ValueReader<Double>.number(atLeast: 1, atMost: 1000, "a size in points").map {
+    scalar: ValueReader<Double>.number(1...1000, "a size in points").map {
       ViewElement.Font(size: $0)
     },
     mapping: .mapping({ ViewElement.Font() }, { ViewElement.Font.table }))
@@ -228,7 +233,7 @@ extension ValueReader where Value == ViewElement.Font {
 extension ViewElement.Font {
   fileprivate static let table = MappingTable<Self>("font", "a font") {
     Field(
-      "size", \.size, .number(atLeast: 1, atMost: 1000), "in points",
+      "size", \.size, .number(1...1000), "in points",
       synonyms: ["pointSize", "fontSize"])
     Field("weight", \.weight, .word, "as in UIFont.Weight", synonyms: ["fontWeight"])
     Field(

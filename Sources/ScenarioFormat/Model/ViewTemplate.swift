@@ -142,22 +142,26 @@ enum AnimatableProperty {
   }
 
   static let all: [Entry] = [
-    Entry(name: "alpha", reader: .numberProperty, doc: "0 is clear, 1 opaque"),
+    Entry(name: "alpha", reader: .numberProperty(.alpha), doc: "0 is clear, 1 opaque"),
     Entry(name: "backgroundColor", reader: .colorProperty, doc: "a colour, or item.color"),
     Entry(name: "center", reader: .pointProperty, doc: "[x, y] in the container"),
     Entry(
       name: "color", reader: .colorProperty,
       doc: "the background, text or fill colour of the "
         + "view"),
-    Entry(name: "cornerRadius", reader: .numberProperty, doc: "in points"),
+    Entry(name: "cornerRadius", reader: .numberProperty(.length), doc: "in points"),
     Entry(name: "insets", reader: .insetsProperty, doc: "from the container's edges"),
     Entry(
-      name: "leading", reader: .numberProperty, doc: "the distance from the container's left edge"),
+      name: "leading", reader: .numberProperty(.distance),
+      doc: "the distance from the container's left edge"),
     Entry(name: "size", reader: .sizeProperty, doc: "[width, height]"),
     Entry(
-      name: "spacing", reader: .numberProperty, doc: "points between the labels of the template"),
+      name: "spacing", reader: .numberProperty(.distance),
+      doc: "points between the labels of the template"),
     Entry(name: "stroke", reader: .colorProperty, doc: "the colour of a shape's line"),
-    Entry(name: "top", reader: .numberProperty, doc: "the distance from the container's top edge"),
+    Entry(
+      name: "top", reader: .numberProperty(.distance),
+      doc: "the distance from the container's top edge"),
     Entry(
       name: "transform", reader: .transformProperty,
       doc: "steps such as [{scale: 1.5}], or identity"),

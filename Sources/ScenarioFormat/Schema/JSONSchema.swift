@@ -134,9 +134,6 @@ private struct SchemaWriter {
   private static func type(_ name: String) -> JSONValue { .object([("type", .string(name))]) }
 
   private static func bounds(_ limits: Schema.Limits) -> [(String, JSONValue)] {
-    var members: [(String, JSONValue)] = []
-    if limits.low.isFinite { members.append(("minimum", .number(limits.low))) }
-    if limits.high.isFinite { members.append(("maximum", .number(limits.high))) }
-    return members
+    [("minimum", .number(limits.low)), ("maximum", .number(limits.high))]
   }
 }

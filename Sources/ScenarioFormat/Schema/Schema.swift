@@ -19,25 +19,6 @@ indirect enum Schema: Sendable {
   case deferred(@Sendable () -> Schema)
 
   static let text = Schema.text(pattern: nil)
-
-  /// Inclusive bounds of a number; an infinite bound is none.
-  struct Limits: Sendable {
-    var low = -Double.infinity
-    var high = Double.infinity
-
-    static let none = Limits()
-
-    func contains(_ value: Double) -> Bool { low <= value && value <= high }
-
-    var text: String {
-      switch (low.isFinite, high.isFinite) {
-      case (true, true): "between \(low.shortText) and \(high.shortText)"
-      case (true, false): "at least \(low.shortText)"
-      case (false, true): "at most \(high.shortText)"
-      case (false, false): "any number"
-      }
-    }
-  }
 }
 
 /// What is known of a mapping kind: its keys with their documentation.
@@ -69,7 +50,7 @@ struct KeyDescription: Sendable {
 
 extension Double {
   /// Without a fraction if there is none.
-  var shortText: String {
+  package var shortText: String {
     Int(exactly: self).map(String.init) ?? String(self)
   }
 }

@@ -16,6 +16,10 @@ struct TimelineCheck {
   private var budget = stepLimit
 
   private static let stepLimit = 100_000
+  /// How many more items updates put into their places, all of a section's each time.
+  private var work = workLimit
+
+  private static let workLimit = 25_000_000
 
   static func check(_ scenario: Scenario, _ reading: Reading) {
     guard !reading.unsound.contains("dataSource") else { return }
@@ -41,7 +45,13 @@ struct TimelineCheck {
     for step in steps {
       passBroken(before: step)
       clock.begin(step)
+      // A repetition knows how long it takes when it has been walked.
       perform(step)
+      guard clock.earliestEnd <= Scenario.longestDuration || budget <= 0 else {
+        reading.report(.endless(Scenario.longestDuration), at: step.location)
+        budget = 0
+        return
+      }
     }
   }
 
@@ -64,8 +74,8 @@ struct TimelineCheck {
       return
     }
     switch step.action {
-    case .performBatchUpdates(let update): apply { $0.apply(update) }
-    case .applySnapshot(let snapshot): apply { $0.apply(snapshot) }
+    case .performBatchUpdates(let update): apply(at: step.location) { $0.apply(update) }
+    case .applySnapshot(let snapshot): apply(at: step.location) { $0.apply(snapshot) }
     case .reconfigureItems(let paths): for path in paths { check(path) }
     case .tap(let target): touch(target)
     case .longPress(let press): touch(press.target)
@@ -115,8 +125,16 @@ struct TimelineCheck {
 
   // MARK: Data
 
-  private mutating func apply(_ change: (inout SimulatedDataSource) -> [UpdateProblem]) {
+  private mutating func apply(
+    at location: SourceRange, _ change: (inout SimulatedDataSource) -> [UpdateProblem]
+  ) {
     guard var data = state else { return }
+    work -= data.counts.reduce(0, +)
+    guard work > 0 else {
+      reading.report(.tooMuchWork(Self.workLimit), at: location)
+      budget = 0
+      return
+    }
     for problem in change(&data) { report(problem) }
     state = data
   }
@@ -188,6 +206,14 @@ extension Scenario {
 extension Finding.Message {
   fileprivate static func tooManySteps(_ limit: Int) -> Self {
     .init(.outOfRange, "with its repetitions the timeline has more than \(limit) steps")
+  }
+
+  fileprivate static func endless(_ seconds: Double) -> Self {
+    .init(.outOfRange, "the timeline does not end within \(seconds.shortText) seconds")
+  }
+
+  fileprivate static func tooMuchWork(_ limit: Int) -> Self {
+    .init(.outOfRange, "the updates of the timeline arrange more than \(limit) items in all")
   }
 
   fileprivate static func outOfRange(_ text: String, uikit: String = "") -> Self {

@@ -1,16 +1,26 @@
 /// When a step begins, as far as it is known without acting: what fingers and scrolling take is
-/// not.
+/// not, only that it is some time.
 struct TimelineClock {
-  /// Seconds since the start of the scenario; nothing once a step of unknown duration ran.
-  private var start: Double? = 0
-  private var end: Double? = 0
-  private var chapter: Double? = 0
+  /// A time in seconds since the start of the scenario.
+  private struct Moment {
+    /// It is then or, unless it is exact, later.
+    var time = 0.0
+    var isExact = true
+
+    static func + (moment: Moment, seconds: Double) -> Moment {
+      Moment(time: moment.time + seconds, isExact: moment.isExact)
+    }
+  }
+
+  private var start = Moment()
+  private var end = Moment()
+  private var chapter = Moment()
 
   mutating func begin(_ step: Step) {
     switch step.start {
-    case .afterPrevious(let delay): start = end.map { $0 + delay }
-    case .withPrevious(let delay): start = start.map { $0 + delay }
-    case .at(let time): start = chapter.map { $0 + time }
+    case .afterPrevious(let delay): start = end + delay
+    case .withPrevious(let delay): start = start + delay
+    case .at(let time): start = chapter + time
     }
     run(step.action)
   }
@@ -18,25 +28,31 @@ struct TimelineClock {
   /// A child of a parallel group, which has just begun.
   mutating func beginTogether(_ step: Step) {
     switch step.start {
-    case .afterPrevious(let delay), .withPrevious(let delay): start = start.map { $0 + delay }
-    case .at(let time): start = chapter.map { $0 + time }
+    case .afterPrevious(let delay), .withPrevious(let delay): start = start + delay
+    case .at(let time): start = chapter + time
     }
     run(step.action)
   }
 
   private mutating func run(_ action: Action) {
-    end = start.flatMap { start in action.knownDuration.map { start + $0 } }
+    let known = action.knownDuration
+    end = start + (known ?? action.leastDuration)
+    if known == nil { end.isExact = false }
   }
 
   /// Something happens whose duration is unknown.
-  mutating func lose() { (start, end) = (nil, nil) }
+  mutating func lose() { (start.isExact, end.isExact) = (false, false) }
 
   mutating func beginChapter() { chapter = start }
 
   /// The group ends no sooner than its child.
   mutating func extend(to child: TimelineClock) {
-    end = end.flatMap { end in child.end.map { max(end, $0) } }
+    end = Moment(
+      time: max(end.time, child.end.time), isExact: end.isExact && child.end.isExact)
   }
+
+  /// When the step has ended at the earliest, in seconds.
+  var earliestEnd: Double { end.time }
 
   /// The group ends when its last child does.
   func ending(with last: TimelineClock) -> TimelineClock {
@@ -47,8 +63,8 @@ struct TimelineClock {
 
   /// ` (t = 1.20 s)`, or nothing.
   var text: String {
-    guard let start, start < 1e6 else { return "" }
-    let centiseconds = Int((start * 100).rounded())
+    guard start.isExact, start.time < 1e6 else { return "" }
+    let centiseconds = Int((start.time * 100).rounded())
     let fraction = centiseconds % 100
     return " (t = \(centiseconds / 100).\(fraction < 10 ? "0" : "")\(fraction) s)"
   }
@@ -76,6 +92,22 @@ extension Action {
     case .startInteractiveTransition, .tap, .longPress, .drag, .fling, .pull, .pinch,
       .rotateGesture:
       nil
+    }
+  }
+}
+
+extension Action {
+  /// Seconds for which the fingers move, where it is unknown how long it all takes.
+  fileprivate var leastDuration: Double {
+    switch self {
+    case .startInteractiveTransition(let transition): transition.duration
+    case .longPress(let press): press.duration
+    case .drag(let drag): drag.press + drag.duration
+    case .fling(let fling): fling.duration
+    case .pull(let pull): pull.duration + pull.hold
+    case .pinch(let pinch): pinch.duration
+    case .rotateGesture(let gesture): gesture.duration
+    default: 0
     }
   }
 }

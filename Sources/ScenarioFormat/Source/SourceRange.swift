@@ -1,5 +1,5 @@
 /// A stretch of one line of a source file.
-public struct SourceRange: Hashable, Sendable {
+public struct SourceRange: Hashable, Sendable, Codable {
   /// The name the file was given when it was read; `<stdin>` and the like are fine.
   public let file: String
   /// 1 is the first line.

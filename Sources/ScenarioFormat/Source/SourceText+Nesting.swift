@@ -30,6 +30,16 @@ extension SourceText {
     return nil
   }
 
+  /// Where the text has more lines and commas than `limit`, each of which could begin a value.
+  func offsetOfExcessiveLength(limit: Int) -> Int? {
+    var count = 0
+    for (index, scalar) in scalars.enumerated() where scalar == "," || scalar == "\n" {
+      count += 1
+      if count > limit { return index }
+    }
+    return nil
+  }
+
   /// The first key that is made of aliases, in a text with more than `limit` aliases.
   ///
   /// Yams hashes keys with all that their aliases stand for, which doubles with every level; no key

@@ -96,7 +96,7 @@ struct CaseTable<Frame, Value: Sendable>: Sendable {
       if isEmpty { reading.report(.namesNothing(name), at: node.range) }
       return nil
     }
-    let value = cases[position].read(first.value, reading)
+    let value = reading.reading(first.key.text) { cases[position].read(first.value, reading) }
     for other in known.dropFirst() {
       reading.report(
         .twoCases(first.key.text, other.key.text, in: name), at: other.key.location)

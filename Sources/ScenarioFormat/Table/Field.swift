@@ -105,7 +105,7 @@ struct MappingTable<Root>: Sendable {
       let errors = reading.findings.errorCount
       let isMisspelt = present.unknown.contains { isSpelling($0, of: key) }
       if let value = values[position] {
-        field.store(value, &root, reading)
+        reading.reading(key) { field.store(value, &root, reading) }
       } else if field.description.isRequired, !isMisspelt {
         reading.report(.missingKey(key, in: name), at: node.range)
       }
@@ -114,6 +114,13 @@ struct MappingTable<Root>: Sendable {
       }
     }
     return present
+  }
+
+  /// Whether a key is in the table, or was meant to be.
+  func resembles(_ key: String) -> Bool {
+    has(key)
+      || Suggestion.closest(to: key, among: fields.map(\.description.name), synonyms: synonyms)
+        != nil
   }
 
   private func isSpelling(_ word: String, of key: String) -> Bool {

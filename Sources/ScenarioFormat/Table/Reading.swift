@@ -1,6 +1,8 @@
 /// The state of one run of the reader: what was found, and what is defined so far.
 final class Reading {
   let findings: FindingCollector
+  /// The key whose value is being read, for messages.
+  private(set) var key = ""
   /// The names that expressions may mention where the reader stands.
   var names: NameScope
   /// The ids of the overlays.
@@ -31,6 +33,14 @@ final class Reading {
   func reserveItems(_ count: Int) -> Bool {
     itemBudget -= count
     return itemBudget >= 0
+  }
+
+  /// Reads the value of a key.
+  func reading<Result>(_ key: String, _ read: () -> Result) -> Result {
+    let outer = self.key
+    self.key = key
+    defer { self.key = outer }
+    return read()
   }
 
   /// Reads with other names in scope.

@@ -17,6 +17,7 @@ extension ValueReader where Value == String {
       reading.report(.wrongType(expected: "text", found: node), at: node.range)
       return nil
     }
+    guard reading.isShort(scalar.text, node) else { return nil }
     return scalar.text
   }
 }
@@ -27,15 +28,18 @@ extension ValueReader where Value == SourceName {
 }
 
 extension ValueReader where Value == Double {
-  static let number = number()
-
-  /// A number without unit, in `limits`.
+  /// A number without unit.
   static func number(
-    atLeast low: Double = -.infinity, atMost high: Double = .infinity,
-    _ expectation: String = "a number"
+    _ range: ClosedRange<Double>, _ expectation: String = "a number"
   ) -> ValueReader {
-    let limits = Schema.Limits(low: low, high: high)
-    return ValueReader(.number(limits), expectation) { node, reading in
+    number(Schema.Limits(range), expectation)
+  }
+
+  /// A number without unit.
+  static func number(
+    _ limits: Schema.Limits, _ expectation: String = "a number"
+  ) -> ValueReader {
+    ValueReader(.number(limits), expectation) { node, reading in
       guard let value = node.number else {
         reading.report(.wrongType(expected: expectation, found: node), at: node.range)
         return nil
@@ -44,15 +48,22 @@ extension ValueReader where Value == Double {
     }
   }
 
-  /// Seconds as a bare number, or with a unit: `0.4`, `400ms`, `2s`; never negative, an hour at
+  /// Seconds as a bare number, or with a unit: `0.4`, `400ms`, `2s`; never negative, ten minutes at
   /// most.
-  static let seconds = measured(
-    "seconds such as 0.4 or 400ms", units: [("ms", 0.001), ("s", 1)],
-    Schema.Limits(low: 0, high: 3600), pattern: #"^[0-9.]+(ms|s)$"#)
+  static let seconds = seconds(.seconds)
+
+  /// Seconds in which a finger moves: it cannot be elsewhere at once.
+  static let movement = seconds(.init(0.01...600))
+
+  private static func seconds(_ limits: Schema.Limits) -> ValueReader {
+    measured(
+      "seconds such as 0.4 or 400ms", units: [("ms", 0.001), ("s", 1)], limits,
+      pattern: #"^[0-9.]+(ms|s)$"#)
+  }
 
   /// Radians as a bare number, or with a unit: `3.14`, `180deg`.
   static let angle = measured(
-    "an angle such as 180deg, or radians", units: [("deg", .pi / 180), ("rad", 1)], .none,
+    "an angle such as 180deg, or radians", units: [("deg", .pi / 180), ("rad", 1)], .angle,
     pattern: #"^[-+]?[0-9.]+(deg|rad)$"#)
 
   private static func measured(
@@ -80,27 +91,35 @@ extension ValueReader where Value == Int {
   static func integer(
     _ limits: ClosedRange<Int>, _ expectation: String = "a whole number"
   ) -> ValueReader {
-    let limits = Schema.Limits(low: Double(limits.lowerBound), high: Double(limits.upperBound))
-    return ValueReader(.integer(limits), expectation) { node, reading in
-      guard let value = node.integer else {
+    integer(Schema.Limits(Double(limits.lowerBound)...Double(limits.upperBound)), expectation)
+  }
+
+  static func integer(
+    _ limits: Schema.Limits, _ expectation: String = "a whole number"
+  ) -> ValueReader {
+    ValueReader(.integer(limits), expectation) { node, reading in
+      guard let value = node.number, value == value.rounded() else {
         reading.report(.wrongType(expected: expectation, found: node), at: node.range)
         return nil
       }
-      return reading.checked(Double(value), limits, node).map { Int($0) }
+      return reading.checked(value, limits, node).flatMap { Int(exactly: $0) }
     }
   }
 
   /// A number of bytes: `300000`, `300KB`, `4MB` (decimal, as file managers count).
   static let bytes = ValueReader(
-    .either([.integer(.init(low: 1)), .text(pattern: "^[0-9.]+(KB|MB)$")]),
+    .either([.integer(byteLimits), .text(pattern: "^[0-9.]+(KB|MB)$")]),
     "a number of bytes such as 300KB or 4MB"
   ) { node, reading in
-    if let value = node.integer, value > 0 { return value }
+    if let value = node.number, value == value.rounded() {
+      return reading.checked(value, byteLimits, node).flatMap { Int(exactly: $0) }
+    }
     for (suffix, factor) in [("KB", 1e3), ("MB", 1e6)] {
       if let text = node.scalar?.text, text.hasSuffix(suffix),
-        let value = YAMLNode.number(String(text.dropLast(2))), value > 0, value < 1e6
+        let value = YAMLNode.number(String(text.dropLast(2)))
       {
-        return Int((value * factor).rounded())
+        return reading.checked((value * factor).rounded(), byteLimits, node)
+          .flatMap { Int(exactly: $0) }
       }
     }
     reading.report(
@@ -108,6 +127,8 @@ extension ValueReader where Value == Int {
     return nil
   }
 }
+
+private let byteLimits = Schema.Limits(1...1_000_000_000_000)
 
 /// A fixed set of words; the raw value is the spelling in YAML.
 public protocol WordChoice: CaseIterable, Hashable, Sendable, RawRepresentable<String> {
@@ -138,11 +159,22 @@ extension ValueReader where Value: WordChoice {
 }
 
 extension Reading {
-  fileprivate func checked(
-    _ value: Double, _ limits: Schema.Limits, _ node: YAMLNode
-  ) -> Double? {
+  /// Whether a text is one that a picture could show; reports it if not.
+  func isShort(_ text: String, _ node: YAMLNode) -> Bool {
+    guard text.utf8.count > Self.textLimit, text.unicodeScalars.count > Self.textLimit else {
+      return true
+    }
+    report(.tooLong(key, Self.textLimit), at: node.range)
+    return false
+  }
+
+  /// In characters; some pages.
+  private static let textLimit = 20_000
+
+  /// `value` if the key that is being read may have it.
+  func checked(_ value: Double, _ limits: Schema.Limits, _ node: YAMLNode) -> Double? {
     guard limits.contains(value) else {
-      report(.outOfRange(node.scalar?.text ?? "", limits), at: node.range)
+      report(.outOfRange(key, limits, node.scalar?.text ?? value.shortText), at: node.range)
       return nil
     }
     return value
@@ -150,6 +182,10 @@ extension Reading {
 }
 
 extension Finding.Message {
+  fileprivate static func tooLong(_ key: String, _ limit: Int) -> Self {
+    .init(.outOfRange, "\(key.isEmpty ? "a text" : "'\(key)'") is longer than \(limit) characters")
+  }
+
   static func unknownValue(_ text: String, among words: [String], meant: String?) -> Self {
     .init(
       .unknownValue, "'\(text)' is not one of \(words.map { "'\($0)'" }.joined(separator: ", "))",
@@ -163,7 +199,9 @@ extension Finding.Message {
       replacement: meant ?? "")
   }
 
-  fileprivate static func outOfRange(_ text: String, _ limits: Schema.Limits) -> Self {
-    .init(.outOfRange, "'\(text)' is out of range: must be \(limits.text)")
+  fileprivate static func outOfRange(
+    _ key: String, _ limits: Schema.Limits, _ text: String
+  ) -> Self {
+    .init(.outOfRange, "\(key.isEmpty ? "it" : "'\(key)'") must be \(limits.text), is \(text)")
   }
 }

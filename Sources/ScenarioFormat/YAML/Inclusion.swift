@@ -2,12 +2,24 @@
 ///
 /// Mappings are merged key by key, all else is replaced as a whole. Of several files a later one
 /// wins over an earlier one. Paths are relative to the folder of the file that includes.
+///
+/// Nothing is quoted of a file that does not look like a part of a scenario: it may hold secrets.
 struct Inclusion {
   let findings: FindingCollector
-  let load: (String) throws -> String
+  let load: (_ path: String, _ root: String) throws -> String
 
   func compose(_ text: String, file: String) -> YAMLNode? {
     compose(SourceText(text, file: file), chain: [file])
+  }
+
+  /// A file whose keys hold where another one says nothing.
+  func composeMapping(_ text: String, file: String) -> YAMLNode? {
+    guard let root = compose(text, file: file) else { return nil }
+    guard root.entries != nil else {
+      findings.report(.noKeys(root), at: root.range)
+      return nil
+    }
+    return root
   }
 
   private func compose(_ source: SourceText, chain: [String]) -> YAMLNode? {
@@ -37,7 +49,12 @@ struct Inclusion {
       return nil
     }
     do {
-      return compose(SourceText(try load(file), file: file), chain: chain + [file])
+      let source = SourceText(try load(file, chain[0]), file: file)
+      guard Self.isPart(source) else {
+        findings.report(.noPart(file), at: range)
+        return nil
+      }
+      return compose(source, chain: chain + [file])
     } catch {
       findings.report(.unreadable(file, "\(error)"), at: range)
       return nil
@@ -45,6 +62,19 @@ struct Inclusion {
   }
 
   private static let depthLimit = 16
+
+  /// Whether most keys of a file, as far as it has any that can be read, are those of scenarios or look
+  /// like them.
+  static func isPart(_ source: SourceText) -> Bool {
+    let root = YAMLComposer.compose(source, findings: FindingCollector())
+    // What is not well-formed is judged by what its lines begin with.
+    let keys =
+      root.map { $0.entries?.map(\.key.text) }
+      ?? source.string.matches(of: /(?m)^["']?(\w+)["']?[ \t]*:/).map { String($0.1) }
+    guard let keys else { return false }
+    let known = keys.count { ScenarioDraft.table.resembles($0) }
+    return 2 * known >= keys.count && (known > 0 || root != nil)
+  }
 
   /// `path` as seen from the folder of `file`, without `.` and, where possible, `..`.
   static func resolve(_ path: String, from file: String) -> String {
@@ -79,8 +109,16 @@ extension Finding.Message {
     .init(.include, "the file includes itself: \(route)")
   }
 
+  fileprivate static func noPart(_ file: String) -> Self {
+    .init(.include, "'\(file)' is no part of a scenario: most of its keys are not those of one")
+  }
+
   fileprivate static func tooDeep(_ limit: Int) -> Self {
     .init(.include, "files include each other more than \(limit) levels deep")
+  }
+
+  fileprivate static func noKeys(_ found: YAMLNode) -> Self {
+    .init(.wrongType, "expected keys of a scenario, found \(found.kind)")
   }
 
   fileprivate static func unreadable(_ file: String, _ reason: String) -> Self {

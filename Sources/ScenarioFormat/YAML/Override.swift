@@ -6,7 +6,7 @@ struct Override {
 
   /// - Parameter text: The path's parts are keys or, in lists, positions from 0; the value is YAML.
   init?(_ text: String, findings: FindingCollector) {
-    let file = "--set \(text)"
+    let file = Self.filePrefix + text
     let shown = SourceText(text, file: file)
     findings.add(shown)
     guard let equals = shown.scalars.firstIndex(of: "="), equals > 0 else {
@@ -26,6 +26,11 @@ struct Override {
     path = String(written[..<split]).split(separator: ".", omittingEmptySubsequences: false).map(
       String.init)
   }
+
+  /// Whether something stands in an override, not in a file.
+  static func isPlace(_ range: SourceRange) -> Bool { range.file.hasPrefix(filePrefix) }
+
+  private static let filePrefix = "--set "
 
   /// `root` with the value in its place.
   func applied(to root: YAMLNode, findings: FindingCollector) -> YAMLNode {

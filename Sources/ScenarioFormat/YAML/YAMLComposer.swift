@@ -182,6 +182,14 @@ struct YAMLComposer {
   /// Refuses characters that YAML forbids, and nesting or keys made of aliases that would exhaust
   /// the stack or the processor before a node comes back.
   private func isReasonable() -> Bool {
+    if source.scalars.count > ScenarioReader.textLimit {
+      findings.report(.tooLong(ScenarioReader.textLimit), at: source.range(at: 0, length: 1))
+      return false
+    }
+    if let offset = source.offsetOfExcessiveLength(limit: Self.valueLimit) {
+      findings.report(.tooManyNodes(Self.valueLimit), at: source.range(at: offset, length: 1))
+      return false
+    }
     if let offset = source.scalars.firstIndex(where: { !Self.isPrintable($0) }) {
       let value = String(source.scalars[offset].value, radix: 16, uppercase: true)
       findings.report(.forbiddenCharacter(value), at: source.range(at: offset, length: 1))
@@ -199,6 +207,8 @@ struct YAMLComposer {
   }
 
   private static let nestingLimit = 200
+  /// More than any scenario that could be acted out has, with every line and comma counted.
+  private static let valueLimit = 400_000
   /// Thirty aliases, three to a level, stand for at most 3^10 values.
   private static let aliasLimit = 30
 
@@ -270,6 +280,10 @@ extension Finding.Message {
 
   fileprivate static func mergeNeedsMapping(_ found: String) -> Self {
     .init(.wrongType, "'<<' merges a mapping or a list of mappings, not \(found)")
+  }
+
+  static func tooLong(_ limit: Int) -> Self {
+    .init(.aliasExpansion, "the file is larger than \(limit) bytes")
   }
 
   fileprivate static func tooManyNodes(_ limit: Int) -> Self {

@@ -39,6 +39,15 @@ struct YAMLNode: Sendable {
     entries?.first { $0.key.text == key }?.value
   }
 
+  /// The kind of the node, without what it says.
+  var kind: String {
+    switch content {
+    case .scalar: "text"
+    case .sequence: "a list"
+    case .mapping: "a mapping"
+    }
+  }
+
   /// The node in the words of a message: `'abc'`, `a list`, `a mapping`, `nothing`.
   var summary: String {
     switch content {

@@ -1,6 +1,6 @@
 /// A declaration of a Swift source: what can be seen of it without knowing any types.
 ///
-/// Ranges are indices of tokens.
+/// Ranges are offsets of the source's bytes, without white space and comments around.
 struct Declaration: Sendable {
   enum Kind: String, Sendable {
     case `class`, `struct`, `enum`, `actor`, `protocol`, `extension`
@@ -8,36 +8,42 @@ struct Declaration: Sendable {
     case property = "var"
     case constant = "let"
     case initializer = "init"
-    case deinitializer = "deinit"
-    case `subscript`, `typealias`, `associatedtype`, `case`, `import`
-    case `operator`, `precedencegroup`
+    case `subscript`, `typealias`, `associatedtype`, `case`
 
     var isType: Bool {
       switch self {
       case .class, .struct, .enum, .actor, .protocol, .extension: true
-      default: false
+      case .function, .property, .constant, .initializer, .subscript, .typealias, .associatedtype,
+        .case:
+        false
       }
     }
   }
 
-  var kind: Kind
+  let kind: Kind
   /// With its attributes and modifiers.
-  var range: Range<Int>
-  /// `@name` with arguments.
-  var attributes: [Range<Int>] = []
+  let range: Range<Int>
+  /// Of the word `class`, `func`, …
+  let keyword: Int
+  /// In which its keyword stands, from 1.
+  let line: Int
+  /// Names with their `@`.
+  var attributes: Set<String> = []
+  /// Whether it is only there to say what replaces it: `@available(*, unavailable)`.
+  var isUnavailable = false
   /// `public`, `override`, `optional`; `private(set)` as one word.
   var modifiers: [Modifier] = []
-  /// Of the word `class`, `func`, …
-  var keyword: Int
   /// The last member of a dotted name for extensions; empty if there is none.
   var name = ""
   /// Between the colon and the brace; names without generic arguments.
   var inheritance: [String] = []
-  /// The colon of the inheritance clause.
-  var inheritanceColon: Int?
+  /// After the colon of the inheritance clause.
+  var inheritanceStart: Int?
+  /// The word in `protocol P: class`.
+  var classRestriction: Range<Int>?
   var isGeneric = false
   var hasWhereClause = false
-  /// The braces and what is between them.
+  /// Of types: the braces and what is between them; nil if one of them is missing.
   var body: Range<Int>?
   var members: [Declaration] = []
   /// Of functions and initialisers.
@@ -50,6 +56,8 @@ struct Declaration: Sendable {
   var payloadCases: [(name: String, parts: [Parameter])] = []
   /// Whether a property has a value from the start.
   var hasInitialValue = false
+  /// Whether a property takes room in its object, observed or not.
+  var isStored = false
   /// Whether a property can be assigned to.
   var isSettable = false
   var isFailable = false
@@ -57,17 +65,24 @@ struct Declaration: Sendable {
   var isAsync = false
 
   struct Modifier: Sendable {
-    var text: String
-    var range: Range<Int>
+    let text: String
+    let range: Range<Int>
   }
 
   struct Parameter: Sendable {
     /// `_` for none.
-    var label: String
-    var name: String
+    let label: String
+    let name: String
     /// With attributes such as `@escaping`, without a default value.
-    var type: String
-    var hasDefault: Bool
+    let type: String
+    let hasDefault: Bool
+  }
+
+  init(_ kind: Kind, range: Range<Int>, keyword: Int, line: Int) {
+    self.kind = kind
+    self.range = range
+    self.keyword = keyword
+    self.line = line
   }
 
   func has(_ modifier: String) -> Bool { modifiers.contains { $0.text == modifier } }
@@ -103,4 +118,24 @@ struct Declaration: Sendable {
 
   /// Whether code in other files of the module can use it.
   var isVisible: Bool { !has("private") && !has("fileprivate") }
+
+  /// A property that Interface Builder connects.
+  var isOutlet: Bool { kind == .property && attributes.contains("@IBOutlet") }
+
+  /// A method that Interface Builder lets controls and recognizers call.
+  var isAction: Bool { kind == .function && attributes.contains("@IBAction") }
+}
+
+extension [Declaration] {
+  /// Calls `body` with every declaration, outer ones first, with the types around it.
+  func forEachDeep(
+    in types: [Declaration] = [], _ body: (Declaration, _ types: [Declaration]) -> Void
+  ) {
+    for declaration in self {
+      body(declaration, types)
+      if declaration.kind.isType {
+        declaration.members.forEachDeep(in: types + [declaration], body)
+      }
+    }
+  }
 }

@@ -35,8 +35,9 @@ public struct InterfaceElement: Sendable {
   /// The element and all below it, in the order of the file.
   var all: [InterfaceElement] { [self] + children.flatMap(\.all) }
 
+  /// The number that an attribute is; nil for what is none that a view could have.
   func number(_ attribute: String) -> CGFloat? {
-    self[attribute].flatMap { Double($0) }.map { CGFloat($0) }
+    self[attribute].flatMap { Double($0) }.flatMap { abs($0) <= 1e7 ? CGFloat($0) : nil }
   }
 
   func flag(_ attribute: String) -> Bool? { self[attribute].map { $0 == "YES" } }

@@ -476,7 +476,7 @@ import UIKitCore
   /// `1.5`, or `16:9`.
   private static func ratio(_ text: String?) -> CGFloat {
     guard let text else { return 1 }
-    let parts = text.split(separator: ":").compactMap { Double($0) }
+    let parts = text.split(separator: ":").compactMap { Double($0) }.filter(\.isFinite)
     return parts.count == 2 && parts[1] != 0
       ? CGFloat(parts[0] / parts[1]) : CGFloat(parts.first ?? 1)
   }

@@ -210,7 +210,8 @@ final class LayoutDirector: LayoutAdvisor {
         attributes.transform3D = CATransform3D(steps, in: names.value)
       case .center(let point): attributes.center = point.value(in: names.value)
       case .size(let size): attributes.size = size.value(in: names.value)
-      case .zIndex(let value): attributes.zIndex = Int(value.number(in: names.value).rounded())
+      case .zIndex(let value):
+        attributes.zIndex = Int(saturating: value.number(in: names.value).rounded())
       }
     }
   }

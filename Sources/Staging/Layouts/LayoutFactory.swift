@@ -8,13 +8,13 @@ import UIKitCore
   private let layouts: [ScenarioFormat.Layout]
   private let classes: SourceClasses
   /// Whom layouts from sources ask.
-  private let delegate: SceneDelegate?
+  private let delegate: DelegateProxy?
   private let names: StageNames
   private let decorationKinds: [String]
 
   /// - Throws: `StageError.source` if a layout of a class from sources cannot be made.
   init(
-    _ scenario: Scenario, _ classes: SourceClasses, delegate: SceneDelegate?, _ names: StageNames
+    _ scenario: Scenario, _ classes: SourceClasses, delegate: DelegateProxy?, _ names: StageNames
   ) throws(StageError) {
     layouts = scenario.layouts
     self.classes = classes

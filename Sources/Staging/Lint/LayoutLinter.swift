@@ -6,7 +6,7 @@ import UIKitCore
 
 /// Holds a layout to the contract that UIKit's collection view relies on.
 ///
-/// The layout is asked as a collection view would ask it, on a stage with as many items as an audition
+/// The layout is asked as a collection view would ask it, on a stage with as many items as a synthesized scenario
 /// has and on one with four times as many; nothing is drawn.
 @MainActor public struct LayoutLinter {
   private let paths: [String]
@@ -27,13 +27,14 @@ import UIKitCore
 
   /// What there is to find, in the order of the rules.
   ///
-  /// - Throws: `StageError`, `SourceProblem` or `ScenarioError` if the layout cannot be staged.
+  /// - Throws: `StageError`, `SourceError` or `ScenarioError` if the layout cannot be staged.
   public func findings() throws -> [LayoutFinding] {
     let small = try probe(crowd: 1)
     let large = try probe(crowd: 4)
     let name = "\(type(of: small.layout))"
     var found = small.faults()
     found += growth(small, large)
+    for probe in [small, large] { try probe.check() }
     let inventory = try inventory()
     return found.sorted { $0.rule.order < $1.rule.order }.map { fault in
       LayoutFinding(
@@ -43,9 +44,11 @@ import UIKitCore
   }
 
   private func probe(crowd: Int) throws -> LayoutProbe {
-    let audition = try Audition(paths, className: className, crowd: crowd)
-    let file = Audition.folder(of: paths).appendingPathComponent("\(audition.name).yaml").path
-    let scenario = try ScenarioReader.read(audition.text, file: file).scenario
+    let synthesized = try SynthesizedScenario(paths, className: className, crowd: crowd)
+    let file = SynthesizedScenario.folder(of: paths).appendingPathComponent(
+      "\(synthesized.name).yaml"
+    ).path
+    let scenario = try ScenarioReader.read(synthesized.text, file: file).scenario
     return LayoutProbe(try Stage(scenario, theme: .light))
   }
 

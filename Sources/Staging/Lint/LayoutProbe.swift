@@ -27,6 +27,9 @@ import UIKitCore
     }
   }
 
+  /// - Throws: `StageError.exception` if UIKit threw when the layout was asked.
+  func check() throws(StageError) { try stage.check() }
+
   // MARK: Costs
 
   /// How many elements the layout returns for the first screen.

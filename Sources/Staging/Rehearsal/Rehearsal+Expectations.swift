@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 public import ScenarioFormat
 
 extension Rehearsal {
@@ -9,7 +10,7 @@ extension Rehearsal {
     guard !scenario.expectations.isEmpty else { return [] }
     let spans = scenario.expectations.map { span(of: $0.moment) }
     // Frames that several expectations ask about are acted out once.
-    let ticks = (0...Int((duration * scenario.clock.fps).rounded(.up)))
+    let ticks = (0...Int(saturating: (duration * scenario.clock.fps).rounded(.up)))
       .map { min(Double($0) / scenario.clock.fps, duration) }
       .filter { time in spans.contains { $0?.contains(time) ?? false } }
     let times = Set(ticks + spans.compactMap { $0 }.flatMap { [$0.lowerBound, $0.upperBound] })

@@ -48,8 +48,17 @@ public struct Rehearsal: Sendable {
   private let production: Production
   private let strip: Strip
 
-  /// Longer animations than this are a mistake in the scenario, in seconds of acting.
-  private static let longestDuration = 600.0
+  /// Refuses what can be seen to be impossible without acting, or running the code of an app.
+  ///
+  /// - Throws: `StageError`.
+  @MainActor public static func check(_ scenario: Scenario) throws {
+    let takes = try scenario.takes()
+    try Room(takes).checkPicture(of: scenario)
+    for take in takes {
+      try Stage.checkFeatures(of: take)
+      _ = try PictureShelf(take, PictureStore())
+    }
+  }
 
   /// Acts the scenario out from beginning to end.
   ///
@@ -58,11 +67,19 @@ public struct Rehearsal: Sendable {
   @MainActor public init(
     _ scenario: Scenario, theme: Theme, classes: SourceClasses? = nil
   ) throws {
+    try self.init(scenario, theme: theme, classes: classes, longest: Scenario.longestDuration)
+  }
+
+  /// - Parameter longest: A longer animation is a mistake in the scenario, in seconds of acting.
+  @MainActor package init(
+    _ scenario: Scenario, theme: Theme, classes: SourceClasses? = nil, longest: Double
+  ) throws {
     let takes = try scenario.takes()
     let production = Production(
       takes: takes, theme: theme,
       classes: try classes ?? SourceStudio.current.classes(for: scenario), pictures: PictureStore())
-    let room = takes.map { Room($0) }.reduce(Room(takes[0])) { $0.union($1) }
+    let room = Room(takes)
+    try room.checkPicture(of: scenario)
     var strip = Strip()
     var stages: [Stage] = []
     var warnings: [String] = []
@@ -72,8 +89,8 @@ public struct Rehearsal: Sendable {
       var tick = 0
       while stage.end == nil {
         let time = Double(tick) / scenario.clock.fps
-        guard actedDuration + time <= Self.longestDuration else {
-          throw StageError.endless(seconds: Self.longestDuration, at: scenario.layout.location)
+        guard actedDuration + time <= longest else {
+          throw StageError.endless(seconds: longest, at: scenario.layout.location)
         }
         try stage.advance(to: time)
         tick += 1

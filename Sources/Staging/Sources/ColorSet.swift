@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 import Pixels
-import UIKitCore
+package import UIKitCore
 
 /// A colour of an asset catalog: `Name.colorset/Contents.json`.
-struct ColorSet: Decodable {
+package struct ColorSet: Decodable {
   private struct Entry: Decodable {
     struct Look: Decodable { let value: String }
     struct Value: Decodable { let components: [String: String]? }
@@ -14,11 +14,9 @@ struct ColorSet: Decodable {
 
   private let colors: [Entry]
 
-  /// Nil if the file has no colour with components, as system colours have none.
-  @MainActor static func color(in file: URL) -> UIColor? {
-    guard let data = FileManager.default.contents(atPath: file.path),
-      let set = try? JSONDecoder().decode(ColorSet.self, from: data)
-    else { return nil }
+  /// Nil if the file's contents have no colour with components, as system colours have none.
+  @MainActor package static func color(in contents: Data) -> UIColor? {
+    guard let set = try? JSONDecoder().decode(ColorSet.self, from: contents) else { return nil }
     func color(isDark: Bool) -> Color? {
       set.colors.first { entry in
         (entry.appearances?.contains { $0.value == "dark" } ?? false) == isDark

@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 import FoundationXML
-import SourceRuntime
+package import SourceRuntime
 
 /// The storyboards and nibs of an app.
-struct InterfaceFolder {
+package struct InterfaceFolder {
   /// Those nearest to the sources first.
   let documents: [InterfaceDocument]
 
@@ -42,7 +42,7 @@ struct InterfaceFolder {
   }
 
   /// The outermost element of an XML document; nil if it is not well-formed.
-  static func element(in data: Data) -> InterfaceElement? {
+  package static func element(in data: Data) -> InterfaceElement? {
     let reader = ElementReader()
     let parser = XMLParser(data: data)
     parser.delegate = reader

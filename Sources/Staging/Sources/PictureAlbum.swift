@@ -27,7 +27,9 @@ import UIKitCore
       at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
     let set = found?.lazy.compactMap { $0 as? URL }
       .first { $0.lastPathComponent == "\(name).colorset" }
-    return set.flatMap { ColorSet.color(in: $0.appendingPathComponent("Contents.json")) }
+    let contents = set?.appendingPathComponent("Contents.json")
+    return contents.flatMap { FileManager.default.contents(atPath: $0.path) }
+      .flatMap { ColorSet.color(in: $0) }
   }
 
   /// The file of that name; of several the one with the shortest path.

@@ -9,6 +9,8 @@ import UIKitCore
 @MainActor public struct SourceClasses {
   private var layouts: [String: (library: SourceLibrary, type: SourceSet.Class)] = [:]
   private var controller: (library: SourceLibrary, type: SourceSet.Class)?
+  /// Where the scenario names the first of the sources.
+  private var place: SourceRange?
   private let answers: [Named<PropertyValue>]
   /// What was drawn for the controller and its cells.
   private var drawings: [InterfaceDocument] = []
@@ -36,20 +38,27 @@ import UIKitCore
     guard !isEmpty else { return body() }
     watch.willRun()
     defer { watch.didRun() }
-    return SimulatedTasks.run(on: clock, body)
+    guard let place else { return SimulatedTasks.run(on: clock, body) }
+    let watch = watch
+    return UnavailableValue.handled(
+      by: { watch.cannotGoOn(.source(.noProperty($0.description), at: place)) },
+      { SimulatedTasks.run(on: clock, body) })
   }
 
   mutating func add(
     _ type: SourceSet.Class, of library: SourceLibrary, for layout: ScenarioFormat.Layout
   ) {
     layouts[layout.name] = (library, type)
+    place = place ?? layout.location
   }
 
   /// - Parameter drawings: The storyboards and nibs of the app.
   mutating func add(
-    _ type: SourceSet.Class, of library: SourceLibrary, _ drawings: [InterfaceDocument]
+    _ type: SourceSet.Class, of library: SourceLibrary, for definition: SourceController,
+    _ drawings: [InterfaceDocument]
   ) {
     controller = (library, type)
+    place = place ?? definition.location
     self.drawings = drawings
   }
 
@@ -64,10 +73,10 @@ import UIKitCore
   func delegate(
     before base: any UICollectionViewDataSource & UICollectionViewDelegate,
     names: @escaping @MainActor (IndexPath?) -> StageNames
-  ) -> SceneDelegate? {
+  ) -> DelegateProxy? {
     guard !isEmpty else { return nil }
     let answers = answers
-    let delegate = SceneDelegate(base: base) { question in
+    let delegate = DelegateProxy(base: base) { question in
       guard let answer = answers.first(where: { $0.name == question.label }) else { return nil }
       let names = names(question.indexPath)
       return SourceValue(answer.value) { path in
@@ -82,7 +91,7 @@ import UIKitCore
   ///
   /// - Throws: `StageError.source` if it cannot be made, or has no such property.
   func makeLayout(
-    _ definition: ScenarioFormat.Layout, delegate: SceneDelegate, _ names: StageNames
+    _ definition: ScenarioFormat.Layout, delegate: DelegateProxy, _ names: StageNames
   ) throws(StageError) -> UICollectionViewLayout {
     guard let (library, type) = layouts[definition.name] else {
       preconditionFailure(
@@ -126,7 +135,7 @@ import UIKitCore
   ///
   /// - Throws: `StageError.source` if it cannot be made, or has no such property.
   func makeController(
-    _ definition: SourceController, delegate: SceneDelegate, _ names: StageNames
+    _ definition: SourceController, delegate: DelegateProxy, _ names: StageNames
   ) throws(StageError) -> UIViewController? {
     guard let (library, type) = controller else { return nil }
     var arguments: [String: SourceValue] = [:]

@@ -4,14 +4,23 @@ public struct SourceGuard: Sendable {
   public var didLoad: @Sendable (String) -> Void
   public var willRun: @Sendable () -> Void
   public var didRun: @Sendable () -> Void
+  /// UIKit threw while they ran: there is nothing to unwind them, so that they go on for a while, and may
+  /// crash in earnest of what they find. Returns the exception with the line of theirs that was running.
+  public var didRaise: @Sendable (StagedException) -> StagedException
+  /// The code needs a value that nobody has, in the words of the scenario, and cannot go on.
+  public var cannotGoOn: @Sendable (_ reason: StageError) -> Never
 
   public init(
     didLoad: @escaping @Sendable (String) -> Void, willRun: @escaping @Sendable () -> Void,
-    didRun: @escaping @Sendable () -> Void
+    didRun: @escaping @Sendable () -> Void,
+    didRaise: @escaping @Sendable (StagedException) -> StagedException = { $0 },
+    cannotGoOn: @escaping @Sendable (_ reason: StageError) -> Never = { fatalError("\($0)") }
   ) {
     self.didLoad = didLoad
     self.willRun = willRun
     self.didRun = didRun
+    self.didRaise = didRaise
+    self.cannotGoOn = cannotGoOn
   }
 
   /// Nobody.

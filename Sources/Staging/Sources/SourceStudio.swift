@@ -12,7 +12,7 @@ import SourceRuntime
 
   private let allowsSources: Bool
   private let compiler: SourceCompiler
-  private let trustedPaths: [String]
+  let trustedPaths: [String]
   let watch: SourceGuard
   /// What was compiled in this process, by the names of the files.
   private var libraries: [String: SourceLibrary] = [:]
@@ -31,6 +31,9 @@ import SourceRuntime
     self.compiler = compiler
   }
 
+  /// Whether code was loaded, which stays.
+  public var hasLoadedCode: Bool { !libraries.isEmpty }
+
   /// What the files declare, compiled.
   ///
   /// - Parameters:
@@ -38,7 +41,7 @@ import SourceRuntime
   ///   - answers: The questions of delegates that are answered.
   public func library(
     _ names: [String], in folder: URL, answers: Set<String>
-  ) throws(SourceProblem) -> SourceLibrary {
+  ) throws(SourceError) -> SourceLibrary {
     guard allowsSources else { throw .notAllowed }
     let key = ([folder.path] + names + answers.sorted()).joined(separator: "\u{0}")
     if let known = libraries[key] { return known }
@@ -75,7 +78,7 @@ import SourceRuntime
         let name = controller.className.isEmpty ? nil : controller.className
         let home = folder.appendingPathComponent(controller.sources.first?.text ?? "")
         classes.add(
-          try library.choose(name, for: .controller), of: library,
+          try library.choose(name, for: .controller), of: library, for: controller,
           InterfaceFolder(folder, near: home.deletingPathExtension()).documents)
       } catch {
         throw .source(error, at: controller.location)

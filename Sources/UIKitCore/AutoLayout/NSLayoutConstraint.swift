@@ -48,11 +48,29 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 
   /// Points; may change at any time, inside an animation too.
   open var constant: CGFloat {
-    didSet { if constant != oldValue { holder?.setNeedsConstraintLayout() } }
+    didSet {
+      guard constant.isFinite else {
+        UIEnvironment.current.raise(
+          "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant)")
+        constant = oldValue
+        return
+      }
+      if constant != oldValue { holder?.setNeedsConstraintLayout() }
+    }
   }
 
   open var priority: UILayoutPriority = .required {
-    didSet { if priority != oldValue { holder?.setNeedsConstraintLayout() } }
+    didSet {
+      guard holder == nil || (priority == .required) == (oldValue == .required) else {
+        UIEnvironment.current.raise(
+          "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
+            + "supported.  You passed priority \(Int(priority.rawValue)) and the existing priority was "
+            + "\(Int(oldValue.rawValue)).")
+        priority = oldValue
+        return
+      }
+      if priority != oldValue { holder?.setNeedsConstraintLayout() }
+    }
   }
 
   /// The view that holds the constraint: the nearest one that contains both items.
@@ -97,13 +115,21 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
       views.allSatisfy { $0?.isDescendant(of: ancestor) ?? false }
     }
     guard let common else {
+      let (one, other) = (
+        anchorText(firstItem, firstAttribute), anchorText(secondItem, secondAttribute)
+      )
       UIEnvironment.current.raise(
-        "Unable to activate constraint with anchors because they have no common ancestor. Does the "
-          + "constraint or its anchors reference items in different view hierarchies? That's "
-          + "illegal.")
+        "Unable to activate constraint with anchors \(one) and \(other) because they have no common "
+          + "ancestor.  Does the constraint or its anchors reference items in different view "
+          + "hierarchies?  That's illegal.")
       return
     }
     common.addConstraint(self)
+  }
+
+  /// Such as `<NSLayoutAnchor "UILabel.leading">`.
+  private func anchorText(_ item: AnyObject?, _ attribute: Attribute) -> String {
+    "<NSLayoutAnchor \"\(item.map { "\(type(of: $0))" } ?? "nil").\(attribute)\">"
   }
 
   private func deactivate() { holder?.removeConstraint(self) }

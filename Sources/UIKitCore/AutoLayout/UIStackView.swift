@@ -55,7 +55,14 @@ import Geometry
   }
 
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    arrangedSubviews.removeAll { $0 === view }
+    let others = arrangedSubviews.filter { $0 !== view }
+    guard (0...others.count).contains(stackIndex) else {
+      UIEnvironment.current.raise(
+        "index out of bounds for arranged subview: index = \(stackIndex) expected to be less than or "
+          + "equal to \(others.count)")
+      return
+    }
+    arrangedSubviews = others
     arrangedSubviews.insert(view, at: stackIndex)
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }

@@ -13,6 +13,8 @@ import LayoutEngine
     // The same attributes are another place then.
     didSet { if containerOrigin != oldValue { appliedAttributes = nil } }
   }
+  /// How many animations that take the view out of sight are running.
+  var departures = 0
   /// What the view was last asked about with `preferredLayoutAttributesFitting`.
   var fittedAttributes: UICollectionViewLayoutAttributes?
   /// The axes on which the layout wants to know the view's own length.
@@ -81,9 +83,9 @@ import LayoutEngine
     if layer.transform != attributes.transform3D { layer.transform = attributes.transform3D }
     if alpha != attributes.alpha { alpha = attributes.alpha }
     if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
-    // What is in front changes at once: only places, sizes and looks travel.
+    // Animated like the rest, so that what was in front stays there until it is nearly in its place.
     if layer.zPosition != CGFloat(attributes.zIndex) {
-      UIView.withoutAnimation { layer.zPosition = CGFloat(attributes.zIndex) }
+      layer.zPosition = CGFloat(attributes.zIndex)
     }
     apply(attributes)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 extension UICollectionView {
   /// The layout pass after the size changed inside an animation: device rotation.
@@ -14,7 +15,7 @@ extension UICollectionView {
     layout.updateTables = .boundsChange(
       old: { [unowned self] in old[$0].map(mirrored) },
       new: { [unowned self] in layoutAttributes(for: $0) })
-    isElementQueryCurrent = true
+    validity.willQuery()
     let elements = queryElements(in: bounds)
     let new = Dictionary(elements.map { ($0.key, $0) }) { first, _ in first }
 
@@ -43,7 +44,7 @@ extension UICollectionView {
     layout.endBoundsChange()
     layout.updateTables = nil
     order(elements.map(\.key).filter { visible[$0] != nil })
-    isLayoutNew = false
+    validity.didShow()
   }
 
   private func appear(

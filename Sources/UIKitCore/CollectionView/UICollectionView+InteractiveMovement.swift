@@ -78,8 +78,7 @@ extension UICollectionView {
       toFinalIndexPaths: [final], previousIndexPaths: [ended.origin],
       movementCancelled: cancelled)
     currentLayout.invalidate(using: context)
-    cachedCounts = nil
-    isElementQueryCurrent = false
+    validity.invalidate(.counts)
     CollectionViewAnimation.run {
       self.layoutIfNeeded()
     } completion: { _ in
@@ -92,7 +91,7 @@ extension UICollectionView {
       forInteractivelyMovingItems: [movement.target], withTargetPosition: movement.position,
       previousIndexPaths: [path], previousPosition: position)
     currentLayout.invalidate(using: context)
-    isElementQueryCurrent = false
+    validity.invalidate(.view)
   }
 
   /// The counts as the movement shows them, which may have carried the item to another section.

@@ -29,7 +29,8 @@ extension UICollectionView {
     layout.prepareForTransition(from: old)
     layout.beginPreparation(isComplete: true)
     transition.startOffset = contentOffset
-    adopt(transition)
+    attach(transition)
+    setNeedsLayout()
     transition.endOffset = targetOffset(in: layout)
     return transition
   }
@@ -46,31 +47,10 @@ extension UICollectionView {
     transitionCompletion = nil
     let layout = finished ? transition.nextLayout : transition.currentLayout
     let other = finished ? transition.currentLayout : transition.nextLayout
-    CollectionViewAnimation.run {
-      self.adopt(layout)
-      let target = finished ? transition.endOffset : transition.startOffset
-      self.prepareLayoutIfNeeded()
-      if target != self.contentOffset { self.contentOffset = self.clamped(target) }
-      self.layoutIfNeeded()
-      CallLog.note(.layout, "finalizeLayoutTransition()", "other layout")
-      other.finalizeLayoutTransition()
-      CallLog.note(.layout, "finalizeLayoutTransition()", "new layout")
-      layout.finalizeLayoutTransition()
-    } completion: {
+    let target = finished ? transition.endOffset : transition.startOffset
+    change(from: other, to: layout, targetOffset: { self.clamped(target) }) {
       completion?($0, finished)
     }
-    other.host = nil
-    transition.host = nil
-  }
-
-  private func adopt(_ layout: UICollectionViewLayout) {
-    currentLayout = layout
-    layout.host = self
-    isLayoutPrepared = false
-    namedElements = [:]
-    isLayoutKnown = false
-    isElementQueryCurrent = false
-    setNeedsLayout()
   }
 
   /// The offset at which the item in the middle is in the middle of `layout` too.

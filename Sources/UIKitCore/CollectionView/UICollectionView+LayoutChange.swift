@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 extension UICollectionView {
   func replaceLayout(
@@ -9,15 +10,12 @@ extension UICollectionView {
       completion?(true)
       return
     }
-    guard updateDepth == 0 else {
+    guard updates.depth == 0 else {
       // The update that is being collected animates from the old places to the new ones.
       attach(layout)
-      CallLog.note(.layout, "prepareForTransition(to:)")
-      oldLayout.prepareForTransition(to: layout)
-      CallLog.note(.layout, "prepareForTransition(from:)")
-      layout.prepareForTransition(from: oldLayout)
+      announceChange(from: oldLayout, to: layout)
       oldLayout.host = nil
-      updateCompletions += completion.map { [$0] } ?? []
+      updates.completions += completion.map { [$0] } ?? []
       return
     }
     guard animated || ViewAnimation.current != nil, !visible.isEmpty, !bounds.isEmpty else {
@@ -27,58 +25,58 @@ extension UICollectionView {
     }
     UIView.withoutAnimation { layoutIfNeeded() }
     let anchor = anchorPath
-    let surroundings = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
-    let oldPlaces = Dictionary(
-      queryElements(in: surroundings).map { ($0.key, $0.cloned()) }
-    ) { first, _ in first }
+    change(
+      from: oldLayout, to: layout,
+      announcing: { self.announceChange(from: oldLayout, to: layout) },
+      targetOffset: { self.targetOffset(keeping: anchor) }
+    ) { finished in
+      completion?(finished)
+    }
+  }
 
+  /// Animates all elements from their places in the layout in use to those in `layout`.
+  ///
+  /// - Parameters:
+  ///   - oldLayout: The one that is left for good: the layout in use, unless that is a transition's.
+  ///   - announcing: Called when the new layout is in use and before it is prepared.
+  ///   - targetOffset: The content offset afterwards; asked when it is prepared.
+  func change(
+    from oldLayout: UICollectionViewLayout, to layout: UICollectionViewLayout,
+    announcing: () -> Void = {}, targetOffset: () -> CGPoint,
+    completion: @escaping (Bool) -> Void
+  ) {
+    // Making views must not begin a layout pass of the new layout.
+    updates.depth += 1
+    let used = currentLayout
+    let remembered = rememberedElements()
+    let mirror = mirror
     attach(layout)
+    announcing()
+    prepareLayoutIfNeeded()
+    perform(
+      LayoutTransition(
+        correspondence: .identity,
+        old: { remembered[$0] ?? used.attributes(for: $0).map(mirror.reflected) },
+        targetOffset: targetOffset(), layouts: (oldLayout, layout),
+        finish: {
+          CallLog.note(.layout, "finalizeLayoutTransition()", "old layout")
+          oldLayout.finalizeLayoutTransition()
+          CallLog.note(.layout, "finalizeLayoutTransition()", "new layout")
+          layout.finalizeLayoutTransition()
+        }),
+      completion: completion)
+    used.host = nil
+    oldLayout.host = nil
+    updates.depth -= 1
+  }
+
+  private func announceChange(
+    from oldLayout: UICollectionViewLayout, to layout: UICollectionViewLayout
+  ) {
     CallLog.note(.layout, "prepareForTransition(to:)")
     oldLayout.prepareForTransition(to: layout)
     CallLog.note(.layout, "prepareForTransition(from:)")
     layout.prepareForTransition(from: oldLayout)
-    prepareLayoutIfNeeded()
-    let target = targetOffset(keeping: anchor)
-    isTargetOffsetDue = false
-    let newElements = queryElements(in: CGRect(origin: target, size: bounds.size))
-    let newKeys = Set(newElements.map(\.key))
-
-    let departing = visibleOrder.filter { !newKeys.contains($0) }
-    let arriving = newElements.filter { visible[$0.key] == nil }
-    UIView.withoutAnimation {
-      for attributes in arriving {
-        let key = attributes.key
-        let from = initialAttributes(for: key) ?? oldPlaces[key] ?? attributes.faded()
-        visible[key] = makeView(for: from)
-      }
-    }
-    CollectionViewAnimation.run {
-      if target != self.contentOffset { self.moveContent(to: target) }
-      for key in departing {
-        guard let view = self.visible.removeValue(forKey: key) else { continue }
-        view.willTransition(from: oldLayout, to: layout)
-        guard let shown = view.appliedAttributes else { continue }
-        let final = self.finalAttributes(for: key) ?? self.attributes(for: key) ?? shown.faded()
-        self.disappear(view, key: key, to: final)
-      }
-      for attributes in newElements {
-        guard let view = self.visible[attributes.key] else { continue }
-        view.willTransition(from: oldLayout, to: layout)
-        view.show(attributes)
-        view.didTransition(from: oldLayout, to: layout)
-      }
-      CallLog.note(.layout, "finalizeLayoutTransition()", "old layout")
-      oldLayout.finalizeLayoutTransition()
-      CallLog.note(.layout, "finalizeLayoutTransition()", "new layout")
-      layout.finalizeLayoutTransition()
-    } completion: { finished in
-      completion?(finished)
-    }
-    oldLayout.host = nil
-    order(newElements.map(\.key).filter { visible[$0] != nil })
-    isElementQueryCurrent = false
-    isLayoutNew = false
-    setNeedsLayout()
   }
 
   private func replaceLayout(with layout: UICollectionViewLayout) {
@@ -89,13 +87,11 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  private func attach(_ layout: UICollectionViewLayout) {
+  /// Makes `layout` the one in use, of which nothing is known yet.
+  func attach(_ layout: UICollectionViewLayout) {
     currentLayout = layout
     layout.host = self
-    isLayoutPrepared = false
-    namedElements = [:]
-    isLayoutKnown = false
-    isElementQueryCurrent = false
+    validity.invalidate(.layout)
   }
 
   /// The item that a layout change keeps in view: the one under the middle of the bounds, or else the

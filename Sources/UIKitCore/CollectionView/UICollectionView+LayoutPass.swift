@@ -1,37 +1,39 @@
 import Foundation
+import Layers
 import LayoutEngine
 
 extension UICollectionView {
+  /// What is under way that must not begin again inside of itself.
+  enum Activity {
+    case none
+    /// Elements get their views and places.
+    case layingOut
+    /// A transition moves the bounds, for which the layout has been asked already.
+    case movingContent
+  }
+
   /// Brings the layout up to date with counts and bounds.
   ///
   /// The data source is not asked before the layout asks: some answer from what the layout prepares.
   func prepareLayoutIfNeeded() {
-    guard !isLayoutPrepared else { return }
-    isLayoutPrepared = true
-    isLayoutNew = true
+    let isAnimated = ViewAnimation.current != nil && !visible.isEmpty
+    guard let isComplete = validity.beginPreparation(isAnimated: isAnimated) else { return }
     namedElements = [:]
-    isPreparing = true
-    let isComplete = !isLayoutKnown
-    isLayoutKnown = true
-    if isComplete, ViewAnimation.current != nil, !visible.isEmpty { isTargetOffsetDue = true }
     currentLayout.beginPreparation(isComplete: isComplete)
     currentLayout.settle()
-    isPreparing = false
-    adoptContentSize()
+    adoptContentSize(adding: validity.endPreparation())
   }
 
   /// Takes the layout's content size over, and moves the offset where it no longer fits.
-  private func adoptContentSize() {
+  private func adoptContentSize(adding adjustment: LayoutValidity.Adjustment) {
     var size = currentLayout.collectionViewContentSize
-    size.width += pendingSizeAdjustment.width
-    size.height += pendingSizeAdjustment.height
-    pendingSizeAdjustment = .zero
-    let adjustment = pendingOffsetAdjustment
-    pendingOffsetAdjustment = .zero
+    size.width += adjustment.size.width
+    size.height += adjustment.size.height
     let isShrinking = size.width < contentSize.width || size.height < contentSize.height
     if size != contentSize { contentSize = size }
-    var offset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
-    if isShrinking, !isTracking, !isDecelerating, updateDepth == 0 { offset = clamped(offset) }
+    var offset = CGPoint(
+      x: contentOffset.x + adjustment.offset.x, y: contentOffset.y + adjustment.offset.y)
+    if isShrinking, !isTracking, !isDecelerating, updates.depth == 0 { offset = clamped(offset) }
     if let transition = currentLayout as? UICollectionViewTransitionLayout {
       offset = transition.offset
     }
@@ -40,25 +42,23 @@ extension UICollectionView {
 
   /// One layout pass: queries the elements in the bounds and gives each of them a view.
   func layoutElements() {
-    guard updateDepth == 0, !isLayingOut else { return }
-    isLayingOut = true
-    defer { isLayingOut = false }
-    let oldBounds = boundsBeforeAnimatedChange
-    boundsBeforeAnimatedChange = nil
-    if let oldBounds, !visible.isEmpty {
+    guard updates.depth == 0, activity == .none else { return }
+    activity = .layingOut
+    defer { activity = .none }
+    if let oldBounds = validity.takeResize(), !visible.isEmpty {
       animateBoundsChange(from: oldBounds)
     } else {
       // Preparing may move the content offset, and cells may ask for other sizes: both invalidate
-      // again. A number of rounds settles any layout that can be settled.
-      for _ in 0..<Self.maximalRounds where !isLayoutPrepared || !isElementQueryCurrent {
+      // again.
+      while !validity.isSettled {
+        guard countsRound() else { break }
         prepareLayoutIfNeeded()
         moveToTargetOffset()
-        if isElementQueryCurrent {
-          refreshStaleElements()
-        } else {
-          isElementQueryCurrent = true
-          staleElements = []
+        if validity.needsQuery {
+          validity.willQuery()
           showElements(queryElements(in: bounds))
+        } else {
+          refreshStaleElements()
         }
       }
     }
@@ -68,20 +68,37 @@ extension UICollectionView {
   /// A layout that was computed anew inside an animation may want to show another part of the content,
   /// as it may after an update; the way there is part of the animation.
   private func moveToTargetOffset() {
-    guard isTargetOffsetDue else { return }
-    isTargetOffsetDue = false
+    guard validity.takeTargetOffset() else { return }
     guard ViewAnimation.current != nil, !isTracking, !isDecelerating else { return }
     let target = currentLayout.targetOffset(proposed: contentOffset)
     if target != contentOffset { contentOffset = clamped(target) }
   }
 
-  private static var maximalRounds: Int { 32 }
+  /// How often visible cells are updated in one pass of layout until UIKit gives up: the number of
+  /// nested passes that crash logs show.
+  private static var maximalRounds: Int { 100 }
+
+  /// Counts an update of the visible elements; false, with UIKit's exception, for one too many.
+  private func countsRound() -> Bool {
+    let clock = MediaClock.current
+    guard !clock.isStopped else { return false }
+    if rounds.pass != clock.layoutPassNumber { rounds = (clock.layoutPassNumber, 0) }
+    rounds.count += 1
+    guard rounds.count > Self.maximalRounds else { return true }
+    if rounds.count == Self.maximalRounds + 1 {
+      UIEnvironment.current.raise(
+        "UICollectionView (<\(type(of: self))>) is stuck in its update/layout loop. This can happen for "
+          + "many reasons, including self-sizing views whose preferred attributes are not returning a "
+          + "consistent size. To debug this issue, check the Console app for logs in the "
+          + "\"UICollectionViewRecursion\" category." + (restlessness.map { " " + $0 } ?? ""))
+    }
+    validity.settle()
+    return false
+  }
 
   /// Asks for the elements that contexts have named, and only for them.
   private func refreshStaleElements() {
-    let stale = staleElements
-    staleElements = []
-    for key in stale {
+    for key in validity.takeStaleElements() {
       guard let view = visible[key] else { continue }
       // Decoration views may be known to the element query alone.
       guard let attributes = attributes(for: key) else { continue }
@@ -101,6 +118,9 @@ extension UICollectionView {
       currentLayout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
     else { return }
+    restlessness =
+      "The last to ask was the view at \(attributes.indexPath.inException): its preferred size is "
+      + "\(preferred.size.inException), the layout's is \(attributes.size.inException)."
     let context = currentLayout.invalidationContext(
       forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
     currentLayout.invalidate(using: context)
@@ -122,15 +142,18 @@ extension UICollectionView {
   /// Makes the views on screen those of `elements`.
   ///
   /// Inside an animation, elements that come start from their initial attributes and elements that
-  /// go travel to their final ones, where the layout names any; otherwise both happen at once.
+  /// go travel to their final ones, or to where the layout has them now; those that neither is known
+  /// of are there, or gone, at once.
   private func showElements(_ elements: [UICollectionViewLayoutAttributes]) {
     let keys = Set(elements.map(\.key))
     // A layout that is the same has nothing to say of what scrolls in and out.
-    let isAnimated = isLayoutNew && ViewAnimation.current != nil
-    isLayoutNew = false
+    let isAnimated = validity.didShow() && ViewAnimation.current != nil
     for key in visibleOrder where !keys.contains(key) {
-      if isAnimated, let view = visible[key], let final = finalAttributes(for: key) {
+      if isAnimated, let view = visible[key],
+        let final = finalAttributes(for: key) ?? attributesOutOfSight(for: key)
+      {
         visible[key] = nil
+        departing[key] = view
         disappear(view, key: key, to: final)
       } else {
         recycle(key)
@@ -138,7 +161,8 @@ extension UICollectionView {
     }
     for attributes in elements {
       let key = attributes.key
-      if let view = visible[key] {
+      if let view = visible[key] ?? departing.removeValue(forKey: key) {
+        visible[key] = view
         if key.kind == .cell { currentLayout.decorate(view, at: key.indexPath) }
         view.show(attributes)
         fit(view, to: attributes)
@@ -151,6 +175,20 @@ extension UICollectionView {
       }
     }
     order(elements.map(\.key).filter { visible[$0] != nil })
+  }
+
+  /// What the layout says of an element that it no longer shows; nil if the element is no more.
+  private func attributesOutOfSight(
+    for key: ElementKey
+  ) -> UICollectionViewLayoutAttributes? {
+    let path = key.indexPath
+    let exists =
+      switch key.kind {
+      case .cell: counts.contains(path)
+      case .supplementary, .decoration:
+        path.count < 2 || counts.items.indices.contains(path.section)
+      }
+    return exists ? attributes(for: key) : nil
   }
 
   /// Puts the views of equal `zIndex` in the order in which the layout named them.
@@ -170,8 +208,13 @@ extension UICollectionView {
   ) {
     view.show(attributes)
     guard let animation = ViewAnimation.current else { return retire(view, key: key) }
+    view.departures += 1
     animation.addCompletion { [weak self, weak view] _ in
       guard let self, let view else { return }
+      view.departures -= 1
+      // It may have come back, and even have gone again.
+      guard view.departures == 0, !visible.values.contains(where: { $0 === view }) else { return }
+      if departing[key] === view { departing[key] = nil }
       retire(view, key: key)
     }
   }
@@ -192,4 +235,9 @@ extension UICollectionView {
     mirrored(
       attributes.indexPath == key.indexPath ? attributes : attributes.moved(to: key.indexPath))
   }
+}
+
+extension CGSize {
+  /// As `NSStringFromCGSize` prints it.
+  fileprivate var inException: String { String(format: "{%g, %g}", Double(width), Double(height)) }
 }

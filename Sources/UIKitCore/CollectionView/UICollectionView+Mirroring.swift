@@ -1,27 +1,41 @@
 import Foundation
 
-extension UICollectionView {
-  /// Whether what the layout says is shown mirrored, since the user reads in the other direction.
-  var isMirrored: Bool {
-    currentLayout.flipsHorizontallyInOppositeLayoutDirection
-      && currentLayout.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection
-  }
+/// How places in a layout's coordinates become those in the view's.
+struct Mirror {
+  /// The width of the content if it is shown mirrored; nil if it is not.
+  let width: CGFloat?
 
   /// A rectangle of the layout's coordinates in the view's, or the other way round.
-  func mirrored(_ rect: CGRect) -> CGRect {
-    guard isMirrored, !rect.isNull else { return rect }
+  func reflected(_ rect: CGRect) -> CGRect {
+    guard let width, !rect.isNull else { return rect }
     var rect = rect
-    rect.origin.x = max(contentSize.width, bounds.width) - rect.maxX
+    rect.origin.x = width - rect.maxX
     return rect
   }
 
   /// What the layout says of an element in the view's coordinates.
-  func mirrored(
+  func reflected(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    guard isMirrored else { return attributes }
+    guard let width else { return attributes }
     let copy = attributes.cloned()
-    copy.center.x = max(contentSize.width, bounds.width) - attributes.center.x
+    copy.center.x = width - attributes.center.x
     return copy
   }
+}
+
+extension UICollectionView {
+  /// What the layout says is shown mirrored if the user reads in the other direction.
+  var mirror: Mirror {
+    let isMirrored =
+      currentLayout.flipsHorizontallyInOppositeLayoutDirection
+      && currentLayout.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection
+    return Mirror(width: isMirrored ? max(contentSize.width, bounds.width) : nil)
+  }
+
+  func mirrored(_ rect: CGRect) -> CGRect { mirror.reflected(rect) }
+
+  func mirrored(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { mirror.reflected(attributes) }
 }

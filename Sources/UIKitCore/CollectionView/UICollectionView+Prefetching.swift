@@ -14,25 +14,34 @@ extension UICollectionViewDataSourcePrefetching {
   ) {}
 }
 
+/// Whether somebody is told of items before they are seen, and of which he was told.
+struct PrefetchingState {
+  var isEnabled = true
+  var paths: Set<IndexPath> = []
+  /// The content offset at that time.
+  var offset = CGPoint.zero
+}
+
 extension UICollectionView {
   /// Tells of the items within a screen of what is seen, on the side to which the content scrolls.
   ///
   /// How far UIKit looks ahead is undocumented. Nothing is asked of a layout that has no one to tell.
   func prefetchItems() {
-    guard isPrefetchingEnabled, let prefetchDataSource, bounds.height > 0 else { return }
-    let ahead = bounds.origin.y < lastPrefetch.y || bounds.origin.x < lastPrefetch.x ? -1.0 : 1.0
-    lastPrefetch = bounds.origin
+    guard prefetching.isEnabled, let prefetchDataSource, bounds.height > 0 else { return }
+    let last = prefetching.offset
+    let ahead = bounds.origin.y < last.y || bounds.origin.x < last.x ? -1.0 : 1.0
+    prefetching.offset = bounds.origin
     let isTall = contentSize.height > bounds.height
     let next = bounds.offsetBy(
       dx: isTall ? 0 : ahead * bounds.width, dy: isTall ? ahead * bounds.height : 0)
     let paths = queryElements(in: next).filter { $0.kind == .cell && visible[$0.key] == nil }
       .map(\.indexPath).sorted()
     let wanted = Set(paths)
-    let gone = prefetched.filter {
+    let gone = prefetching.paths.filter {
       !wanted.contains($0) && visible[ElementKey(kind: .cell, indexPath: $0)] == nil
     }.sorted()
-    let new = paths.filter { !prefetched.contains($0) }
-    prefetched = wanted
+    let new = paths.filter { !prefetching.paths.contains($0) }
+    prefetching.paths = wanted
     if !gone.isEmpty {
       prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: gone)
     }

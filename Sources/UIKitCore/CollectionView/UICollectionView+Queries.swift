@@ -28,14 +28,26 @@ extension UICollectionView {
         "a scroll position names one place on each axis at most, not \(scrollPosition.rawValue)")
       return
     }
+    let (section, name) = (indexPath.section, "<\(type(of: self))>")
+    guard counts.items.indices.contains(section) else {
+      UIEnvironment.current.raise(
+        "Attempted to scroll the collection view to an out-of-bounds section (\(section)) when there "
+          + "are only \(counts.sections) sections. Collection view: \(name).")
+      return
+    }
     guard counts.contains(indexPath) else {
       UIEnvironment.current.raise(
         "Attempted to scroll the collection view to an out-of-bounds item (\(indexPath.item)) when "
-          + "there are only \(counts.items.indices.contains(indexPath.section) ? counts.items[indexPath.section] : 0) "
-          + "items in section \(indexPath.section).")
+          + "there are only \(counts.items[section]) items in section \(section). Collection view: "
+          + "\(name).")
       return
     }
-    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else {
+      UIEnvironment.current.raise(
+        "no UICollectionViewLayoutAttributes instance for -layoutAttributesForItemAtIndexPath: "
+          + indexPath.inException)
+      return
+    }
     setContentOffset(contentOffset(showing: frame, at: scrollPosition), animated: animated)
   }
 

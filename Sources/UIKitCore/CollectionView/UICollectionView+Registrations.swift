@@ -38,7 +38,7 @@ extension UICollectionView {
     if !pool.isRegistered(key) { pool.register(Cell.self, for: key) }
     guard
       let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as? Cell
-    else { fatalError("a registration of \(Cell.self) made another class") }
+    else { preconditionFailure("a registration of \(Cell.self) made another class") }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
@@ -52,7 +52,7 @@ extension UICollectionView {
     let view = dequeueReusableSupplementaryView(
       ofKind: registration.elementKind, withReuseIdentifier: identifier, for: indexPath)
     guard let view = view as? Supplementary else {
-      fatalError("a registration of \(Supplementary.self) made another class")
+      preconditionFailure("a registration of \(Supplementary.self) made another class")
     }
     registration.handler(view, registration.elementKind, indexPath)
     return view

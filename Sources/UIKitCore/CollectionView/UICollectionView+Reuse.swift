@@ -7,7 +7,8 @@ extension UICollectionView {
   ) -> UICollectionReusableView.Type? {
     guard let anyClass else { return nil }
     guard let type = anyClass as? UICollectionReusableView.Type, type.isSubclass(of: base) else {
-      fatalError("\(anyClass) must be a subclass of \(base)")
+      UIEnvironment.current.raise("must pass a class of kind \(base)")
+      return nil
     }
     return type
   }
@@ -15,7 +16,9 @@ extension UICollectionView {
   func dequeueCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    if let (path, cell) = reconfiguring, path == indexPath, cell.reuseIdentifier == identifier {
+    if let (path, cell) = updates.reconfigured, path == indexPath,
+      cell.reuseIdentifier == identifier
+    {
       return cell
     }
     let key = ReuseKey(kind: .cell, identifier: identifier)
@@ -49,10 +52,11 @@ extension UICollectionView {
   private func dequeue(_ key: ReuseKey, for element: ElementKey) -> UICollectionReusableView? {
     let attributes = attributes(for: element)
     return UIView.withoutAnimation {
-      if !pool.isRegistered(key) { _ = pool.registerDrawn(key.identifier, for: key) }
+      if hasPrototypes, !pool.isRegistered(key) { _ = pool.registerDrawn(key.identifier, for: key) }
       let view = pool.view(for: key, frame: attributes?.frame ?? .zero)
       if let view { currentLayout.decorate(view, at: element.indexPath) }
       if let attributes { view?.show(attributes) }
+      if let view { dequeued?.append(view) }
       return view
     }
   }
@@ -64,7 +68,7 @@ extension UICollectionView {
 
   /// The layout's own words: what it said when it named the element, or says when it is asked for it.
   func layoutAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    namedElements[key] ?? currentLayout.attributes(for: key)
+    (validity.isPrepared ? namedElements[key] : nil) ?? currentLayout.attributes(for: key)
   }
 
   /// A configured view for an element that comes on screen, already in the hierarchy.
@@ -95,7 +99,7 @@ extension UICollectionView {
   ) -> UICollectionReusableView? {
     UIView.withoutAnimation {
       let path = attributes.indexPath
-      if let view = premade.removeValue(forKey: attributes.key) {
+      if let view = updates.premade.removeValue(forKey: attributes.key) {
         view.show(attributes)
         return view
       }
@@ -111,22 +115,33 @@ extension UICollectionView {
           return nil
         }
         CallLog.note(.dataSource, "collectionView(_:cellForItemAt:)", CallLog.text(path))
-        let cell = dataSource.collectionView(self, cellForItemAt: dataPath(of: path))
+        let cell = answer { dataSource.collectionView(self, cellForItemAt: dataPath(of: path)) }
+        guard let cell, cell.reuseIdentifier != nil else {
+          UIEnvironment.current.raise(
+            "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "
+              + "reuseIdentifier - cells must be retrieved by calling "
+              + "-dequeueReusableCellWithReuseIdentifier:forIndexPath:")
+          return nil
+        }
         cell.isHighlighted = false
-        cell.isSelected = selectedPaths.contains(path)
+        cell.isSelected = selection.paths.contains(path)
         view = cell
       case .supplementary(let kind):
         guard let dataSource else { return nil }
         CallLog.note(
           .dataSource, "collectionView(_:viewForSupplementaryElementOfKind:at:)",
           CallLog.text(path))
-        let supplementary = OptionalRequirement.call(
-          "collectionView(_:viewForSupplementaryElementOfKind:at:)"
-        ) { dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path) }
-        guard let supplementary else {
+        let supplementary = answer {
+          OptionalRequirement.call(
+            "collectionView(_:viewForSupplementaryElementOfKind:at:)"
+          ) { dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path) }
+        }
+        guard let supplementary, supplementary.reuseIdentifier != nil else {
           UIEnvironment.current.raise(
-            "the view for the supplementary element of kind \(kind) at \(path.inException) was "
-              + "asked for, but the data source does not provide any")
+            "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath "
+              + "(\(kind),\(path.inException)) was not retrieved by calling "
+              + "-dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath: or is nil "
+              + "(\(supplementary.map { "<\(type(of: $0))>" } ?? "(null)"))")
           return nil
         }
         view = supplementary
@@ -152,6 +167,25 @@ extension UICollectionView {
       view.show(attributes)
       return view
     }
+  }
+
+  /// What the data source answers when it is asked for a view; it is to dequeue that one and no other.
+  private func answer<View: UICollectionReusableView>(_ ask: () -> View?) -> View? {
+    let outer = dequeued
+    dequeued = []
+    defer { dequeued = outer }
+    let view = ask()
+    if let other = dequeued?.first(where: { $0 !== view }), UIEnvironment.current.exception == nil {
+      UIEnvironment.current.raise(
+        "Expected dequeued view to be returned to the collection view in preparation for display. When "
+          + "the collection view's data source is asked to provide a view for a given index path, ensure "
+          + "that a single view is dequeued and returned to the collection view. Avoid dequeuing views "
+          + "without a request from the collection view. For retrieving an existing view in the "
+          + "collection view, use -[UICollectionView cellForItemAtIndexPath:] or -[UICollectionView "
+          + "supplementaryViewForElementKind:atIndexPath:]. Dequeued view: <\(type(of: other))>; "
+          + "Collection view: <\(type(of: self))>")
+    }
+    return view
   }
 
   /// Takes the view of an element off the screen and returns it to the pool.

@@ -1,20 +1,33 @@
 import Foundation
 
+/// What is selected in a collection view, and what may be.
+struct SelectionState {
+  var allows = true
+  var allowsMultiple = false
+  var allowsWhileEditing = false
+  var allowsMultipleWhileEditing = false
+  var isEditing = false
+  /// In the order in which they were selected.
+  var paths: [IndexPath] = []
+  /// The item under a finger, while it is highlighted.
+  var highlighted: IndexPath?
+}
+
 extension UICollectionView {
   func select(
     _ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
     guard let indexPath else {
-      for path in selectedPaths { deselectItem(at: path, animated: animated) }
+      for path in selection.paths { deselectItem(at: path, animated: animated) }
       return
     }
     guard allowsSelection, counts.contains(indexPath) else { return }
     if !allowsMultipleSelection {
-      for path in selectedPaths where path != indexPath {
+      for path in selection.paths where path != indexPath {
         deselectItem(at: path, animated: animated)
       }
     }
-    if !selectedPaths.contains(indexPath) { selectedPaths.append(indexPath) }
+    if !selection.paths.contains(indexPath) { selection.paths.append(indexPath) }
     setSelected(true, at: indexPath, animated: animated)
     if scrollPosition != [] { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
@@ -33,7 +46,7 @@ extension UICollectionView {
   /// What a tap on an item does, with the delegate's questions and notices in UIKit's order.
   func selectByTouch(_ indexPath: IndexPath) {
     guard allowsSelection else { return }
-    let isSelected = selectedPaths.contains(indexPath)
+    let isSelected = selection.paths.contains(indexPath)
     if isSelected, allowsMultipleSelection {
       guard
         asks("shouldDeselectItemAt", { $0.collectionView(self, shouldDeselectItemAt: indexPath) })
@@ -45,7 +58,7 @@ extension UICollectionView {
     }
     guard asks("shouldSelectItemAt", { $0.collectionView(self, shouldSelectItemAt: indexPath) })
     else { return }
-    let replaced = allowsMultipleSelection ? [] : selectedPaths.filter { $0 != indexPath }
+    let replaced = allowsMultipleSelection ? [] : selection.paths.filter { $0 != indexPath }
     for path in replaced {
       deselectItem(at: path, animated: false)
       CallLog.note(.delegate, "collectionView(_:didDeselectItemAt:)", CallLog.text(path))
@@ -66,7 +79,7 @@ extension UICollectionView {
     guard
       asks("shouldHighlightItemAt", { $0.collectionView(self, shouldHighlightItemAt: indexPath) })
     else { return false }
-    highlightedPath = indexPath
+    selection.highlighted = indexPath
     cellForItem(at: indexPath)?.isHighlighted = true
     CallLog.note(.delegate, "collectionView(_:didHighlightItemAt:)", CallLog.text(indexPath))
     delegate?.collectionView(self, didHighlightItemAt: indexPath)
@@ -75,8 +88,8 @@ extension UICollectionView {
 
   /// What lifting the finger, or its taking to scrolling, does to the highlighted item.
   func unhighlightByTouch() {
-    guard let path = highlightedPath else { return }
-    highlightedPath = nil
+    guard let path = selection.highlighted else { return }
+    selection.highlighted = nil
     cellForItem(at: path)?.isHighlighted = false
     CallLog.note(.delegate, "collectionView(_:didUnhighlightItemAt:)", CallLog.text(path))
     delegate?.collectionView(self, didUnhighlightItemAt: path)

@@ -34,18 +34,36 @@ import LayoutEngine
     set { (self as UIScrollView).delegate = newValue }
   }
 
-  open var allowsSelection = true
-  open var allowsMultipleSelection = false
-  open var allowsSelectionDuringEditing = false
-  open var allowsMultipleSelectionDuringEditing = false
+  /// What is selected, and what may be.
+  var selection = SelectionState()
+  open var allowsSelection: Bool {
+    get { selection.allows }
+    set { selection.allows = newValue }
+  }
+  open var allowsMultipleSelection: Bool {
+    get { selection.allowsMultiple }
+    set { selection.allowsMultiple = newValue }
+  }
+  open var allowsSelectionDuringEditing: Bool {
+    get { selection.allowsWhileEditing }
+    set { selection.allowsWhileEditing = newValue }
+  }
+  open var allowsMultipleSelectionDuringEditing: Bool {
+    get { selection.allowsMultipleWhileEditing }
+    set { selection.allowsMultipleWhileEditing = newValue }
+  }
   /// Cells that are edited look as they do otherwise.
-  open var isEditing = false
+  open var isEditing: Bool {
+    get { selection.isEditing }
+    set { selection.isEditing = newValue }
+  }
   /// Told of items before they come on screen; their cells are made when they are seen.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  open var isPrefetchingEnabled = true
-  /// The items that the one above was told of, and the offset at that time.
-  var prefetched: Set<IndexPath> = []
-  var lastPrefetch = CGPoint.zero
+  var prefetching = PrefetchingState()
+  open var isPrefetchingEnabled: Bool {
+    get { prefetching.isEnabled }
+    set { prefetching.isEnabled = newValue }
+  }
 
   /// Behind everything, as large as the visible bounds.
   open var backgroundView: UIView? {
@@ -57,52 +75,37 @@ import LayoutEngine
   }
 
   var currentLayout: UICollectionViewLayout
-  /// Counts as of the last query; nil when they are to be asked for anew.
-  var cachedCounts: CollectionCounts?
-  /// Whether the layout is prepared for the current counts and bounds.
-  var isLayoutPrepared = false
-  /// Whether nothing but the bounds has changed since the layout was prepared.
-  var isLayoutKnown = false
-  /// Whether the layout is to be asked where the content should be, since it was computed anew.
-  var isTargetOffsetDue = false
-  /// Whether the layout is at it, so that what it changes of itself is no news.
-  var isPreparing = false
-  /// Whether elements were queried since the last invalidation or bounds change.
-  var isElementQueryCurrent = false
-  /// What the layout has said since it was prepared of the elements that it named: they are not asked
-  /// for one by one.
+  /// What of the layout's and the data source's answers still holds.
+  var validity = LayoutValidity()
+  /// What the layout has said since it was last prepared of the elements that it named: they are not
+  /// asked for one by one.
   var namedElements: [ElementKey: UICollectionViewLayoutAttributes] = [:]
-  /// Whether the layout was prepared since elements were last shown.
-  var isLayoutNew = false
-  /// Elements that were named by invalidation contexts and are to be asked for one by one.
-  var staleElements: [ElementKey] = []
-  /// Adjustments of invalidation contexts that the next layout pass applies.
-  var pendingOffsetAdjustment = CGPoint.zero
-  var pendingSizeAdjustment = CGSize.zero
-  /// The bounds before a size change inside an animation whose layout pass is still to come.
-  var boundsBeforeAnimatedChange: CGRect?
+  /// How often visible elements were updated in the pass of layout of that number.
+  var rounds = (pass: 0, count: 0)
+  /// Which view asked for another size last; nil if none has.
+  var restlessness: String?
 
   /// The views on the screen by what they show, without those that are animating away.
   var visible: [ElementKey: UICollectionReusableView] = [:]
   /// The keys of `visible` in drawing order.
   var visibleOrder: [ElementKey] = []
+  /// Views that are animating out of sight, of elements that are still there: one that comes back in
+  /// the meantime gets its view back.
+  var departing: [ElementKey: UICollectionReusableView] = [:]
   var pool = ReusePool()
+  /// Whether cells may have been drawn in the view: it comes from a storyboard, or stands in for one that
+  /// would. A view that the app makes in code has those that are registered, and no others.
+  package var hasPrototypes = false
+  /// The views that the data source has dequeued while it is asked for one; nil if it is not.
+  var dequeued: [UICollectionReusableView]?
 
-  var pendingUpdate = BatchUpdate()
-  var updateDepth = 0
-  var updateStart: UpdateStart?
-  var updateCompletions: [(Bool) -> Void] = []
-  var isLayingOut = false
+  /// The update that is being collected or shown.
+  var updates = UpdateSession()
+  /// What the view is at, in which it does not begin anything of the kind anew.
+  var activity = Activity.none
 
-  var selectedPaths: [IndexPath] = []
   /// The scroll views of a compositional layout's sections that scroll across its direction.
   var orthogonalScrollers: [Int: OrthogonalScroller] = [:]
-  /// Views of new elements that were made to be measured before an update places them.
-  var premade: [ElementKey: UICollectionReusableView] = [:]
-  /// The item under a finger, while it is highlighted.
-  var highlightedPath: IndexPath?
-  /// The cell that `dequeueReusableCell` is to return once more, for its item.
-  var reconfiguring: (path: IndexPath, cell: UICollectionViewCell)?
   /// The end of the interactive transition that is going on.
   var transitionCompletion: UICollectionView.LayoutInteractiveTransitionCompletion?
   /// The item that is being moved by a finger.
@@ -125,6 +128,7 @@ import LayoutEngine
   public required init?(coder: NSCoder) {
     currentLayout = (coder as? InterfaceCoder)?.collectionViewLayout ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
+    hasPrototypes = true
     currentLayout.host = self
   }
 
@@ -143,14 +147,14 @@ import LayoutEngine
 
   /// The counts of the data source, asked for once after each invalidation of them.
   var counts: CollectionCounts {
-    if let cachedCounts { return cachedCounts }
+    if let counts = validity.counts { return counts }
     guard let dataSource else { return CollectionCounts(items: []) }
     let sections = max(0, dataSource.numberOfSections(in: self))
     let items = (0..<sections).map {
       max(0, dataSource.collectionView(self, numberOfItemsInSection: $0))
     }
     let counts = CollectionCounts(items: withMovement(items))
-    cachedCounts = counts
+    validity.didCount(counts)
     return counts
   }
 
@@ -187,14 +191,14 @@ import LayoutEngine
   // Not passed on: a collection view around this one is not to select the cell that this one is in.
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard allowsSelection, highlightedPath == nil,
+    guard allowsSelection, selection.highlighted == nil,
       let path = touches.first.flatMap({ indexPathForItem(at: $0.location(in: self)) })
     else { return }
     highlightByTouch(path)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    let path = highlightedPath
+    let path = selection.highlighted
     unhighlightByTouch()
     if let path { selectByTouch(path) }
   }
@@ -210,24 +214,19 @@ import LayoutEngine
   /// Asks the layout whether it minds while the old bounds are still in place, then changes them.
   private func changeBounds(to newBounds: CGRect, _ change: () -> Void) {
     let oldBounds = super.bounds
-    guard newBounds != oldBounds, !isApplyingTransition else { return change() }
+    guard newBounds != oldBounds, activity != .movingContent else { return change() }
     // A layout that has no collection view yet is not asked.
     let minds =
       currentLayout.host === self && currentLayout.invalidates(forBoundsChange: newBounds)
     let context = minds ? currentLayout.invalidationContext(forBoundsChange: newBounds) : nil
-    if minds, newBounds.size != oldBounds.size, !visible.isEmpty, ViewAnimation.current != nil,
-      boundsBeforeAnimatedChange == nil
-    {
-      boundsBeforeAnimatedChange = oldBounds
+    if minds, newBounds.size != oldBounds.size, !visible.isEmpty, ViewAnimation.current != nil {
+      validity.boundsWillResize(from: oldBounds)
     }
-    isElementQueryCurrent = false
+    validity.invalidate(.view)
     change()
     if let context { currentLayout.invalidate(using: context) }
     setNeedsLayout()
   }
-
-  /// Set while an update moves the bounds itself, for which the layout has been asked already.
-  var isApplyingTransition = false
 
   // MARK: Updates
 
@@ -341,7 +340,7 @@ import LayoutEngine
 
   // MARK: Selection
 
-  open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths }
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.paths }
 
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
@@ -350,7 +349,7 @@ import LayoutEngine
   }
 
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    selectedPaths.removeAll { $0 == indexPath }
+    selection.paths.removeAll { $0 == indexPath }
     setSelected(false, at: indexPath, animated: animated)
   }
 
@@ -476,7 +475,7 @@ import LayoutEngine
   }
 
   /// Whether an update is being collected or shown.
-  open var hasUncommittedUpdates: Bool { updateDepth > 0 }
+  open var hasUncommittedUpdates: Bool { updates.depth > 0 }
 
   // MARK: Invalidation
 
@@ -485,39 +484,23 @@ import LayoutEngine
     _ layout: UICollectionViewLayout,
     didInvalidateWith context: UICollectionViewLayoutInvalidationContext
   ) {
-    guard layout === currentLayout, !isPreparing else { return }
+    guard layout === currentLayout, !validity.isPreparing else { return }
     CallLog.note(.layout, "invalidateLayout(with:)")
-    if context.invalidateEverything || context.invalidateDataSourceCounts {
-      cachedCounts = nil
-      isLayoutKnown = false
-    }
-    pendingOffsetAdjustment.x += context.contentOffsetAdjustment.x
-    pendingOffsetAdjustment.y += context.contentOffsetAdjustment.y
-    pendingSizeAdjustment.width += context.contentSizeAdjustment.width
-    pendingSizeAdjustment.height += context.contentSizeAdjustment.height
-    isLayoutPrepared = false
-    namedElements = [:]
-    if let named = context.namedElements {
-      staleElements += named
-    } else {
-      isElementQueryCurrent = false
-    }
+    validity.invalidate(context.extent, adjustment: context.adjustment)
     setNeedsLayout()
   }
 
   open func reloadData() {
-    guard updateDepth == 0 else { return }
+    guard updates.depth == 0 else { return }
     for key in visibleOrder { recycle(key) }
     visibleOrder = []
-    selectedPaths = []
-    highlightedPath = nil
+    departing = [:]
+    selection.paths = []
+    selection.highlighted = nil
     let context = currentLayout.makeInvalidationContext()
     context.markEverything(countsToo: true)
     currentLayout.invalidate(using: context)
-    cachedCounts = nil
-    isLayoutKnown = false
-    isLayoutPrepared = false
-    isElementQueryCurrent = false
+    validity.invalidate(.everything)
     setNeedsLayout()
   }
 }

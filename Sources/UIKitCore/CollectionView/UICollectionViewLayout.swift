@@ -106,7 +106,8 @@ import LayoutEngine
       return
     }
     guard let type = viewClass as? UICollectionReusableView.Type else {
-      fatalError("\(viewClass) must be a subclass of UICollectionReusableView")
+      UIEnvironment.current.raise("must pass a class of kind UICollectionReusableView")
+      return
     }
     decorationClasses[elementKind] = type
   }
@@ -151,7 +152,7 @@ import LayoutEngine
 
   /// For questions that a subclass asks its superclass while it prepares itself.
   func settleWhilePreparing() {
-    if host?.isPreparing == true { settle() }
+    if host?.validity.isPreparing == true { settle() }
   }
 
   /// Whether new elements are measured before an update places them.

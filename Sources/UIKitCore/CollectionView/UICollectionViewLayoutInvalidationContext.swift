@@ -39,9 +39,9 @@ import LayoutEngine
       .merging([kind: indexPaths], uniquingKeysWith: +)
   }
 
-  /// The elements that the context names; nil for one that names none or means everything.
-  var namedElements: [ElementKey]? {
-    guard !invalidateEverything, !invalidateDataSourceCounts else { return nil }
+  /// What the context puts out of date.
+  var extent: LayoutValidity.Extent {
+    guard !invalidateEverything, !invalidateDataSourceCounts else { return .everything }
     var keys = (invalidatedItemIndexPaths ?? []).map { ElementKey(kind: .cell, indexPath: $0) }
     let supplementary = invalidatedSupplementaryIndexPaths ?? [:]
     for (kind, paths) in supplementary.sorted(by: { $0.key < $1.key }) {
@@ -51,7 +51,11 @@ import LayoutEngine
     for (kind, paths) in decoration.sorted(by: { $0.key < $1.key }) {
       keys += paths.map { ElementKey(kind: .decoration(kind), indexPath: $0) }
     }
-    return keys.isEmpty ? nil : keys
+    return keys.isEmpty ? .arrangement : .elements(keys)
+  }
+
+  var adjustment: LayoutValidity.Adjustment {
+    LayoutValidity.Adjustment(offset: contentOffsetAdjustment, size: contentSizeAdjustment)
   }
 
   /// Marks everything, as `invalidateLayout()` and `reloadData()` do.

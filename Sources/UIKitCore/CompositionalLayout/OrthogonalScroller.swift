@@ -103,7 +103,7 @@ import LayoutEngine
 
 extension UICollectionView {
   func orthogonalScrollerDidScroll() {
-    isElementQueryCurrent = false
+    validity.invalidate(.view)
     setNeedsLayout()
   }
 

@@ -3,7 +3,8 @@ import LayoutEngine
 
 /// Sections of items, each with an identifier of its own: the state of a diffable data source.
 ///
-/// Identifiers are unique; one that is added again moves nothing and is reported as an exception.
+/// Identifiers are unique: items that are added again are moved, with a warning, and what is named twice in
+/// one call, or named though it is not there, is an exception.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
@@ -33,7 +34,7 @@ public struct NSDiffableDataSourceSnapshot<
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] {
-    indexOfSection(identifier).map { sections[$0].items } ?? []
+    knownSection(identifier).map { sections[$0].items } ?? []
   }
 
   public func sectionIdentifier(
@@ -67,18 +68,21 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
-    guard let index = indexOfSection(toIdentifier) else { return }
+    guard let index = knownSection(toIdentifier) else { return }
     insert(identifiers, at: index)
   }
 
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
-    guard let index = indexOfSection(toIdentifier) else { return }
+    guard let index = knownSection(toIdentifier) else { return }
     insert(identifiers, at: index + 1)
   }
 
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
+    guard
+      isUnique(identifiers, "section", besides: sectionIdentifiers)
+    else { return }
     sections.insert(contentsOf: identifiers.map { Section(identifier: $0) }, at: index)
   }
 
@@ -98,8 +102,7 @@ public struct NSDiffableDataSourceSnapshot<
   private mutating func move(
     _ identifier: SectionIdentifierType, to target: SectionIdentifierType, offset: Int
   ) {
-    guard identifier != target, let from = indexOfSection(identifier),
-      indexOfSection(target) != nil
+    guard identifier != target, let from = knownSection(identifier), knownSection(target) != nil
     else { return }
     let section = sections.remove(at: from)
     guard let index = indexOfSection(target) else { return }
@@ -107,6 +110,7 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    guard identifiers.allSatisfy({ knownSection($0) != nil }) else { return }
     reloadedSectionIdentifiers += identifiers
   }
 
@@ -116,23 +120,42 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
-    let index = sectionIdentifier.map(indexOfSection) ?? sections.indices.last
+    guard isUnique(identifiers, "item", besides: []) else { return }
+    let index: Int?
+    if let sectionIdentifier {
+      index = knownSection(sectionIdentifier)
+    } else {
+      index = sections.indices.last
+      if index == nil {
+        UIEnvironment.raise(
+          "There are currently no sections in the data source. Please add a section first.")
+      }
+    }
     guard let index else { return }
+    removeBeforeMoving(identifiers)
     sections[index].items += identifiers
   }
 
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
-    guard let place = place(of: beforeIdentifier) else { return }
-    sections[place.section].items.insert(contentsOf: identifiers, at: place.item)
+    insert(identifiers, besides: beforeIdentifier, offset: 0)
   }
 
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
-    guard let place = place(of: afterIdentifier) else { return }
-    sections[place.section].items.insert(contentsOf: identifiers, at: place.item + 1)
+    insert(identifiers, besides: afterIdentifier, offset: 1)
+  }
+
+  private mutating func insert(
+    _ identifiers: [ItemIdentifierType], besides neighbour: ItemIdentifierType, offset: Int
+  ) {
+    guard isUnique(identifiers, "item", besides: []), knownItem(neighbour) else { return }
+    removeBeforeMoving(identifiers.filter { $0 != neighbour })
+    guard let place = place(of: neighbour) else { return }
+    sections[place.section].items.insert(
+      contentsOf: identifiers.filter { $0 != neighbour }, at: place.item + offset)
   }
 
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
@@ -145,7 +168,7 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) {
-    guard identifier != toIdentifier, place(of: identifier) != nil else { return }
+    guard identifier != toIdentifier, knownItem(identifier), knownItem(toIdentifier) else { return }
     deleteItems([identifier])
     insertItems([identifier], beforeItem: toIdentifier)
   }
@@ -153,16 +176,18 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) {
-    guard identifier != toIdentifier, place(of: identifier) != nil else { return }
+    guard identifier != toIdentifier, knownItem(identifier), knownItem(toIdentifier) else { return }
     deleteItems([identifier])
     insertItems([identifier], afterItem: toIdentifier)
   }
 
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    guard contains(identifiers, to: "reload") else { return }
     reloadedItemIdentifiers += identifiers
   }
 
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    guard contains(identifiers, to: "reconfigure") else { return }
     reconfiguredItemIdentifiers += identifiers
   }
 

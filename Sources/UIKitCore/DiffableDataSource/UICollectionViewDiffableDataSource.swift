@@ -216,14 +216,14 @@ extension UICollectionView {
 
   /// Announces a whole batch, inside of `performBatchUpdates`.
   func announce(_ update: BatchUpdate) {
-    pendingUpdate.deletedItems += update.deletedItems
-    pendingUpdate.insertedItems += update.insertedItems
-    pendingUpdate.reloadedItems += update.reloadedItems
-    pendingUpdate.reconfiguredItems += update.reconfiguredItems
-    pendingUpdate.movedItems += update.movedItems
-    pendingUpdate.deletedSections.formUnion(update.deletedSections)
-    pendingUpdate.insertedSections.formUnion(update.insertedSections)
-    pendingUpdate.reloadedSections.formUnion(update.reloadedSections)
-    pendingUpdate.movedSections += update.movedSections
+    updates.announced.deletedItems += update.deletedItems
+    updates.announced.insertedItems += update.insertedItems
+    updates.announced.reloadedItems += update.reloadedItems
+    updates.announced.reconfiguredItems += update.reconfiguredItems
+    updates.announced.movedItems += update.movedItems
+    updates.announced.deletedSections.formUnion(update.deletedSections)
+    updates.announced.insertedSections.formUnion(update.insertedSections)
+    updates.announced.reloadedSections.formUnion(update.reloadedSections)
+    updates.announced.movedSections += update.movedSections
   }
 }

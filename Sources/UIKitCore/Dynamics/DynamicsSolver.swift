@@ -35,6 +35,11 @@ struct DynamicForces {
   /// Seconds.
   static let step = 1.0 / 240
 
+  /// Points from the origin.
+  private static let farthest = 1e9
+  /// Points per second.
+  private static let fastest = 1e12
+
   private struct State {
     var x: Double, y: Double, vx: Double, vy: Double, angle: Double, spin: Double
   }
@@ -94,8 +99,18 @@ struct DynamicForces {
   private static func put(
     _ start: State, _ slope: State, _ time: Double, into body: DynamicBody
   ) {
-    body.position = CGPoint(x: start.x + slope.x * time, y: start.y + slope.y * time)
-    body.velocity = CGVector(dx: start.vx + slope.vx * time, dy: start.vy + slope.vy * time)
+    let position = CGPoint(x: start.x + slope.x * time, y: start.y + slope.y * time)
+    let (vx, vy) = (start.vx + slope.vx * time, start.vy + slope.vy * time)
+    // Forces that the step is too long for drive a body away in an instant; it stays where it is instead.
+    guard abs(position.x) < farthest, abs(position.y) < farthest, abs(vx) < fastest,
+      abs(vy) < fastest
+    else {
+      body.velocity = .zero
+      body.angularVelocity = 0
+      return
+    }
+    body.position = position
+    body.velocity = CGVector(dx: vx, dy: vy)
     body.angle = start.angle + slope.angle * time
     body.angularVelocity = start.spin + slope.spin * time
   }

@@ -1,4 +1,5 @@
 public import Foundation
+import Geometry
 import Layers
 import LayoutEngine
 
@@ -182,7 +183,7 @@ extension UIDynamicAnimatorDelegate {
   /// Does the steps that are due until `time`.
   private func step(to time: TimeInterval) {
     guard isRunning else { return }
-    let due = Int(((time - start) / DynamicsSolver.step + 1e-6).rounded(.down))
+    let due = Int(saturating: ((time - start) / DynamicsSolver.step + 1e-6).rounded(.down))
     guard due > steps else { return }
     collectBodies()
     let behaviors = allBehaviors

@@ -41,6 +41,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     if !isDrawn {
       let view = UICollectionView(
         frame: UIScreen.main.bounds, collectionViewLayout: initialLayout)
+      view.hasPrototypes = true
       view.dataSource = self
       view.delegate = self
       self.view = view

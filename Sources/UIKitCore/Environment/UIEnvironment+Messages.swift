@@ -1,4 +1,6 @@
 import Foundation
+import Layers
+import Synchronization
 
 /// What UIKit would write to the console or throw.
 public struct UIKitMessage: Hashable, Sendable {
@@ -14,9 +16,54 @@ public struct UIKitMessage: Hashable, Sendable {
 }
 
 extension UIEnvironment {
-  /// Notes an exception. There is nothing to unwind to, so the caller goes on with a safe value, and
-  /// whoever runs the simulation looks at `messages`.
-  func raise(_ reason: String) { note(UIKitMessage(kind: .exception, text: reason)) }
+  /// What UIKit's code does where it throws: an app would have crashed here.
+  ///
+  /// There is nothing to unwind to. Whoever runs the simulation is told at once (`didRaise`), so that
+  /// nothing else happens in it, and the caller goes on to its end with a safe value.
+  package func raise(_ reason: String) {
+    let isFirst = exception == nil
+    note(UIKitMessage(kind: .exception, text: reason))
+    if isFirst { didRaise(reason) }
+  }
+
+  /// The same from code that may be on any thread: values, which apps prepare in the background.
+  nonisolated static func raise(_ reason: String) {
+    let environment = current
+    if environment.isActingHere {
+      MainActor.assumeIsolated { environment.raise(reason) }
+    } else {
+      Task { @MainActor in environment.raise(reason) }
+    }
+  }
+
+  private nonisolated var isActingHere: Bool {
+    actingThread.withLock { $0 == pthread_self() }
+  }
+
+  nonisolated static func warn(_ text: String) {
+    let environment = current
+    if environment.isActingHere {
+      MainActor.assumeIsolated { environment.warn(text) }
+    } else {
+      Task { @MainActor in environment.warn(text) }
+    }
+  }
+
+  /// The reason of the first exception; what comes after it happens in no app.
+  public var exception: String? { messages.first { $0.kind == .exception }?.text }
+
+  /// What Core Animation throws.
+  func raise(_ fault: LayerFault) {
+    switch fault {
+    case .invalidGeometry(let reason): raise(reason)
+    case .layoutLoop(let layer):
+      let name = (layer.delegate as? UIView).map { "\(type(of: $0))" } ?? "\(type(of: layer))"
+      raise(
+        "\(name) is in a layout feedback loop: each time it has been laid out it needs layout again, "
+          + "so that an app hangs. Look for setNeedsLayout(), or changes to frame, bounds and "
+          + "constraints, in layoutSubviews() and viewDidLayoutSubviews()")
+    }
+  }
 
   /// Notes a warning, once for each text.
   public func warn(_ text: String) {

@@ -1,5 +1,7 @@
 public import Foundation
 public import Geometry
+import Layers
+import Synchronization
 public import Text
 
 /// The simulated device that UIKit code sees: its screen, its traits, its application object.
@@ -12,8 +14,16 @@ public import Text
 
   /// Runs `body` on this device.
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try CurrentEnvironment.$value.withValue(self) {
-      try UITraitCollection.$current.withValue(traits, operation: body)
+    // Not the main thread: where the main queue is drained by another one, that one acts.
+    let outer = actingThread.withLock { thread in
+      defer { thread = pthread_self() }
+      return thread
+    }
+    defer { actingThread.withLock { $0 = outer } }
+    return try CurrentEnvironment.$value.withValue(self) {
+      try LayerFault.$report.withValue({ UIEnvironment.current.raise($0) }) {
+        try UITraitCollection.$current.withValue(traits, operation: body)
+      }
     }
   }
 
@@ -36,6 +46,10 @@ public import Text
   let associations = AssociatedObjects()
   /// What UIKit would have printed or thrown, oldest first.
   public private(set) var messages: [UIKitMessage] = []
+  /// The thread that runs code of the main actor on this device; nil while nothing runs.
+  nonisolated let actingThread = Mutex<pthread_t?>(nil)
+  /// Told of the first exception while the code that is to blame is still running.
+  package var didRaise: (_ reason: String) -> Void = { _ in }
   public internal(set) lazy var screen = UIScreen(self)
   public internal(set) lazy var application = UIApplication(self)
 

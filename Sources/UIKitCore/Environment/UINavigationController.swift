@@ -183,6 +183,17 @@ extension UINavigationControllerDelegate {
   }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard !stack.contains(viewController) else {
+      UIEnvironment.current.raise(
+        "<\(type(of: self))> is pushing the same view controller instance "
+          + "(<\(type(of: viewController))>) more than once which is not supported and is most likely "
+          + "an error in the application")
+      return
+    }
+    guard !(viewController is UINavigationController) else {
+      UIEnvironment.current.raise("Pushing a navigation controller is not supported")
+      return
+    }
     let from = topViewController
     addChild(viewController)
     stack.append(viewController)

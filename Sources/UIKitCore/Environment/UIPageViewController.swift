@@ -1,4 +1,5 @@
 public import Foundation
+import Geometry
 
 /// Shows one of a row of view controllers, and its neighbours while a finger draws them in.
 ///
@@ -71,6 +72,12 @@ public import Foundation
     completion: ((Bool) -> Void)? = nil
   ) {
     finish()
+    if let count = viewControllers?.count, count != 1 {
+      UIEnvironment.current.raise(
+        "The number of view controllers provided (\(count)) doesn't match the number required (1) for "
+          + "the requested transition")
+      return
+    }
     guard let next = viewControllers?.first else {
       show(nil)
       completion?(true)
@@ -172,7 +179,7 @@ public import Foundation
       navigationOrientation == .horizontal
       ? scrollView.contentOffset.x / max(page.width, 1)
       : scrollView.contentOffset.y / max(page.height, 1)
-    let current = pages[min(max(Int(place.rounded()), 0), pages.count - 1)]
+    let current = pages[min(max(Int(saturating: place.rounded()), 0), pages.count - 1)]
     show(current)
     if byFinger {
       delegate?.pageViewController(

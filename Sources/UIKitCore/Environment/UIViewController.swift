@@ -159,7 +159,15 @@ public import Foundation
 
   // MARK: Children
 
+  /// Takes the child from the parent that it may have.
   open func addChild(_ child: UIViewController) {
+    if let nearest = child.viewIfLoaded?.superview?.nearestOwner, nearest !== self {
+      UIEnvironment.current.raise(
+        "child view controller:<\(type(of: child))> should have parent view controller:"
+          + "<\(type(of: nearest))> but requested parent is:<\(type(of: self))>")
+      return
+    }
+    if child.parent != nil { child.removeFromParent() }
     child.willMove(toParent: self)
     child.parent = self
     children.append(child)

@@ -121,6 +121,7 @@ extension CALayer {
     CATransaction.setDisableActions(true)
     transform = CATransform3DMakeRotation(angle, 0, 0, 1)
     CATransaction.commit()
-    add(animation, forKey: "turn")
+    // Core Animation takes no duration for its usual one.
+    if duration > 0 { add(animation, forKey: "turn") }
   }
 }

@@ -137,6 +137,10 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
       }
       let count = collectionView.numberOfItems(inSection: section)
       let sizes = measuresElements ? fittedSizes(section, count) : ask.itemSizes(count: count)
+      let isNegative = (sizes ?? [itemSize]).contains { $0.width < 0 || $0.height < 0 }
+      if count > 0, isNegative {
+        UIEnvironment.current.raise("negative sizes are not supported in the flow layout")
+      }
       return FlowSolver.Section(
         header: main(ask.headerSize ?? headerReferenceSize),
         footer: main(ask.footerSize ?? footerReferenceSize),

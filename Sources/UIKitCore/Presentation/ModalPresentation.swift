@@ -15,9 +15,14 @@ import Geometry
   private static let coverDuration = 0.4
   private static let fadeDuration = 0.25
 
-  /// Nil, with a warning, if the presenter is not on screen or presents already.
+  /// Nil, with a warning, if the presenter is not on screen or presents already; with an exception for a
+  /// controller that is in use.
   init?(_ presented: UIViewController, over controller: UIViewController) {
     let presenter = controller.modalRoot
+    if let reason = Self.refusal(of: presented, over: controller) {
+      UIEnvironment.current.raise(reason)
+      return nil
+    }
     guard let window = presenter.viewIfLoaded?.window else {
       UIEnvironment.current.warn(
         "Attempt to present \(type(of: presented)) on \(type(of: controller)) whose view is not in the "
@@ -33,6 +38,24 @@ import Geometry
     self.presented = presented
     self.presenter = presenter
     self.window = window
+  }
+
+  /// What UIKit throws where a controller cannot be presented.
+  private static func refusal(
+    of presented: UIViewController, over controller: UIViewController
+  ) -> String? {
+    if presented === controller {
+      return "Application tried to present modally an active controller <\(type(of: presented))>."
+    }
+    let name =
+      "Application tried to present modally a view controller <\(type(of: presented))> that"
+    if let parent = presented.parent {
+      return "\(name) has a parent view controller <\(type(of: parent))>."
+    }
+    if let presenter = presented.presentingViewController, presenter !== controller.modalRoot {
+      return "\(name) is already being presented by <\(type(of: presenter))>."
+    }
+    return nil
   }
 
   private var isAlert: Bool { presented is UIAlertController }

@@ -41,9 +41,21 @@ import Geometry
     preconditionFailure("\(Self.self) is created in code, not by Interface Builder")
   }
 
-  open func addAction(_ action: UIAlertAction) { actions.append(action) }
+  open func addAction(_ action: UIAlertAction) {
+    guard action.style != .cancel || !actions.contains(where: { $0.style == .cancel }) else {
+      UIEnvironment.current.raise(
+        "UIAlertController can only add one action with a style of UIAlertActionStyleCancel")
+      return
+    }
+    actions.append(action)
+  }
 
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      UIEnvironment.current.raise(
+        "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+      return
+    }
     let field = UITextField(frame: .zero)
     field.borderStyle = .roundedRect
     configurationHandler?(field)

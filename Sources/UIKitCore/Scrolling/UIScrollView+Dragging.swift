@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import Layers
 import Motion
 
@@ -118,7 +119,7 @@ extension UIScrollView {
       }
       let origin = range.lowerBound
       let page = Paging.page(
-        from: offset - origin, startPage: Int(((start - origin) / extent).rounded()),
+        from: offset - origin, startPage: Int(saturating: ((start - origin) / extent).rounded()),
         velocity: velocity, pageWidth: extent, rate: decelerationRate.rawValue)
       return origin + extent * Double(page)
     }

@@ -18,7 +18,16 @@ extension UIView {
   }
 
   func insert(_ view: UIView, at index: Int) {
-    precondition(view !== self, "a view cannot be added to itself")
+    guard view !== self else {
+      UIEnvironment.current.raise("Can't add self as subview")
+      return
+    }
+    guard !isDescendant(of: view) else {
+      UIEnvironment.current.raise(
+        "Layer <\(type(of: layer))> is a part of cycle in its layer tree")
+      return
+    }
+    guard mayHold(view) else { return }
     view.removeFromParentBeforeMoving(to: self)
     let index = min(max(0, index), subviews.count)
     let newWindow = window
@@ -37,6 +46,22 @@ extension UIView {
     didAddSubview(view)
     view.didMoveToSuperview()
     if newWindow != nil { view.notifyDidMoveToWindow() }
+  }
+
+  /// Whether the view of a child controller would stand in the view of its parent; an exception if not.
+  private func mayHold(_ view: UIView) -> Bool {
+    guard let child = view.owner, let parent = child.parent, let nearest = nearestOwner,
+      nearest !== parent
+    else { return true }
+    UIEnvironment.current.raise(
+      "child view controller:<\(type(of: child))> should have parent view controller:"
+        + "<\(type(of: nearest))> but actual parent is:<\(type(of: parent))>")
+    return false
+  }
+
+  /// The controller of the nearest view, from this one upwards, that has one.
+  var nearestOwner: UIViewController? {
+    sequence(first: self, next: \.superview).lazy.compactMap(\.owner).first
   }
 
   func removeFromParentBeforeMoving(to parent: UIView) {

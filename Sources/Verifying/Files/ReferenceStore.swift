@@ -1,6 +1,7 @@
+import Codecs
+import Files
 import Foundation
 public import ScenarioFormat
-import Codecs
 
 /// The folder of references: `<scenario>/<theme>@<scale>x/`.
 public struct ReferenceStore: Hashable, Sendable {
@@ -69,7 +70,7 @@ public struct ReferenceStore: Hashable, Sendable {
   }
 
   /// What writing a reference did, or would do.
-  public struct Change: Hashable, Sendable {
+  public struct Change: Hashable, Sendable, Codable {
     public let name: String
     /// Bytes of all files before; nil if there were none.
     public let oldBytes: Int?
@@ -90,6 +91,7 @@ public struct ReferenceStore: Hashable, Sendable {
     let old = try? read(name, of: performance.scenario.file)
     let new = try Reference { files[$0] }
     var changed: [ReferenceFile] = []
+    var outputs: [OutputFile] = []
     var (oldBytes, newBytes) = (0, 0)
     for (file, bytes) in files.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       let url = url(name, file)
@@ -104,10 +106,12 @@ public struct ReferenceStore: Hashable, Sendable {
       newBytes += bytes.count
       changed.append(file)
       guard !dryRun else { continue }
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(bytes).write(to: url, options: .atomic)
+      let output = try OutputFile(path: url.path, within: Enclosure(folder))
+      try output.write(bytes)
+      outputs.append(output)
     }
+    // Together, since the manifest says what is in the others.
+    try OutputFile.close(outputs)
     return Change(
       name: name, oldBytes: oldBytes == 0 ? nil : oldBytes, newBytes: newBytes, files: changed)
   }

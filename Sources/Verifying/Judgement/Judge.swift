@@ -1,11 +1,12 @@
 import Foundation
+import Geometry
 import Pixels
 import ScenarioFormat
 import Staging
 import VisualDiff
 
 /// Decides whether a performance is what its reference says.
-struct Judge {
+package struct Judge {
   private let performance: Performance
   private let reference: Reference
   private let comparison: Comparison
@@ -13,7 +14,7 @@ struct Judge {
   private let expected: [String]
   private let actual: [String]
 
-  init(_ performance: Performance, _ reference: Reference) {
+  package init(_ performance: Performance, _ reference: Reference) {
     self.performance = performance
     self.reference = reference
     let verification = performance.scenario.verification
@@ -23,7 +24,7 @@ struct Judge {
     actual = performance.digests
   }
 
-  func verdict(name: String) -> Verdict {
+  package func verdict(name: String) -> Verdict {
     var verdict = Verdict(
       name: name, file: performance.scenario.file, status: .passed, performance: performance,
       reference: reference)
@@ -53,11 +54,17 @@ struct Judge {
         == performance.ignored.map { [$0.minX, $0.minY, $0.width, $0.height] }
   }
 
+  private func isEqual(_ frame: Int) -> Bool {
+    frame < actual.count && frame < expected.count && actual[frame] == expected[frame]
+  }
+
   /// The stored frames that are not equal.
   private func storedDifferences() -> [Verdict.FrameDifference] {
-    performance.samples.compactMap { frame in
-      guard let actual = performance.pictures[frame],
-        let expected = reference.picture(of: frame)
+    let stored = Reference.Reader(reference)
+    return performance.samples.compactMap { frame in
+      // Those that are equal need not be looked at.
+      guard !areDigestsComparable || !isEqual(frame),
+        let expected = stored.picture(of: frame), let actual = performance.pictures[frame]
       else { return nil }
       let difference = comparison.difference(expected, actual)
       guard difference.isDifferent || difference.unequalCount > 0 else { return nil }
@@ -145,7 +152,7 @@ struct Judge {
     {
       let drawing = DrawingDifference(
         worst.difference, expected: worst.expected, actual: worst.actual,
-        elements: performance.elements[worst.frame], scale: Double(performance.scale))
+        elements: performance.elements[worst.frame] ?? [], scale: Double(performance.scale))
       cause(.drawing, "drawing changed: \(drawing.description)", first.frame...last.frame)
     } else if causes.isEmpty, let first = verdict.isFrameDifferent.firstIndex(of: true),
       let last = verdict.isFrameDifferent.lastIndex(of: true)
@@ -209,7 +216,7 @@ struct Judge {
 
   /// With two digits after the point, or three where they are needed.
   private static func text(_ seconds: Double) -> String {
-    let thousandths = Int((seconds * 1000).rounded())
+    let thousandths = Int(saturating: (seconds * 1000).rounded())
     let text = String(1000 + thousandths % 1000).dropFirst()
     return "\(thousandths / 1000).\(text.hasSuffix("0") ? text.dropLast() : text)"
   }

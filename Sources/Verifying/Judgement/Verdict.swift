@@ -5,7 +5,7 @@ public import VisualDiff
 
 /// What a comparison of a scenario with its reference came to.
 public struct Verdict: Sendable {
-  public enum Status: String, CaseIterable, Sendable {
+  public enum Status: String, CaseIterable, Sendable, Codable {
     /// All is as expected.
     case passed
     /// It differs, but not by more than the scenario allows.
@@ -17,11 +17,20 @@ public struct Verdict: Sendable {
     case stale
     /// It could not be acted out, or the reference could not be read.
     case errored
+
+    /// Whether it stands in the way: drift does so only if asked.
+    public func isFailure(strict: Bool) -> Bool {
+      switch self {
+      case .passed: false
+      case .drifted, .stale: strict
+      case .failed, .missing, .errored: true
+      }
+    }
   }
 
   /// Why a scenario differs.
-  public struct Cause: Hashable, Sendable {
-    public enum Kind: String, Sendable {
+  public struct Cause: Hashable, Sendable, Codable {
+    public enum Kind: String, Sendable, Codable {
       /// `expectation` is an `expect:` of the scenario itself that does not hold.
       case expectation, size, timing, geometry, drawing, error
     }
@@ -89,13 +98,7 @@ public struct Verdict: Sendable {
   }
 
   /// Whether it stands in the way: drift does so only if asked.
-  public func isFailure(strict: Bool) -> Bool {
-    switch status {
-    case .passed: false
-    case .drifted, .stale: strict
-    case .failed, .missing, .errored: true
-    }
-  }
+  public func isFailure(strict: Bool) -> Bool { status.isFailure(strict: strict) }
 
   /// The headline: the first cause and how many there are besides.
   public var headline: String {

@@ -1,4 +1,6 @@
+import Files
 public import Foundation
+import Geometry
 public import Pixels
 public import ScenarioFormat
 public import Staging
@@ -19,16 +21,16 @@ public struct Performance: Sendable {
   /// SHA-256 of each frame.
   public let digests: [String]
   /// The pictures of the frames that are stored, by their number.
-  public let pictures: [Int: Pixmap]
-  /// What is on screen at each frame.
-  public let elements: [[TracedElement]]
+  public let pictures: PictureArchive
+  /// What is on screen at the frames that are stored.
+  public let elements: [Int: [TracedElement]]
   public let trace: LayoutTrace
   public let rehearsal: Rehearsal
   /// Parts that are not compared, in pixels; digests are made without them.
   public let ignored: [PixelRect]
 
   /// Numbers of the frames that are stored, in order.
-  public var samples: [Int] { pictures.keys.sorted() }
+  public var samples: [Int] { pictures.frames }
 
   public var framesPerSecond: Double { scenario.clock.fps }
 
@@ -52,23 +54,25 @@ public struct Performance: Sendable {
       end: rehearsal.duration)
     let times = (0..<schedule.count).map { schedule.actedTime(ofTaken: $0) }
     let size = PixelSize(
-      width: max(1, Int((reel.size.width * CGFloat(scale)).rounded())),
-      height: max(1, Int((reel.size.height * CGFloat(scale)).rounded())))
+      width: max(1, Int(saturating: (reel.size.width * CGFloat(scale)).rounded())),
+      height: max(1, Int(saturating: (reel.size.height * CGFloat(scale)).rounded())))
     let wanted = scenario.verification.frames(of: rehearsal, at: times).union(extra)
     let ignored = scenario.verification.ignored(scale: scale)
     let sink = DigestSink(samples: wanted, ignoring: ignored)
     let player = try reel.player()
     var trace = LayoutTrace()
-    var elements: [[TracedElement]] = []
+    var elements: [Int: [TracedElement]] = [:]
+    var frame = 0
     let renderer = FrameRenderer(
       size: size, scale: Double(scale), tasks: tasks, redrawsAll: redrawsAll)
     _ = try await renderer.render(into: [sink]) {
-      guard elements.count < times.count else { return nil }
-      let time = times[elements.count]
+      guard frame < times.count else { return nil }
+      defer { frame += 1 }
+      let time = times[frame]
       try player.advance(to: time)
       let now = player.stage.elements()
       trace.append(now, offset: player.stage.presentedContentOffset, at: time.milliseconds)
-      elements.append(now)
+      if wanted.contains(frame) { elements[frame] = now }
       return TimedFrame(.drawing(player.displayList()), from: time, to: time)
     }
     return Performance(
@@ -112,8 +116,8 @@ extension Verification {
         x: rect.minX * CGFloat(scale), y: rect.minY * CGFloat(scale),
         width: rect.width * CGFloat(scale), height: rect.height * CGFloat(scale))
       return PixelRect(
-        minX: Int(r.minX.rounded(.down)), minY: Int(r.minY.rounded(.down)),
-        maxX: Int(r.maxX.rounded(.up)), maxY: Int(r.maxY.rounded(.up)))
+        minX: Int(saturating: r.minX.rounded(.down)), minY: Int(saturating: r.minY.rounded(.down)),
+        maxX: Int(saturating: r.maxX.rounded(.up)), maxY: Int(saturating: r.maxY.rounded(.up)))
     }
   }
 }
@@ -139,7 +143,7 @@ extension Double {
 private final class DigestSink: FrameSink {
   private let samples: Set<Int>
   private(set) var digests: [String] = []
-  private(set) var pictures: [Int: Pixmap] = [:]
+  private(set) var pictures = PictureArchive()
   private let ignored: [PixelRect]
   private var previous: Pixmap?
 
@@ -156,7 +160,12 @@ private final class DigestSink: FrameSink {
       digests.append(SHA256.digest(of: frame.pixmap.clearing(ignored)))
     }
     previous = frame.pixmap
-    if samples.contains(frame.index) { pictures[frame.index] = frame.pixmap }
+    guard samples.contains(frame.index) else { return }
+    do {
+      try pictures.store(frame.pixmap, as: frame.index)
+    } catch {
+      throw .encoding(path: "", reason: "\(error)")
+    }
   }
 
   func finish() async throws(OutputError) -> OutputSummary {

@@ -2,10 +2,9 @@ import Codecs
 import Foundation
 public import Pixels
 import ScenarioFormat
-import VisualDiff
 
 /// The files that make a reference.
-public enum ReferenceFile: String, CaseIterable, Sendable {
+public enum ReferenceFile: String, CaseIterable, Sendable, Codable {
   /// The stored frames, without loss; every browser plays it.
   case frames = "frames.apng"
   /// Size, times and the digests of all frames.
@@ -37,8 +36,8 @@ public enum ReferenceError: Error, Hashable, Sendable, CustomStringConvertible {
 public struct Reference: Sendable {
   public let manifest: Manifest
   public let trace: LayoutTrace
-  /// The stored frames, in their times.
-  let animation: Animation
+  /// The stored frames, in their times: a file that has been read through once.
+  private let frames: [UInt8]
 
   public struct Manifest: Hashable, Sendable, Codable {
     /// Raised when what references hold means something else.
@@ -74,15 +73,47 @@ public struct Reference: Sendable {
   }
 
   /// The stored picture of a frame; nil if it is not stored.
-  public func picture(of frame: Int) -> Pixmap? {
-    guard manifest.samples.contains(frame), trace.times.indices.contains(frame) else { return nil }
-    return animation.frames[animation.frameIndex(at: trace.times[frame] + 5e-4)].pixmap
+  ///
+  /// - Complexity: All frames before it are read; `Reader` reads each once.
+  public func picture(of frame: Int) -> Pixmap? { Reader(self).picture(of: frame) }
+
+  /// Reads stored pictures in their order.
+  struct Reader {
+    private let reference: Reference
+    private let pictures: StoredPictures
+
+    init(_ reference: Reference) {
+      self.reference = reference
+      pictures = Self.read { () throws(CodecError) in try StoredPictures(reference.frames) }
+    }
+
+    /// The stored picture of a frame that is not before that of the call before; nil if it is not stored.
+    func picture(of frame: Int) -> Pixmap? {
+      guard reference.manifest.samples.contains(frame),
+        reference.trace.times.indices.contains(frame)
+      else { return nil }
+      let time = reference.trace.times[frame] + 5e-4
+      return Self.read { () throws(CodecError) in try pictures.picture(at: time) }
+    }
+
+    private static func read<Value>(_ body: () throws(CodecError) -> Value) -> Value {
+      do {
+        return try body()
+      } catch {
+        preconditionFailure("the stored frames have been read before: \(error)")
+      }
+    }
   }
 
   /// Whether the stored frames are those of another one, however they are compressed.
   func holdsFrames(of other: Reference) -> Bool {
-    manifest.samples == other.manifest.samples && trace.times == other.trace.times
-      && manifest.samples.allSatisfy { picture(of: $0) == other.picture(of: $0) }
+    guard manifest.samples == other.manifest.samples, trace.times == other.trace.times else {
+      return false
+    }
+    let (mine, others) = (Reader(self), Reader(other))
+    return manifest.samples.sorted().allSatisfy {
+      mine.picture(of: $0) == others.picture(of: $0)
+    }
   }
 
   /// Reads a reference from the bytes of its files; nil for a file that is not there.
@@ -103,15 +134,17 @@ public struct Reference: Sendable {
       throw .damaged("'\(ReferenceFile.manifest.rawValue)' is not what this program writes")
     }
     trace = try LayoutTrace(String(decoding: try bytes(.layout), as: UTF8.self))
-    let frames = try bytes(.frames)
+    frames = try bytes(.frames)
+    var storedSize: PixelSize?
     do {
-      animation = try Animation(frames)
+      let pictures = try StoredPictures(frames)
+      while let picture = try pictures.next() { storedSize = picture.size }
     } catch {
       throw .damaged("'\(ReferenceFile.frames.rawValue)': \(error)")
     }
-    guard digests.count == trace.times.count, let first = animation.frames.first,
-      first.pixmap.size == size
-    else { throw .damaged("its files do not belong together") }
+    guard digests.count == trace.times.count, storedSize == size else {
+      throw .damaged("its files do not belong together")
+    }
   }
 
   /// The bytes of the files that hold what was performed.
@@ -166,7 +199,8 @@ public struct Reference: Sendable {
   private static func animation(
     of performance: Performance, _ samples: [Int]
   ) async throws(CodecError) -> [UInt8] {
-    let encoder = try APNGEncoder(size: performance.size, level: 9)
+    var file: [UInt8] = []
+    let encoder = try APNGEncoder(size: performance.size, level: 9) { file += $0 }
     let times = performance.times
     for (position, frame) in samples.enumerated() {
       guard let picture = performance.pictures[frame] else { continue }
@@ -174,7 +208,8 @@ public struct Reference: Sendable {
       let end = position + 1 < samples.count ? times[samples[position + 1]] : times[frame] + 1
       try await encoder.append(picture, from: times[frame], to: end)
     }
-    return try await encoder.finish()
+    try await encoder.finish()
+    return file
   }
 
   private static func runs(_ digests: [String]) -> [String] {

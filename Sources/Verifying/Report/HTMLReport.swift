@@ -11,13 +11,19 @@ struct HTMLReport {
 
   init(_ report: Report) { self.report = report }
 
+  /// What the script reads of a verdict, as JSON that can stand in a page.
+  ///
   /// - Throws: `CodecError` if a picture cannot be encoded.
-  func text() throws -> String {
+  static func entry(_ verdict: Verdict, source: String, acceptCommand: String) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let json = String(
-      decoding: try encoder.encode(Page(verdicts: try report.verdicts.map(Entry.init))),
-      as: UTF8.self)
+    let entry = try Entry(verdict, source: source, acceptCommand: acceptCommand)
+    return String(decoding: try encoder.encode(entry), as: UTF8.self)
+      .replacing("</", with: "<\\/")
+  }
+
+  var text: String {
+    let data = #"{"verdicts":["# + report.verdicts.map(\.page).joined(separator: ",") + "]}"
     let totals = report.totals.map { status, count in
       #"<span class="\#(status.rawValue)">\#(count) \#(status.rawValue)</span>"#
     }
@@ -42,7 +48,7 @@ struct HTMLReport {
       <select id="status" aria-label="Status"><option value="">all</option>\(statuses)</select>
       <div id="list"></div></nav>
       <main id="main"></main>
-      <script type="application/json" id="data">\(json.replacing("</", with: "<\\/"))</script>
+      <script type="application/json" id="data">\(data)</script>
       <script>
       \(String(decoding: PackageResources.colors_js, as: UTF8.self))
       \(String(decoding: PackageResources.report_js, as: UTF8.self))
@@ -58,11 +64,7 @@ struct HTMLReport {
   }
 }
 
-/// What the page's script reads.
-private struct Page: Encodable {
-  var verdicts: [Entry]
-}
-
+/// What the page's script reads of a scenario.
 private struct Entry: Encodable {
   struct Cause: Encodable {
     var kind: String
@@ -139,8 +141,7 @@ private struct Entry: Encodable {
   var geometry: [Geometry]
   var tracks: [String: Track]
 
-  init(_ entry: Report.Entry) throws {
-    let verdict = entry.verdict
+  init(_ verdict: Verdict, source: String, acceptCommand: String) throws {
     (name, file, status) = (verdict.name, verdict.file, verdict.status.rawValue)
     headline = verdict.headline
     causes = verdict.causes.map {
@@ -150,8 +151,8 @@ private struct Entry: Encodable {
     }
     line = verdict.location?.line
     selfCheck = verdict.selfCheck
-    accept = entry.acceptCommand
-    source = entry.source
+    accept = acceptCommand
+    self.source = source
     scenes = verdict.scenes.map { scene in
       let lines = scene.moments.flatMap { moment in
         let (start, end) = (moment.start.milliseconds, moment.end.milliseconds)
@@ -214,7 +215,7 @@ extension Entry.Frame {
     actual = try uri(difference.actual)
     boxes = [:]
     let scale = Double(performance.scale)
-    for element in performance.elements[frame] where names.contains(element.name) {
+    for element in performance.elements[frame] ?? [] where names.contains(element.name) {
       guard let first = element.quad.first else { continue }
       let box = element.quad.reduce(CGRect(origin: first, size: .zero)) {
         $0.union(CGRect(origin: $1, size: .zero))

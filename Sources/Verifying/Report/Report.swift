@@ -1,7 +1,5 @@
-import Codecs
 import Foundation
 import ScenarioFormat
-import VisualDiff
 
 /// What a run of `verify` found, for people and for programs.
 public struct Report: Sendable {
@@ -18,20 +16,6 @@ public struct Report: Sendable {
     }
   }
 
-  public struct Entry: Sendable {
-    public var verdict: Verdict
-    /// The scenario's text.
-    public var source: String
-    /// What makes the actual frames the expected ones.
-    public var acceptCommand: String
-
-    public init(_ verdict: Verdict, source: String, acceptCommand: String) {
-      self.verdict = verdict
-      self.source = source
-      self.acceptCommand = acceptCommand
-    }
-  }
-
   public var verdicts: [Entry]
   public var context: Context
 
@@ -43,7 +27,7 @@ public struct Report: Sendable {
   /// How many there are of each status that occurs.
   public var totals: [(Verdict.Status, Int)] {
     Verdict.Status.allCases.map { status in
-      (status, verdicts.count { $0.verdict.status == status })
+      (status, verdicts.count { $0.status == status })
     }.filter { $0.1 > 0 }
   }
 
@@ -56,7 +40,7 @@ public struct Report: Sendable {
   // MARK: Texts
 
   /// One self-contained page.
-  public func html() throws -> String { try HTMLReport(self).text() }
+  public var html: String { HTMLReport(self).text }
 
   private struct Record: Encodable {
     struct Cause: Encodable {
@@ -68,19 +52,12 @@ public struct Report: Sendable {
       var line: Int?
     }
 
-    struct Frame: Encodable {
-      var frame: Int
-      var count: Int
-      var percent: Double
-      var maxDeltaE: Double
-    }
-
     var name: String
     var file: String
     var status: String
     var line: Int?
     var causes: [Cause]
-    var frames: [Frame]
+    var frames: [Entry.Frame]
     var accept: String
   }
 
@@ -93,20 +70,15 @@ public struct Report: Sendable {
     let root = Root(
       totals: Dictionary(uniqueKeysWithValues: totals.map { ($0.0.rawValue, $0.1) }),
       verdicts: verdicts.map { entry in
-        let verdict = entry.verdict
-        return Record(
-          name: verdict.name, file: verdict.file, status: verdict.status.rawValue,
-          line: verdict.location?.line,
-          causes: verdict.causes.map {
+        Record(
+          name: entry.name, file: entry.file, status: entry.status.rawValue,
+          line: entry.location?.line,
+          causes: entry.causes.map {
             .init(
               kind: $0.kind.rawValue, text: $0.text, start: $0.start, end: $0.end,
               elements: $0.elements, line: $0.location?.line)
           },
-          frames: verdict.differences.map {
-            .init(
-              frame: $0.frame, count: $0.difference.count, percent: $0.difference.ratio * 100,
-              maxDeltaE: $0.difference.largestDeltaE)
-          }, accept: entry.acceptCommand)
+          frames: entry.frames, accept: entry.acceptCommand)
       })
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -116,15 +88,14 @@ public struct Report: Sendable {
   /// JUnit's XML, as CI services read it.
   public func junit(strict: Bool) -> String {
     let failures = verdicts.count {
-      $0.verdict.isFailure(strict: strict) && $0.verdict.status != .errored
+      $0.isFailure(strict: strict) && $0.status != .errored
     }
-    let errors = verdicts.count { $0.verdict.status == .errored }
+    let errors = verdicts.count { $0.status == .errored }
     var lines = [
       #"<?xml version="1.0" encoding="UTF-8"?>"#,
       #"<testsuite name="render-anim verify" tests="\#(verdicts.count)" failures="\#(failures)" errors="\#(errors)">"#,
     ]
-    for entry in verdicts {
-      let verdict = entry.verdict
+    for verdict in verdicts {
       let name = HTMLReport.escaped(verdict.name)
       let opening = #"  <testcase classname="render-anim" name="\#(name)""#
       guard verdict.isFailure(strict: strict) else {
@@ -145,52 +116,15 @@ public struct Report: Sendable {
   /// A table for the summary of a GitHub job.
   public var markdown: String {
     var lines = ["### render-anim: \(summary)", ""]
-    let noted = verdicts.filter { $0.verdict.status != .passed }
+    let noted = verdicts.filter { $0.status != .passed }
     if !noted.isEmpty {
       lines += ["| scenario | | what differs | accept with |", "|---|---|---|---|"]
       lines += noted.map { entry in
-        let causes = entry.verdict.causes.prefix(5).map { $0.text.replacing("|", with: "\\|") }
-        return "| \(entry.verdict.name) | \(entry.verdict.status.rawValue) | "
+        let causes = entry.causes.prefix(5).map { $0.text.replacing("|", with: "\\|") }
+        return "| \(entry.name) | \(entry.status.rawValue) | "
           + "\(causes.joined(separator: "<br>")) | `\(entry.acceptCommand)` |"
       }
     }
     return (lines + [""]).joined(separator: "\n")
-  }
-
-  // MARK: Files
-
-  /// Writes `report.html`, `report.json`, `junit.xml` and the pictures of the frames that differ below
-  /// `expected/`, `actual/` and `diff/` into a folder; what an earlier report left there is removed.
-  public func write(to folder: String, strict: Bool) throws {
-    let root = URL(fileURLWithPath: folder)
-    let files = FileManager.default
-    try files.createDirectory(at: root, withIntermediateDirectories: true)
-    for name in ["expected", "actual", "diff"] {
-      let url = root.appendingPathComponent(name)
-      if files.fileExists(atPath: url.path) { try files.removeItem(at: url) }
-    }
-    func write(_ data: Data, _ path: String) throws {
-      let url = root.appendingPathComponent(path)
-      try files.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: url, options: .atomic)
-    }
-    for entry in verdicts {
-      for difference in entry.verdict.differences {
-        let overlay = DifferencePicture.overlay.pixmap(
-          difference.expected, difference.actual, difference.difference)
-        let parts = [
-          ("expected", difference.expected), ("actual", difference.actual), ("diff", overlay),
-        ]
-        for (kind, pixmap) in parts {
-          try write(
-            Data(try PNGEncoder().encode(pixmap)),
-            "\(kind)/\(entry.verdict.name)/\(difference.frame).png")
-        }
-      }
-    }
-    try write(Data(try html().utf8), "report.html")
-    try write(Data(try json().utf8), "report.json")
-    try write(Data(junit(strict: strict).utf8), "junit.xml")
   }
 }

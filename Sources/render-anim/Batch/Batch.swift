@@ -8,32 +8,38 @@ import Staging
 /// with one at the end. What is written does not depend on the number of lanes, and messages come in
 /// the order of the plan.
 @MainActor final class Batch {
-  private let plan: RenderPlan
+  private let jobs: [RenderJob]
   private let general: GeneralOptions
   private let progress: ProgressBar
-  private let isWatched: Bool
+  private let timeline: RunTimeline
+  /// Whether it is told of each job that it is done.
+  private let announcesJobs: Bool
   private var waiting: [Int]
   private var outcomes: [JobOutcome?]
   private var told = 0
+  private var tell: (JobOutcome) -> Void = { _ in }
 
-  var timeline: RunTimeline { plan.timeline }
-
-  init(_ plan: RenderPlan, general: GeneralOptions, terminal: Terminal) {
-    self.plan = plan
+  init(
+    _ jobs: [RenderJob], general: GeneralOptions, progress: ProgressBar, timeline: RunTimeline,
+    announcesJobs: Bool
+  ) {
+    self.jobs = jobs
     self.general = general
-    progress = ProgressBar(terminal)
-    isWatched = terminal.isInteractive
-    let jobs = plan.jobs
+    self.progress = progress
+    self.timeline = timeline
+    self.announcesJobs = announcesJobs
     waiting = jobs.indices.sorted { (-jobs[$0].work, $0) < (-jobs[$1].work, $1) }
     outcomes = Array(repeating: nil, count: jobs.count)
-    for job in jobs { progress.expect(job.animation.expectedFrames) }
   }
 
-  /// What became of the jobs, in the order of the plan; failures are noted in it.
+  /// Does the jobs.
   ///
-  /// - Parameter tasks: How many frames may be worked on at once.
-  func run(tasks: Int) async throws -> [JobOutcome] {
-    let lanes = min(tasks, plan.jobs.count)
+  /// - Parameters:
+  ///   - tasks: How many frames may be worked on at once.
+  ///   - tell: Told what became of the jobs, in the order of the plan.
+  func run(tasks: Int, tell: @escaping (JobOutcome) -> Void) async throws {
+    self.tell = tell
+    let lanes = min(tasks, jobs.count)
     let share = max(1, tasks / max(1, lanes))
     let work = (0..<lanes).map { lane in Task { await self.work(in: lane, tasks: share) } }
     await withTaskCancellationHandler {
@@ -43,13 +49,12 @@ import Staging
     }
     progress.clear()
     try Task.checkCancellation()
-    return outcomes.compactMap(\.self)
   }
 
   private func work(in lane: Int, tasks: Int) async {
     while !waiting.isEmpty, !Task.isCancelled {
       let index = waiting.removeFirst()
-      let job = plan.jobs[index]
+      let job = jobs[index]
       let began = ContinuousClock.now
       let result: Result<(outputs: [OutputSummary], notes: [String]), any Error>
       do {
@@ -59,29 +64,25 @@ import Staging
       }
       timeline.add("render", job.name, lane: lane, since: began)
       outcomes[index] = JobOutcome(job: job, result: result, took: ContinuousClock.now - began)
-      if !Task.isCancelled { tell() }
+      if !Task.isCancelled { tellMore() }
     }
   }
 
-  /// Prints what is known of the jobs whose predecessors have been told of.
-  private func tell() {
+  /// Tells what is known of the jobs whose predecessors have been told of, and prints it.
+  private func tellMore() {
     while told < outcomes.count, let outcome = outcomes[told] {
       told += 1
       let job = outcome.job
       if !general.quiet {
         for warning in job.warnings { progress.print("\(job.name): warning: \(warning)\n") }
       }
-      switch outcome.result {
-      case .failure(let error):
-        progress.clear()
-        plan.fail(job.rehearsal.scenario.file, Failure(error, general))
-      case .success(let (_, notes)):
-        guard !general.quiet else { continue }
+      if case .success(let (_, notes)) = outcome.result, !general.quiet {
         for note in notes { progress.print("\(job.name): \(note)\n") }
-        if outcomes.count > 1, !isWatched {
+        if announcesJobs {
           progress.print("\(job.name): done, took \(outcome.took.seconds) s\n")
         }
       }
+      tell(outcome)
     }
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Figures
+import Files
 import Foundation
 import Pixels
 import Player
@@ -26,8 +27,7 @@ struct GalleryCommand: ScenarioCommand {
   @Option(help: ArgumentHelp("No GIF is larger than this.", valueName: "size"))
   var maxBytes = "300KB"
 
-  @Option(help: "How many frames are worked on at once (default: one for each core).")
-  var jobs: Int?
+  @OptionGroup var parallelism: JobsOption
 
   @OptionGroup var general: GeneralOptions
 
@@ -36,32 +36,36 @@ struct GalleryCommand: ScenarioCommand {
     scenarios + [
       "--gif", "\(output)/{name}.gif", "--sheet", "\(output)/{name}-sheet.png", "--scale", "1",
       "--max-bytes", maxBytes,
-    ] + (jobs.map { ["--jobs", "\($0)"] } ?? [])
+    ] + (parallelism.jobs.map { ["--jobs", "\($0.count)"] } ?? [])
   }
 
   func validate() throws { _ = try RenderCommand.parse(rendering) }
 
-  @MainActor func run() async throws {
-    let terminal = Terminal(color: general.color)
+  /// The command that renders for it.
+  private func renderCommand() throws -> RenderCommand {
     var command = try RenderCommand.parse(rendering)
     command.general = general
-    let render = command
+    return command
+  }
+
+  @MainActor func run() async throws {
+    let terminal = Terminal(color: general.color)
+    let command = try renderCommand()
     try await Interruptible.run(terminal) {
-      let plan = try RenderPlan(render, terminal)
-      let batch = Batch(plan, general: render.general, terminal: terminal)
-      let outcomes = try await batch.run(tasks: render.outputs.tasks)
-      try plan.checkExpectations()
-      try RunReport(outcomes, plan.failures).write(render, terminal, batch.timeline)
-      if let worst = plan.worst { throw Failure(worst, text: "") }
-      let page = GalleryPage(title: title, animations: try outcomes.compactMap(animation))
-      try TextFile.write(page.html, to: "\(output)/index.html")
+      let run = try await command.render(try command.files(terminal), terminal, for: self)
+      let page = GalleryPage(
+        title: title, animations: run.rendered.flatMap(\.self).compactMap(\.animation))
+      // What was made is shown, whatever became of the others.
+      if !page.animations.isEmpty { try OutputFile.write(page.html, to: "\(output)/index.html") }
+      if let worst = run.worst { throw Failure(worst, text: "") }
     }
   }
 
-  @MainActor private func animation(_ outcome: JobOutcome) throws -> GalleryPage.Animation? {
-    let job = outcome.job
-    guard let gif = try outcome.result.get().outputs.first(where: { $0.path.hasSuffix(".gif") })
-    else { return nil }
+  /// What the page shows of a job.
+  @MainActor func animation(
+    _ job: RenderJob, _ outputs: [OutputSummary]
+  ) throws -> GalleryPage.Animation? {
+    guard let gif = outputs.first(where: { $0.path.hasSuffix(".gif") }) else { return nil }
     let sheet = try job.contactSheet()
     let path = job.rehearsal.scenario.file
     return GalleryPage.Animation(
@@ -84,5 +88,14 @@ struct GalleryCommand: ScenarioCommand {
     let common = zip(here, there).prefix { $0 == $1 }.count
     let up = Array(repeating: "..", count: here.count - common)
     return (up + there.dropFirst(common)).joined(separator: "/")
+  }
+}
+
+extension GalleryCommand: WorkerCommand {
+  @MainActor func worker() throws
+    -> (RenderWork, _ tell: @escaping @MainActor (RenderWork.Event) -> Void) async
+    -> RenderWork.Answer
+  {
+    ScenarioRenderer(try renderCommand(), Terminal(color: general.color), for: self).perform
   }
 }

@@ -1,4 +1,7 @@
+import Files
 import Foundation
+import Rendering
+import ScenarioFormat
 
 /// A file, or a folder of files, that is to be made.
 struct OutputRequest: Hashable {
@@ -22,6 +25,20 @@ struct OutputRequest: Hashable {
   var kind: Kind
   /// With places such as `{name}` until they are filled in; `-` is the standard output.
   var path: String
+  /// Where it must be; nil for anywhere, as the command line may say.
+  var confinement: Confinement?
+
+  /// The folder of a file, for what a scenario says itself.
+  struct Confinement: Hashable {
+    let enclosure: Enclosure
+    /// Where the scenario says so; nil if it says nothing.
+    let place: SourceRange?
+
+    init(folderOf file: String, place: SourceRange? = nil) {
+      enclosure = Enclosure(around: file)
+      self.place = place
+    }
+  }
 
   /// What `-o` means: the kind that the path's extension names, nil if it names none.
   init?(byExtensionOf path: String) {
@@ -40,9 +57,10 @@ struct OutputRequest: Hashable {
     self.path = path
   }
 
-  init(_ kind: Kind, _ path: String) {
+  init(_ kind: Kind, _ path: String, confinedTo confinement: Confinement? = nil) {
     self.kind = kind
     self.path = path
+    self.confinement = confinement
   }
 }
 
@@ -59,6 +77,23 @@ extension OutputRequest {
 
   func filled(_ value: (PathTemplate.Place) -> String) -> OutputRequest {
     guard let template = try? PathTemplate(path) else { return self }
-    return OutputRequest(kind, template.filled { $0 == .frame ? "%04d" : value($0) })
+    return OutputRequest(
+      kind, template.filled { $0 == .frame ? "%04d" : value($0) }, confinedTo: confinement)
+  }
+
+  /// The files that are written for so many frames.
+  func paths(frames: Int) -> [String] {
+    guard kind == .frames, let template = FrameTemplate(path) else { return [path] }
+    return (0..<frames).map(template.path)
+  }
+
+  /// Refuses a place that a link leads out of.
+  func checkPlace(of scenario: String) throws(Failure) {
+    guard let confinement, !confinement.enclosure.contains(path) else { return }
+    throw Failure(
+      .dataError,
+      text:
+        "\(confinement.place?.description ?? scenario): error: '\(path)' leads out of the folder; name "
+        + "another place on the command line\n")
   }
 }

@@ -4,67 +4,55 @@ import Rendering
 import ScenarioFormat
 import Staging
 
-/// What a run is to do: every scenario read and acted out, every path filled in.
+/// What is to be made of a scenario: it is read and acted out, every path filled in.
 ///
 /// Acting is cheap, so all mistakes are known, and all frames counted, before the first is drawn.
 @MainActor final class RenderPlan {
+  let file: ScenarioFile
   private(set) var jobs: [RenderJob] = []
-  /// The scenarios that cannot be rendered, with the reasons.
-  private(set) var failures: [(scenario: String, failure: Failure)] = []
-  /// The files that each of the scenarios is made of, as far as they are known.
-  private(set) var inputs: [String: [String]] = [:]
-  /// What became of the scenarios when they were acted out, in their first theme.
-  private var rehearsals: [(path: String, rehearsal: Rehearsal)] = []
-  let timeline = RunTimeline()
+  /// Why the scenario cannot be rendered, or not in all themes.
+  private(set) var failure: Failure?
+  /// The files that it is made of, as far as they are known.
+  private(set) var inputs: [String] = []
+  /// What became of it when it was acted out, in its first theme.
+  private var rehearsal: Rehearsal?
   private let command: RenderCommand
   private let terminal: Terminal
 
-  /// Prints what is wrong with scenarios.
-  ///
-  /// - Parameter paths: Those of the scenarios that are rendered; nil for all.
-  /// - Throws: What makes the whole run senseless.
-  init(_ command: RenderCommand, _ terminal: Terminal, only paths: [String]? = nil) throws {
+  /// Prints what is wrong with the scenario.
+  init(
+    _ file: ScenarioFile, _ command: RenderCommand, _ terminal: Terminal, _ timeline: RunTimeline
+  ) {
+    self.file = file
     self.command = command
     self.terminal = terminal
-    for file in try command.files(terminal) where paths?.contains(file.path) ?? true {
-      try Task.checkCancellation()
-      do {
-        try add(file)
-      } catch {
-        fail(file.path, Failure(error, terminal, form: command.general.diagnostics))
-      }
-    }
-    let paths = jobs.flatMap(\.outputs).map(\.path)
-    if let path = paths.firstRepeated {
-      throw Failure(
-        .usage, "two outputs are to be written to '\(path)'; scenarios of one name need two runs")
+    do {
+      try rehearse(timeline)
+    } catch {
+      let failure = Failure(error, terminal, form: command.general.diagnostics)
+      terminal.print(failure.text)
+      self.failure = failure
     }
   }
 
-  /// The exit code; nil for success.
-  var worst: Failure.Code? {
-    failures.reduce(nil) { $1.failure.code.orWorse($0) }
-  }
-
-  /// Checks what the scenarios expect; the pictures that show what is wrong have been made.
-  func checkExpectations() throws {
-    for (path, rehearsal) in rehearsals {
-      let failed = try rehearsal.failedExpectations()
-      guard !failed.isEmpty else { continue }
-      fail(
-        path,
-        Failure(failedExpectations: failed, terminal, form: command.general.diagnostics))
+  /// What the scenario expects and is not so; the pictures that show what is wrong have been made.
+  func unmetExpectations() -> Failure? {
+    do {
+      guard let failed = try rehearsal?.failedExpectations(), !failed.isEmpty else { return nil }
+      return Failure(
+        failedExpectations: failed, terminal, form: command.general.diagnostics)
+    } catch {
+      return Failure(error, terminal, form: command.general.diagnostics)
     }
   }
 
-  func fail(_ scenario: String, _ failure: Failure) {
-    terminal.print(failure.text)
-    failures.append((scenario, failure))
+  /// In values that can go to another process.
+  var summary: PlannedScenario {
+    PlannedScenario(
+      file: file, inputs: inputs, jobs: jobs.map { PlannedScenario.Job($0) }, failure: failure)
   }
 
-  private func add(_ file: ScenarioFile) throws {
-    var inputs: [String] = []
-    defer { self.inputs[file.path] = inputs }
+  private func rehearse(_ timeline: RunTimeline) throws {
     var scenario = try timeline.measure("read", file.path) {
       try file.read(terminal, command.general, inputs: &inputs)
     }
@@ -82,7 +70,7 @@ import Staging
       let rehearsal = try timeline.measure("act", file.path) {
         try Rehearsal(scenario, theme: theme)
       }
-      if index == 0 { rehearsals.append((file.path, rehearsal)) }
+      if index == 0 { self.rehearsal = rehearsal }
       let own = requests.filter { index == 0 || $0.places.contains(.theme) }
       let name = themes.count > 1 ? "\(file.shownPath) (\(theme.rawValue))" : file.shownPath
       let new = try jobs(name, file, rehearsal, inputs: inputs, own)
@@ -130,6 +118,11 @@ import Staging
     if !perChapter.isEmpty {
       for part in rehearsal.parts {
         let chapter = part.name.isEmpty ? file.name : part.name
+        guard !chapter.contains("/") else {
+          throw Failure(
+            .dataError,
+            "\(file.shownPath): the chapter '\(chapter)' cannot be part of a file's name")
+        }
         add(
           "\(name), \(chapter)", part,
           still: moment.flatMap { part.still(at: $0) } ?? still ?? part.ending,
@@ -137,14 +130,16 @@ import Staging
       }
     }
     // Beside the other outputs, unless these go to the standard output.
-    if let first = jobs.first?.outputs.first?.path, first != "-" {
-      let folder = URL(fileURLWithPath: first).deletingLastPathComponent()
+    if let first = jobs.first?.outputs.first, first.path != "-" {
+      let folder = URL(fileURLWithPath: first.path).deletingLastPathComponent()
       for mark in rehearsal.stills {
         let path = folder.appendingPathComponent("\(mark.name).png").relativePath
         let reel = rehearsal.still(mark)
-        add("\(name), \(mark.name)", reel, still: reel, [OutputRequest(.png, path)])
+        let output = OutputRequest(.png, path, confinedTo: first.confinement)
+        add("\(name), \(mark.name)", reel, still: reel, [output])
       }
     }
+    for output in jobs.flatMap(\.outputs) { try output.checkPlace(of: file.shownPath) }
     return jobs
   }
 
@@ -157,28 +152,23 @@ import Staging
     let base = URL(fileURLWithPath: file.path).deletingPathExtension().relativePath
     let isPlural = (command.theme?.themes ?? scenario.themes).count > 1
     let plain = base + (isPlural ? "~{theme}" : "")
+    func request(_ kind: OutputRequest.Kind, _ path: OutputPath?, or name: String) -> OutputRequest
+    {
+      guard let path else {
+        return OutputRequest(kind, name, confinedTo: .init(folderOf: file.shownPath))
+      }
+      guard let file = path.file else { return OutputRequest(kind, path.text) }
+      let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+      return OutputRequest(
+        kind, folder.appendingPathComponent(path.text).relativePath,
+        confinedTo: .init(folderOf: file, place: path.location))
+    }
     if output.gif.isRequested || !output.png.isRequested {
-      requests.append(.init(.gif, output.gif.path.isEmpty ? plain + ".gif" : output.gif.path))
+      requests.append(request(.gif, output.gif.path, or: plain + ".gif"))
     }
     if output.png.isRequested {
-      requests.append(.init(.png, output.png.path.isEmpty ? plain + ".png" : output.png.path))
+      requests.append(request(.png, output.png.path, or: plain + ".png"))
     }
     return requests
-  }
-
-  /// What would be made, for `--dry-run`.
-  var text: String {
-    var table = TextTable([.left, .right, .right, .right])
-    for job in jobs {
-      let schedule = job.animation.schedule
-      for output in job.outputs {
-        let isStill = output.kind == .png || output.kind == .sheet
-        table.add(
-          output.path, isStill ? "1 frame" : "\(schedule.count) frames",
-          isStill ? "" : "\(schedule.duration.seconds) s",
-          "\(job.size.width) × \(job.size.height)")
-      }
-    }
-    return table.text
   }
 }

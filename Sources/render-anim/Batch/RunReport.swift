@@ -1,4 +1,5 @@
 import Codecs
+import Files
 import Foundation
 import Pixels
 import Rendering
@@ -7,48 +8,45 @@ import Staging
 
 /// What a run made, told when it is over.
 @MainActor struct RunReport {
-  private let outcomes: [JobOutcome]
+  private let made: [RenderedJob]
   private let failures: [(scenario: String, failure: Failure)]
+  private let timeline: RunTimeline
 
-  init(_ outcomes: [JobOutcome], _ failures: [(scenario: String, failure: Failure)]) {
-    self.outcomes = outcomes
-    self.failures = failures
-  }
-
-  private var made: [(outcome: JobOutcome, outputs: [OutputSummary])] {
-    outcomes.compactMap { outcome in
-      (try? outcome.result.get()).map { (outcome, $0.outputs) }
-    }
+  init(_ run: RenderRun) {
+    made = run.rendered.flatMap(\.self)
+    failures = run.failures
+    timeline = run.timeline
   }
 
   /// Prints the summary, and writes the files about the run.
-  func write(_ command: RenderCommand, _ terminal: Terminal, _ timeline: RunTimeline) throws {
+  func write(_ command: RenderCommand, _ terminal: Terminal) throws {
     if !command.general.quiet {
       terminal.print(made.count == 1 && failures.isEmpty ? line : table(timeline.took))
     }
-    if command.jsonSummary { FileHandle.programOutput.write(Data(try json.utf8)) }
-    if let path = command.deps { try TextFile.write(dependencies, to: path) }
-    if let path = command.timings { try TextFile.write(try timeline.json, to: path) }
+    if command.jsonSummary { try ProgramOutput.write(try json) }
+    // Of what failed nothing is known that is better than what was known before.
+    if failures.isEmpty, let path = command.deps { try OutputFile.write(dependencies, to: path) }
+    if let path = command.timings { try OutputFile.write(try timeline.json, to: path) }
   }
 
   // MARK: For people
 
   private var line: String {
-    guard let (outcome, outputs) = made.first else { return "" }
-    return "\(outputs.text), took \(outcome.took.seconds) s\n"
+    guard let job = made.first else { return "" }
+    return "\(job.outputs.text), took \(job.took.seconds) s\n"
   }
 
   private func table(_ took: Duration) -> String {
     var table = TextTable([.left, .right, .right, .right, .right, .left, .right])
-    for (outcome, outputs) in made {
-      for (index, output) in outputs.enumerated() {
+    for job in made {
+      for (index, output) in job.outputs.enumerated() {
         let shown = output.shown
         table.add(
           output.path, output.bytes.byteText,
           "\(shown.frames) frame\(shown.frames == 1 ? "" : "s")",
           shown.isStill ? "" : "\(shown.duration.seconds) s",
           "\(shown.size.width) × \(shown.size.height)", output.quality?.text ?? "",
-          index == 0 ? "\(outcome.took.seconds) s" : "")
+          index == 0 ? "\(job.took.seconds) s" : "")
       }
     }
     let outputs = made.flatMap(\.outputs)
@@ -93,18 +91,16 @@ import Staging
 
   private var json: String {
     get throws {
-      let jobs = made.map { outcome, outputs in
-        let job = outcome.job
-        return Summary.Job(
-          scenario: job.rehearsal.scenario.file, theme: job.rehearsal.theme.rawValue,
-          part: job.source.reel.name, warnings: job.warnings,
-          outputs: outputs.map {
+      let jobs = made.map { job in
+        Summary.Job(
+          scenario: job.scenario, theme: job.theme, part: job.part, warnings: job.warnings,
+          outputs: job.outputs.map {
             .init(
               path: $0.path, bytes: $0.bytes, frames: $0.shown.frames,
               duration: $0.shown.duration.thousandths, width: $0.shown.size.width,
               height: $0.shown.size.height, similarity: $0.quality?.similarity,
               largestColorDifference: $0.quality?.largestColorDifference)
-          }, seconds: outcome.took.inSeconds.thousandths)
+          }, seconds: job.took.thousandths)
       }
       let failed = failures.map {
         Summary.Failed(
@@ -123,11 +119,11 @@ import Staging
     func escaped(_ path: String) -> String {
       path.replacing("$", with: "$$").replacing(" ", with: "\\ ").replacing("#", with: "\\#")
     }
-    return made.compactMap { outcome, outputs in
-      let targets = outputs.map(\.path).filter { $0 != "-" }
+    return made.compactMap { job in
+      let targets = job.outputs.map(\.path).filter { $0 != "-" }
       guard !targets.isEmpty else { return nil }
       return targets.map(escaped).joined(separator: " ") + ":"
-        + outcome.job.inputs.map { " \\\n  " + escaped($0) }.joined() + "\n"
+        + job.inputs.map { " \\\n  " + escaped($0) }.joined() + "\n"
     }.joined()
   }
 }

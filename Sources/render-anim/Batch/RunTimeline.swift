@@ -3,7 +3,7 @@ import Foundation
 /// What took how long in a run, in the form of the trace event format that browsers show.
 @MainActor final class RunTimeline {
   /// https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMH4h6I0nSsKchNAySU, complete events.
-  private struct Event: Encodable {
+  struct Event: Codable, Sendable {
     var name: String
     var cat: String
     var ph = "X"
@@ -13,7 +13,7 @@ import Foundation
     var ts: Double
     var dur: Double
   }
-  private var events: [Event] = []
+  private(set) var events: [Event] = []
   private let start = ContinuousClock.now
 
   func add(_ category: String, _ name: String, lane: Int = 0, since began: ContinuousClock.Instant)
@@ -22,6 +22,18 @@ import Foundation
       Event(
         name: name, cat: category, tid: lane, ts: (began - start).inSeconds * 1e6,
         dur: (ContinuousClock.now - began).inSeconds * 1e6))
+  }
+
+  /// Adds what was noted in another process.
+  ///
+  /// - Parameter began: When its timeline began.
+  func add(_ events: [Event], lane: Int, since began: ContinuousClock.Instant) {
+    for event in events {
+      var event = event
+      event.tid = lane
+      event.ts += (began - start).inSeconds * 1e6
+      self.events.append(event)
+    }
   }
 
   func measure<Value>(_ category: String, _ name: String, _ body: () throws -> Value) rethrows

@@ -1,4 +1,5 @@
 public import ArgumentParser
+import Files
 import Foundation
 import Pixels
 import Rendering
@@ -51,7 +52,7 @@ struct DiffCommand: AsyncParsableCommand {
     let outcome: DiffOutcome
     do {
       outcome = try await DiffJob(command: self).run()
-      if let json { try Self.write(try outcome.json, to: json) }
+      if let json { try OutputFile.write([UInt8](try outcome.json), to: json) }
     } catch {
       let failure = Failure(error, terminal)
       terminal.print(failure.text)
@@ -59,25 +60,12 @@ struct DiffCommand: AsyncParsableCommand {
     }
     if !quiet {
       let isTaken = json == "-" || output == "-"
-      let stream = isTaken ? FileHandle.standardError : .programOutput
-      stream.write(Data(outcome.text.utf8))
+      if isTaken { terminal.print(outcome.text) } else { try ProgramOutput.write(outcome.text) }
       if output == nil, json == nil, let picture = outcome.worst {
-        InlinePicture.show(picture)
+        try InlinePicture.show(picture)
       }
     }
     if outcome.isDifferent { throw ExitCode(1) }
-  }
-
-  private static func write(_ data: Data, to path: String) throws {
-    guard path != "-" else { return FileHandle.programOutput.write(data) }
-    do {
-      let url = URL(fileURLWithPath: path)
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: url, options: .atomic)
-    } catch {
-      throw Failure(.cannotCreate, "cannot write '\(path)'")
-    }
   }
 }
 

@@ -12,6 +12,8 @@ struct DiffJob {
     let (a, b) = (command.expected, command.actual)
     switch (try Self.isFolder(a), try Self.isFolder(b)) {
     case (false, false):
+      try OutputCheck(inputs: [a, b], outputs: [command.output, command.json].compactMap(\.self))
+        .run()
       return DiffOutcome(files: [try await compare(a, b, name: nil, output: command.output)])
     case (true, true): return try await compareFolders(a, b)
     default:
@@ -32,8 +34,14 @@ struct DiffJob {
     guard !first.isEmpty || !second.isEmpty else {
       throw Failure(.noInput, "there are no pictures in '\(a)' and '\(b)'")
     }
+    let names = Set(first).union(second).sorted { $0.isBefore($1) }
+    try OutputCheck(
+      inputs: [a, b] + first.map { "\(a)/\($0)" } + second.map { "\(b)/\($0)" },
+      outputs: [command.output, command.json].compactMap(\.self)
+        + names.compactMap { name in command.output.map { "\($0)/\(name)" } }
+    ).run()
     var files: [DiffOutcome.File] = []
-    for name in Set(first).union(second).sorted(by: { $0.isBefore($1) }) {
+    for name in names {
       if !second.contains(name) {
         files.append(.init(name: name, expected: "\(a)/\(name)", actual: nil))
       } else if !first.contains(name) {

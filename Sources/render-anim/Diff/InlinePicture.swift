@@ -1,4 +1,5 @@
 import Codecs
+import Files
 import Foundation
 import Pixels
 import Rendering
@@ -6,12 +7,12 @@ import Rendering
 /// Shows a picture between the lines of a terminal that can: kitty's graphics protocol, or iTerm2's.
 enum InlinePicture {
   /// - Parameter picture: Drawn only for a terminal.
-  static func show(_ picture: () -> Pixmap) {
+  static func show(_ picture: () -> Pixmap) throws {
     let environment = ProcessInfo.processInfo.environment
-    guard isatty(FileHandle.programOutput.fileDescriptor) == 1,
+    guard ProgramOutput.isTerminal,
       let text = text(picture(), in: environment)
     else { return }
-    FileHandle.programOutput.write(Data(text.utf8))
+    try ProgramOutput.write(text)
   }
 
   /// The escape sequences for a terminal with this environment; nil if it shows no pictures.

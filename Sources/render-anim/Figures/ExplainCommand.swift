@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import Foundation
 import Rendering
 import Staging
@@ -26,7 +27,7 @@ struct ExplainCommand: ScenarioCommand {
       let report = transcript.scenes.map { scene in
         heading(scene, lines) + scene.moments.map(text).joined()
       }.joined(separator: "\n")
-      FileHandle.programOutput.write(Data(report.utf8))
+      try ProgramOutput.write(report)
     }
   }
 

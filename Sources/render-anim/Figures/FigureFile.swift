@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Geometry
 import Pixels
 import Rendering
 
@@ -10,8 +11,8 @@ import Rendering
     _ list: DisplayList, scale: Double, to path: String
   ) async throws -> OutputSummary {
     let size = PixelSize(
-      width: max(1, Int((list.size.width * scale).rounded())),
-      height: max(1, Int((list.size.height * scale).rounded())))
+      width: max(1, Int(saturating: (list.size.width * scale).rounded())),
+      height: max(1, Int(saturating: (list.size.height * scale).rounded())))
     let renderer = FrameRenderer(size: size, scale: scale, tasks: 1)
     var content: FrameContent? = .drawing(list)
     return try await renderer.render(into: [try PNGSink(path: path)]) {

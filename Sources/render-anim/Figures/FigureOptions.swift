@@ -22,12 +22,16 @@ struct FigureOptions: ParsableArguments {
 
   /// The scenario, acted out once.
   ///
-  /// - Parameter picture: What goes over its canvas.
+  /// - Parameters:
+  ///   - picture: What goes over its canvas.
+  ///   - output: Where the figure is going to be written, which must not be what it is made of.
   @MainActor func rehearsal(
-    _ terminal: Terminal, _ picture: PictureOptions? = nil
+    _ terminal: Terminal, _ picture: PictureOptions? = nil, for output: String? = nil
   ) throws -> Rehearsal {
     var inputs: [String] = []
-    return try rehearsal(terminal, picture, inputs: &inputs)
+    let rehearsal = try rehearsal(terminal, picture, inputs: &inputs)
+    if let output { try OutputCheck(inputs: inputs, outputs: [output]).run() }
+    return rehearsal
   }
 
   /// - Parameter inputs: The files that the scenario is made of, as far as they are known.

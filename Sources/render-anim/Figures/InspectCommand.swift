@@ -1,5 +1,6 @@
 import ArgumentParser
 import Figures
+import Files
 import Foundation
 import Rendering
 import ScenarioFormat
@@ -45,7 +46,7 @@ struct InspectCommand: ScenarioCommand {
 
   @MainActor func run() async throws {
     try await figure.run { terminal in
-      let rehearsal = try figure.rehearsal(terminal)
+      let rehearsal = try figure.rehearsal(terminal, for: plot)
       if let plot {
         try await draw(rehearsal, to: plot, terminal)
       } else {
@@ -109,7 +110,7 @@ struct InspectCommand: ScenarioCommand {
           + "\(Double(offset.y).shortText)\n"
           + screening.elements().map { "  \($0)\n" }.joined()
       }
-      FileHandle.programOutput.write(Data(text.utf8))
+      try ProgramOutput.write(text)
     }
   }
 }

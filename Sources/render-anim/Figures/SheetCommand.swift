@@ -46,15 +46,16 @@ struct SheetCommand: ScenarioCommand {
     if !(1...100).contains(frames) {
       throw ValidationError("'--frames \(frames)' is not between 1 and 100")
     }
-    if let columns, columns < 1 {
-      throw ValidationError("'--columns \(columns)' is less than 1")
+    if let columns, !(1...100).contains(columns) {
+      throw ValidationError("'--columns \(columns)' is not between 1 and 100")
     }
     if onion, columns != nil { throw ValidationError("'--onion' has no '--columns'") }
   }
 
   @MainActor func run() async throws {
     try await figure.run { terminal in
-      let rehearsal = try figure.rehearsal(terminal, picture)
+      let rehearsal = try figure.rehearsal(
+        terminal, picture, for: output ?? "\(figure.file.name)-sheet.png")
       let source = picture.source(rehearsal.whole, of: rehearsal)
       let start = try from.map { try rehearsal.seconds($0.moment) } ?? 0
       let end = try rehearsal.seconds(to?.moment ?? .end)

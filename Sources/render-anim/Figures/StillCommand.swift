@@ -25,7 +25,8 @@ struct StillCommand: ScenarioCommand {
 
   @MainActor func run() async throws {
     try await figure.run { terminal in
-      let rehearsal = try figure.rehearsal(terminal, picture)
+      let output = output ?? "\(figure.file.name).png"
+      let rehearsal = try figure.rehearsal(terminal, picture, for: output)
       let moment = at?.moment ?? .end
       let time = try rehearsal.seconds(moment)
       let isPlain = picture.overlayKinds.isEmpty
@@ -38,7 +39,7 @@ struct StillCommand: ScenarioCommand {
       }
       let frame = try screening.advance(to: isPlain ? 0 : time)
       let summary = try await FigureFile.write(
-        frame.list, scale: source.scale(at: 1), to: output ?? "\(figure.file.name).png")
+        frame.list, scale: source.scale(at: 1), to: output)
       guard !figure.general.quiet else { return }
       terminal.print("\(summary.text): \(time.seconds) s, \(summary.shown.text)\n")
     }

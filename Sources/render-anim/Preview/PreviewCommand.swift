@@ -5,6 +5,7 @@ import Player
 import Rendering
 import ScenarioFormat
 import Staging
+import Workers
 
 struct PreviewCommand: ScenarioCommand {
   static let configuration = CommandConfiguration(
@@ -24,34 +25,53 @@ struct PreviewCommand: ScenarioCommand {
 
   @MainActor func run() async throws {
     try await figure.run { terminal in
-      var inputs: [String] = []
-      let first = try await page(terminal, inputs: &inputs)
-      let server = try LoopbackServer(html: first, port: port)
+      var latest = try await page(terminal)
+      if let failure = latest.failure { throw failure }
+      let server = try LoopbackServer(html: latest.html ?? "", port: port)
       server.start()
       terminal.print("http://127.0.0.1:\(server.port)/ shows \(figure.scenario); Ctrl-C ends it\n")
-      var watcher = FileWatcher(inputs)
+      var watcher = FileWatcher(latest.inputs)
       while true {
         _ = try await watcher.nextChange()
-        do {
-          server.show(try await page(terminal, inputs: &inputs))
-        } catch {
-          try Task.checkCancellation()
-          let failure = Failure(error, figure.general)
+        let next = try await page(terminal)
+        if let html = next.html { server.show(html) }
+        if let failure = next.failure {
           terminal.print(failure.text)
-          // Without the colours of the terminal.
-          let plain = Failure(error, Terminal(color: .never), form: .human)
-          server.show(problem: plain.text)
+          server.show(problem: (next.plainFailure ?? failure).text)
         }
-        watcher.watch(inputs)
+        // One that crashed could not say what it is made of.
+        latest.inputs = next.inputs.isEmpty ? latest.inputs : next.inputs
+        watcher.watch(latest.inputs)
       }
     }
+  }
+
+  /// The page, made by another process.
+  @MainActor private func page(_ terminal: Terminal) async throws -> PreviewWork.Answer {
+    let progress = ProgressBar(terminal)
+    var answer = PreviewWork.Answer()
+    try await pool(terminal).run([PreviewWork()], lanes: 1) { _, change in
+      progress.count(change)
+    } done: { _, outcome, said, _ in
+      progress.clear()
+      switch outcome {
+      case .answered(let made):
+        terminal.print(said)
+        answer = made
+      case .ended(let end):
+        if !end.note.isEmpty { terminal.print(said) }
+        answer.failure = Failure(end, in: figure.file.shownPath)
+        answer.plainFailure = Failure(end, in: figure.file.shownPath, isForPage: true)
+      }
+    }
+    return answer
   }
 
   /// The page with all frames.
   ///
   /// - Parameter inputs: The files that it is made of.
   @MainActor private func page(
-    _ terminal: Terminal, inputs: inout [String]
+    _ terminal: Terminal, _ progress: ProgressBar, inputs: inout [String]
   ) async throws -> String {
     let began = ContinuousClock.now
     let rehearsal = try figure.rehearsal(terminal, picture, inputs: &inputs)
@@ -68,7 +88,6 @@ struct PreviewCommand: ScenarioCommand {
         theme: rehearsal.theme.rawValue, scale: source.scale(at: 1),
         marks: rehearsal.marks.map { ($0.name, $0.time) },
         elements: try source.elements(at: source.ticks), newsPath: LoopbackServer.newsPath))
-    let progress = ProgressBar(terminal)
     progress.expect(schedule.count)
     var shown = 0
     let renderer = FrameRenderer(
@@ -78,11 +97,30 @@ struct PreviewCommand: ScenarioCommand {
       progress.advance(done - shown)
       shown = done
     }
-    progress.clear()
     if !figure.general.quiet {
       let took = (ContinuousClock.now - began).seconds
       terminal.print("\(figure.scenario): \(schedule.text), took \(took) s\n")
     }
     return sink.html
+  }
+}
+
+extension PreviewCommand: WorkerCommand {
+  @MainActor func worker() throws
+    -> (PreviewWork, _ tell: @escaping @MainActor (ProgressBar.Change) -> Void) async
+    -> PreviewWork.Answer
+  {
+    let terminal = Terminal(color: general.color)
+    return { _, tell in
+      var answer = PreviewWork.Answer()
+      do {
+        answer.html = try await page(
+          terminal, ProgressBar(terminal, relay: tell), inputs: &answer.inputs)
+      } catch {
+        answer.failure = Failure(error, general)
+        answer.plainFailure = Failure(error, Terminal(color: .never), form: .human)
+      }
+      return answer
+    }
   }
 }

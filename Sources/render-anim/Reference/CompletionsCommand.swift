@@ -1,6 +1,6 @@
 import ArgumentParser
+import Files
 import Foundation
-import Rendering
 
 struct CompletionsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -23,8 +23,7 @@ struct CompletionsCommand: ParsableCommand {
 
   @Argument(help: "bash, zsh or fish.") var shell: Shell
 
-  func run() {
-    FileHandle.programOutput.write(
-      Data((RenderAnim.completionScript(for: shell.shell) + "\n").utf8))
+  func run() throws {
+    try ProgramOutput.write(RenderAnim.completionScript(for: shell.shell) + "\n")
   }
 }

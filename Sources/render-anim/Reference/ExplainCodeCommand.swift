@@ -1,6 +1,6 @@
 import ArgumentParser
+import Files
 import Foundation
-import Rendering
 import ScenarioFormat
 
 struct ExplainCodeCommand: ParsableCommand {
@@ -24,7 +24,7 @@ struct ExplainCodeCommand: ParsableCommand {
       for code in FindingCode.allCases { table.add(code.rawValue, code.explanation) }
       text = table.text
     }
-    FileHandle.programOutput.write(Data(text.utf8))
+    try ProgramOutput.write(text)
   }
 
   private static func text(_ code: FindingCode) -> String {

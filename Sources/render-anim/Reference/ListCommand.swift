@@ -1,6 +1,6 @@
 public import ArgumentParser
+import Files
 import Foundation
-import Rendering
 import ScenarioFormat
 
 extension Catalog: ExpressibleByArgument {}
@@ -26,7 +26,7 @@ struct ListCommand: ParsableCommand {
     } else {
       text = Self.text(entries)
     }
-    FileHandle.programOutput.write(Data(text.utf8))
+    try ProgramOutput.write(text)
   }
 
   /// Names with what they mean; groups under headings, properties and examples below.

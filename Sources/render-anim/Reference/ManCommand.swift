@@ -1,6 +1,6 @@
 import ArgumentParser
+import Files
 import Foundation
-import Rendering
 
 struct ManCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -8,7 +8,7 @@ struct ManCommand: ParsableCommand {
     discussion: "Read it with: render-anim man | man -l -")
 
   func run() throws {
-    FileHandle.programOutput.write(Data(try ManualPage(CommandTree()).text.utf8))
+    try ProgramOutput.write(try ManualPage(CommandTree()).text)
   }
 }
 

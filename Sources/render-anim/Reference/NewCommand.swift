@@ -1,6 +1,6 @@
 public import ArgumentParser
+import Files
 import Foundation
-import Rendering
 import ScenarioFormat
 
 extension ScenarioTemplate: ExpressibleByArgument {}
@@ -35,10 +35,10 @@ struct NewCommand: ParsableCommand {
       guard force || !FileManager.default.fileExists(atPath: path) else {
         throw Failure(.cannotCreate, "there is a file '\(path)'; '--force' replaces it")
       }
-      try TextFile.write(template.text(title: Self.title(url)), to: path)
+      try OutputFile.write(template.text(title: Self.title(url)), to: path)
       let schema = url.deletingLastPathComponent().appendingPathComponent("render-anim.schema.json")
         .relativePath
-      try TextFile.write(JSONSchema.text, to: schema)
+      try OutputFile.write(JSONSchema.text, to: schema)
       terminal.print("\(path) and \(schema): try 'render-anim \(path)'\n")
     } catch {
       let failure = Failure(error, terminal)

@@ -1,6 +1,6 @@
 import ArgumentParser
+import Files
 import Foundation
-import Rendering
 import ScenarioFormat
 
 struct SchemaCommand: ParsableCommand {
@@ -11,5 +11,5 @@ struct SchemaCommand: ParsableCommand {
       begins with the line '# yaml-language-server: $schema=./render-anim.schema.json'.
       """)
 
-  func run() { FileHandle.programOutput.write(Data(JSONSchema.text.utf8)) }
+  func run() throws { try ProgramOutput.write(JSONSchema.text) }
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
+import Files
 import Foundation
-import Rendering
 
 struct VersionCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -16,6 +16,6 @@ struct VersionCommand: ParsableCommand {
 
   func run() throws {
     let text = json ? try JSONLine(Version()).text : RenderAnim.version + "\n"
-    FileHandle.programOutput.write(Data(text.utf8))
+    try ProgramOutput.write(text)
   }
 }

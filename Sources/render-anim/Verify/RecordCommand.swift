@@ -12,7 +12,7 @@ struct RecordCommand: ScenarioCommand {
       anything would have been.
       """, aliases: ["approve"])
 
-  enum Mode: String, ExpressibleByArgument, CaseIterable {
+  enum Mode: String, ExpressibleByArgument, CaseIterable, Codable {
     case all, changed, missing, never
   }
 
@@ -64,17 +64,23 @@ struct RecordCommand: ScenarioCommand {
       var changes: [ReferenceStore.Change] = []
       // A failing scenario does not stop the others; the highest exit code is that of all.
       var worst: Failure.Code?
-      for job in jobs {
-        do {
-          guard let change = try await self.change(job, mode, dryRun: isDry), !change.files.isEmpty
-          else { continue }
+      func fail(_ failure: Failure) {
+        terminal.print(failure.text)
+        worst = failure.code.orWorse(worst)
+      }
+      try await perform(jobs, terminal) { _ in
+        .record(mode, dryRun: isDry)
+      } tell: { job, outcome in
+        terminal.print(outcome.said)
+        switch outcome {
+        case .answered(.recorded(let change), _):
+          guard let change, !change.files.isEmpty else { return }
           changes.append(change)
           if !general.quiet { terminal.print(change.text(dryRun: isDry)) }
-        } catch {
-          let failure = Failure(error, terminal, form: general.diagnostics)
-          if failure.code == .interrupted { throw failure }
-          terminal.print(failure.text)
-          worst = failure.code.orWorse(worst)
+        case .answered(.failed(let failure), _), .unreadable(let failure): fail(failure)
+        case .crashed(let end, _): fail(Failure(end, in: job.file))
+        case .answered(.compared, _), .answered(.difference, _):
+          preconditionFailure("what was not asked was answered")
         }
       }
       let pruned = prune ? try removeStale(Set(jobs.map(\.name)), dryRun: isDry, terminal) : 0
@@ -84,41 +90,6 @@ struct RecordCommand: ScenarioCommand {
         terminal.print("error: nothing is recorded here; record where the files can be committed\n")
         throw Failure(.difference, text: "")
       }
-    }
-  }
-
-  /// What was written, or would be, for a scenario; nil if it is to be left alone.
-  @MainActor private func change(
-    _ job: ReferenceOptions.Job, _ mode: Mode, dryRun: Bool
-  ) async throws -> ReferenceStore.Change? {
-    let scenario = try job.scenario.get()
-    guard try await isWanted(scenario, job, mode) else { return nil }
-    return try await Self.record(scenario, job.theme, selection, name: job.name, dryRun: dryRun)
-  }
-
-  @MainActor private func isWanted(
-    _ scenario: Scenario, _ job: ReferenceOptions.Job, _ mode: Mode
-  ) async throws -> Bool {
-    switch mode {
-    case .all: true
-    case .missing: !selection.store.names().contains(job.name)
-    case .changed, .never:
-      switch try await selection.verifier.verdict(on: scenario, theme: job.theme).status {
-      case .passed, .drifted: false
-      case .failed, .missing, .stale, .errored: true
-      }
-    }
-  }
-
-  /// Writes the reference of a scenario in a theme.
-  @MainActor static func record(
-    _ scenario: Scenario, _ theme: Theme, _ selection: ReferenceOptions, name: String, dryRun: Bool
-  ) async throws -> ReferenceStore.Change {
-    let performance = try await Performance.of(scenario, theme: theme, tasks: selection.tasks)
-    do {
-      return try await selection.store.write(performance, name: name, dryRun: dryRun)
-    } catch is CocoaError {
-      throw Failure(.cannotCreate, "the reference '\(name)' cannot be written")
     }
   }
 
@@ -133,6 +104,8 @@ struct RecordCommand: ScenarioCommand {
     return stale.count
   }
 }
+
+extension RecordCommand: ReferenceCommand {}
 
 extension ReferenceStore.Change {
   /// A line of the table: name, size before and after.

@@ -22,16 +22,10 @@ struct ReferenceOptions: ParsableArguments {
   @Option(help: "light or dark (default: all themes of each scenario).")
   var theme: Theme?
 
-  @Option(help: "How many frames are worked on at once (default: one for each core).")
-  var jobs: Int?
+  @OptionGroup var parallelism: JobsOption
 
-  func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("'--jobs \(jobs)' is less than 1") }
-  }
-
-  var tasks: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
+  var tasks: Int { parallelism.tasks }
   var store: ReferenceStore { ReferenceStore(folder: references) }
-  var verifier: Verifier { Verifier(store, tasks: tasks) }
 
   /// Whether some scenarios of the folder may have been left out, so that what is not there need not
   /// be gone.
@@ -67,7 +61,10 @@ struct ReferenceOptions: ParsableArguments {
     var file: String
     var text: String
     var name: String
-    var scenario: Result<Scenario, any Error>
+    /// Why it cannot be read; nil if it can.
+    var failure: Failure?
+    /// The same in as few words as there are.
+    var problem = ""
     var theme: Theme
   }
 
@@ -82,13 +79,15 @@ struct ReferenceOptions: ParsableArguments {
         let scenario = try ScenarioFile(path: file).read(terminal, general)
         for theme in theme.map({ [$0] }) ?? scenario.themes {
           let name = ReferenceStore.name(of: file, theme: theme, scale: scenario.canvas.scale)
-          jobs.append(
-            Job(file: file, text: text, name: name, scenario: .success(scenario), theme: theme))
+          jobs.append(Job(file: file, text: text, name: name, theme: theme))
         }
       } catch {
         let name = ReferenceStore.name(of: file, theme: .light, scale: 1)
+        let failure = Failure(error, terminal, form: general.diagnostics)
         jobs.append(
-          Job(file: file, text: text, name: name, scenario: .failure(error), theme: .light))
+          Job(
+            file: file, text: text, name: name, failure: failure,
+            problem: Failure(error, Terminal(color: .never), form: .short).text, theme: .light))
       }
     }
     if let only { jobs = jobs.filter { $0.name.matches(pattern: only) } }

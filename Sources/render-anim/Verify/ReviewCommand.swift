@@ -20,38 +20,20 @@ struct ReviewCommand: ScenarioCommand {
 
   @OptionGroup var general: GeneralOptions
 
-  /// The part of a report that is asked about.
-  private struct Found: Decodable {
-    struct Verdict: Decodable {
-      struct Cause: Decodable { var text: String }
-      struct Frame: Decodable {
-        var frame: Int
-        var count: Int
-      }
-      var name: String
-      var file: String
-      var status: String
-      var causes: [Cause]
-      var frames: [Frame]
-    }
-    var verdicts: [Verdict]
-  }
-
   @MainActor func run() async throws {
     let terminal = Terminal(color: general.color)
     try await Interruptible.run(terminal) {
       guard let data = FileManager.default.contents(atPath: report) else {
         throw Failure(.noInput, "there is no '\(report)'; 'verify' writes it")
       }
-      guard let found = try? JSONDecoder().decode(Found.self, from: data) else {
+      guard let open = OpenVerdicts([UInt8](data))?.open else {
         throw Failure(.dataError, "'\(report)' is not a report of 'verify'")
       }
-      let open = found.verdicts.filter { ["failed", "drifted", "missing"].contains($0.status) }
       var accepted = 0
       review: for (index, verdict) in open.enumerated() {
         terminal.print("\n\(index + 1) of \(open.count): \(verdict.name), \(verdict.status)\n")
         for cause in verdict.causes { terminal.print("    \(cause.text)\n") }
-        show(verdict)
+        try show(verdict)
         question: while true {
           terminal.print("[a]ccept, [s]kip, [o]pen, [q]uit? ")
           switch readLine()?.first {
@@ -71,24 +53,29 @@ struct ReviewCommand: ScenarioCommand {
   }
 
   /// The picture of the frame that differs most, in terminals that show pictures.
-  private func show(_ verdict: Found.Verdict) {
-    guard let worst = verdict.frames.max(by: { $0.count < $1.count }) else { return }
+  private func show(_ verdict: OpenVerdicts.Verdict) throws {
+    guard let worst = verdict.worstFrame else { return }
     let path = URL(fileURLWithPath: report).deletingLastPathComponent()
-      .appendingPathComponent("diff/\(verdict.name)/\(worst.frame).png")
+      .appendingPathComponent("diff/\(verdict.name)/\(worst).png")
     guard let data = try? Data(contentsOf: path),
       let pixmap = try? PNGDecoder().decode([UInt8](data))
     else { return }
-    InlinePicture.show { pixmap }
+    try InlinePicture.show { pixmap }
   }
 
-  @MainActor private func accept(_ verdict: Found.Verdict, _ terminal: Terminal) async throws {
+  @MainActor private func accept(
+    _ verdict: OpenVerdicts.Verdict, _ terminal: Terminal
+  ) async throws {
     let selection = try ReferenceOptions.parse([
       verdict.file, "--references", references, "--only", verdict.name,
     ])
     let general = try GeneralOptions.parse(["--quiet"])
+    let worker = ReferenceWorker(selection, general)
     for job in try selection.jobs(terminal, general) {
-      let change = try await RecordCommand.record(
-        try job.scenario.get(), job.theme, selection, name: job.name, dryRun: false)
+      if let failure = job.failure { throw failure }
+      let scenario = try ScenarioFile(path: job.file).read(terminal, general)
+      let change = try await worker.record(
+        scenario, job.theme, name: job.name, tasks: selection.tasks, dryRun: false)
       terminal.print(change.text(dryRun: false))
     }
   }

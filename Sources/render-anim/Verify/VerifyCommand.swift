@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import Foundation
 import Rendering
 import ScenarioFormat
@@ -49,17 +50,28 @@ struct VerifyCommand: ScenarioCommand {
   private func verify(_ terminal: Terminal) async throws {
     let began = ContinuousClock.now
     let jobs = try selection.jobs(terminal, general)
+    try OutputCheck(
+      inputs: jobs.map(\.file), outputs: [junit, json, summaryMd].compactMap(\.self)
+    ).run()
+    let folder = ReportFolder(report)
+    try folder.prepare()
     var entries: [Report.Entry] = []
-    for job in jobs {
-      let verdict = try await verdict(on: job)
-      entries.append(
-        .init(verdict, source: job.text, acceptCommand: selection.acceptCommand(for: job)))
-      print(verdict, terminal)
+    try await perform(jobs, terminal) { job in
+      .verify(
+        report: self.report, acceptCommand: selection.acceptCommand(for: job), source: job.text)
+    } tell: { job, outcome in
+      terminal.print(outcome.said)
+      let entry = try entry(for: job, outcome)
+      entries.append(entry)
+      print(entry, terminal)
     }
     if !selection.isFiltered {
-      for verdict in selection.verifier.stale(except: Set(jobs.map(\.name))) {
-        entries.append(.init(verdict, source: "", acceptCommand: "render-anim record --prune"))
-        print(verdict, terminal)
+      let verifier = Verifier(selection.store, tasks: selection.tasks)
+      for verdict in verifier.stale(except: Set(jobs.map(\.name))) {
+        let entry = try Report.Entry(
+          verdict, source: "", acceptCommand: "render-anim record --prune")
+        entries.append(entry)
+        print(entry, terminal)
       }
     }
     let report = Report(
@@ -67,25 +79,36 @@ struct VerifyCommand: ScenarioCommand {
       context: .init(
         command: (["render-anim"] + CommandLine.arguments.dropFirst()).joined(separator: " "),
         machine: Self.machine, duration: "\((ContinuousClock.now - began).seconds) s"))
-    try write(report)
+    try write(report, in: folder)
     if !general.quiet {
       terminal.print("\(report.summary); report: \(self.report)/report.html\n")
     }
-    let failures = report.verdicts.map(\.verdict).filter { $0.isFailure(strict: general.strict) }
+    let failures = report.verdicts.filter { $0.isFailure(strict: general.strict) }
     if failures.contains(where: { $0.status == .missing }) { throw Failure(.noInput, text: "") }
     if failures.contains(where: { $0.status == .errored }) { throw Failure(.dataError, text: "") }
     if !failures.isEmpty { throw Failure(.difference, text: "") }
   }
 
-  @MainActor private func verdict(on job: ReferenceOptions.Job) async throws -> Verdict {
-    switch job.scenario {
-    case .success(let scenario):
-      return try await selection.verifier.verdict(on: scenario, theme: job.theme)
-    case .failure(let error):
-      let text = Failure(error, Terminal(color: .never), form: .short).text
-      return .error(
-        text.trimmingCharacters(in: .whitespacesAndNewlines), name: job.name, file: job.file)
+  /// What the report says of a job; a scenario that crashed is one that could not be acted out.
+  private func entry(
+    for job: ReferenceOptions.Job, _ outcome: ReferenceOutcome
+  ) throws -> Report.Entry {
+    let problem: String
+    switch outcome {
+    case .answered(.compared(let entry), _): return entry
+    case .answered(.failed(let failure), _)
+    where [.cannotCreate, .inputOutput].contains(failure.code):
+      throw failure
+    case .answered(.failed(let failure), _): problem = failure.text
+    case .unreadable: problem = job.problem
+    case .crashed(let end, _): problem = end.summary
+    case .answered(.difference, _), .answered(.recorded, _):
+      preconditionFailure("what was not asked was answered")
     }
+    return try Report.Entry(
+      .error(
+        problem.trimmingCharacters(in: .whitespacesAndNewlines), name: job.name, file: job.file),
+      source: job.text, acceptCommand: selection.acceptCommand(for: job))
   }
 
   /// What the report says about where it was made.
@@ -96,7 +119,7 @@ struct VerifyCommand: ScenarioCommand {
 
   // MARK: Output
 
-  private func print(_ verdict: Verdict, _ terminal: Terminal) {
+  private func print(_ verdict: Report.Entry, _ terminal: Terminal) {
     let isFailure = verdict.isFailure(strict: general.strict)
     guard !general.quiet || isFailure else { return }
     if general.diagnostics == .github {
@@ -114,7 +137,7 @@ struct VerifyCommand: ScenarioCommand {
   }
 
   /// Workflow commands that GitHub shows beside the scenario's lines.
-  private static func annotations(_ verdict: Verdict, isFailure: Bool) -> String {
+  private static func annotations(_ verdict: Report.Entry, isFailure: Bool) -> String {
     verdict.causes.map { cause in
       let kind = isFailure ? "error" : "warning"
       let place = cause.location
@@ -134,18 +157,14 @@ struct VerifyCommand: ScenarioCommand {
     escaped(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }
 
-  private func write(_ report: Report) throws {
-    do {
-      try report.write(to: self.report, strict: general.strict)
-      if let junit { try Data(report.junit(strict: general.strict).utf8).write(toFile: junit) }
-      if let json { try Data(try report.json().utf8).write(toFile: json) }
-      let environment = ProcessInfo.processInfo.environment
-      if let path = summaryMd ?? environment["GITHUB_STEP_SUMMARY"], !path.isEmpty {
-        let old = FileManager.default.contents(atPath: path) ?? Data()
-        try (old + Data(report.markdown.utf8)).write(toFile: path)
-      }
-    } catch let error as CocoaError {
-      throw Failure(.cannotCreate, "the report cannot be written: \(error.localizedDescription)")
+  private func write(_ report: Report, in folder: ReportFolder) throws {
+    try folder.write(report, strict: general.strict)
+    if let junit { try OutputFile.write(report.junit(strict: general.strict), to: junit) }
+    if let json { try OutputFile.write(try report.json(), to: json) }
+    let environment = ProcessInfo.processInfo.environment
+    if let path = summaryMd ?? environment["GITHUB_STEP_SUMMARY"], !path.isEmpty {
+      let old = FileManager.default.contents(atPath: path) ?? Data()
+      try OutputFile.write([UInt8](old) + [UInt8](report.markdown.utf8), to: path)
     }
   }
 
@@ -153,30 +172,32 @@ struct VerifyCommand: ScenarioCommand {
 
   private func compareRuns(_ terminal: Terminal) async throws {
     var differs = false
-    for job in try selection.jobs(terminal, general) {
-      let scenario = try job.scenario.get()
-      let difference = try await selection.verifier.selfDifference(of: scenario, theme: job.theme)
-      differs = differs || difference != nil
-      if !general.quiet || difference != nil {
-        terminal.print("\(difference == nil ? "passed" : "failed")  \(job.name)")
-        terminal.print(difference.map { "\n    \($0)\n" } ?? "\n")
+    var worst: Failure.Code?
+    try await perform(try selection.jobs(terminal, general), terminal) { _ in
+      .compareRuns
+    } tell: { job, outcome in
+      terminal.print(outcome.said)
+      switch outcome {
+      case .answered(.difference(let difference), _):
+        differs = differs || difference != nil
+        if !general.quiet || difference != nil {
+          terminal.print("\(difference == nil ? "passed" : "failed")  \(job.name)")
+          terminal.print(difference.map { "\n    \($0)\n" } ?? "\n")
+        }
+      case .answered(.failed(let failure), _), .unreadable(let failure):
+        terminal.print(failure.text)
+        worst = failure.code.orWorse(worst)
+      case .crashed(let end, _):
+        let failure = Failure(end, in: job.file)
+        terminal.print(failure.text)
+        worst = failure.code.orWorse(worst)
+      case .answered(.compared, _), .answered(.recorded, _):
+        preconditionFailure("what was not asked was answered")
       }
     }
+    if let worst { throw Failure(worst, text: "") }
     if differs { throw Failure(.difference, text: "") }
   }
 }
 
-extension Data {
-  /// Writes to a file whose folder is made if need be, or to the standard output as `-`.
-  func write(toFile path: String) throws {
-    guard path != "-" else { return FileHandle.programOutput.write(self) }
-    let url = URL(fileURLWithPath: path)
-    do {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try write(to: url, options: .atomic)
-    } catch {
-      throw Failure(.cannotCreate, "cannot write '\(path)'")
-    }
-  }
-}
+extension VerifyCommand: ReferenceCommand {}

@@ -213,11 +213,11 @@ extension Action {
       "the part of the canvas that is shown", group: "Narration",
       example: "camera: {item: [0, 3], zoom: 2}", synonyms: ["zoom"], bare: .camera(Camera()))
     Case(
-      "speed", .number(atLeast: 0.01, atMost: 100), { .speed($0) },
+      "speed", .number(0.01...100), { .speed($0) },
       "how many times as fast it goes from here on", group: "Narration", example: "speed: 0.25",
       synonyms: ["slowMotion", "rate"])
     Case(
-      "still", .name, { .still($0) }, "saves this moment as a picture of its own",
+      "still", .fileName, { .still($0) }, "saves this moment as a picture of its own",
       group: "Narration", example: "still: hero", synonyms: ["screenshot", "snapshotImage"])
     Case(
       "hide", .nothing, { .hide }, "goes on without recording", group: "Narration", example: "hide",

@@ -38,7 +38,7 @@ extension ValueReader where Value == [Action.Assignment] {
     func made(_ target: Action.Assignment.Target, _ reader: ValueReader<PropertyValue>) -> Action
       .Assignment?
     {
-      reader.read(entry.value, reading).map {
+      reading.reading(key) { reader.read(entry.value, reading) }.map {
         .init(target: target, value: $0, location: entry.value.range)
       }
     }

@@ -40,21 +40,25 @@ public enum ItemReference: Hashable, Sendable {
 private let pathExpectation = "an index path such as [0, 3]"
 
 extension Schema {
-  fileprivate static let index = Schema.integer(.init(low: 0))
+  fileprivate static let index = Schema.integer(.index)
   static let indexPath = Schema.either([.index, .list(.index, count: 2...2)])
 }
 
 extension ValueReader where Value == Located<ItemIndexPath> {
   /// `[section, item]`, or a bare item of section 0.
   static let indexPath = ValueReader(.indexPath, pathExpectation) { node, reading in
-    if let item = node.integer, item >= 0 {
-      return Located(ItemIndexPath(section: 0, item: item), at: node.range)
+    let index = ValueReader<Int>.integer(.index)
+    if node.integer != nil {
+      return index.read(node, reading).map {
+        Located(ItemIndexPath(section: 0, item: $0), at: node.range)
+      }
     }
-    let numbers = node.elements?.compactMap(\.integer) ?? []
-    guard numbers.count == 2, node.elements?.count == 2, numbers.allSatisfy({ $0 >= 0 }) else {
+    guard let elements = node.elements, elements.count == 2 else {
       reading.report(.wrongType(expected: pathExpectation, found: node), at: node.range)
       return nil
     }
+    let numbers = elements.compactMap { index.read($0, reading) }
+    guard numbers.count == 2 else { return nil }
     return Located(ItemIndexPath(section: numbers[0], item: numbers[1]), at: node.range)
   }
 }

@@ -72,7 +72,7 @@ extension Action.InteractiveTransition {
   ) {
     Field(
       "to", \.to, .name, "the layout's name under 'layouts'", required: true, synonyms: ["layout"])
-    Field("progress", \.progress, .number(atLeast: 0, atMost: 1), "how far it is moved, 0…1")
+    Field("progress", \.progress, .number(0...1), "how far it is moved, 0…1")
     Field("finish", \.finish, .bool, "whether it is finished; otherwise it is cancelled")
     Field("duration", \.duration, .seconds, "of the movement")
   }

@@ -46,7 +46,7 @@ extension Action.Camera {
       $1.subject = .item($0)
     }
     Field(
-      "zoom", \.zoom, .number(atLeast: 0.1, atMost: 20), "how many times larger",
+      "zoom", \.zoom, .number(0.1...20), "how many times larger",
       synonyms: ["scale"])
     Field("duration", \.duration, .seconds, "of the movement")
   }

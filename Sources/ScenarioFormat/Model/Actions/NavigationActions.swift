@@ -58,7 +58,7 @@ extension Action.Push {
       ValueReader<DataSourceDraft>.mapping({ DataSourceDraft() }, { DataSourceDraft.table })
         .optional, "its own data")
     Field(
-      "filter", \.push.filter, .expression,
+      "filter", \.push.filter, .condition,
       "which of the items it shows: item.color == selected.color")
     Field(
       "scrollTo", \.push.scrollTo, Action.ScrollToItem.reader.optional, "where it is scrolled to",

@@ -45,7 +45,7 @@ struct StepFrame: Sendable {
     )
     Field("delay", \.delay, .seconds, "seconds to wait before the action", synonyms: ["after"])
     Field(
-      "when", \.condition, .expression, "a condition: otherwise the step is left out",
+      "when", \.condition, .condition, "a condition: otherwise the step is left out",
       synonyms: ["if"])
   }
 }

@@ -35,10 +35,10 @@ extension Timing.Spring {
     "spring", "a spring that settles in the animation's duration"
   ) {
     Field(
-      "dampingRatio", \.dampingRatio, .number(atLeast: 0.01, atMost: 10), "1 does not overshoot",
+      "dampingRatio", \.dampingRatio, .number(0.01...10), "1 does not overshoot",
       synonyms: ["damping", "usingSpringWithDamping", "dampingFraction"])
     Field(
-      "initialVelocity", \.initialVelocity, .number, "in distances per second",
+      "initialVelocity", \.initialVelocity, .number(-1000...1000), "in distances per second",
       synonyms: ["velocity", "initialSpringVelocity"])
   }
 }
@@ -46,9 +46,20 @@ extension Timing.Spring {
 extension ValueReader where Value == Timing {
   static let curve = ValueReader.byShape(
     scalar: ValueReader<Timing.Curve>.word.map { .curve($0) },
-    list: ValueReader<[Double]>.tuple(of: .number, count: 4, "[x1, y1, x2, y2]").map {
-      .cubic(x1: $0[0], y1: $0[1], x2: $0[2], y2: $0[3])
+    list: ValueReader(
+      .list(ValueReader<Double>.number(controlValues).schema, count: 4...4), "[x1, y1, x2, y2]"
+    ) { node, reading in
+      let values = ValueReader<[Double]>.tuple(
+        of: .number(controlValues), count: 4, "[x1, y1, x2, y2]"
+      ).read(node, reading)
+      guard let values, let elements = node.elements else { return nil }
+      // Time does not run backwards.
+      let times = [0, 2].compactMap { reading.checked(values[$0], .init(0...1), elements[$0]) }
+      return times.count == 2
+        ? .cubic(x1: values[0], y1: values[1], x2: values[2], y2: values[3]) : nil
     })
+
+  private static let controlValues = Schema.Limits(-10...10)
 
   static let spring = ValueReader<Timing.Spring>.mapping(
     { Timing.Spring() }, { Timing.Spring.table }

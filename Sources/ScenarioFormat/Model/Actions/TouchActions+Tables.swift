@@ -27,8 +27,10 @@ private struct TargetDraft: Sendable {
 }
 
 extension ValueReader where Value == Vector {
-  static let vector = ValueReader<[Double]>.tuple(of: .number, count: 2, "[x, y]")
-    .map { Vector(dx: $0[0], dy: $0[1]) }
+  static func vector(_ limits: Schema.Limits) -> ValueReader {
+    ValueReader<[Double]>.tuple(of: .number(limits), count: 2, "[x, y]")
+      .map { Vector(dx: $0[0], dy: $0[1]) }
+  }
 }
 
 extension ValueReader where Value == Release {
@@ -47,7 +49,7 @@ extension ValueReader where Value == Release {
   private static let table = MappingTable<Draft>(
     "release", "what happens when the finger is lifted"
   ) {
-    Field("velocity", \.velocity, .vector, "[x, y] in points per second", required: true)
+    Field("velocity", \.velocity, .vector(.velocity), "[x, y] in points per second", required: true)
   }
 
   static let release = ValueReader.byShape(
@@ -98,12 +100,12 @@ extension Action.Drag {
       "from", \.from, .pointExpression, "[x, y] in the canvas", required: true,
       synonyms: ["at", "start"])
     Field(
-      "by", \.by, .vector, "[x, y]: how far it moves", required: true,
+      "by", \.by, .vector(.distance), "[x, y]: how far it moves", required: true,
       synonyms: ["translation", "distance"])
     Field(
       "press", \.press, .seconds, "how long it rests before it moves, for a long press",
       synonyms: ["minimumPressDuration"])
-    Field("duration", \.duration, .seconds, "how long it moves")
+    Field("duration", \.duration, .movement, "how long it moves")
     Field(
       "release", \.release, .release, "decelerate, bounce or {velocity: [x, y]}", synonyms: ["end"])
   }
@@ -112,10 +114,10 @@ extension Action.Drag {
 extension Action.Fling {
   static let table = MappingTable<Self>("fling", "a quick movement that sends the content on") {
     Field(
-      "velocity", \.velocity, .vector,
+      "velocity", \.velocity, .vector(.velocity),
       "[x, y] of the finger when it is lifted, in points per second", required: true)
     Field("from", \.from, .pointExpression, "[x, y] in the canvas; the middle if left out")
-    Field("duration", \.duration, .seconds, "how long the finger moves")
+    Field("duration", \.duration, .movement, "how long the finger moves")
   }
 }
 
@@ -124,28 +126,29 @@ extension Action.Pull {
     Field(
       "by", \.by, pullDistance, "points downwards, or [x, y]", required: true,
       synonyms: ["distance"])
-    Field("duration", \.duration, .seconds, "how long the finger moves")
+    Field("duration", \.duration, .movement, "how long the finger moves")
     Field("hold", \.hold, .seconds, "how long it rests at the end")
     Field("release", \.release, .release, "bounce, decelerate or {velocity: [x, y]}")
   }
 
   private static let pullDistance = ValueReader<Vector>.byShape(
-    scalar: ValueReader<Double>.number.map { Vector(dx: 0, dy: $0) }.expecting("points downwards"),
-    list: .vector)
+    scalar: ValueReader<Double>.number(.distance).map { Vector(dx: 0, dy: $0) }.expecting(
+      "points downwards"),
+    list: .vector(.distance))
 }
 
 extension Action.Pinch {
   static let table = MappingTable<Self>("pinch", "two fingers that spread or close") {
     targetFields(\.target)
     Field(
-      "spread", ValueReader<[Double]>.tuple(of: .number(atLeast: 1), count: 2, "[from, to]"),
+      "spread", ValueReader<[Double]>.tuple(of: .number(1...10_000), count: 2, "[from, to]"),
       "[from, to]: the fingers' distance in points", required: true,
       synonyms: ["distance", "scale"]
     ) { value, root in
       root.startSpread = value[0]
       root.endSpread = value[1]
     }
-    Field("duration", \.duration, .seconds, "how long they move")
+    Field("duration", \.duration, .movement, "how long they move")
     Field("end", \.end, .word, "released or held")
     Field(
       "resizesItem", \.resizesItem, .bool,
@@ -158,6 +161,6 @@ extension Action.RotateGesture {
     targetFields(\.target)
     Field(
       "by", \.by, .angle, "the angle, clockwise", required: true, synonyms: ["angle", "rotation"])
-    Field("duration", \.duration, .seconds, "how long they move")
+    Field("duration", \.duration, .movement, "how long they move")
   }
 }

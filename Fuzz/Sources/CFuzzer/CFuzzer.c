@@ -1,0 +1,2 @@
+#include "CFuzzer.h"
+// libFuzzer has the function.

@@ -1,0 +1,29 @@
+import Foundation
+import VisualDiff
+
+/// Decodes pictures and animations as `diff` and `verify` do.
+///
+/// For each path on a line of the standard input it writes a line: `error`, or width, height and each
+/// frame's milliseconds, which the frames follow as premultiplied RGBA.
+enum Frames {
+  static func write() {
+    let output = FileHandle.standardOutput
+    while let path = readLine() {
+      guard let data = FileManager.default.contents(atPath: path),
+        let animation = try? Animation([UInt8](data))
+      else {
+        output.write(Data("error\n".utf8))
+        continue
+      }
+      let size = animation.frames[0].pixmap.size
+      let times = animation.frames.map { "\(Int(($0.duration * 1000).rounded()))" }
+      output.write(Data("\(size.width) \(size.height) \(times.joined(separator: " "))\n".utf8))
+      for frame in animation.frames {
+        let bytes = frame.pixmap.pixels.flatMap { pixel in
+          [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: pixel >> UInt32($0)) }
+        }
+        output.write(Data(bytes))
+      }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// Files that are read as a whole, up to a limit.
+package enum InputFile {
+  /// Why a file cannot be read.
+  package struct Problem: Error, Hashable, CustomStringConvertible {
+    package enum Kind: Sendable { case missing, unreadable, notRegular, tooLarge, notText, outside }
+
+    package let kind: Kind
+    package let description: String
+  }
+
+  /// What kind of file may be read.
+  package enum Acceptance {
+    /// A regular file, or a link to one.
+    case regular
+    /// Any, such as a FIFO, for what a user names himself.
+    case any
+  }
+
+  /// Bytes of a scenario, which is written by hand.
+  package static let scenarioLimit = 4_000_000
+  /// Bytes of a picture that a scenario shows.
+  package static let pictureLimit = 64_000_000
+
+  package static func text(_ bytes: [UInt8], of path: String) throws(Problem) -> String {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw .init(kind: .notText, description: "'\(path)' is not UTF-8 text")
+    }
+    return text
+  }
+
+  /// The bytes of a file.
+  ///
+  /// - Parameter limit: Bytes beyond which it is refused.
+  package static func bytes(
+    _ path: String, _ acceptance: Acceptance, limit: Int
+  ) throws(Problem) -> [UInt8] {
+    guard let status = FileStatus(path, followsLinks: true) else {
+      throw errno == ENOENT || errno == ENOTDIR
+        ? Problem(kind: .missing, description: "there is no file '\(path)'")
+        : unreadable(path, .latest)
+    }
+    // Asked before it is opened: opening a FIFO waits, opening a device may do something.
+    if status.kind == .folder {
+      throw .init(kind: .notRegular, description: "'\(path)' is a folder")
+    }
+    if acceptance == .regular, status.kind != .file {
+      throw .init(kind: .notRegular, description: "'\(path)' is not a regular file")
+    }
+    do {
+      let file = try Descriptor(opening: path, O_RDONLY)
+      defer { try? file.close() }
+      return try bytes(of: file, named: "'\(path)'", limit: limit)
+    } catch let error as SystemError {
+      throw unreadable(path, error)
+    } catch let problem as Problem {
+      throw problem
+    } catch {
+      throw .init(kind: .unreadable, description: "\(error)")
+    }
+  }
+
+  /// The bytes of the standard input.
+  package static func standardInput(limit: Int) throws(Problem) -> [UInt8] {
+    do {
+      let input = Descriptor(number: STDIN_FILENO)
+      return try bytes(of: input, named: "the standard input", limit: limit)
+    } catch let error as SystemError {
+      throw unreadable("-", error)
+    } catch let problem as Problem {
+      throw problem
+    } catch {
+      throw .init(kind: .unreadable, description: "\(error)")
+    }
+  }
+
+  private static func bytes(
+    of file: Descriptor, named name: String, limit: Int
+  ) throws -> [UInt8] {
+    let bytes = try file.read(upTo: limit + 1)
+    guard bytes.count <= limit else {
+      throw Problem(
+        kind: .tooLarge, description: "\(name) is larger than \(limit / 1_000_000) MB")
+    }
+    return bytes
+  }
+
+  private static func unreadable(_ path: String, _ error: SystemError) -> Problem {
+    .init(
+      kind: .unreadable,
+      description:
+        "\(path == "-" ? "the standard input" : "'\(path)'") cannot be read: \(error.text)")
+  }
+}

@@ -1,0 +1,139 @@
+import CFiles
+package import Foundation
+import Synchronization
+
+/// What must not stay behind when the program ends early: files and folders that are not complete, and
+/// programs that were started.
+///
+/// It is the process that ends, so there is one list for all of it.
+package enum Leftovers {
+  private struct List {
+    var paths: Set<String> = []
+    var children: Set<pid_t> = []
+    /// The folders that were looked through for what others left.
+    var swept: Set<String> = []
+  }
+  private static let list = Mutex(List())
+
+  /// From here on the program cleans up and ends by the signal when it gets SIGINT, SIGTERM or SIGHUP.
+  package static func endOnSignals() {
+    files_complete_standard_streams()
+    let pipe = files_signal_pipe()
+    guard pipe >= 0 else { return }
+    Thread {
+      guard let number = try? Descriptor(number: pipe).read(upTo: 1).first else { return }
+      end(bySignal: Int32(number))
+    }.start()
+  }
+
+  /// Cleans up and ends the program as a signal does.
+  package static func end(bySignal number: Int32) -> Never {
+    list.withLock { list in
+      for child in list.children { stop(child) }
+      for path in list.paths { try? FileManager.default.removeItem(atPath: path) }
+      // Still within the lock, so that nothing new is begun.
+      files_end_by_signal(number)
+    }
+  }
+
+  /// Ends a program and those that it started, which are in a group of their own if it leads one.
+  private static func stop(_ child: pid_t) {
+    let target = getpgid(child) == child ? -child : child
+    kill(target, SIGTERM)
+    for _ in 0..<50 where kill(child, 0) == 0 { usleep(10_000) }
+    kill(target, SIGKILL)
+  }
+
+  /// Does something during which the program does not end by a signal.
+  static func uninterrupted<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try list.withLock { _ throws(Failure) in try body() }
+  }
+
+  /// Starts a program that is to end with this one, until `forget(child:)` says that it has ended.
+  ///
+  /// - Parameter start: Starts it and returns its number.
+  package static func startChild<Failure: Error>(
+    _ start: () throws(Failure) -> pid_t
+  ) throws(Failure) -> pid_t {
+    // It cannot be started and not be known.
+    try list.withLock { list throws(Failure) in
+      let child = try start()
+      list.children.insert(child)
+      return child
+    }
+  }
+
+  package static func forget(child: pid_t) {
+    list.withLock { _ = $0.children.remove(child) }
+  }
+
+  /// Runs a program that is to end with this one.
+  ///
+  /// - Parameters:
+  ///   - start: Starts it and returns its number.
+  ///   - wait: Returns when it has ended.
+  package static func withChild(_ start: () throws -> pid_t, wait: () -> Void) rethrows {
+    let child: pid_t
+    do {
+      child = try startChild(start)
+    } catch {
+      throw error
+    }
+    defer { forget(child: child) }
+    wait()
+  }
+
+  /// Makes a file or folder that is not complete; the first time in a folder, what others left is
+  /// removed.
+  ///
+  /// - Parameter make: Makes it; false if there is one of that name.
+  /// - Returns: Its path.
+  static func partial<Failure: Error>(
+    in folder: String, _ make: (_ path: String) throws(Failure) -> Bool
+  ) throws(Failure) -> String {
+    try list.withLock { list throws(Failure) in
+      if list.swept.insert(folder).inserted { PartialName.sweep(folder) }
+      while true {
+        let path = folder + "/" + PartialName.next().text
+        guard try make(path) else { continue }
+        list.paths.insert(path)
+        return path
+      }
+    }
+  }
+
+  /// Removes something that is not to be completed.
+  static func discard(_ path: String) {
+    try? FileManager.default.removeItem(atPath: path)
+    forget([path])
+  }
+
+  /// Notes that these are where they belong.
+  static func forget(_ paths: [String]) {
+    list.withLock { $0.paths.subtract(paths) }
+  }
+}
+
+/// A folder that is gone when it is no longer used, in whatever way the program ends.
+package final class TemporaryFolder {
+  package let url: URL
+
+  /// - Parameter folder: Where it is made, which is made too if need be.
+  package init(in folder: URL) throws(OutputError) {
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw .cannotCreate(path: folder.path, reason: SystemError.latest.text)
+    }
+    let path = try Leftovers.partial(in: folder.path) { path throws(OutputError) in
+      if unsafe mkdir(path, 0o777) == 0 { return true }
+      guard errno != EEXIST else { return false }
+      throw .cannotCreate(path: path, reason: SystemError.latest.text)
+    }
+    url = URL(fileURLWithPath: path, isDirectory: true)
+  }
+
+  deinit { Leftovers.discard(url.path) }
+}

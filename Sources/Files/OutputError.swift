@@ -1,0 +1,23 @@
+/// Why an output could not be made.
+public enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The file or its folder cannot be created.
+  case cannotCreate(path: String, reason: String)
+  /// Writing failed half-way: a full disk, a closed pipe.
+  case cannotWrite(path: String, reason: String)
+  case encoding(path: String, reason: String)
+  /// A trial takes more bytes than it may.
+  case tooLarge(limit: Int)
+
+  public var description: String {
+    switch self {
+    case .cannotCreate(let path, let reason): "cannot create '\(path)': \(reason)"
+    case .cannotWrite(let path, let reason): "cannot write \(Self.name(path)): \(reason)"
+    case .encoding(let path, let reason): "cannot encode \(Self.name(path)): \(reason)"
+    case .tooLarge(let limit): "more than \(limit) bytes"
+    }
+  }
+
+  private static func name(_ path: String) -> String {
+    path == "-" ? "the standard output" : "'\(path)'"
+  }
+}

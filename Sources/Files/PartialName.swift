@@ -1,0 +1,54 @@
+import Foundation
+import Synchronization
+
+/// The name of a file or folder that is not complete: hidden, and with the number of the program that
+/// is at work on it.
+struct PartialName: Hashable {
+  let text: String
+  let process: pid_t
+
+  private static let prefix = ".render-anim."
+  private static let suffix = ".partial"
+  private static let count = Atomic(0)
+
+  /// One that this program has not used yet.
+  static func next() -> PartialName {
+    let number = count.wrappingAdd(1, ordering: .relaxed).newValue
+    let process = getpid()
+    return PartialName(text: "\(prefix)\(process).\(number)\(suffix)", process: process)
+  }
+
+  private init(text: String, process: pid_t) {
+    self.text = text
+    self.process = process
+  }
+
+  /// nil for other names.
+  init?(_ text: String) {
+    guard text.hasPrefix(Self.prefix), text.hasSuffix(Self.suffix) else { return nil }
+    let parts = text.dropFirst(Self.prefix.count).dropLast(Self.suffix.count)
+      .split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, let process = pid_t(parts[0]), process > 0, Int(parts[1]) != nil else {
+      return nil
+    }
+    self.init(text: text, process: process)
+  }
+
+  /// Removes what programs left in a folder that are no more.
+  static func sweep(_ folder: String) {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+      guard let partial = PartialName(name), partial.isLeftBehind(in: folder) else { continue }
+      try? FileManager.default.removeItem(atPath: folder + "/" + name)
+    }
+  }
+
+  private func isLeftBehind(in folder: String) -> Bool {
+    guard process != getpid(), kill(process, 0) != 0, errno == ESRCH else { return false }
+    // In another container the same number may be that of a living program, which holds a lock.
+    guard let file = try? Descriptor(opening: folder + "/" + text, O_RDONLY | O_NOFOLLOW) else {
+      return false
+    }
+    defer { try? file.close() }
+    return flock(file.number, LOCK_EX | LOCK_NB) == 0
+  }
+}

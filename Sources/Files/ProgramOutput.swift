@@ -1,0 +1,32 @@
+import Foundation
+
+/// The standard output, as the program found it.
+///
+/// It is the program's alone from the first use on: whatever else is written to the standard output, as by
+/// `print` in code that was loaded, goes to the standard error stream, so that it does not end up
+/// between the bytes of a picture.
+package enum ProgramOutput {
+  static let descriptor: Descriptor = {
+    guard let own = try? Descriptor(duplicating: STDOUT_FILENO),
+      dup2(STDERR_FILENO, STDOUT_FILENO) >= 0
+    else { return Descriptor(number: STDOUT_FILENO) }
+    return own
+  }()
+
+  /// Makes it the program's alone.
+  package static func claim() { _ = descriptor }
+
+  package static var isTerminal: Bool { isatty(descriptor.number) == 1 }
+
+  package static func write(_ text: String) throws(OutputError) {
+    try OutputFile.write([UInt8](text.utf8), to: "-")
+  }
+}
+
+/// The standard error stream.
+package enum ProgramErrors {
+  /// Writes what can be written; there is nobody to tell of the rest.
+  package static func write(_ text: String) {
+    try? Descriptor(number: STDERR_FILENO).write([UInt8](text.utf8))
+  }
+}

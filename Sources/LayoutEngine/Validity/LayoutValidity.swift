@@ -1,0 +1,164 @@
+package import Foundation
+
+/// What of a layout's answers still holds: counts, preparation, elements, offset and size.
+///
+/// A collection view keeps one. It tells it of whatever may put an answer out of date, asks it before it
+/// asks the layout or the data source, and tells it what it asked. The value knows nothing of attributes
+/// and views: after any sequence of verbs, asking what it says is out of date gives what asking for
+/// everything would give, and nothing else is asked.
+package struct LayoutValidity: Hashable, Sendable {
+  /// How much an event puts out of date.
+  package enum Extent: Hashable, Sendable {
+    /// What the layout said of these elements; all others stay.
+    case elements([ElementKey])
+    /// Which elements are seen, as when another part of the content is.
+    case view
+    /// How many items there are, and what is seen of them.
+    case counts
+    /// What the layout worked out last, though not all that it knows: it is prepared again.
+    case arrangement
+    /// All that the layout knows, as of one that is new.
+    case layout
+    /// All that the layout knows, and the counts.
+    case everything
+  }
+
+  /// What an invalidation adds to the content's offset and size, in points.
+  package struct Adjustment: Hashable, Sendable {
+    package var offset: CGPoint
+    package var size: CGSize
+
+    package init(offset: CGPoint = .zero, size: CGSize = .zero) {
+      (self.offset, self.size) = (offset, size)
+    }
+  }
+
+  private enum Preparation: Int, Comparable {
+    case unknown, outdated, current
+
+    static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+  }
+  private enum Elements: Hashable { case unknown, known(stale: [ElementKey]) }
+
+  /// What the data source said last; nil if it is to be asked.
+  package private(set) var counts: CollectionCounts?
+  private var preparation = Preparation.unknown
+  private var elements = Elements.unknown
+  /// Whether the layout is at it, so that what it changes of itself is no news.
+  package private(set) var isPreparing = false
+  /// Whether the layout was prepared since elements were last shown.
+  private var isUnseen = false
+  private var isOffsetDue = false
+  private var adjustment = Adjustment()
+  /// The bounds before a change of size in an animation that has not been shown yet.
+  private var boundsBeforeResize: CGRect?
+
+  package init() {}
+
+  /// Whether the layout is prepared for all that is known of.
+  package var isPrepared: Bool { preparation == .current }
+
+  /// Whether the layout is prepared and all elements that are shown are as it has them, save for
+  /// single ones that were named.
+  package var isSettled: Bool { isPrepared && elements != .unknown }
+
+  /// Whether all elements are to be queried.
+  package var needsQuery: Bool { elements == .unknown }
+
+  /// Whether a change of size in an animation is still to be shown.
+  package var isResizeDue: Bool { boundsBeforeResize != nil }
+
+  // MARK: What puts answers out of date
+
+  /// Notes that what the layout or the data source said no longer holds.
+  ///
+  /// - Parameter adjustment: Added to what earlier invalidations asked for and nobody has applied yet.
+  /// - Complexity: O(elements named).
+  package mutating func invalidate(_ extent: Extent, adjustment: Adjustment = Adjustment()) {
+    switch extent {
+    case .elements(let keys):
+      preparation = min(preparation, .outdated)
+      if case .known(let stale) = elements { elements = .known(stale: stale + keys) }
+    case .view: elements = .unknown
+    case .counts: (counts, elements) = (nil, .unknown)
+    case .arrangement: (preparation, elements) = (min(preparation, .outdated), .unknown)
+    case .layout: (preparation, elements) = (.unknown, .unknown)
+    case .everything: (counts, preparation, elements) = (nil, .unknown, .unknown)
+    }
+    self.adjustment.offset.x += adjustment.offset.x
+    self.adjustment.offset.y += adjustment.offset.y
+    self.adjustment.size.width += adjustment.size.width
+    self.adjustment.size.height += adjustment.size.height
+  }
+
+  /// Notes that the bounds change their size in an animation, which the next layout pass shows as a
+  /// whole: of several changes before it the first counts.
+  package mutating func boundsWillResize(from oldBounds: CGRect) {
+    boundsBeforeResize = boundsBeforeResize ?? oldBounds
+  }
+
+  // MARK: What is asked
+
+  /// Notes the data source's answer.
+  package mutating func didCount(_ counts: CollectionCounts) { self.counts = counts }
+
+  /// Begins to prepare the layout.
+  ///
+  /// - Parameter isAnimated: Whether elements that are on screen move in an animation, in which a layout
+  ///   that is computed anew may want another offset.
+  /// - Returns: Whether all that the layout knew is out of date; nil if there is nothing to prepare.
+  package mutating func beginPreparation(isAnimated: Bool) -> Bool? {
+    guard preparation != .current else { return nil }
+    let isComplete = preparation == .unknown
+    preparation = .current
+    isUnseen = true
+    isPreparing = true
+    if isComplete, isAnimated { isOffsetDue = true }
+    return isComplete
+  }
+
+  /// Ends the preparation.
+  ///
+  /// - Returns: What invalidations have asked to be added since the last one.
+  package mutating func endPreparation() -> Adjustment {
+    isPreparing = false
+    defer { adjustment = Adjustment() }
+    return adjustment
+  }
+
+  /// Notes that all elements in the bounds are about to be queried.
+  package mutating func willQuery() { elements = .known(stale: []) }
+
+  /// The elements to be asked for one by one, each time once.
+  package mutating func takeStaleElements() -> [ElementKey] {
+    guard case .known(let stale) = elements else { return [] }
+    elements = .known(stale: [])
+    return stale
+  }
+
+  /// Takes what is shown for what is wanted, of a layout that never comes to an end.
+  package mutating func settle() {
+    preparation = .current
+    elements = .known(stale: [])
+  }
+
+  /// Notes that elements are shown as the layout has them.
+  ///
+  /// - Returns: Whether that is news: the layout was prepared since they were last shown.
+  @discardableResult package mutating func didShow() -> Bool {
+    defer { isUnseen = false }
+    return isUnseen
+  }
+
+  /// Whether the layout is to be asked where the content should be; true once after a preparation.
+  @discardableResult package mutating func takeTargetOffset() -> Bool {
+    defer { isOffsetDue = false }
+    return isOffsetDue
+  }
+
+  /// The bounds from which a change of size is to be shown, once.
+  @discardableResult package mutating func takeResize() -> CGRect? {
+    defer { boundsBeforeResize = nil }
+    return boundsBeforeResize
+  }
+}

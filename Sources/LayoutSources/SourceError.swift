@@ -1,0 +1,78 @@
+import Foundation
+
+/// Why sources cannot be used.
+public enum SourceError: Error, Sendable, CustomStringConvertible {
+  /// A file or folder that is named is not there, or holds no Swift.
+  case missing(String)
+  /// A file that is not below the scenario's folder.
+  case outside(String, folder: String)
+  /// The machine has no compiler, or not the one that built this program.
+  case noCompiler(String)
+  /// What the compiler said of the sources, complete with places.
+  case compilation([Diagnostic])
+  /// What was compiled cannot be kept.
+  case notStored(String)
+  /// The library does not fit this program.
+  case unloadable(String)
+  /// There is no class of that name, or none that was looked for.
+  case noClass(String)
+  /// A property of a scenario that the class does not have.
+  case noProperty(String)
+  case notAllowed
+
+  public var description: String {
+    switch self {
+    case .missing(let path): "there is no Swift source '\(path)'"
+    case .outside(let path, let folder):
+      "'\(path)' is not in '\(folder)' or below; sources elsewhere must be named on the command line"
+    case .noCompiler(let reason): reason
+    case .notStored(let reason): "the compiled sources cannot be kept: \(reason)"
+    case .compilation(let diagnostics): diagnostics.map(\.description).joined(separator: "\n")
+    case .unloadable(let reason): "the compiled sources cannot be loaded: \(reason)"
+    case .noClass(let reason), .noProperty(let reason): reason
+    case .notAllowed: "the scenario names Swift sources, and '--no-sources' refuses to run any"
+    }
+  }
+}
+
+/// A message of the compiler.
+public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
+  public var path: String
+  /// From 1.
+  public var line: Int
+  /// From 1, in bytes.
+  public var column: Int
+  public var severity: String
+  public var message: String
+
+  var isError: Bool { severity == "error" }
+
+  public var description: String { "\(path):\(line):\(column): \(severity): \(message)" }
+
+  /// The line of the file with a mark below its column, if it can be read.
+  public var excerpt: String? {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    let lines = String(decoding: data, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    guard lines.indices.contains(line - 1) else { return nil }
+    let number = "\(line)"
+    let margin = String(repeating: " ", count: max(0, 5 - number.count)) + number
+    let indent = lines[line - 1].utf8.prefix(max(0, column - 1)).map { byte in
+      byte == UInt8(ascii: "\t") ? "\t" : " "
+    }
+    return "\(margin) | \(lines[line - 1])\n      | \(indent.joined())^"
+  }
+
+  /// A line of the compiler's output, `path:line:column: severity: message`; nil for others.
+  init?(_ text: Substring) {
+    guard
+      let match = text.wholeMatch(of: /(.+?):(\d+):(\d+): (error|warning|note): (.*)/),
+      let line = Int(match.2), let column = Int(match.3)
+    else { return nil }
+    path = String(match.1)
+    self.line = line
+    self.column = column
+    severity = String(match.4)
+    message = String(match.5)
+  }
+}

@@ -1,0 +1,42 @@
+import SwiftSyntax
+
+/// Leaves out attributes that speak of Objective-C's runtime or to Interface Builder.
+final class AttributeRewriter: SourceRewriter {
+  private static let dropped: Set = [
+    "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable",
+    "IBDesignable", "NSManaged", "GKInspectable", "UIApplicationMain", "NSApplicationMain", "main",
+    "NSCopying",
+  ]
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    guard Self.dropped.contains(node.attributeName.trimmedDescription) else {
+      return .visitChildren
+    }
+    blank(node)
+    return .skipChildren
+  }
+}
+
+extension ParsedSource {
+  /// Whoever stands in for Interface Builder has to reach outlets and actions, private ones too.
+  mutating func openOutlets() {
+    var hidden: [Range<Int>] = []
+    declarations.forEachDeep { declaration, _ in
+      guard declaration.isOutlet || declaration.isAction else { return }
+      hidden += declaration.modifiers.filter {
+        ["private", "fileprivate", "private(set)", "fileprivate(set)"].contains($0.text)
+      }.map(\.range)
+    }
+    for range in hidden { edits.blank(range) }
+  }
+
+  /// `open` in extensions of UIKit's classes that are final here becomes `public`.
+  mutating func closeFinalClasses() {
+    for declaration in declarations where declaration.kind == .extension {
+      guard ["UIColor", "UIFont", "UIImage"].contains(declaration.name) else { continue }
+      for modifier in declaration.members.flatMap(\.modifiers) where modifier.text == "open" {
+        edits.replace(modifier.range, with: "public")
+      }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+extension ParsedSource {
+  /// The collection view makes cells by an initialiser that subclasses inherit unless they declare
+  /// others and not `init(frame:)`: cells that only a storyboard makes.
+  mutating func addFrameInitializers(_ inventory: Inventory) {
+    let cells = Set(
+      inventory.classes(descendingFrom: ["UICollectionViewCell", "UICollectionReusableView"])
+        .map(\.name))
+    for declaration in declarations
+    where declaration.kind == .class && cells.contains(declaration.name) {
+      let initializers = declaration.members.filter {
+        $0.kind == .initializer && !$0.has("convenience")
+      }
+      guard let body = declaration.body, initializers.contains(where: \.takesCoder),
+        !initializers.contains(where: { $0.parameters.first?.label == "frame" })
+      else { continue }
+      edits.insert(
+        " public required convenience init(dequeuedWith frame: CGRect) "
+          + "{ self.init(coder: InterfaceCoder(frame: frame))! } ",
+        at: body.upperBound - 1)
+    }
+  }
+}
+
+extension Declaration {
+  fileprivate var takesCoder: Bool { parameters.count == 1 && parameters[0].label == "coder" }
+}

@@ -1,0 +1,68 @@
+extension ParsedSource {
+  /// Makes protocols with optional methods, and those of Objective-C, plain protocols of classes.
+  ///
+  /// An optional method gets a default implementation that says that it is missing, and
+  /// `delegate.method?(…)` calls a value that finds out whether it was the default that ran. An optional
+  /// property is asked for by another one of its name and of an optional type.
+  mutating func lowerProtocols() {
+    for declaration in declarations where declaration.kind == .protocol {
+      guard declaration.attributes.contains("@objc") else { continue }
+      var optional: [Declaration] = []
+      for member in declaration.members {
+        guard let modifier = member.modifiers.first(where: { $0.text == "optional" }) else {
+          continue
+        }
+        if member.kind == .property {
+          edits.replace(modifier.range, with: "@_disfavoredOverload")
+        } else {
+          edits.blank(modifier.range)
+        }
+        optional.append(member)
+      }
+      let requirements = OptionalRequirements(declaration, optional)
+      restrictToClasses(declaration, requirements.defaults)
+      if !optional.isEmpty { appendix.append(requirements.code) }
+    }
+  }
+
+  /// Protocols once said `weak` of properties, which is for classes to say.
+  mutating func strengthenRequirements() {
+    for declaration in declarations where declaration.kind == .protocol {
+      for member in declaration.members {
+        for modifier in member.modifiers where modifier.text == "weak" {
+          edits.blank(modifier.range)
+        }
+      }
+    }
+  }
+
+  /// Default implementations of public protocols become public too, as the stage's delegate is, which
+  /// lives in another module than the app's own.
+  mutating func publishDefaults(of inventory: Inventory) {
+    for declaration in declarations
+    where declaration.kind == .extension && !declaration.hasAccess {
+      guard
+        let type = inventory.protocols.first(where: { $0.name == declaration.name && $0.isPublic })
+      else { continue }
+      let requirements = Set(type.members.map(\.fullName))
+      for member in declaration.members
+      where !member.hasAccess && requirements.contains(member.fullName) {
+        edits.insert("public ", at: member.keyword)
+      }
+    }
+  }
+
+  /// - Parameter defaults: A protocol for the declared one to inherit from, if not nil.
+  private mutating func restrictToClasses(_ declaration: Declaration, _ defaults: String?) {
+    let inherited = ["AnyObject", defaults].compactMap(\.self).joined(separator: ", ")
+    if let word = declaration.classRestriction {
+      // The former spelling of the same.
+      edits.replace(word, with: inherited)
+    } else if let start = declaration.inheritanceStart {
+      if defaults == nil, declaration.inheritance.contains("AnyObject") { return }
+      edits.insert(" \(inherited),", at: start)
+    } else if let body = declaration.body {
+      edits.insert(": \(inherited) ", at: body.lowerBound)
+    }
+  }
+}

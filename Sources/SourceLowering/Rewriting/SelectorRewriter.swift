@@ -1,0 +1,69 @@
+import SwiftSyntax
+
+/// `#selector(pan(_:))` becomes a value that calls the method, `#keyPath(UIView.frame)` the name that
+/// Objective-C gives the property.
+final class SelectorRewriter: SourceRewriter {
+  private let bytes: [UInt8]
+  private let inventory: Inventory
+
+  init(_ bytes: [UInt8], _ inventory: Inventory) {
+    self.bytes = bytes
+    self.inventory = inventory
+    super.init()
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    // What is not closed, or empty, is for the compiler to report.
+    guard let argument = node.arguments.first, node.rightParen?.presence == .present,
+      argument.expression.trimmedLength.utf8Length > 0
+    else { return .visitChildren }
+    switch node.macroName.text {
+    case "selector": replace(node, with: selector(argument, of: node))
+    case "keyPath": replace(node, with: Lowering.literal(Self.path(argument.expression)))
+    default: return .visitChildren
+    }
+    return .skipChildren
+  }
+
+  /// What begins a key path is a type, or the object itself.
+  private static func path(_ expression: ExprSyntax) -> String {
+    var path = expression.tokens(viewMode: .sourceAccurate).filter {
+      switch $0.tokenKind {
+      case .identifier, .keyword: true
+      default: false
+      }
+    }.map(\.text)
+    while path.count > 1, path[0].first?.isUppercase == true || path[0] == "self" {
+      path.removeFirst()
+    }
+    return path.joined(separator: ".")
+  }
+
+  private func selector(
+    _ argument: LabeledExprSyntax, of node: MacroExpansionExprSyntax
+  ) -> String {
+    let expression = argument.expression.trimmedBytes
+    let end = node.arguments.last?.trimmedBytes.upperBound ?? expression.upperBound
+    let name = String(decoding: bytes[expression.lowerBound..<end], as: UTF8.self)
+    // A cast picks one of several methods: `#selector(pan as (C) -> (P) -> Void)`.
+    var text = name
+    for prefix in ["self.", "Self."] where text.hasPrefix(prefix) {
+      text.removeFirst(prefix.count)
+    }
+    let root = String(name.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    let isQualified =
+      root.first?.isUppercase == true && name.dropFirst(root.count).hasPrefix(".")
+      && root != "Self"
+    let isProtocols = isQualified && inventory.isProtocol(root)
+    let isPath =
+      text.first.map { $0.isLetter || $0 == "_" } == true
+      && (isQualified || !text.prefix { $0 != "(" }.contains("."))
+    let owner = node.enclosingTypeName
+    // With a label it is a property's `getter:` or `setter:`.
+    guard argument.label == nil, !isProtocols, isPath, isQualified || owner != nil else {
+      return "Selector(\(Lowering.literal(name)))"
+    }
+    if !isQualified, let owner { text = "\(owner).\(text)" }
+    return "Selector(\(Lowering.literal(name)), \(text))"
+  }
+}

@@ -1,0 +1,119 @@
+import SwiftSyntax
+
+/// Types of Foundation that answer at the stage's time, without a network, or that Linux has under another name,
+/// become what stands in for them, wherever the sources do not declare a type of that name themselves.
+final class StandInRewriter: SourceRewriter {
+  /// Names as they are written that were replaced, or had stand-ins but for the sources' own declarations.
+  private(set) var systemNames: Set<String> = []
+  private let scopes: Scopes
+  private let path: String
+
+  init(_ path: String, _ scopes: Scopes) {
+    self.path = path
+    self.scopes = scopes
+    super.init()
+  }
+
+  private static let standIns: [String: String] = [
+    "DispatchQueue": "SimulatedQueue", "Timer": "SimulatedTimer",
+    "URLSession": "SimulatedURLSession", "URLSessionTask": "SimulatedURLSessionTask",
+    "URLSessionDataTask": "SimulatedURLSessionTask",
+    "URLSessionDownloadTask": "SimulatedURLSessionTask",
+    "URLSessionConfiguration": "SimulatedURLSession.Configuration",
+    "URLRequest": "SimulatedURLRequest", "URLResponse": "SimulatedURLResponse",
+    "HTTPURLResponse": "SimulatedURLResponse",
+    "NSAttributedStringKey": "NSAttributedString.Key",
+  ]
+
+  /// The modules whose types these are.
+  private static let modules: Set = ["Foundation", "Dispatch", "FoundationNetworking"]
+
+  /// Whether a name is the system's at a place.
+  private func isSystems(_ name: String, at node: some SyntaxProtocol) -> Bool {
+    guard !scopes.declare(name, at: Syntax(node), in: path) else { return false }
+    systemNames.insert(name)
+    return true
+  }
+
+  // MARK: Types by their names
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if let name = Self.standIns[node.baseName.text], !node.isMember,
+      isSystems(node.baseName.text, at: node)
+    {
+      replace(node.baseName, with: name)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let name = Self.standIns[node.name.text], isSystems(node.name.text, at: node) {
+      replace(node.name, with: name)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    // `Foundation.Timer` is the system's, whatever the sources declare.
+    if let module = node.baseType.as(IdentifierTypeSyntax.self),
+      let name = Self.standIns[node.name.text],
+      Self.modules.contains(module.name.text)
+    {
+      replace(module.trimmedBytes.lowerBound..<node.name.trimmedBytes.upperBound, with: name)
+      return .skipChildren
+    }
+    return .visitChildren
+  }
+
+  // MARK: Members and calls
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let base = node.base else { return .visitChildren }
+    let member = node.declName.baseName.text
+    if let module = base.plainName, Self.modules.contains(module), let name = Self.standIns[member]
+    {
+      replace(node.trimmedBytes, with: name)
+      return .skipChildren
+    }
+    if member == "sleep", base.plainName == "Task", isSystems("Task", at: node) {
+      replace(base, with: "SimulatedTask")
+      return .skipChildren
+    }
+    // Files of the app's project are found there; the bundle has other uses too.
+    if ["url", "path"].contains(member), let main = base.as(MemberAccessExprSyntax.self),
+      main.declName.baseName.text == "main", let bundle = main.base, bundle.plainName == "Bundle",
+      isSystems("Bundle", at: node)
+    {
+      replace(bundle, with: "SimulatedBundle")
+      return .skipChildren
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    switch node.calledName {
+    case "UUID" where node.hasNoArguments && isSystems("UUID", at: node):
+      replace(node.calledExpression, with: "sceneUUID")
+    case "Data":
+      guard let label = node.arguments.first?.label, label.text == "contentsOf",
+        isSystems("Data", at: node)
+      else { break }
+      replace(label, with: "simulatedContentsOf")
+    case "NSAttributedString", "NSMutableAttributedString":
+      // On Linux it must be said which string they begin with.
+      guard node.hasNoArguments, let end = node.rightParen else { break }
+      replace(end, with: "string: \"\")")
+    default: break
+    }
+    return .visitChildren
+  }
+
+}
+
+extension DeclReferenceExprSyntax {
+  /// Whether it is the name after a dot.
+  fileprivate var isMember: Bool {
+    if let access = parent?.as(MemberAccessExprSyntax.self) { return access.declName.id == id }
+    return parent?.is(KeyPathPropertyComponentSyntax.self) == true
+  }
+}

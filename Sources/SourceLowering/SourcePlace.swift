@@ -1,0 +1,55 @@
+import SwiftSyntax
+
+/// What stands where the compiler found fault: what names are used there that other files may declare.
+public struct SourcePlace: Sendable {
+  /// The module of an import.
+  public var module: String?
+  /// Names of types, functions, values and members, and operators.
+  public var names: Set<String> = []
+  /// Argument labels of the call.
+  public var labels: Set<String> = []
+  /// The type whose declaration begins here.
+  public var declaredType: String?
+
+  /// - Parameter offset: Of a byte.
+  init(_ offset: Int, in source: ParsedSource) {
+    guard let token = source.syntax.token(at: AbsolutePosition(utf8Offset: offset)) else { return }
+    note(token)
+    for node in token.ancestors {
+      switch node.as(SyntaxEnum.self) {
+      case .importDecl(let node):
+        module = node.path.first?.name.text
+        return
+      case .memberAccessExpr(let node): note(node.declName.baseName)
+      case .memberType(let node): note(node.name)
+      case .functionCallExpr(let node):
+        labels.formUnion(node.arguments.compactMap(\.label?.text))
+        if let name = node.calledExpression.lastToken(viewMode: .sourceAccurate) { note(name) }
+        return
+      case .subscriptCallExpr(let node):
+        labels.formUnion(node.arguments.compactMap(\.label?.text))
+        return
+      case .codeBlockItem, .memberBlockItem:
+        return
+      default:
+        if node.isProtocol((any DeclGroupSyntax).self) {
+          let type = node.asProtocol((any NamedDeclSyntax).self)?.name
+          if type?.id == token.id { declaredType = token.text }
+          if let type = node.as(ExtensionDeclSyntax.self) {
+            declaredType = type.extendedType.names.first
+          }
+          return
+        }
+      }
+    }
+  }
+
+  private mutating func note(_ token: TokenSyntax) {
+    switch token.tokenKind {
+    case .identifier(let name): names.insert(name)
+    case .binaryOperator(let name), .prefixOperator(let name), .postfixOperator(let name):
+      names.insert(name)
+    default: break
+    }
+  }
+}

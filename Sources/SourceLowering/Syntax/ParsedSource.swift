@@ -1,0 +1,53 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A source with its syntax and declarations, and the changes that are to be made to it.
+struct ParsedSource {
+  let path: String
+  let bytes: [UInt8]
+  let lines: LineTable
+  let syntax: SourceFileSyntax
+  let declarations: [Declaration]
+  var edits = SourceEdits()
+  /// Code to be appended after the last line.
+  var appendix: [String] = []
+
+  /// How deep brackets may be nested, as the compiler has it; what is deeper is not read any further.
+  private static let maximumNesting = 128
+
+  /// How deep a syntax tree may be to be walked: `a.b.c` is one level deeper with every member.
+  private static let maximumDepth = 20_000
+
+  init(_ source: SwiftSource) {
+    path = source.path
+    bytes = Array(source.text.utf8)
+    lines = LineTable(bytes)
+    syntax = Self.parse(source.text)
+    declarations = DeclarationReader(lines).declarations(in: syntax.statements)
+  }
+
+  /// The syntax of a text; that of an empty one where it is nested so deeply that it would exhaust the stack, which
+  /// is left to the compiler to report.
+  static func parse(_ text: String) -> SourceFileSyntax {
+    guard Nesting.isBearable(Array(text.utf8)) else { return Parser.parse(source: "") }
+    var parser = Parser(text, maximumNestingLevel: maximumNesting)
+    let syntax = SourceFileSyntax.parse(from: &parser)
+    return Syntax(syntax).isDeeper(than: maximumDepth) ? Parser.parse(source: "") : syntax
+  }
+
+  /// Puts spaces in the place of a node, so that all others stay where they are.
+  mutating func blank(_ node: some SyntaxProtocol) { edits.blank(node.trimmedBytes) }
+}
+
+extension Syntax {
+  fileprivate func isDeeper(than limit: Int) -> Bool {
+    var open = [(self, 0)]
+    while let (node, depth) = open.popLast() {
+      if depth > limit { return true }
+      for child in node.children(viewMode: .sourceAccurate) where !child.is(TokenSyntax.self) {
+        open.append((child, depth + 1))
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import UIKitCore
+
+/// What an app might answer where a scenario says nothing.
+///
+/// Heights and widths vary from item to item, as pictures' do, and are the same for the same item.
+@MainActor public struct PlaceholderValue {
+  /// The argument label or property that tells what is asked for.
+  let name: String
+  /// A number of the item in question.
+  let seed: Int
+  let names: EnumerationNames
+  /// Parts that a scenario says.
+  var given: [String: SourceValue] = [:]
+  /// Where parts are noted that the scenario says and that are of another type.
+  var misfits: Misfits?
+
+  /// Names of parts.
+  final class Misfits { var names: [String] = [] }
+
+  /// A value of one of UIKit's and Foundation's types, an optional, a collection, or what the sources can make;
+  /// `UnavailableValue` stops the code that asks for anything else.
+  func make<Value>() -> Value {
+    if let type = Value.self as? any SeveralValues.Type, let several = type.several(self) as? Value
+    {
+      return several
+    }
+    if let type = Value.self as? any EmptyValue.Type, let empty = type.empty as? Value {
+      return empty
+    }
+    if let word = names.first(of: Value.self) { return word }
+    if let made = names.made(Value.self, like: self) { return made }
+    guard let value = plain(Value.self) as? Value else {
+      UnavailableValue.stop(
+        "the layout asks for '\(name)', which is of type \(Value.self) and cannot be made up; let "
+          + "the scenario's 'delegate:' or the layout's properties say what it is")
+    }
+    return value
+  }
+
+  /// A part of the value, such as an argument of its initialiser: what the scenario says, or else something
+  /// plausible.
+  public func value<Value>(_ name: String) -> Value {
+    if let said = given[name] {
+      if let value = said.converted(to: Value.self, names) { return value }
+      misfits?.names.append(name)
+    }
+    return PlaceholderValue(name: name, seed: seed, names: names).make()
+  }
+
+  private func plain<Value>(_ type: Value.Type) -> Any? {
+    switch type {
+    case is Void.Type: ()
+    case is CGFloat.Type: CGFloat(number)
+    case is Double.Type: number
+    case is Float.Type: Float(number)
+    case is Int.Type: Int(count)
+    case is UInt.Type: UInt(count)
+    case is Bool.Type: false
+    case is String.Type: "Item \(seed)"
+    case is CGSize.Type: size
+    case is CGPoint.Type: CGPoint.zero
+    case is CGRect.Type: UIScreen.main.bounds
+    case is UIEdgeInsets.Type: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    case is IndexPath.Type: IndexPath(item: 0, section: 0)
+    case is IndexSet.Type: IndexSet()
+    case is Date.Type: Date(timeIntervalSinceReferenceDate: Double(seed) * 3600)
+    case is UIImage.Type: UIImage(named: name) ?? UIImage()
+    case is UIColor.Type: UIColor.gray
+    case is UIFont.Type: UIFont.systemFont(ofSize: 15)
+    case is UICollectionView.ScrollDirection.Type: UICollectionView.ScrollDirection.vertical
+    case is UIView.Type: UIView()
+    case is UICollectionViewLayout.Type: UICollectionViewFlowLayout()
+    default: nil
+    }
+  }
+
+  private func mentions(_ words: String...) -> Bool {
+    let name = name.lowercased()
+    return words.contains(where: name.contains)
+  }
+
+  /// Between 0 and 1, scattered over the seeds: the fractional parts of multiples of the golden
+  /// section.
+  private var scatter: Double {
+    (Double(seed) * 0.618_033_988_749_895).truncatingRemainder(dividingBy: 1)
+  }
+
+  private var number: Double {
+    if mentions("ratio", "aspect") { return 0.7 + scatter * 0.8 }
+    if mentions("alpha", "opacity", "scale", "multipl", "factor", "weight") { return 1 }
+    if mentions("spacing", "inset", "margin", "padding", "gap", "distance") { return 8 }
+    if mentions("header", "footer") { return 40 }
+    // Tables that ask for each column or row tend to take all for as large as the first.
+    if mentions("forcolumn") { return 100 }
+    if mentions("forrow") { return 60 }
+    if mentions("width") { return 70 + (scatter * 70).rounded() }
+    if mentions("radius") { return 8 }
+    if mentions("angle", "rotation", "offset", "progress", "duration", "delay") { return 0 }
+    // Whatever is asked of an item is more likely a length than nothing.
+    if mentions("height", "size", "length", "indexpath", "foritem") {
+      return 90 + (scatter * 130).rounded()
+    }
+    return 0
+  }
+
+  private var count: Int {
+    if mentions("column") { return 2 }
+    if mentions("row", "span", "line", "count", "number") { return mentions("row") ? 3 : 1 }
+    return 0
+  }
+
+  private var size: CGSize {
+    if mentions("header", "footer") { return CGSize(width: 320, height: 40) }
+    return CGSize(width: 80 + (scatter * 60).rounded(), height: 80 + (scatter * 80).rounded())
+  }
+}
+
+/// Arrays of what the sources declare, such as columns, have three of them; others are empty.
+@MainActor private protocol SeveralValues {
+  static func several(_ value: PlaceholderValue) -> Self?
+}
+
+extension Array: SeveralValues {
+  fileprivate static func several(_ value: PlaceholderValue) -> Self? {
+    let made = (0..<3).compactMap { number in
+      value.names.made(
+        Element.self,
+        like: PlaceholderValue(name: value.name, seed: value.seed + number, names: value.names))
+    }
+    return made.isEmpty ? nil : made
+  }
+}
+
+private protocol EmptyValue { static var empty: Self { get } }
+
+extension Optional: EmptyValue { fileprivate static var empty: Self { nil } }
+extension Array: EmptyValue { fileprivate static var empty: Self { [] } }
+extension Dictionary: EmptyValue { fileprivate static var empty: Self { [:] } }
+extension Set: EmptyValue { fileprivate static var empty: Self { [] } }

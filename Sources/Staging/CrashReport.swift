@@ -1,0 +1,24 @@
+import ScenarioFormat
+
+/// What is known of the end of an app: nothing, until UIKit throws.
+@MainActor final class CrashReport {
+  /// What the app would have crashed of; what was thrown after it happens in no app.
+  private(set) var exception: StagedException?
+  /// The step that began last, or what was made before the first.
+  var location: SourceRange
+
+  init(_ scenario: Scenario) {
+    location = scenario.controller?.location ?? scenario.layout.location
+  }
+
+  /// - Parameter watch: Who knows which code is running.
+  func note(_ reason: String, at time: Double, in watch: SourceGuard) {
+    guard exception == nil else { return }
+    exception = watch.didRaise(StagedException(reason, at: location, time: time))
+  }
+
+  /// - Throws: `StageError.exception` if there was one.
+  func check() throws(StageError) {
+    if let exception { throw .exception(exception) }
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// How a worker came to its end in the middle of a job.
+package struct WorkerEnd: Hashable, Sendable {
+  package enum Cause: Hashable, Sendable {
+    case exited(Int32)
+    case signalled(Int32)
+  }
+  package let cause: Cause
+  /// What the process wrote of the reason before it stopped itself; empty if it did not.
+  package let note: String
+  /// What it printed since the message before.
+  package let said: String
+
+  package init(cause: Cause, note: String, said: String) {
+    self.cause = cause
+    self.note = note
+    self.said = said
+  }
+
+  /// - Parameter status: As `waitpid` tells it.
+  init(status: Int32, note: String, said: String) {
+    let signal = status & 0x7f
+    self.init(
+      cause: signal == 0 ? .exited(status >> 8 & 0xff) : .signalled(signal), note: note, said: said)
+  }
+
+  /// `the program crashed (SIGSEGV)`, for an end without a note.
+  package var text: String {
+    switch cause {
+    case .exited(let code): "the program ended with \(code) in the middle of its work"
+    case .signalled(SIGKILL): "the program was killed, perhaps for want of memory"
+    case .signalled(let number): "the program crashed (\(Self.name(of: number)))"
+    }
+  }
+
+  /// The line in which Swift's runtime says what is wrong; nil if there is none.
+  package var runtimeMessage: String? {
+    said.split(separator: "\n").last { $0.contains("Fatal error: ") }.map(String.init)
+  }
+
+  private static func name(of signal: Int32) -> String {
+    let names = [
+      SIGSEGV: "SIGSEGV", SIGILL: "SIGILL", SIGTRAP: "SIGTRAP", SIGFPE: "SIGFPE",
+      SIGABRT: "SIGABRT", SIGBUS: "SIGBUS", SIGTERM: "SIGTERM", SIGPIPE: "SIGPIPE",
+    ]
+    return names[signal] ?? "signal \(signal)"
+  }
+}

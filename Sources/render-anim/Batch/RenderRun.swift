@@ -1,0 +1,198 @@
+import Foundation
+import Rendering
+import ScenarioFormat
+import Workers
+
+/// Renders the scenarios of a command and knows what came of them.
+///
+/// Several scenarios are acted out and drawn by processes of their own, as many as frames may be worked
+/// on at once: one that crashes is one failed scenario. What is written does not depend on their number,
+/// and messages come in the order of the scenarios. A single scenario is rendered here, which is sooner done.
+@MainActor final class RenderRun {
+  /// What is to be made, in the order of the command line.
+  private(set) var planned: [PlannedScenario] = []
+  /// What was made of each of the scenarios.
+  private(set) var rendered: [[RenderedJob]] = []
+  private(set) var failures: [(scenario: String, failure: Failure)] = []
+  let timeline = RunTimeline()
+  private let command: RenderCommand
+  private let terminal: Terminal
+  private let progress: ProgressBar
+  private let own: ScenarioRenderer
+  /// Where others work; nil if nobody does.
+  private let pool: WorkerPool<RenderWork>?
+
+  /// - Parameter gallery: Whose page shows what is rendered; nil for none.
+  init(
+    _ command: RenderCommand, _ files: [ScenarioFile], _ terminal: Terminal,
+    for gallery: GalleryCommand?
+  ) throws {
+    self.command = command
+    self.terminal = terminal
+    progress = ProgressBar(terminal)
+    own = ScenarioRenderer(command, terminal, for: gallery)
+    let isAlone = files.count == 1 && !command.tellsOfFailures && gallery == nil
+    let usesOutput = command.requests.contains { $0.path == "-" }
+    pool = isAlone || usesOutput ? nil : try command.pool(terminal)
+    planned = files.map { PlannedScenario(file: $0) }
+    rendered = files.map { _ in [] }
+  }
+
+  /// The exit code; nil for success.
+  var worst: Failure.Code? {
+    failures.reduce(nil) { $1.failure.code.orWorse($0) }
+  }
+
+  private var tasks: Int { command.outputs.tasks }
+
+  // MARK: Planning
+
+  /// Finds out what there is to do, and prints what is wrong with scenarios.
+  ///
+  /// - Throws: What makes the whole run senseless.
+  func plan() async throws {
+    try await run(Array(planned.indices), work: { .plan(self.planned[$0].file) }) { index in
+      self.planned[index] = self.own.plan(self.planned[index].file)
+    }
+    for scenario in planned {
+      if let failure = scenario.failure { failures.append((scenario.file.path, failure)) }
+    }
+    let paths = planned.flatMap(\.jobs).flatMap(\.outputs).map(\.path)
+    if let path = paths.firstRepeated {
+      throw Failure(
+        .usage, "two outputs are to be written to '\(path)'; scenarios of one name need two runs")
+    }
+    try OutputCheck(
+      inputs: planned.flatMap(\.inputs),
+      outputs: planned.flatMap(\.jobs).flatMap(\.paths)
+        + [command.deps, command.timings].compactMap(\.self)
+    ).run()
+  }
+
+  // MARK: Rendering
+
+  /// Renders what was planned, the longest first, so that no process is left alone with one at the end.
+  func render() async throws {
+    let jobs = planned.flatMap(\.jobs)
+    for job in jobs { progress.expect(job.expectedFrames) }
+    let announcesJobs = jobs.count > 1 && !terminal.isInteractive
+    let busy = planned.indices.filter { !planned[$0].jobs.isEmpty }
+    let order = busy.sorted { (-planned[$0].work, $0) < (-planned[$1].work, $1) }
+    let share = max(1, tasks / max(1, min(tasks, order.count)))
+    var unmet: [(Int, Failure)] = []
+    func finish(_ index: Int, _ result: RenderedScenario) {
+      for failure in result.failures { failures.append((planned[index].file.path, failure)) }
+      if let failure = result.unmet { unmet.append((index, failure)) }
+    }
+    try await run(
+      order,
+      work: { .render(self.planned[$0].file, tasks: share, announcesJobs: announcesJobs) },
+      finish: finish
+    ) { index in
+      finish(
+        index,
+        try await self.own.render(
+          self.planned[index].file, tasks: self.tasks, announcesJobs: announcesJobs,
+          progress: self.progress
+        ) { self.rendered[index].append($0) })
+    }
+    progress.clear()
+    for (index, failure) in unmet.sorted(by: { $0.0 < $1.0 }) {
+      fail(planned[index].file.path, failure)
+    }
+  }
+
+  private func fail(_ scenario: String, _ failure: Failure) {
+    progress.print(failure.text)
+    failures.append((scenario, failure))
+  }
+
+  // MARK: Others' work
+
+  /// What came of a scenario, until those before it have been told of.
+  private struct News {
+    var outcome: WorkerPool<RenderWork>.Outcome
+    var said: String
+  }
+
+  /// Has work done on scenarios.
+  ///
+  /// - Parameters:
+  ///   - scenarios: Their numbers, in the order in which they are begun.
+  ///   - work: What others do on one.
+  ///   - finish: Told what others rendered.
+  ///   - here: Does it in this process.
+  private func run(
+    _ scenarios: [Int], work: (Int) -> RenderWork,
+    finish: @escaping (Int, RenderedScenario) -> Void = { _, _ in },
+    here: (Int) async throws -> Void
+  ) async throws {
+    let others = pool == nil ? [] : scenarios.filter { !planned[$0].usesStandardOutput }
+    if let pool, !others.isEmpty {
+      var news: [Int: News] = [:]
+      var waiting = others.sorted()[...]
+      let beginnings = BeginningTimes()
+      try await pool.run(others.map(work), lanes: tasks) { number, event in
+        switch event {
+        case .progress(let change): self.progress.count(change)
+        case .rendered(let job): self.rendered[others[number]].append(job)
+        }
+      } done: { number, outcome, said, lane in
+        let index = others[number]
+        self.note(outcome, lane, began: beginnings.begin(lane))
+        news[index] = News(outcome: outcome, said: said)
+        while let first = waiting.first, let known = news.removeValue(forKey: first) {
+          waiting.removeFirst()
+          self.tell(first, known, finish)
+        }
+      }
+    }
+    for index in scenarios where !others.contains(index) {
+      try Task.checkCancellation()
+      try await here(index)
+    }
+  }
+
+  private func note(
+    _ outcome: WorkerPool<RenderWork>.Outcome, _ lane: Int, began: ContinuousClock.Instant
+  ) {
+    switch outcome {
+    case .answered(.planned(let scenario)): timeline.add(scenario.events, lane: lane, since: began)
+    case .answered(.rendered(let scenario)): timeline.add(scenario.events, lane: lane, since: began)
+    case .ended: break
+    }
+  }
+
+  private func tell(_ index: Int, _ news: News, _ finish: (Int, RenderedScenario) -> Void) {
+    switch news.outcome {
+    case .answered(let answer):
+      if !news.said.isEmpty { progress.print(news.said) }
+      switch answer {
+      case .planned(let scenario): planned[index] = scenario
+      case .rendered(let scenario): finish(index, scenario)
+      }
+    case .ended(let end):
+      if !end.note.isEmpty, !news.said.isEmpty { progress.print(news.said) }
+      let failure = Failure(end, in: planned[index].file.shownPath)
+      progress.print(failure.text)
+      // What is planned of it is known by its failure; a crash while drawing leaves the plan.
+      if planned[index].jobs.isEmpty {
+        planned[index].failure = failure
+      } else {
+        failures.append((planned[index].file.path, failure))
+      }
+    }
+  }
+}
+
+/// When the lanes began what they are doing.
+@MainActor private final class BeginningTimes {
+  private var ends: [Int: ContinuousClock.Instant] = [:]
+  private let start = ContinuousClock.now
+
+  /// When a lane began what it has just done: when it was done with what it did before.
+  func begin(_ lane: Int) -> ContinuousClock.Instant {
+    defer { ends[lane] = .now }
+    return ends[lane] ?? start
+  }
+}

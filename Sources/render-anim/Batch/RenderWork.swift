@@ -1,0 +1,113 @@
+import Workers
+
+/// What a process of its own does of a rendering.
+enum RenderWork: WorkerJob {
+  /// Reads a scenario and acts it out.
+  case plan(ScenarioFile)
+  /// Renders it.
+  ///
+  /// - `tasks`: How many frames may be worked on at once.
+  /// - `announcesJobs`: Whether it is printed of each part that it is done.
+  case render(ScenarioFile, tasks: Int, announcesJobs: Bool)
+
+  enum Event: Codable, Sendable {
+    case progress(ProgressBar.Change)
+    case rendered(RenderedJob)
+  }
+
+  enum Answer: Codable, Sendable {
+    case planned(PlannedScenario)
+    case rendered(RenderedScenario)
+  }
+
+  var subject: String {
+    switch self {
+    case .plan(let file), .render(let file, _, _): file.path
+    }
+  }
+}
+
+/// What is known of a scenario when all of its jobs have been told of.
+struct RenderedScenario: Codable, Sendable {
+  /// Of its jobs; they have been printed.
+  var failures: [Failure] = []
+  /// What it expects and is not so.
+  var unmet: Failure?
+  var events: [RunTimeline.Event] = []
+}
+
+/// Plans scenarios and renders them, in this process.
+@MainActor final class ScenarioRenderer {
+  private let command: RenderCommand
+  private let terminal: Terminal
+  private let gallery: GalleryCommand?
+  /// What was planned, by the scenario's path.
+  private var plans: [String: RenderPlan] = [:]
+
+  /// - Parameter gallery: Whose page shows what is rendered; nil for none.
+  init(_ command: RenderCommand, _ terminal: Terminal, for gallery: GalleryCommand? = nil) {
+    self.command = command
+    self.terminal = terminal
+    self.gallery = gallery
+  }
+
+  func plan(_ file: ScenarioFile) -> PlannedScenario {
+    let timeline = RunTimeline()
+    let plan = RenderPlan(file, command, terminal, timeline)
+    plans[file.path] = plan
+    var summary = plan.summary
+    summary.events = timeline.events
+    return summary
+  }
+
+  /// - Parameter tell: Told what was made, in the order of the plan.
+  func render(
+    _ file: ScenarioFile, tasks: Int, announcesJobs: Bool, progress: ProgressBar,
+    tell: @escaping (RenderedJob) -> Void
+  ) async throws -> RenderedScenario {
+    let timeline = RunTimeline()
+    // Another process may have planned it and said what there is to say.
+    let plan = plans[file.path] ?? RenderPlan(file, command, terminal.silent, timeline)
+    let batch = Batch(
+      plan.jobs, general: command.general, progress: progress, timeline: timeline,
+      announcesJobs: announcesJobs)
+    var result = RenderedScenario()
+    try await batch.run(tasks: tasks) { outcome in
+      do {
+        var job = RenderedJob(
+          outcome.job, outputs: try outcome.result.get().outputs, took: outcome.took)
+        job.animation = try self.gallery?.animation(outcome.job, job.outputs)
+        tell(job)
+      } catch {
+        progress.clear()
+        let failure = Failure(error, self.command.general)
+        self.terminal.print(failure.text)
+        result.failures.append(failure)
+      }
+    }
+    result.unmet = plan.unmetExpectations()
+    result.events = timeline.events
+    plans[file.path] = nil
+    return result
+  }
+
+  /// Does the work that another process asks for.
+  func perform(
+    _ work: RenderWork, tell: @escaping @MainActor (RenderWork.Event) -> Void
+  ) async -> RenderWork.Answer {
+    switch work {
+    case .plan(let file): return .planned(plan(file))
+    case .render(let file, let tasks, let announcesJobs):
+      do {
+        return .rendered(
+          try await render(
+            file, tasks: tasks, announcesJobs: announcesJobs,
+            progress: ProgressBar(terminal) { tell(.progress($0)) },
+            tell: { tell(.rendered($0)) }))
+      } catch {
+        // Nobody waits any more.
+        return .rendered(RenderedScenario(failures: [Failure(error, terminal)]))
+      }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import Player
+import Rendering
+import ScenarioFormat
+import Staging
+
+/// What was made of a part of a scenario.
+struct RenderedJob: Codable, Sendable {
+  var scenario: String
+  var theme: String
+  /// The chapter or the still; empty for all.
+  var part: String
+  var warnings: [String]
+  /// The files that it was made of.
+  var inputs: [String]
+  var outputs: [OutputSummary]
+  /// In seconds.
+  var took: Double
+  /// For the page of a gallery.
+  var animation: GalleryPage.Animation?
+}
+
+extension RenderedJob {
+  @MainActor init(_ job: RenderJob, outputs: [OutputSummary], took: Duration) {
+    self.init(
+      scenario: job.rehearsal.scenario.file, theme: job.rehearsal.theme.rawValue,
+      part: job.source.reel.name, warnings: job.warnings, inputs: job.inputs, outputs: outputs,
+      took: took.inSeconds)
+  }
+}

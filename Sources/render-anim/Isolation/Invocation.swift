@@ -1,0 +1,33 @@
+import ArgumentParser
+import Foundation
+import Workers
+
+/// How this process was started.
+enum Invocation {
+  /// The first argument of a process that was started by another one of the same program to work for it.
+  private static let workerMark = "--as-worker-of-another"
+
+  /// Whether it does what another process asks.
+  static let isWorker = CommandLine.arguments.dropFirst().first == workerMark
+
+  /// The arguments, with what the environment adds to them.
+  static func arguments() throws -> [String] {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    // What the environment adds has been added.
+    guard !isWorker else { return Array(arguments.dropFirst()) }
+    let environment = ProcessInfo.processInfo.environment
+    guard EnvironmentArguments.isNeeded(environment) else { return arguments }
+    return try EnvironmentArguments(environment).adding(to: arguments)
+  }
+
+  /// The program as a worker of the command that runs here.
+  static func worker(for terminal: Terminal) throws -> WorkerProgram {
+    var environment = ProcessInfo.processInfo.environment
+    // Its messages come through here.
+    for name in ["NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE"] { environment[name] = nil }
+    environment[terminal.usesColor ? "FORCE_COLOR" : "NO_COLOR"] = "1"
+    return WorkerProgram(
+      path: WorkerProgram.ownPath, arguments: [workerMark] + (try arguments()),
+      environment: environment)
+  }
+}

@@ -1,0 +1,31 @@
+import Staging
+import Workers
+
+/// A command that has processes of their own act scenarios out, so that one that crashes ends alone.
+protocol WorkerCommand: ScenarioCommand {
+  associatedtype Job: WorkerJob
+
+  /// What does the jobs of a process.
+  @MainActor func worker() throws
+    -> (Job, _ tell: @escaping @MainActor (Job.Event) -> Void) async -> Job.Answer
+}
+
+extension WorkerCommand {
+  /// Does what the parent asks until it asks no more.
+  @MainActor func work() async {
+    let studio = SourceStudio.current
+    do {
+      let perform = try worker()
+      await WorkerLoop.run(Job.self, hasLoadedCode: { studio.hasLoadedCode }) { job, tell in
+        await perform(job, tell)
+      }
+    } catch {
+      preconditionFailure("the parent had the same arguments: \(error)")
+    }
+  }
+
+  /// Processes that do the command's jobs.
+  @MainActor func pool(_ terminal: Terminal) throws -> WorkerPool<Job> {
+    WorkerPool(try Invocation.worker(for: terminal))
+  }
+}

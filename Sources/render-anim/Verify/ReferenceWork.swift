@@ -1,0 +1,166 @@
+import Foundation
+import ScenarioFormat
+import Verifying
+import Workers
+
+/// What a process of its own does of the comparison of scenarios with their references.
+struct ReferenceWork: WorkerJob {
+  enum Task: Codable, Sendable {
+    /// Compares, and writes the pictures of what differs into the folder of a report.
+    case verify(report: String, acceptCommand: String, source: String)
+    /// Compares two ways of drawing.
+    case compareRuns
+    /// Makes what the scenario shows its reference.
+    case record(RecordCommand.Mode, dryRun: Bool)
+  }
+
+  var file: String
+  var theme: Theme
+  var name: String
+  var task: Task
+  /// How many frames may be worked on at once.
+  var tasks: Int
+
+  typealias Event = Never
+
+  enum Answer: Codable, Sendable {
+    case compared(Report.Entry)
+    /// nil if there is none.
+    case difference(String?)
+    /// nil if the reference is to be left alone.
+    case recorded(ReferenceStore.Change?)
+    case failed(Failure)
+  }
+
+  var subject: String { file }
+}
+
+/// Does the work in this process.
+@MainActor struct ReferenceWorker {
+  private let general: GeneralOptions
+  private let store: ReferenceStore
+
+  init(_ selection: ReferenceOptions, _ general: GeneralOptions) {
+    self.general = general
+    store = selection.store
+  }
+
+  func perform(_ work: ReferenceWork) async -> ReferenceWork.Answer {
+    do {
+      // The parent has printed its warnings.
+      let scenario = try ScenarioFile(path: work.file).read(
+        Terminal(color: general.color).silent, general)
+      let verifier = Verifier(store, tasks: work.tasks)
+      switch work.task {
+      case .verify(let report, let acceptCommand, let source):
+        let verdict = try await verifier.verdict(on: scenario, theme: work.theme)
+        try ReportFolder(report).writePictures(of: verdict)
+        return .compared(
+          try Report.Entry(verdict, source: source, acceptCommand: acceptCommand))
+      case .compareRuns:
+        return .difference(
+          try await verifier.selfDifference(of: scenario, theme: work.theme))
+      case .record(let mode, let dryRun):
+        guard try await isWanted(scenario, work, mode, verifier) else { return .recorded(nil) }
+        return .recorded(
+          try await record(
+            scenario, work.theme, name: work.name, tasks: work.tasks, dryRun: dryRun))
+      }
+    } catch {
+      return .failed(
+        Failure(error, Terminal(color: general.color), form: general.diagnostics))
+    }
+  }
+
+  private func isWanted(
+    _ scenario: Scenario, _ work: ReferenceWork, _ mode: RecordCommand.Mode, _ verifier: Verifier
+  ) async throws -> Bool {
+    switch mode {
+    case .all: true
+    case .missing: !store.names().contains(work.name)
+    case .changed, .never:
+      switch try await verifier.verdict(on: scenario, theme: work.theme).status {
+      case .passed, .drifted: false
+      case .failed, .missing, .stale, .errored: true
+      }
+    }
+  }
+
+  /// Writes the reference of a scenario in a theme.
+  func record(
+    _ scenario: Scenario, _ theme: Theme, name: String, tasks: Int, dryRun: Bool
+  ) async throws -> ReferenceStore.Change {
+    let performance = try await Performance.of(scenario, theme: theme, tasks: tasks)
+    return try await store.write(performance, name: name, dryRun: dryRun)
+  }
+}
+
+/// A command that compares scenarios with references.
+protocol ReferenceCommand: WorkerCommand where Job == ReferenceWork {
+  var selection: ReferenceOptions { get }
+}
+
+extension ReferenceCommand {
+  @MainActor func worker() throws
+    -> (ReferenceWork, _ tell: @escaping @MainActor (Never) -> Void) async -> ReferenceWork.Answer
+  {
+    let worker = ReferenceWorker(selection, general)
+    return { work, _ in await worker.perform(work) }
+  }
+
+  /// Has a task done on each of the scenarios that can be read, by processes of their own.
+  ///
+  /// - Parameter tell: Told what became of all of the jobs, in their order.
+  @MainActor func perform(
+    _ jobs: [ReferenceOptions.Job], _ terminal: Terminal,
+    task: (ReferenceOptions.Job) -> ReferenceWork.Task,
+    tell: (ReferenceOptions.Job, ReferenceOutcome) throws -> Void
+  ) async throws {
+    let readable = jobs.indices.filter { jobs[$0].failure == nil }
+    // As many processes as there may be share the cores; what is left over is for each of them.
+    let share = max(1, selection.tasks / max(1, min(selection.tasks, readable.count)))
+    let work = readable.map { index in
+      let job = jobs[index]
+      return ReferenceWork(
+        file: job.file, theme: job.theme, name: job.name, task: task(job), tasks: share)
+    }
+    var outcomes = jobs.map { $0.failure.map { ReferenceOutcome.unreadable($0) } }
+    var told = 0
+    var failure: (any Error)?
+    try await withoutActuallyEscaping(tell) { tell in
+      func tellMore() {
+        while failure == nil, told < jobs.count, let outcome = outcomes[told] {
+          do { try tell(jobs[told], outcome) } catch { failure = error }
+          outcomes[told] = nil
+          told += 1
+        }
+      }
+      tellMore()
+      try await pool(terminal).run(work, lanes: selection.tasks) { number, outcome, said, _ in
+        switch outcome {
+        case .answered(let answer): outcomes[readable[number]] = .answered(answer, said: said)
+        case .ended(let end): outcomes[readable[number]] = .crashed(end, said: said)
+        }
+        tellMore()
+      }
+    }
+    if let failure { throw failure }
+  }
+}
+
+/// What became of the work on a scenario.
+enum ReferenceOutcome {
+  case unreadable(Failure)
+  case answered(ReferenceWork.Answer, said: String)
+  case crashed(WorkerEnd, said: String)
+
+  /// What the scenario's code has printed.
+  var said: String {
+    switch self {
+    case .unreadable: ""
+    case .answered(_, let said): said
+    // Without a note, it is the runtime's register dump.
+    case .crashed(let end, let said): end.note.isEmpty ? "" : said
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+
+/// Several scenarios of which some run code that misbehaves.
+struct CrashTests {
+  private let program: Program
+  private let all = ["a.yaml", "crash.yaml", "loop.yaml", "hoard.yaml", "z.yaml"]
+  private let limits = ["--time-limit", "5", "--memory-limit", "200"]
+
+  init() throws {
+    program = try Program()
+    try program.write(Self.layout, to: "Fickle.swift")
+    try program.write(Self.scenario("class: flow"), to: "a.yaml")
+    for habit in ["crash", "loop", "hoard"] { try write(habit, habit: habit) }
+    try program.write(Self.scenario("source: Fickle.swift"), to: "z.yaml")
+  }
+
+  private static let layout = """
+    import UIKit
+
+    class Fickle: UICollectionViewFlowLayout {
+      enum Habit { case none, crash, loop, hoard }
+      var habit = Habit.none
+      private var hoard: [Data] = []
+
+      override func prepare() {
+        super.prepare()
+        switch habit {
+        case .none: break
+        case .crash: _ = hoard[hoard.count]
+        case .loop: while hoard.isEmpty {}
+        case .hoard: while true { hoard.append(Data(repeating: 1, count: 1 << 26)) }
+        }
+      }
+    }
+    """
+
+  private static func scenario(_ layout: String) -> String {
+    """
+    renderAnim: 1
+    canvas: {size: [60, 40], scale: 1}
+    dataSource: {sections: [{items: 3}]}
+    layout: {\(layout), itemSize: [10, 10]}
+    timeline: [{wait: 0.04}, {insertItems: [[0, 1]]}, {wait: 0.04}]
+    """
+  }
+
+  private func write(_ name: String, habit: String) throws {
+    try program.write(
+      Self.scenario("source: Fickle.swift, habit: \(habit)"), to: "\(name).yaml")
+  }
+
+  /// What is said of the scenarios that misbehave.
+  private func expectReasons(in text: String) {
+    for reason in [
+      "the compiled sources crashed", "Fickle.swift:12", "did not return within 5 s",
+      "took more than 200 MB",
+    ] {
+      #expect(text.contains(reason), Comment(rawValue: text))
+    }
+  }
+
+  @Test func `scenarios that crash, hang or hoard fail alone when several are rendered`() throws {
+    let outcome = try program.run(
+      ["render"] + all + ["--gif", "out/{name}.gif", "--json-summary"] + limits)
+    #expect(outcome.code == 65, Comment(rawValue: outcome.errors))
+    #expect(program.files().filter { $0.hasPrefix("out/") } == ["out/a.gif", "out/z.gif"])
+    expectReasons(in: outcome.errors)
+    let json = try JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any]
+    let failed = (json?["failed"] as? [[String: Any]])?.compactMap { $0["scenario"] as? String }
+    #expect(failed == ["crash.yaml", "loop.yaml", "hoard.yaml"])
+    #expect((json?["rendered"] as? [Any])?.count == 2)
+    // The same as one after the other in one process.
+    #expect(try program.run("z.yaml", "--gif", "z.gif").code == 0)
+    #expect(try program.bytes(of: "z.gif") == (try program.bytes(of: "out/z.gif")))
+  }
+
+  @Test func `they are errors in a report that has the others too`() throws {
+    for habit in ["crash", "loop", "hoard"] { try write(habit, habit: "none") }
+    #expect(try program.run("record", ".").code == 0)
+    for habit in ["crash", "loop", "hoard"] { try write(habit, habit: habit) }
+    let outcome = try program.run(["verify", ".", "--junit", "junit.xml"] + limits)
+    #expect(outcome.code == 65, Comment(rawValue: outcome.errors))
+    for name in ["a", "z"] { #expect(outcome.errors.contains("passed  \(name)/light@1x")) }
+    #expect(outcome.errors.contains("2 passed, 3 errored"))
+    expectReasons(in: outcome.errors)
+    let junit = String(decoding: try program.bytes(of: "junit.xml"), as: UTF8.self)
+    #expect(junit.contains(#"tests="5" failures="0" errors="3""#))
+    expectReasons(in: junit)
+    #expect(program.files().contains(".render-anim/report/report.html"))
+  }
+
+  @Test func `the others are recorded`() throws {
+    let outcome = try program.run(["record", "."] + limits)
+    #expect(outcome.code == 65)
+    #expect(
+      program.files().filter { $0.hasSuffix("manifest.json") } == [
+        "References/a/light@1x/manifest.json", "References/z/light@1x/manifest.json",
+      ])
+    expectReasons(in: outcome.errors)
+  }
+
+  @Test func `a gallery shows the others`() throws {
+    let outcome = try program.run(["gallery"] + all + ["-o", "site"] + limits)
+    #expect(outcome.code == 65)
+    expectReasons(in: outcome.errors)
+    let page = String(decoding: try program.bytes(of: "site/index.html"), as: UTF8.self)
+    #expect(page.contains(#""gif":"a.gif""#) && page.contains(#""gif":"z.gif""#))
+    #expect(!page.contains(#""gif":"crash.gif""#))
+  }
+
+  @Test func `a preview says so on its page and goes on`() async throws {
+    try write("crash", habit: "none")
+    let run = try program.start(["preview", "crash.yaml", "--port", "0"] + limits)
+    try await run.wait { run.errors.contains("http://127.0.0.1:") }
+    try write("crash", habit: "crash")
+    try await run.wait { run.errors.contains("the compiled sources crashed") }
+    try write("crash", habit: "none")
+    try await run.wait { run.errors.components(separatedBy: "frames, ").count > 2 }
+    #expect(run.interrupt() == 130)
+  }
+
+  @Test func `a crash names the file of its own project, whoever compiled it`() throws {
+    for folder in ["one", "two"] {
+      try program.write(Self.layout, to: "\(folder)/Fickle.swift")
+      try program.write(
+        Self.scenario("source: Fickle.swift, habit: crash"), to: "\(folder)/crash.yaml")
+    }
+    for folder in ["one", "two"] {
+      let outcome = try program.run("\(folder)/crash.yaml", "--gif", "out.gif")
+      #expect(
+        outcome.errors.contains("\(folder)/Fickle.swift:12"), Comment(rawValue: outcome.errors))
+      let inside = try program.run(
+        ["crash.yaml", "--gif", "out.gif"], folder: program.folder.appendingPathComponent(folder))
+      #expect(inside.errors.contains("at Fickle.swift:12"), Comment(rawValue: inside.errors))
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+/// What is left when the program ends early.
+struct EndingTests {
+  private let program: Program
+
+  init() throws {
+    program = try Program()
+    try program.write(
+      """
+      renderAnim: 1
+      canvas: {size: [20, 20], scale: 1}
+      dataSource: {sections: [{items: 1}]}
+      layout: {class: flow, itemSize: [10, 10]}
+      """, to: "a.yaml")
+  }
+
+  private var partials: [String] { program.files().filter { $0.hasSuffix(".partial") } }
+
+  /// The program with an output begun, waiting for somebody to read from a pipe.
+  private func begun() async throws -> Program.Running {
+    let pipe = program.folder.appendingPathComponent("pipe").path
+    try #require(unsafe mkfifo(pipe, 0o600) == 0)
+    let running = try program.start("a.yaml", "--apng", "a.apng", "--rgba", "pipe")
+    try await running.wait { !partials.isEmpty }
+    return running
+  }
+
+  @Test(arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGHUP, 129)] as [(Int32, Int32)])
+  func `a signal ends it as signals do, with nothing left behind`(
+    signal: Int32, code: Int32
+  ) async throws {
+    let running = try await begun()
+    #expect(running.exitCode(after: signal) == code)
+    #expect(partials.isEmpty)
+    #expect(!program.files().contains("a.apng"))
+  }
+
+  @Test func `what a killed program left is removed by the next`() async throws {
+    let running = try await begun()
+    #expect(running.exitCode(after: SIGKILL) == 137)
+    #expect(!partials.isEmpty)
+    #expect(try program.run("a.yaml", "--gif", "a.gif").code == 0)
+    #expect(partials.isEmpty)
+  }
+
+  @Test func `the compiler ends with the program, and so does what it was to make`() async throws {
+    try program.write("import UIKit\nclass Rows: UICollectionViewFlowLayout {}", to: "Rows.swift")
+    try program.write(
+      """
+      renderAnim: 1
+      dataSource: {sections: [{items: 1}]}
+      layout: {source: Rows.swift, class: Rows}
+      """, to: "rows.yaml")
+    // A compiler that does not come to an end.
+    try program.write(
+      "#!/bin/sh\necho $$ > \"$PID_FILE\"\nexec sleep 600\n", to: "bin/swiftc")
+    let compiler = program.folder.appendingPathComponent("bin/swiftc").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler)
+    let pidFile = program.folder.appendingPathComponent("pid").path
+    let running = try program.start(
+      "rows.yaml", "--gif", "a.gif",
+      environment: [
+        "PATH": program.folder.appendingPathComponent("bin").path + ":/usr/bin:/bin",
+        "PID_FILE": pidFile,
+      ])
+    func pid() -> pid_t? {
+      (try? String(contentsOfFile: pidFile, encoding: .utf8))
+        .flatMap { pid_t($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
+    }
+    try await running.wait { pid() != nil }
+    let child = try #require(pid())
+    #expect(running.exitCode(after: SIGTERM) == 143)
+    #expect(kill(child, 0) != 0)
+    #expect(!program.files().contains { $0.contains(".partial") })
+  }
+}

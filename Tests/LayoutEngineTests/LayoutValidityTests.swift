@@ -1,0 +1,184 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import LayoutEngine
+
+/// What a collection view asks again, beside one that asks for everything every time.
+struct LayoutValidityTests {
+  /// All that a layout's answers depend on, as numbers that grow with each change.
+  private struct Truth: Hashable {
+    var counts = [3, 2]
+    /// What a layout works out from its properties and its data once.
+    var design = 0
+    /// What it works out again as the bounds move or a property asks for it.
+    var arrangement = 0
+    var bounds = 0
+    /// What it says of one element.
+    var elements: [ElementKey: Int] = [:]
+
+    var keys: [ElementKey] {
+      counts.enumerated().flatMap { section, count in
+        (0..<count).map { ElementKey(kind: .cell, indexPath: IndexPath(section, $0)) }
+      }
+    }
+  }
+
+  /// What a view shows of one element.
+  private struct Shown: Hashable {
+    var counts: [Int]
+    var design: Int
+    var arrangement: Int
+    var bounds: Int
+    var element: Int
+  }
+
+  /// A view that asks only for what is out of date.
+  private struct View {
+    var validity = LayoutValidity()
+    var shown: [ElementKey: Shown] = [:]
+    /// What the layout has kept from its last preparation.
+    var counts: [Int] = []
+    var design = 0
+    var arrangement = 0
+    var asked = 0
+
+    mutating func layOut(_ truth: Truth) {
+      if let isComplete = validity.beginPreparation(isAnimated: false) {
+        if validity.counts == nil { validity.didCount(CollectionCounts(items: truth.counts)) }
+        if isComplete { design = truth.design }
+        arrangement = truth.arrangement
+        _ = validity.endPreparation()
+      }
+      if validity.counts == nil { validity.didCount(CollectionCounts(items: truth.counts)) }
+      counts = validity.counts?.items ?? []
+      if validity.needsQuery {
+        validity.willQuery()
+        shown = [:]
+        for key in truth.keys { ask(key, truth) }
+      } else {
+        for key in validity.takeStaleElements() where shown[key] != nil { ask(key, truth) }
+      }
+      validity.didShow()
+    }
+
+    mutating func ask(_ key: ElementKey, _ truth: Truth) {
+      asked += 1
+      shown[key] = Shown(
+        counts: counts, design: design, arrangement: arrangement, bounds: truth.bounds,
+        element: truth.elements[key] ?? 0)
+    }
+  }
+
+  @Test(arguments: UInt64(1)...300) func `what is asked again is what a fresh view would ask for`(
+    seed: UInt64
+  ) {
+    var random = SeededGenerator(seed: seed)
+    var truth = Truth()
+    var view = View()
+    for _ in 0..<40 {
+      switch Int.random(in: 0..<9, using: &random) {
+      case 0:
+        truth.counts[Int.random(in: 0..<2, using: &random)] = Int.random(in: 1...5, using: &random)
+        truth.design += 1
+        truth.arrangement += 1
+        view.validity.invalidate(.everything)
+      case 1:
+        truth.design += 1
+        truth.arrangement += 1
+        view.validity.invalidate(.layout)
+      case 2:
+        truth.arrangement += 1
+        view.validity.invalidate(.arrangement)
+      case 3:
+        truth.bounds += 1
+        view.validity.invalidate(.view)
+      case 4:
+        truth.counts[1] += 1
+        view.validity.invalidate(.counts)
+      case 5, 6:
+        let named = truth.keys.filter { _ in Bool.random(using: &random) }
+        for key in named { truth.elements[key, default: 0] += 1 }
+        view.validity.invalidate(.elements(named))
+      default:
+        view.layOut(truth)
+        var fresh = View()
+        fresh.layOut(truth)
+        #expect(view.shown == fresh.shown)
+        #expect(view.validity.isSettled)
+        // Nothing is asked for twice.
+        let asked = view.asked
+        view.layOut(truth)
+        #expect(view.asked == asked)
+      }
+    }
+  }
+
+  @Test func `an invalidation of elements asks for those alone`() {
+    let truth = Truth()
+    var view = View()
+    view.layOut(truth)
+    let asked = view.asked
+    view.validity.invalidate(.elements([truth.keys[1], truth.keys[4]]))
+    view.layOut(truth)
+    #expect(view.asked == asked + 2)
+  }
+
+  @Test func `what a layout only arranges anew is not forgotten altogether`() {
+    var validity = LayoutValidity()
+    let first = validity.beginPreparation(isAnimated: false)
+    #expect(first == true)
+    _ = validity.endPreparation()
+    let nothing = validity.beginPreparation(isAnimated: false)
+    #expect(nothing == nil)
+    validity.invalidate(.arrangement)
+    let arranged = validity.beginPreparation(isAnimated: false)
+    #expect(arranged == false)
+    validity.invalidate(.layout)
+    validity.invalidate(.arrangement)
+    let renewed = validity.beginPreparation(isAnimated: false)
+    #expect(renewed == true)
+  }
+
+  @Test func `adjustments add up until a preparation applies them`() {
+    var validity = LayoutValidity()
+    validity.invalidate(.arrangement, adjustment: .init(offset: CGPoint(x: 1, y: 2)))
+    validity.invalidate(
+      .arrangement,
+      adjustment: .init(offset: CGPoint(x: 3, y: 4), size: CGSize(width: 5, height: 6)))
+    _ = validity.beginPreparation(isAnimated: false)
+    let first = validity.endPreparation()
+    #expect(first == .init(offset: CGPoint(x: 4, y: 6), size: CGSize(width: 5, height: 6)))
+    validity.invalidate(.arrangement)
+    _ = validity.beginPreparation(isAnimated: false)
+    let second = validity.endPreparation()
+    #expect(second == .init())
+  }
+
+  @Test func `of several changes of size in one animation the first is where elements come from`() {
+    var validity = LayoutValidity()
+    let (tall, wide) = (
+      CGRect(x: 0, y: 0, width: 1, height: 2), CGRect(x: 0, y: 0, width: 2, height: 1)
+    )
+    validity.boundsWillResize(from: tall)
+    validity.boundsWillResize(from: wide)
+    #expect(validity.isResizeDue)
+    let first = validity.takeResize()
+    #expect(first == tall)
+    let second = validity.takeResize()
+    #expect(second == nil)
+  }
+
+  @Test func `the offset is due once, after a complete preparation in an animation`() {
+    var validity = LayoutValidity()
+    _ = validity.beginPreparation(isAnimated: true)
+    let first = validity.takeTargetOffset()
+    #expect(first)
+    let again = validity.takeTargetOffset()
+    #expect(!again)
+    validity.invalidate(.arrangement)
+    _ = validity.beginPreparation(isAnimated: true)
+    let afterArranging = validity.takeTargetOffset()
+    #expect(!afterArranging)
+  }
+}

@@ -1,0 +1,47 @@
+import Files
+import Foundation
+import Testing
+
+@testable import LayoutSources
+
+final class CompilationCacheTests {
+  private let cache = CompilationCache(
+    folder: FileManager.default.temporaryDirectory
+      .appendingPathComponent("render-anim-cache-\(UUID().uuidString)"))
+
+  deinit { try? FileManager.default.removeItem(at: cache.folder) }
+
+  /// A library that was stored.
+  private func stored() throws -> URL {
+    let workshop = try cache.workshop()
+    let written = workshop.url.appendingPathComponent("library.so")
+    try Data((0..<5000).map { UInt8(truncatingIfNeeded: $0) }).write(to: written)
+    return try cache.store(written, as: "a")
+  }
+
+  @Test func `what was stored is found`() throws {
+    let place = try stored()
+    #expect(cache.library("a") == place)
+    #expect(cache.library("b") == nil)
+    #expect(try Data(contentsOf: place).prefix(2) == Data([0, 1]))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: cache.folder.path) == ["a.so"])
+  }
+
+  @Test(arguments: [0, 1, 40, 4999, 5010])
+  func `what was cut off is not believed, and can be stored anew`(length: Int) throws {
+    let place = try stored()
+    try Data(contentsOf: place).prefix(length).write(to: place)
+    #expect(cache.library("a") == nil)
+    _ = try stored()
+    #expect(cache.library("a") == place)
+  }
+
+  @Test(arguments: [0, 2500, 4999, 5013])
+  func `what was changed is not believed`(offset: Int) throws {
+    let place = try stored()
+    var bytes = try Data(contentsOf: place)
+    bytes[offset] ^= 1
+    try bytes.write(to: place)
+    #expect(cache.library("a") == nil)
+  }
+}
