@@ -81,7 +81,7 @@ package enum InputFile {
     let bytes = try file.read(upTo: limit + 1)
     guard bytes.count <= limit else {
       throw Problem(
-        kind: .tooLarge, description: "\(name) is larger than \(limit / 1_000_000) MB")
+        kind: .tooLarge, description: "\(name) is larger than \(limit.byteLimitText)")
     }
     return bytes
   }
@@ -91,5 +91,15 @@ package enum InputFile {
       kind: .unreadable,
       description:
         "\(path == "-" ? "the standard input" : "'\(path)'") cannot be read: \(error.text)")
+  }
+}
+
+extension Int {
+  /// `256 MB`, `2 KB` or `300 bytes`: a kilobyte is 1000.
+  fileprivate var byteLimitText: String {
+    for (unit, factor) in [("MB", 1_000_000), ("KB", 1000)] where isMultiple(of: factor) {
+      return "\(self / factor) \(unit)"
+    }
+    return "\(self) bytes"
   }
 }

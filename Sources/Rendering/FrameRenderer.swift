@@ -1,14 +1,14 @@
 import Codecs
 public import Drawing
-import Foundation
+import Files
 public import Pixels
 import Raster
 
 /// What a frame shows.
 public enum FrameContent: Sendable {
   case drawing(DisplayList)
-  /// A PNG file.
-  case picture(path: String)
+  /// A PNG file, which is refused if it is larger than so many bytes.
+  case picture(path: String, limit: Int)
 }
 
 /// A moment that is to be drawn, with the time for which it is shown.
@@ -148,18 +148,18 @@ private actor DrawingWorker {
         // The latest picture before the first of these is not that of the frame before it.
         return DrawnPicture(
           pixmap: pixmap, damage: position == 0 ? nil : damage.reduce(.empty) { $0.union($1) })
-      case .picture(let path): return DrawnPicture(pixmap: try read(path), damage: nil)
+      case .picture(let path, let limit):
+        return DrawnPicture(pixmap: try read(path, limit: limit), damage: nil)
       }
     }
   }
 
-  private func read(_ path: String) throws(PictureError) -> Pixmap {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw PictureError(path: path, description: "'\(path)' cannot be read")
-    }
+  private func read(_ path: String, limit: Int) throws(PictureError) -> Pixmap {
     let pixmap: Pixmap
     do {
-      pixmap = try PNGDecoder().decode([UInt8](data))
+      pixmap = try PNGDecoder().decode(try InputFile.bytes(path, .any, limit: limit))
+    } catch let problem as InputFile.Problem {
+      throw PictureError(path: path, description: problem.description)
     } catch {
       throw PictureError(path: path, description: "'\(path)': \(error)")
     }

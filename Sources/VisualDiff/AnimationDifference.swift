@@ -1,69 +1,83 @@
-import Codecs
-import Pixels
-
 /// What distinguishes two animations, at every time at which either of them changes.
 ///
 /// Files may store equal frames in a row as one or as many: what counts is what is to be seen when.
 public struct AnimationDifference: Sendable {
   /// A stretch of time in which both show one frame each.
-  public struct Stretch: Sendable {
+  public struct Stretch: Hashable, Sendable {
     /// In seconds.
     public let start: Double
     public let end: Double
-    public let expectedFrame: Int
-    public let actualFrame: Int
+    /// Pixels that differ by the metric.
+    public let count: Int
+    /// Whether the metric finds a difference.
+    public let isDifferent: Bool
+    /// Whether the difference is allowed.
+    public let isCovered: Bool
+  }
+
+  /// The pictures of a stretch and what distinguishes them.
+  public struct Finding: Sendable {
+    public let pair: FramePair
     public let difference: PixmapDifference
   }
 
-  /// From the beginning to the end of the shorter one, without gaps.
+  /// From the beginning to the end of the shorter one, without gaps; at least one.
   public let stretches: [Stretch]
+  /// The first stretch of those with the most pixels that differ.
+  public let worst: Finding
   /// In seconds.
   public let expectedDuration: Double
   public let actualDuration: Double
   /// Whether both play equally often.
   public let loopsEqually: Bool
 
-  /// - Parameter tasks: How many may share the work on a frame.
+  /// Reads and compares all frames; of their pictures, those that differ most are kept.
+  ///
+  /// - Parameters:
+  ///   - tasks: How many may share the work on a frame.
+  ///   - visit: Called with the finding on every stretch, in order.
+  /// - Throws: `UnreadableAnimation`.
   public init(
-    _ expected: Animation, _ actual: Animation, by comparison: Comparison, tasks: Int
-  ) async {
-    expectedDuration = expected.duration
-    actualDuration = actual.duration
-    loopsEqually =
-      expected.loop == actual.loop || expected.frames.count == 1 && actual.frames.count == 1
-    let end = min(expected.duration, actual.duration)
-    // Times are kept in milliseconds, which is finer than any file's, so that sums agree.
-    let times = Set((expected.frames + actual.frames).map { Int(($0.start * 1000).rounded()) })
-      .filter { $0 == 0 || Double($0) / 1000 < end - 1e-6 }.sorted()
+    _ pairs: FramePairs, by comparison: Comparison, allowing allowance: Allowance = Allowance(),
+    tasks: Int, visit: (Finding) -> Void = { _ in }
+  ) async throws(UnreadableAnimation) {
     var stretches: [Stretch] = []
-    for (position, milliseconds) in times.enumerated() {
-      let time = Double(milliseconds) / 1000
-      let first = expected.frameIndex(at: time + 5e-4)
-      let second = actual.frameIndex(at: time + 5e-4)
-      let difference = await comparison.difference(
-        expected.frames[first].pixmap, actual.frames[second].pixmap, tasks: tasks)
+    var worst: Finding?
+    while let finding = try await comparison.next(of: pairs, tasks: tasks) {
+      let (pair, difference) = (finding.pair, finding.difference)
+      visit(finding)
       stretches.append(
         Stretch(
-          start: time, end: position + 1 < times.count ? Double(times[position + 1]) / 1000 : end,
-          expectedFrame: first, actualFrame: second, difference: difference))
+          start: pair.start, end: pair.end, count: difference.count,
+          isDifferent: difference.isDifferent, isCovered: allowance.covers(difference)))
+      if difference.count > worst?.difference.count ?? -1 { worst = finding }
     }
+    guard let worst else { preconditionFailure("two animations have at least a frame each") }
+    self.worst = worst
     self.stretches = stretches
+    (expectedDuration, actualDuration) = try await pairs.durations()
+    loopsEqually = pairs.loopsEqually
   }
 
   /// Whether one lasts longer than the other, by more than files round.
   public var hasOtherDuration: Bool { abs(expectedDuration - actualDuration) > 1e-6 }
 
-  /// The stretch with the most pixels that differ.
-  public var worst: Stretch {
-    stretches.dropFirst().reduce(stretches[0]) {
-      $1.difference.count > $0.difference.count ? $1 : $0
-    }
+  /// Whether they look different at any time, by more than is allowed, or last or play differently.
+  public var isDifferent: Bool {
+    hasOtherDuration || !loopsEqually || !stretches.allSatisfy(\.isCovered)
   }
+}
 
-  /// Whether they look different at any time, or last or play differently.
-  public func isDifferent(allowing allowance: Allowance = Allowance()) -> Bool {
-    hasOtherDuration || !loopsEqually
-      || stretches.contains { !allowance.covers($0.difference) }
+extension Comparison {
+  /// What distinguishes the next two frames; nil at the end of the shorter animation.
+  ///
+  /// - Parameter tasks: How many may share the work.
+  public func next(
+    of pairs: FramePairs, tasks: Int
+  ) async throws(UnreadableAnimation) -> AnimationDifference.Finding? {
+    guard let pair = try await pairs.next() else { return nil }
+    return .init(
+      pair: pair, difference: await difference(pair.expected, pair.actual, tasks: tasks))
   }
 }
 

@@ -13,6 +13,7 @@ struct EncodeCommand: AsyncParsableCommand {
   @Argument(help: "The folder with the frames.")
   var folder: String
 
+  @OptionGroup(title: "Inputs") var inputLimit: InputLimit
   @OptionGroup(title: "Outputs") var outputs: OutputOptions
   @OptionGroup(title: "Playback") var playback: PlaybackOptions
   @OptionGroup(title: "GIF") var gifSettings: GIFSettings
@@ -38,7 +39,8 @@ struct EncodeCommand: AsyncParsableCommand {
     try await Interruptible.run(terminal) {
       let began = ContinuousClock.now
       let rate = playback.fps ?? 50
-      let source = try FolderSource(folder: folder, framesPerSecond: rate)
+      let source = try FolderSource(
+        folder: folder, framesPerSecond: rate, limit: inputLimit.bytes)
       let job = OutputJob(
         source: source, outputs: outputs.requests.map { $0.filled { _ in "%04d" } },
         playback: playback, gifOptions: gifSettings.options(over: GIFOptions()),

@@ -1,4 +1,5 @@
 import Codecs
+import Files
 import Foundation
 import Geometry
 import Pixels
@@ -9,10 +10,13 @@ import Staging
 @MainActor struct FolderSource: FrameSource {
   let paths: [String]
   private let framesPerSecond: Double
+  private let limit: Int
   private let frameSize: PixelSize
 
-  /// - Parameter framesPerSecond: How fast the files follow each other.
-  init(folder: String, framesPerSecond: Double) throws(Failure) {
+  /// - Parameters:
+  ///   - framesPerSecond: How fast the files follow each other.
+  ///   - limit: Bytes beyond which a file is refused.
+  init(folder: String, framesPerSecond: Double, limit: Int) throws(Failure) {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
       throw Failure(.noInput, "there is no folder '\(folder)'")
     }
@@ -24,12 +28,13 @@ import Staging
     }
     paths = pictures.map { URL(fileURLWithPath: folder).appendingPathComponent($0).path }
     self.framesPerSecond = framesPerSecond
-    guard let data = FileManager.default.contents(atPath: paths[0]) else {
-      throw Failure(.noInput, "'\(folder)/\(first)' cannot be read")
-    }
+    self.limit = limit
     do {
-      let (decoder, bytes) = (PNGDecoder(), [UInt8](data))
+      let decoder = PNGDecoder()
+      let bytes = try InputFile.bytes(paths[0], .any, limit: limit)
       frameSize = try decoder.announcedSize(of: bytes) ?? decoder.decode(bytes).size
+    } catch let problem as InputFile.Problem {
+      throw Failure(problem)
     } catch {
       throw Failure(.dataError, "'\(folder)/\(first)': \(error)")
     }
@@ -44,10 +49,11 @@ import Staging
   func elements(at times: [Double]) -> [[TracedElement]] { [] }
 
   func play() throws -> (Double) throws -> FrameContent {
-    let (paths, rate) = (paths, framesPerSecond)
+    let (paths, rate, limit) = (paths, framesPerSecond, limit)
     return { time in
       .picture(
-        path: paths[min(Int(saturating: (time * rate + 1e-6).rounded(.down)), paths.count - 1)])
+        path: paths[min(Int(saturating: (time * rate + 1e-6).rounded(.down)), paths.count - 1)],
+        limit: limit)
     }
   }
 }

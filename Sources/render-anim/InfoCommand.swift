@@ -12,18 +12,18 @@ struct InfoCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The file.", valueName: "file.gif|.png"))
   var file: String
 
+  @OptionGroup(title: "Inputs") var inputLimit: InputLimit
+
   @Flag(help: "Print JSON.")
   var json = false
 
   func run() throws {
     let terminal = Terminal(color: .auto)
     do {
-      guard let data = FileManager.default.contents(atPath: file) else {
-        throw Failure(.noInput, "'\(file)' cannot be read")
-      }
+      let bytes = try InputFile.bytes(file, .any, limit: inputLimit.bytes)
       let info: AnimationInfo
       do {
-        info = try AnimationInfo([UInt8](data))
+        info = try AnimationInfo(bytes)
       } catch {
         throw Failure(.dataError, "\(file): \(error)")
       }
@@ -55,6 +55,8 @@ private struct Description: Encodable {
   var height: Int
   var bytes: Int
   var duration: Double
+  /// As browsers play it, if they make it last longer.
+  var shownDuration: Double?
   /// Absent for ever.
   var plays: Int?
   var globalColors: Int?
@@ -68,6 +70,8 @@ private struct Description: Encodable {
     bytes = info.byteCount
     // Sums of hundredths have no more digits than that.
     duration = (info.duration * 1000).rounded() / 1000
+    let shown = (info.shownDuration * 1000).rounded() / 1000
+    if shown != duration { shownDuration = shown }
     if case .times(let count) = info.loop { plays = count }
     globalColors = info.globalColorCount
     frames = info.frames.map { frame in
@@ -88,9 +92,10 @@ private struct Description: Encodable {
   var text: String {
     let loop = plays.map { $0 == 1 ? "plays once" : "plays \($0) times" } ?? "plays for ever"
     let palette = globalColors.map { ", \($0) colours for all frames" } ?? ""
+    let shown = shownDuration.map { ", \($0.seconds) s in browsers" } ?? ""
     var lines = [
       "\(file): \(format), \(width) × \(height) px, \(bytes.byteText)",
-      "\(frames.count) frames, \(duration.seconds) s, \(loop)\(palette)",
+      "\(frames.count) frames, \(duration.seconds) s\(shown), \(loop)\(palette)",
     ]
     for (index, frame) in frames.enumerated() {
       let own = frame.localColors.map { ", \($0) colours of its own" } ?? ""

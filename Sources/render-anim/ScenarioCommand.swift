@@ -29,17 +29,20 @@ extension RenderAnim {
       }
     } catch let error where error is OutputError || error is Failure {
       fail(error)
-    } catch where exitCode(for: error) == .success {
-      // Help and the like, which are asked for.
-      do {
-        try ProgramOutput.write(fullMessage(for: error) + "\n")
-        exit()
-      } catch {
-        fail(error)
-      }
     } catch {
-      exit(withError: error)
+      guard exitCode(for: error) == .success else { exit(withError: error) }
+      printHelp(error)
     }
+  }
+
+  /// Ends with help and the like, which were asked for.
+  private static func printHelp(_ request: any Error) -> Never {
+    do {
+      try ProgramOutput.write(fullMessage(for: request) + "\n")
+    } catch {
+      fail(error)
+    }
+    exit()
   }
 
   private static func fail(_ error: any Error) -> Never {

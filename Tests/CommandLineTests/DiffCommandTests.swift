@@ -110,6 +110,48 @@ struct DiffCommandTests {
     #expect(flicker.frames.map(\.duration) == [0.5, 0.5])
   }
 
+  @Test(arguments: [
+    ["diff", "a/0.png", "b.png"], ["info", "b.png"], ["encode", "a", "--gif", "a.gif"],
+  ])
+  func `a file beyond the limit is refused`(command: [String]) throws {
+    let program = try Program()
+    try write(picture(), to: "a/0.png", of: program)
+    try write(picture(), to: "b.png", of: program)
+    let outcome = try program.run(command + ["--max-input", "50B"])
+    #expect(outcome.code == 65)
+    #expect(outcome.errors.contains("is larger than 50 bytes"))
+    #expect(outcome.output.isEmpty && program.files() == ["a/0.png", "b.png"])
+    #expect(try program.run(command + ["--max-input", "1KB"]).code == 0)
+  }
+
+  /// A GIF of 1600 × 1600 pixels of which each of the frames after the first changes one.
+  private func longGIF(frames: Int, last color: UInt16) -> [UInt8] {
+    let side: [UInt8] = [0x40, 0x06]
+    var file = Array("GIF89a".utf8) + side + side + [0x80, 0, 0, 255, 255, 255, 0, 0, 0]
+    for frame in 0..<frames {
+      file += [0x21, 0xf9, 4, 4, 10, 0, 0, 0]
+      // Codes of 3 bits, lowest first: clear 4, the index, end 5.
+      let codes = 4 | (frame == frames - 1 ? color : UInt16(frame % 2)) << 3 | 5 << 6
+      file += [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, UInt8(codes & 255), UInt8(codes >> 8), 0]
+    }
+    return file + [0x3b]
+  }
+
+  /// All frames of both would take 1.2 GB.
+  @Test func `a long animation takes no more memory than a short one`() throws {
+    let program = try Program()
+    for (name, last) in [("a", 0), ("b", 1)] {
+      try Data(longGIF(frames: 60, last: UInt16(last))).write(
+        to: program.folder.appendingPathComponent("\(name).gif"))
+    }
+    let outcome = try program.shell(
+      "ulimit -v 1200000; \"$RENDER_ANIM\" diff a.gif b.gif && exit 1; \"$RENDER_ANIM\" info a.gif")
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    let text = String(decoding: outcome.output, as: UTF8.self)
+    #expect(text.contains("differs in 1 of 60 frames from 5.90 s to 6.00 s"))
+    #expect(text.contains("60 frames, 6.00 s"))
+  }
+
   @Test func `what cannot be compared is an error`() throws {
     let program = try Program()
     try write(picture(), to: "a.png", of: program)

@@ -16,7 +16,8 @@ struct StandardOutputTests {
   }
 
   @Test(arguments: [
-    "--help", "help verify", "--version", "schema", "man", "list layouts", "completions bash", "explain-code RA012", "version --json",
+    "--help", "help verify", "--version", "schema", "man", "list layouts", "completions bash",
+    "explain-code RA012", "version --json",
     "inspect a.yaml --json", "explain a.yaml", "a.yaml --gif -", "a.yaml --dry-run",
     "a.yaml --gif a.gif --json-summary",
   ])

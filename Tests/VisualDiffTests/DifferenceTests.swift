@@ -140,53 +140,96 @@ struct DifferenceTests {
 }
 
 struct AnimationDifferenceTests {
-  private func pixmap(_ value: UInt32) -> Pixmap {
-    Pixmap(size: PixelSize(width: 4, height: 4), filledWith: 0xff00_0000 | value)
-  }
-
-  /// Frames of a colour and a duration each.
-  private func animation(_ frames: [(UInt32, Double)]) -> Animation {
-    var start = 0.0
-    return Animation(
-      frames: frames.map { value, duration in
-        defer { start += duration }
-        return .init(pixmap(value), from: start, for: duration)
-      })
+  /// A GIF of 4 × 4 pixels that plays for ever: frames of one of four colours, with hundredths of a second.
+  private func gif(_ frames: [(color: UInt, delay: UInt8)]) -> [UInt8] {
+    var file = Array("GIF89a".utf8) + [4, 0, 4, 0, 0x81, 0, 0]
+    file += [0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255]
+    file += [0x21, 0xff, 11] + Array("NETSCAPE2.0".utf8) + [3, 1, 0, 0, 0]
+    // Codes of 3 bits, lowest first: clear (4) before each of the pixels, so that they stay so; end (5).
+    for (color, delay) in frames {
+      let codes: [UInt] = (0..<16).flatMap { _ in [4, color] } + [5]
+      var data = [UInt8](repeating: 0, count: (codes.count * 3 + 7) / 8)
+      for (number, code) in codes.enumerated() {
+        for bit in 0..<3 where code >> UInt(bit) & 1 == 1 {
+          data[(number * 3 + bit) / 8] |= 1 << UInt8((number * 3 + bit) % 8)
+        }
+      }
+      file += [0x21, 0xf9, 4, 4, delay, 0, 0, 0]
+      file += [0x2c, 0, 0, 0, 0, 4, 0, 4, 0, 0, 2, UInt8(data.count)] + data + [0]
+    }
+    return file + [0x3b]
   }
 
   private func difference(
-    _ a: [(UInt32, Double)], _ b: [(UInt32, Double)]
-  ) async -> AnimationDifference {
-    await AnimationDifference(animation(a), animation(b), by: Comparison(), tasks: 1)
+    _ a: [(UInt, UInt8)], _ b: [(UInt, UInt8)]
+  ) async throws -> AnimationDifference {
+    try await AnimationDifference(
+      FramePairs(gif(a), gif(b)), by: Comparison(), tasks: 1)
   }
 
-  @Test func `single frames are compared`() async {
-    #expect(await !difference([(1, 0)], [(1, 0)]).isDifferent())
-    #expect(await difference([(1, 0)], [(2, 0)]).isDifferent())
+  @Test func `single frames are compared`() async throws {
+    #expect(try await !difference([(1, 0)], [(1, 5)]).isDifferent)
+    #expect(try await difference([(1, 0)], [(2, 0)]).isDifferent)
   }
 
-  @Test func `only the last frame differs`() async {
-    let result = await difference([(1, 0.1), (2, 0.1), (3, 0.1)], [(1, 0.1), (2, 0.1), (4, 0.1)])
-    #expect(result.isDifferent())
-    #expect(result.stretches.map(\.difference.count) == [0, 0, 16])
-    #expect(result.worst.expectedFrame == 2)
+  @Test func `only the last frame differs`() async throws {
+    let result = try await difference(
+      [(1, 10), (2, 10), (3, 10)], [(1, 10), (2, 10), (0, 10)])
+    #expect(result.isDifferent)
+    #expect(result.stretches.map(\.count) == [0, 0, 16])
+    #expect(result.worst.pair.expectedFrame == 2)
   }
 
-  @Test func `one more frame is a longer animation`() async {
-    let result = await difference([(1, 0.1)], [(1, 0.1), (2, 0.1)])
-    #expect(result.isDifferent() && result.hasOtherDuration)
-    #expect(await difference([(1, 0.1), (2, 0.1)], [(1, 0.1)]).isDifferent())
+  @Test func `one more frame is a longer animation`() async throws {
+    let result = try await difference([(1, 10)], [(1, 10), (2, 10)])
+    #expect(result.isDifferent && result.hasOtherDuration)
+    #expect(try await difference([(1, 10), (2, 10)], [(1, 10)]).isDifferent)
   }
 
-  @Test func `a frame that stands longer shows in the time that follows`() async {
-    let result = await difference([(1, 0.1), (2, 0.3)], [(1, 0.2), (2, 0.2)])
-    #expect(result.isDifferent() && !result.hasOtherDuration)
+  @Test func `a frame that stands longer shows in the time that follows`() async throws {
+    let result = try await difference([(1, 10), (2, 30)], [(1, 20), (2, 20)])
+    #expect(result.isDifferent && !result.hasOtherDuration)
     #expect(result.stretches.map(\.start) == [0, 0.1, 0.2])
-    #expect(result.stretches.map(\.difference.isDifferent) == [false, true, false])
+    #expect(result.stretches.map(\.end) == [0.1, 0.2, 0.4])
+    #expect(result.stretches.map(\.isDifferent) == [false, true, false])
   }
 
-  @Test func `equal frames in a row are one, however they are stored`() async {
-    #expect(await !difference([(1, 0.1), (1, 0.1), (2, 0.1)], [(1, 0.2), (2, 0.1)]).isDifferent())
+  @Test func `equal frames in a row are one, however they are stored`() async throws {
+    #expect(
+      try await !difference([(1, 10), (1, 10), (2, 10)], [(1, 20), (2, 10)]).isDifferent)
+  }
+
+  @Test func `a frame without a delay takes as long as in browsers`() async throws {
+    let result = try await difference([(1, 0), (2, 0), (3, 0)], [(1, 10), (0, 10), (3, 10)])
+    #expect(result.stretches.map(\.count) == [0, 16, 0])
+    #expect(!result.hasOtherDuration)
+  }
+
+  @Test func `frames come in pairs, to the last`() async throws {
+    let colors = (0..<600).map { (UInt($0 % 4), UInt8(2)) }
+    let pairs = try FramePairs(gif(colors), gif(colors.dropLast() + [(0, 2)]))
+    var count = 0
+    while let pair = try await pairs.next() {
+      #expect(pair.expectedFrame == count && pair.actualFrame == count)
+      #expect((pair.expected == pair.actual) == (count < 599))
+      count += 1
+    }
+    #expect(count == 600)
+    let (expected, actual) = try await pairs.durations()
+    #expect(abs(expected - 12) < 1e-9 && abs(actual - 12) < 1e-9)
+  }
+
+  @Test func `a file that is damaged further on says which one it is`() async throws {
+    let whole = gif([(1, 10), (2, 10), (3, 10)])
+    // A code that is not in the table yet, in the last frame.
+    var damaged = whole
+    damaged[damaged.count - 5] = 0xff
+    await #expect {
+      _ = try await AnimationDifference(
+        FramePairs(whole, damaged), by: Comparison(), tasks: 1)
+    } throws: { error in
+      (error as? UnreadableAnimation)?.isExpected == false
+    }
   }
 
   @Test func `the order of a palette makes no difference`() async throws {
@@ -197,10 +240,12 @@ struct AnimationDifferenceTests {
     }
     let (red, green): ([UInt8], [UInt8]) = ([255, 0, 0], [0, 255, 0])
     // Codes of 3 bits: clear (4), the two indices, end (5).
-    let one = try Animation(gif(red, green, codes: [0b01_000_100, 0b1010]))
-    let two = try Animation(gif(green, red, codes: [0b00_001_100, 0b1010]))
-    #expect(one.frames[0].pixmap.pixels == [0xff00_00ff, 0xff00_ff00])
-    #expect(await !AnimationDifference(one, two, by: Comparison(), tasks: 1).isDifferent())
+    let one = gif(red, green, codes: [0b01_000_100, 0b1010])
+    let two = gif(green, red, codes: [0b00_001_100, 0b1010])
+    let difference = try await AnimationDifference(
+      FramePairs(one, two), by: Comparison(), tasks: 1)
+    #expect(difference.worst.pair.expected.pixels == [0xff00_00ff, 0xff00_ff00])
+    #expect(!difference.isDifferent)
   }
 
   @Test(arguments: [
@@ -209,9 +254,9 @@ struct AnimationDifferenceTests {
   ])
   func `a file that is no picture says so`(text: String, message: String) {
     #expect {
-      try Animation(Array(text.utf8))
+      try FramePairs(Array(text.utf8), [])
     } throws: { error in
-      "\(error)".contains(message)
+      "\((error as? UnreadableAnimation)?.reason as Any)".contains(message)
     }
   }
 }

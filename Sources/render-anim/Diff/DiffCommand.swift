@@ -29,6 +29,7 @@ struct DiffCommand: AsyncParsableCommand {
   var output: String?
 
   @OptionGroup(title: "Comparison") var comparison: ComparisonOptions
+  @OptionGroup(title: "Inputs") var inputLimit: InputLimit
 
   @Option(help: "What the picture shows: overlay, mask, side, onion or heat; a GIF blinks.")
   var picture = DifferencePicture.overlay
@@ -61,7 +62,7 @@ struct DiffCommand: AsyncParsableCommand {
     if !quiet {
       let isTaken = json == "-" || output == "-"
       if isTaken { terminal.print(outcome.text) } else { try ProgramOutput.write(outcome.text) }
-      if output == nil, json == nil, let picture = outcome.worst {
+      if json == nil, let picture = outcome.picture {
         try InlinePicture.show(picture)
       }
     }

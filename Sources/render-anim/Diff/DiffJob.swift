@@ -1,4 +1,5 @@
 import Codecs
+import Files
 import Foundation
 import Pixels
 import Rendering
@@ -14,7 +15,9 @@ struct DiffJob {
     case (false, false):
       try OutputCheck(inputs: [a, b], outputs: [command.output, command.json].compactMap(\.self))
         .run()
-      return DiffOutcome(files: [try await compare(a, b, name: nil, output: command.output)])
+      var outcome = DiffOutcome()
+      try await compare(a, b, name: nil, output: command.output, into: &outcome)
+      return outcome
     case (true, true): return try await compareFolders(a, b)
     default:
       throw Failure(.noInput, "one of '\(a)' and '\(b)' is a folder and the other is not")
@@ -40,19 +43,20 @@ struct DiffJob {
       outputs: [command.output, command.json].compactMap(\.self)
         + names.compactMap { name in command.output.map { "\($0)/\(name)" } }
     ).run()
-    var files: [DiffOutcome.File] = []
+    var outcome = DiffOutcome()
+    let (expected, actual) = (Set(first), Set(second))
     for name in names {
-      if !second.contains(name) {
-        files.append(.init(name: name, expected: "\(a)/\(name)", actual: nil))
-      } else if !first.contains(name) {
-        files.append(.init(name: name, expected: nil, actual: "\(b)/\(name)"))
+      if !actual.contains(name) {
+        outcome.add(.init(name: name, only: "\(a)/\(name)", isExpected: true))
+      } else if !expected.contains(name) {
+        outcome.add(.init(name: name, only: "\(b)/\(name)", isExpected: false))
       } else {
         let output = command.output.map { "\($0)/\(name)" }
-        files.append(
-          try await compare("\(a)/\(name)", "\(b)/\(name)", name: name, output: output))
+        try await compare(
+          "\(a)/\(name)", "\(b)/\(name)", name: name, output: output, into: &outcome)
       }
     }
-    return DiffOutcome(files: files)
+    return outcome
   }
 
   /// Paths of the pictures below a folder.
@@ -64,82 +68,85 @@ struct DiffJob {
   }
 
   private func compare(
-    _ a: String, _ b: String, name: String?, output: String?
-  ) async throws -> DiffOutcome.File {
-    // Decoding takes longer than comparing, so both are decoded at once, and equal files only once.
-    let (first, second) = (try Self.bytes(of: a), try Self.bytes(of: b))
-    async let decoded = Self.decode(first, path: a)
-    let actual = try first == second ? await decoded : Self.decode(second, path: b)
-    let expected = try await decoded
-    let difference = await AnimationDifference(
-      expected, actual, by: command.comparison.comparison,
-      tasks: ProcessInfo.processInfo.activeProcessorCount)
-    var file = DiffOutcome.File(
-      name: name, expected: a, actual: b, difference: difference,
-      isDifferent: difference.isDifferent(allowing: command.comparison.allowance))
-    if let output, file.isDifferent {
-      try await DiffPictures(expected, actual, difference, kind: command.picture).write(to: output)
-    } else if file.isDifferent {
-      let (worst, kind) = (difference.worst, command.picture)
-      file.picture = {
-        kind.pixmap(
-          expected.frames[worst.expectedFrame].pixmap, actual.frames[worst.actualFrame].pixmap,
-          worst.difference)
-      }
-    }
-    return file
-  }
-
-  private static func bytes(of path: String) throws -> [UInt8] {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw Failure(.noInput, "'\(path)' cannot be read")
-    }
-    return [UInt8](data)
-  }
-
-  private static func decode(_ bytes: [UInt8], path: String) throws -> Animation {
+    _ a: String, _ b: String, name: String?, output: String?, into outcome: inout DiffOutcome
+  ) async throws {
+    let limit = command.inputLimit.bytes
+    let files = try FilePair(
+      expected: InputFile.bytes(a, .any, limit: limit),
+      actual: InputFile.bytes(b, .any, limit: limit))
+    let (comparison, kind) = (command.comparison.comparison, command.picture)
+    let tasks = ProcessInfo.processInfo.activeProcessorCount
+    var stretches: [StretchRecord] = []
+    let isRecorded = command.json != nil
     do {
-      return try Animation(bytes)
-    } catch {
-      throw Failure(.dataError, "'\(path)': \(error)")
+      let difference = try await AnimationDifference(
+        files.frames(), by: comparison, allowing: command.comparison.allowance, tasks: tasks
+      ) { if isRecorded { stretches.append(StretchRecord($0)) } }
+      let file = DiffOutcome.File(
+        name: name, expected: a, actual: b, difference, stretches: stretches)
+      guard file.isDifferent else { return outcome.add(file) }
+      guard let output else {
+        let worst = difference.worst
+        return outcome.add(file) {
+          kind.pixmap(worst.pair.expected, worst.pair.actual, worst.difference)
+        }
+      }
+      try await DiffPictures(files, difference, comparison, kind, tasks: tasks).write(to: output)
+      outcome.add(file)
+    } catch let error as UnreadableAnimation {
+      throw Failure(.dataError, "'\(error.isExpected ? a : b)': \(error.reason)")
     }
   }
 }
 
+/// The bytes of two files, whose frames may be read more than once.
+private struct FilePair {
+  let expected: [UInt8]
+  let actual: [UInt8]
+
+  func frames() throws(UnreadableAnimation) -> FramePairs { try FramePairs(expected, actual) }
+}
+
 /// The pictures of what distinguishes two animations.
 private struct DiffPictures {
-  private let expected: Animation
-  private let actual: Animation
+  private let files: FilePair
   private let difference: AnimationDifference
+  private let comparison: Comparison
   private let kind: DifferencePicture
+  private let tasks: Int
 
   init(
-    _ expected: Animation, _ actual: Animation, _ difference: AnimationDifference,
-    kind: DifferencePicture
+    _ files: FilePair, _ difference: AnimationDifference, _ comparison: Comparison,
+    _ kind: DifferencePicture, tasks: Int
   ) {
-    self.expected = expected
-    self.actual = actual
+    self.files = files
     self.difference = difference
+    self.comparison = comparison
     self.kind = kind
+    self.tasks = tasks
   }
 
   /// A GIF blinks between the frames that differ most; a PNG shows every stretch of time.
   func write(to path: String) async throws {
     if path.lowercased().hasSuffix(".gif") { return try await writeFlicker(to: path) }
-    let stretches = difference.stretches
-    if stretches.count == 1 {
+    if difference.stretches.count == 1 {
       let sink = try PNGSink(path: path)
-      try await sink.append(frame(0, picture(of: stretches[0]), from: 0, to: 0))
+      try await sink.append(frame(0, picture(of: difference.worst), from: 0, to: 0))
       _ = try await sink.finish()
       return
     }
+    // All frames are looked at again, which costs less than to keep them.
+    let frames = try files.frames()
     var sink: APNGSink?
-    for (index, stretch) in stretches.enumerated() {
-      let picture = picture(of: stretch)
+    var index = 0
+    while let finding = try await comparison.next(of: frames, tasks: tasks) {
+      let picture = picture(of: finding)
       let target =
         try sink ?? APNGSink(path: path, size: picture.size, loop: .forever, tasks: 1)
       sink = target
-      try await target.append(frame(index, picture, from: stretch.start, to: stretch.end))
+      try await target.append(
+        frame(index, picture, from: finding.pair.start, to: finding.pair.end))
+      index += 1
     }
     _ = try await sink?.finish()
   }
@@ -149,10 +156,7 @@ private struct DiffPictures {
     let size = worst.difference.size
     let sink = try GIFSink(
       path: path, size: size, options: GIFOptions(), tasks: 1, measuresQuality: false)
-    let pictures = [
-      expected.frames[worst.expectedFrame].pixmap, actual.frames[worst.actualFrame].pixmap,
-    ]
-    for (index, pixmap) in pictures.enumerated() {
+    for (index, pixmap) in [worst.pair.expected, worst.pair.actual].enumerated() {
       // Half a second each, as the eye wants it.
       let (start, end) = (Double(index) / 2, Double(index + 1) / 2)
       try await sink.append(frame(index, pixmap.extended(to: size), from: start, to: end))
@@ -160,10 +164,8 @@ private struct DiffPictures {
     _ = try await sink.finish()
   }
 
-  private func picture(of stretch: AnimationDifference.Stretch) -> Pixmap {
-    kind.pixmap(
-      expected.frames[stretch.expectedFrame].pixmap, actual.frames[stretch.actualFrame].pixmap,
-      stretch.difference)
+  private func picture(of finding: AnimationDifference.Finding) -> Pixmap {
+    kind.pixmap(finding.pair.expected, finding.pair.actual, finding.difference)
   }
 
   private func frame(_ index: Int, _ pixmap: Pixmap, from start: Double, to end: Double) -> Frame {

@@ -7,22 +7,28 @@ struct DiffOutcome {
   /// Two files, or one that has no counterpart.
   struct File {
     /// Inside of the folders; nil if files were compared.
-    var name: String?
-    var expected: String?
-    var actual: String?
-    var difference: AnimationDifference?
-    var isDifferent = true
-    /// Draws the stretch that differs most, if nothing was written.
-    var picture: (() -> Pixmap)?
+    let name: String?
+    let isDifferent: Bool
+    /// Pixels that differ, over all stretches of time.
+    let count: Int
+    fileprivate let lines: [String]
+    fileprivate let record: Record
   }
 
-  var files: [File]
+  private(set) var files: [File] = []
+  /// Draws the frames that differ most of those that nothing was written of.
+  private(set) var picture: (() -> Pixmap)?
+  private var countOfPicture = 0
 
   var isDifferent: Bool { files.contains(where: \.isDifferent) }
 
-  /// Draws the file that differs most.
-  var worst: (() -> Pixmap)? {
-    files.max { $0.count < $1.count }?.picture
+  /// - Parameter picture: Draws the frames of the file that differ most.
+  mutating func add(_ file: File, picture: (() -> Pixmap)? = nil) {
+    files.append(file)
+    // Of the pictures of a folder, only one pair is kept.
+    if let picture, self.picture == nil || file.count > countOfPicture {
+      (self.picture, countOfPicture) = (picture, file.count)
+    }
   }
 
   var json: Data {
@@ -30,12 +36,12 @@ struct DiffOutcome {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
       if files.count == 1, files[0].name == nil {
-        return try encoder.encode(Record(files[0])) + Data("\n".utf8)
+        return try encoder.encode(files[0].record) + Data("\n".utf8)
       }
       return try encoder.encode(
         FolderRecord(
           count: files.reduce(0) { $0 + $1.count }, isDifferent: isDifferent,
-          files: files.map(Record.init))) + Data("\n".utf8)
+          files: files.map(\.record))) + Data("\n".utf8)
     }
   }
 
@@ -48,40 +54,68 @@ struct DiffOutcome {
 }
 
 extension DiffOutcome.File {
-  /// Pixels that differ, over all stretches of time.
-  fileprivate var count: Int {
-    difference?.stretches.reduce(0) { $0 + $1.difference.count } ?? 0
+  /// What comparing two files has found.
+  ///
+  /// - Parameter stretches: For JSON; none if it is not asked for.
+  init(
+    name: String?, expected: String, actual: String, _ difference: AnimationDifference,
+    stretches: [StretchRecord]
+  ) {
+    self.name = name
+    isDifferent = difference.isDifferent
+    count = difference.stretches.reduce(0) { $0 + $1.count }
+    lines = difference.lines
+    let worst = difference.worst.difference
+    record = Record(
+      name: name, expected: expected, actual: actual, isDifferent: isDifferent,
+      metric: worst.metric.text, count: count, percent: worst.ratio * 100,
+      maxDeltaE: stretches.map(\.maxDeltaE).max(),
+      expectedDuration: difference.expectedDuration, actualDuration: difference.actualDuration,
+      frames: stretches)
+  }
+
+  /// A file that is in one of the folders only.
+  init(name: String, only path: String, isExpected: Bool) {
+    self.name = name
+    isDifferent = true
+    count = 0
+    lines = ["missing on the \(isExpected ? "right" : "left")"]
+    record = Record(
+      name: name, expected: isExpected ? path : nil, actual: isExpected ? nil : path,
+      isDifferent: true, count: 0, frames: [])
   }
 
   fileprivate func text(named prefix: String) -> String {
-    guard let difference else {
-      return prefix + (actual == nil ? "missing on the right" : "missing on the left") + "\n"
-    }
+    lines.map { "\(prefix)\($0)\n" }.joined()
+  }
+}
+
+extension AnimationDifference {
+  /// What there is to be said, a line each.
+  fileprivate var lines: [String] {
     var lines: [String] = []
-    if difference.hasOtherDuration {
+    if hasOtherDuration {
       lines.append(
-        "lasts \(difference.actualDuration.seconds) s instead of "
-          + "\(difference.expectedDuration.seconds) s")
+        "lasts \(actualDuration.seconds) s instead of \(expectedDuration.seconds) s")
     }
-    if !difference.loopsEqually { lines.append("plays another number of times") }
-    let differing = difference.stretches.filter(\.difference.isDifferent)
+    if !loopsEqually { lines.append("plays another number of times") }
+    let differing = stretches.filter(\.isDifferent)
     if let first = differing.first, let last = differing.last {
-      let worst = difference.worst
-      if difference.stretches.count > 1 {
+      if stretches.count > 1 {
         lines.append(
-          "differs in \(differing.count) of \(difference.stretches.count) frames from "
-            + "\(first.start.seconds) s to \(last.end.seconds) s, most at \(worst.start.seconds) s:"
-        )
+          "differs in \(differing.count) of \(stretches.count) frames from "
+            + "\(first.start.seconds) s to \(last.end.seconds) s, most at "
+            + "\(worst.pair.start.seconds) s:")
       }
       lines.append(worst.difference.text)
     } else if lines.isEmpty {
-      let tolerated = difference.worst.difference.unequalCount
+      let tolerated = worst.difference.unequalCount
       lines.append(
         tolerated == 0
           ? "no difference"
           : "no difference that counts: \(tolerated) pixels are within tolerance or ignored")
     }
-    return lines.map { "\(prefix)\($0)\n" }.joined()
+    return lines
   }
 }
 
@@ -128,6 +162,23 @@ private struct FolderRecord: Encodable {
 }
 
 private struct Record: Encodable {
+  var name: String?
+  var expected: String?
+  var actual: String?
+  var isDifferent: Bool
+  var metric: String?
+  /// Over all frames.
+  var count: Int
+  /// Of the frame that differs most.
+  var percent: Double?
+  var maxDeltaE: Double?
+  var expectedDuration: Double?
+  var actualDuration: Double?
+  var frames: [StretchRecord]
+}
+
+/// What is written of a stretch of time.
+struct StretchRecord: Encodable {
   struct Size: Encodable {
     var width: Int
     var height: Int
@@ -146,64 +197,35 @@ private struct Record: Encodable {
     }
   }
 
-  struct Stretch: Encodable {
-    var start: Double
-    var end: Double
-    var expectedFrame: Int
-    var actualFrame: Int
-    var count: Int
-    var percent: Double
-    var unequal: Int
-    var antialiased: Int
-    var maxChannel: Int
-    var maxDeltaE: Double
-    var score: Double?
-    var expectedSize: Size
-    var actualSize: Size
-    var bounds: Box?
-    var regions: [Box]
-
-    init(_ stretch: AnimationDifference.Stretch) {
-      let difference = stretch.difference
-      (start, end) = (stretch.start, stretch.end)
-      (expectedFrame, actualFrame) = (stretch.expectedFrame, stretch.actualFrame)
-      (count, unequal) = (difference.count, difference.unequalCount)
-      percent = difference.ratio * 100
-      antialiased = difference.antialiasedCount
-      maxChannel = difference.largestChannelDifference
-      maxDeltaE = difference.largestDeltaE
-      score = difference.score
-      expectedSize = Size(difference.expectedSize)
-      actualSize = Size(difference.actualSize)
-      bounds = difference.count > 0 ? Box(difference.bounds) : nil
-      regions = difference.regions.map(Box.init)
-    }
-  }
-
-  var name: String?
-  var expected: String?
-  var actual: String?
-  var isDifferent: Bool
-  var metric: String?
-  /// Over all frames.
+  var start: Double
+  var end: Double
+  var expectedFrame: Int
+  var actualFrame: Int
   var count: Int
-  /// Of the frame that differs most.
-  var percent: Double?
-  var maxDeltaE: Double?
-  var expectedDuration: Double?
-  var actualDuration: Double?
-  var frames: [Stretch]
+  var percent: Double
+  var unequal: Int
+  var antialiased: Int
+  var maxChannel: Int
+  var maxDeltaE: Double
+  var score: Double?
+  var expectedSize: Size
+  var actualSize: Size
+  var bounds: Box?
+  var regions: [Box]
 
-  init(_ file: DiffOutcome.File) {
-    (name, expected, actual) = (file.name, file.expected, file.actual)
-    isDifferent = file.isDifferent
-    count = file.count
-    let difference = file.difference
-    metric = difference?.worst.difference.metric.text
-    percent = difference.map { $0.worst.difference.ratio * 100 }
-    maxDeltaE = difference?.stretches.map(\.difference.largestDeltaE).max()
-    expectedDuration = difference?.expectedDuration
-    actualDuration = difference?.actualDuration
-    frames = difference?.stretches.map(Stretch.init) ?? []
+  init(_ finding: AnimationDifference.Finding) {
+    let (pair, difference) = (finding.pair, finding.difference)
+    (start, end) = (pair.start, pair.end)
+    (expectedFrame, actualFrame) = (pair.expectedFrame, pair.actualFrame)
+    (count, unequal) = (difference.count, difference.unequalCount)
+    percent = difference.ratio * 100
+    antialiased = difference.antialiasedCount
+    maxChannel = difference.largestChannelDifference
+    maxDeltaE = difference.largestDeltaE
+    score = difference.score
+    expectedSize = Size(difference.expectedSize)
+    actualSize = Size(difference.actualSize)
+    bounds = difference.count > 0 ? Box(difference.bounds) : nil
+    regions = difference.regions.map(Box.init)
   }
 }
