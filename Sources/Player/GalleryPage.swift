@@ -71,12 +71,10 @@ public struct GalleryPage: Sendable {
   }
 
   public var html: String {
-    Page.filled(
-      PackageResources.gallery_html,
-      [
-        "title": .text(title), "style": .verbatim(PackageResources.gallery_css),
-        "script": .verbatim(PackageResources.gallery_js),
-        "data": .json(["animations": animations]),
-      ])
+    Page.Template(PackageResources.gallery_html).filled([
+      "title": .text(title), "style": .verbatim(PackageResources.gallery_css),
+      "script": .verbatim(PackageResources.gallery_js),
+      "data": .json(["animations": animations]),
+    ])
   }
 }

@@ -22,16 +22,33 @@ enum Page {
     }
   }
 
-  /// The page; what is filled in is not looked through for further places.
-  static func filled(_ template: [UInt8], _ fillings: [String: Filling]) -> String {
-    var html = ""
-    var rest = String(decoding: template, as: UTF8.self)[...]
-    while let match = rest.firstMatch(of: /\{\{([a-z]+)\}\}/) {
-      html += rest[..<match.range.lowerBound]
-      html += fillings[String(match.output.1)]?.html ?? ""
-      rest = rest[match.range.upperBound...]
+  /// A page with places for words and data.
+  struct Template {
+    private let text: Substring
+
+    init(_ bytes: [UInt8]) { text = String(decoding: bytes, as: UTF8.self)[...] }
+
+    private init(_ text: Substring) { self.text = text }
+
+    /// What stands before and after a place.
+    func split(at name: String) -> (head: Template, tail: Template) {
+      guard let place = text.firstRange(of: "{{\(name)}}") else {
+        preconditionFailure("the page has no place '\(name)'")
+      }
+      return (Template(text[..<place.lowerBound]), Template(text[place.upperBound...]))
     }
-    return html + rest
+
+    /// The page; what is filled in is not looked through for further places.
+    func filled(_ fillings: [String: Filling]) -> String {
+      var html = ""
+      var rest = text
+      while let match = rest.firstMatch(of: /\{\{([a-z]+)\}\}/) {
+        html += rest[..<match.range.lowerBound]
+        html += fillings[String(match.output.1)]?.html ?? ""
+        rest = rest[match.range.upperBound...]
+      }
+      return html + rest
+    }
   }
 
   /// JSON that can stand inside a script element.

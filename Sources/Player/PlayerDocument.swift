@@ -1,30 +1,10 @@
-import Foundation
 import Staging
 
-/// What the page's script reads.
+/// What the page's script reads of the whole animation.
 struct PlayerDocument: Encodable {
   struct Mark: Encodable {
     var name: String
     var time: Double
-  }
-
-  /// `[start, end, image, x, y]`, the image a number or -1 for none.
-  typealias FrameRow = [Double]
-
-  /// An element through time: a state where it changes, none where it is gone.
-  struct Element: Encodable {
-    struct Change: Encodable {
-      var frame: Int
-      var state: TracedElement?
-
-      func encode(to encoder: any Encoder) throws {
-        var container = encoder.unkeyedContainer()
-        try container.encode(frame)
-        try container.encode(state)
-      }
-    }
-    var id: UInt64
-    var changes: [Change]
   }
 
   var title: String
@@ -35,33 +15,59 @@ struct PlayerDocument: Encodable {
   var pixelWidth: Int
   var pixelHeight: Int
   var scale: Double
-  var frames: [FrameRow]
-  /// PNG files in Base64.
-  var images: [String]
-  var elements: [Element]
   var marks: [Mark]
   var news: String?
+}
 
-  /// What changes from frame to frame, in the order in which elements come.
-  static func elements(_ frames: [[TracedElement]]) -> [Element] {
-    var elements: [Element] = []
-    var places: [UInt64: Int] = [:]
-    for (number, states) in frames.enumerated() {
-      for state in states {
-        let place = places[state.id] ?? elements.count
-        if place == elements.count {
-          places[state.id] = place
-          elements.append(Element(id: state.id, changes: []))
-        }
-        guard elements[place].changes.last?.state != state else { continue }
-        elements[place].changes.append(.init(frame: number, state: state))
-      }
-      let present = Set(states.map(\.id))
-      for place in elements.indices
-      where !present.contains(elements[place].id) && elements[place].changes.last?.state != nil {
-        elements[place].changes.append(.init(frame: number, state: nil))
-      }
+/// What it reads of a frame: `[start, end, image, x, y, file, changes]`.
+struct PlayerRow: Encodable {
+  /// What an element has become; nothing if it has gone.
+  struct Change: Encodable {
+    var id: UInt64
+    var state: TracedElement?
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.unkeyedContainer()
+      try container.encode(id)
+      try container.encode(state)
     }
-    return elements
+  }
+
+  /// In seconds.
+  var start: Double
+  var end: Double
+  /// The number of the picture of what is new; -1 if nothing is.
+  var image: Int
+  /// Where its top left corner is, in pixels.
+  var x: Int
+  var y: Int
+  /// The picture as a PNG file in Base64, where its number comes for the first time.
+  var file: String?
+  var changes: [Change]
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    for time in [start, end] { try container.encode((time * 1e6).rounded() / 1e6) }
+    for number in [image, x, y] { try container.encode(number) }
+    try container.encode(file)
+    try container.encode(changes)
+  }
+}
+
+/// Tells what becomes of elements from frame to frame.
+struct ElementChanges {
+  private var latest: [UInt64: TracedElement] = [:]
+
+  /// The elements of the next frame that have come or changed, in their order, then those that have gone.
+  mutating func next(_ elements: [TracedElement]) -> [PlayerRow.Change] {
+    var changes = elements.filter { latest[$0.id] != $0 }.map {
+      PlayerRow.Change(id: $0.id, state: $0)
+    }
+    let present = Set(elements.map(\.id))
+    changes += latest.keys.filter { !present.contains($0) }.sorted().map {
+      PlayerRow.Change(id: $0, state: nil)
+    }
+    latest = Dictionary(elements.map { ($0.id, $0) }) { _, last in last }
+    return changes
   }
 }

@@ -3,58 +3,69 @@ import Foundation
 import Pixels
 import Rendering
 
-/// Gathers frames as pictures of what changes.
+/// Makes a page of frames, piece by piece: a row for each, with a picture of what changes.
 final class PlayerRecording {
   private let settings: PlayerSettings
   private let size: PixelSize
   private let encoder = PNGEncoder()
+  private let page: (head: Page.Template, tail: Page.Template)
   private var latest: Pixmap?
-  private var rows: [PlayerDocument.FrameRow] = []
-  private var images: [String] = []
-  private var numbers: [Pixmap: Int] = [:]
+  private var elements = ElementChanges()
+  private var isEmpty = true
+  /// The pictures that have been stored, by their digests.
+  private var numbers: [String: Int] = [:]
   /// Pixels that have been stored since the latest whole picture.
   private var storedSinceWhole = 0
 
   init(size: PixelSize, settings: PlayerSettings) {
     self.size = size
     self.settings = settings
+    page = Page.Template(PackageResources.player_html).split(at: "rows")
   }
 
-  func append(_ frame: Frame) throws(CodecError) {
+  /// What the page begins with.
+  var head: String {
+    page.head.filled([
+      "title": .text(settings.title), "alt": .text(settings.alternativeText),
+      "style": .verbatim(PackageResources.player_css),
+    ])
+  }
+
+  /// What the page says of a frame.
+  func append(_ frame: Frame) async throws -> String {
     var rect = latest.map { frame.pixmap.difference(from: $0) } ?? PixelRect(size)
     // To jump to a frame, no more has to be drawn than some whole pictures.
     if rect.area + storedSinceWhole > 4 * size.area { rect = PixelRect(size) }
     storedSinceWhole = rect == PixelRect(size) ? 0 : storedSinceWhole + rect.area
     latest = frame.pixmap
-    let image = rect.isEmpty ? -1 : try store(frame.pixmap.cropped(to: rect))
-    rows.append(
-      [frame.start, frame.end].map { ($0 * 1e6).rounded() / 1e6 }
-        + [image, rect.minX, rect.minY].map(Double.init))
+    let (image, file) =
+      rect.isEmpty ? (-1, nil) : try store(frame.pixmap.cropped(to: rect))
+    let shown = try await settings.elements?(frame.index) ?? []
+    let row = PlayerRow(
+      start: frame.start, end: frame.end, image: image, x: rect.minX, y: rect.minY, file: file,
+      changes: elements.next(shown))
+    defer { isEmpty = false }
+    return (isEmpty ? "" : ",\n") + Page.json(row)
   }
 
-  /// The number of a picture; equal pictures are stored once.
-  private func store(_ pixmap: Pixmap) throws(CodecError) -> Int {
-    if let number = numbers[pixmap] { return number }
-    images.append(Data(try encoder.encode(pixmap)).base64EncodedString())
-    numbers[pixmap] = images.count - 1
-    return images.count - 1
+  /// The number of a picture and, unless an equal one has been stored before, the picture in Base64.
+  private func store(_ pixmap: Pixmap) throws(CodecError) -> (image: Int, file: String?) {
+    let digest = SHA256.digest(of: pixmap)
+    if let number = numbers[digest] { return (number, nil) }
+    numbers[digest] = numbers.count
+    return (numbers.count - 1, Data(try encoder.encode(pixmap)).base64EncodedString())
   }
 
-  /// The page with all frames so far.
-  var html: String {
+  /// What the page ends with, after all frames.
+  var tail: String {
     let document = PlayerDocument(
       title: settings.title, theme: settings.theme,
       width: Double(size.width) / settings.scale, height: Double(size.height) / settings.scale,
-      pixelWidth: size.width, pixelHeight: size.height, scale: settings.scale, frames: rows,
-      images: images, elements: PlayerDocument.elements(settings.elements),
+      pixelWidth: size.width, pixelHeight: size.height, scale: settings.scale,
       marks: settings.marks.map { .init(name: $0.name, time: $0.time) }, news: settings.newsPath)
-    return Page.filled(
-      PackageResources.player_html,
-      [
-        "title": .text(settings.title), "alt": .text(settings.alternativeText),
-        "style": .verbatim(PackageResources.player_css),
-        "script": .verbatim(PackageResources.player_js), "data": .json(document),
-      ])
+    return page.tail.filled([
+      "script": .verbatim(PackageResources.player_js), "data": .json(document),
+    ])
   }
 }
 

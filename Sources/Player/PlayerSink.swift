@@ -11,18 +11,21 @@ public final class PlayerSink: FrameSink {
   public init(path: String, size: PixelSize, settings: PlayerSettings) throws(OutputError) {
     file = try OutputFile(path: path)
     recording = PlayerRecording(size: size, settings: settings)
+    try file.write([UInt8](recording.head.utf8))
   }
 
   public func append(_ frame: Frame) async throws(OutputError) {
+    let text: String
     do {
-      try recording.append(frame)
+      text = try await recording.append(frame)
     } catch {
-      throw .encoding(file, error)
+      throw .encoding(path: file.path, reason: "\(error)")
     }
+    try file.write([UInt8](text.utf8))
   }
 
   public func finish() async throws(OutputError) -> OutputSummary {
-    try file.write([UInt8](recording.html.utf8))
+    try file.write([UInt8](recording.tail.utf8))
     try file.close()
     return OutputSummary(path: file.path, bytes: file.byteCount)
   }
@@ -31,17 +34,19 @@ public final class PlayerSink: FrameSink {
 /// Keeps the frames as a page in memory, for a server.
 public final class PlayerPageSink: FrameSink {
   private let recording: PlayerRecording
+  private var text: String
 
   public init(size: PixelSize, settings: PlayerSettings) {
     recording = PlayerRecording(size: size, settings: settings)
+    text = recording.head
   }
 
   /// The page with all frames so far.
-  public var html: String { recording.html }
+  public var html: String { text + recording.tail }
 
   public func append(_ frame: Frame) async throws(OutputError) {
     do {
-      try recording.append(frame)
+      text += try await recording.append(frame)
     } catch {
       throw .encoding(path: "", reason: "\(error)")
     }

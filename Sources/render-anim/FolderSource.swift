@@ -46,9 +46,9 @@ import Staging
 
   func size(at fraction: Double) -> PixelSize? { fraction == 1 ? frameSize : nil }
 
-  func elements(at times: [Double]) -> [[TracedElement]] { [] }
+  func elements() -> (@MainActor (Double) throws -> [TracedElement])? { nil }
 
-  func play() throws -> (Double) throws -> FrameContent {
+  func play() throws -> @MainActor (Double) throws -> FrameContent {
     let (paths, rate, limit) = (paths, framesPerSecond, limit)
     return { time in
       .picture(

@@ -11,29 +11,42 @@ import Staging
   func size(at fraction: Double) -> PixelSize?
   /// Pixels per point at a fraction of the wished scale.
   func scale(at fraction: Double) -> Double
-  /// What is on screen at times that do not decrease; nothing for a source that does not know.
-  func elements(at times: [Double]) throws -> [[TracedElement]]
+  /// Starts anew: the result tells what is on screen at times that do not decrease. Nil for a source that
+  /// does not know.
+  func elements() throws -> (@MainActor (Double) throws -> [TracedElement])?
   /// Starts anew: the result answers times that do not decrease.
-  func play() throws -> (Double) throws -> FrameContent
+  func play() throws -> @MainActor (Double) throws -> FrameContent
 }
 
 extension FrameSource {
   /// The frames of a schedule, in the order in which they are shown.
   func frames(_ schedule: FrameSchedule) throws -> () throws -> TimedFrame? {
-    let content = try play()
-    // Played backwards, all frames must be known first; they are small values.
-    let known =
-      schedule.isForward
-      ? nil
-      : try (0..<schedule.takenCount).map { try content(schedule.actedTime(ofTaken: $0)) }
+    let content = try inOrder(schedule, play())
     var index = 0
     return {
       guard index < schedule.count else { return nil }
       defer { index += 1 }
-      let taken = schedule.taken(index)
       return TimedFrame(
-        try known?[taken] ?? content(schedule.actedTime(ofTaken: taken)),
-        from: schedule.start(of: index), to: schedule.end(of: index))
+        try content(index), from: schedule.start(of: index), to: schedule.end(of: index))
     }
+  }
+
+  /// What is on screen in the frames of a schedule, by their numbers, which must be asked for in order.
+  func elements(
+    _ schedule: FrameSchedule
+  ) throws -> (@MainActor (_ frame: Int) throws -> [TracedElement])? {
+    try elements().map { try inOrder(schedule, $0) }
+  }
+
+  /// Values of the frames of a schedule from one that tells them at times that do not decrease.
+  private func inOrder<Value>(
+    _ schedule: FrameSchedule, _ value: @escaping @MainActor (Double) throws -> Value
+  ) throws -> @MainActor (_ frame: Int) throws -> Value {
+    guard !schedule.isForward else {
+      return { try value(schedule.actedTime(ofTaken: schedule.taken($0))) }
+    }
+    // Played backwards, all of them must be known first; they are small.
+    let known = try (0..<schedule.takenCount).map { try value(schedule.actedTime(ofTaken: $0)) }
+    return { known[schedule.taken($0)] }
   }
 }

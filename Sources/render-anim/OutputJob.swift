@@ -138,11 +138,7 @@ import Rendering
   private func page(for schedule: FrameSchedule) throws -> PlayerSettings {
     var page = page
     page.scale = source.scale(at: 1)
-    let taken = try source.elements(
-      at: (0..<schedule.takenCount).map { schedule.actedTime(ofTaken: $0) })
-    if !taken.isEmpty {
-      page.elements = (0..<schedule.count).map { taken[schedule.taken($0)] }
-    }
+    page.elements = try source.elements(schedule)
     page.marks = page.marks.compactMap { name, time in
       (0..<schedule.count).first { schedule.actedTime(ofTaken: schedule.taken($0)) >= time - 1e-9 }
         .map { (name, schedule.start(of: $0)) }

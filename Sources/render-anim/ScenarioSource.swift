@@ -42,14 +42,14 @@ import Staging
       height: max(1, Int(saturating: (reel.size.height * scale).rounded())))
   }
 
-  func play() throws -> (Double) throws -> FrameContent {
+  func play() throws -> @MainActor (Double) throws -> FrameContent {
     let screening = try screening()
     return { .drawing(try screening.advance(to: $0).list) }
   }
 
-  func elements(at times: [Double]) throws -> [[TracedElement]] {
+  func elements() throws -> (@MainActor (Double) throws -> [TracedElement])? {
     let screening = try screening()
-    return try times.map { time in
+    return { time in
       _ = try screening.advance(to: time)
       return screening.elements()
     }

@@ -26,19 +26,26 @@ struct PlayerTests {
   }
 
   private func document(_ html: String) throws -> [String: Any] {
-    let start = try #require(html.range(of: "id=\"animation\">"))
+    try #require(try json("animation", of: html) as? [String: Any])
+  }
+
+  /// What a script element of the page holds.
+  private func json(_ id: String, of html: String) throws -> Any {
+    let start = try #require(html.range(of: "id=\"\(id)\">"))
     let end = try #require(html.range(of: "</script>", range: start.upperBound..<html.endIndex))
-    let data = Data(html[start.upperBound..<end.lowerBound].utf8)
-    return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    return try JSONSerialization.jsonObject(
+      with: Data(html[start.upperBound..<end.lowerBound].utf8))
   }
 
   @Test func `frames are the pictures of what changed, drawn over each other`() async throws {
     let pixels = [nil, 5, 5, 47, nil]
-    let document = try document(try await html(pixels: pixels))
-    let rows = try #require(document["frames"] as? [[Double]])
-    let images = try #require(document["images"] as? [String])
+    let html = try await html(pixels: pixels)
+    let rows = try #require(try json("rows", of: html) as? [[Any]])
+    let numbers = try rows.map { try #require(Array($0[..<5]) as? [Double]) }
+    #expect(numbers.map { $0[0] } == [0, 0.02, 0.04, 0.06, 0.08])
+    let images = rows.compactMap { $0[5] as? String }
     var shown = Pixmap(size: size)
-    for (row, pixel) in zip(rows, pixels) {
+    for (row, pixel) in zip(numbers, pixels) {
       if row[2] >= 0 {
         let data = try #require(Data(base64Encoded: images[Int(row[2])]))
         let part = try PNGDecoder().decode([UInt8](data))
@@ -51,7 +58,9 @@ struct PlayerTests {
       #expect(shown == expected)
     }
     // Nothing changes from the second frame to the third.
-    #expect(rows[2][2] == -1)
+    #expect(numbers[2][2] == -1)
+    // The last frame's picture is of the pixel that was white in the first one, and so is not new.
+    #expect(images.count == Set(numbers.map { $0[2] }).count - 1)
   }
 
   @Test func `what a title says cannot end its element or the data`() async throws {
@@ -74,14 +83,29 @@ struct PlayerTests {
   }
 
   @Test func `elements are told of where they change, come and go`() {
-    let elements = PlayerDocument.elements([
+    var changes = ElementChanges()
+    let told = [
       [cell(1, x: 0)], [cell(1, x: 0), cell(2, x: 5)], [cell(2, x: 6)],
       [cell(1, x: 0), cell(2, x: 6)],
-    ])
-    #expect(elements.map(\.id) == [1, 2])
-    #expect(elements[0].changes.map(\.frame) == [0, 2, 3])
-    #expect(elements[0].changes[1].state == nil)
-    #expect(elements[1].changes.map(\.frame) == [1, 2])
+    ].map { changes.next($0).map { ($0.id, $0.state?.center.x) } }
+    func expect(_ frame: Int, _ changes: [(UInt64, CGFloat?)]) {
+      #expect(told[frame].elementsEqual(changes, by: ==))
+    }
+    expect(0, [(1, 0)])
+    expect(1, [(2, 5)])
+    expect(2, [(2, 6), (1, nil)])
+    expect(3, [(1, 0)])
+  }
+
+  @Test @MainActor func `a page tells what is on screen in each frame`() async throws {
+    let html = try await html(
+      pixels: [nil, 5, 6],
+      settings: .init(title: "A", elements: { [self] in $0 == 2 ? [] : [cell(7, x: 3)] }))
+    let rows = try #require(try json("rows", of: html) as? [[Any]])
+    let changes = try rows.map { try #require($0[6] as? [[Any]]) }
+    #expect(changes.map(\.count) == [1, 0, 1])
+    #expect(changes[0][0][0] as? Int == 7 && changes[0][0][1] is [String: Any])
+    #expect(changes[2][0][0] as? Int == 7 && changes[2][0][1] is NSNull)
   }
 
   @Test(arguments: [

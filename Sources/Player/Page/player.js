@@ -1,10 +1,12 @@
 "use strict";
 (() => {
-  const data = JSON.parse(document.getElementById("animation").textContent);
   const find = (id) => document.getElementById(id);
+  const data = JSON.parse(find("animation").textContent);
+  // One of each frame: [start, end, image, x, y, file, changes], the file that of an image which is new.
+  const rows = JSON.parse(find("rows").textContent);
   const [canvas, overlay, scrubber, clock] =
     ["frames", "marks-layer", "scrubber", "clock"].map(find);
-  const frames = data.frames.map(([start, end, image, x, y]) => ({ start, end, image, x, y }));
+  const frames = rows.map(([start, end, image, x, y]) => ({ start, end, image, x, y }));
   const duration = frames[frames.length - 1].end;
   const size = { width: data.pixelWidth, height: data.pixelHeight };
   const context = canvas.getContext("2d");
@@ -50,6 +52,15 @@
 
   // Elements: each has a list of changes [frame, state]; no state is off screen.
 
+  const tracks = new Map();
+  rows.forEach(([, , , , , , changes], frame) => {
+    for (const [id, state] of changes) {
+      if (!tracks.has(id)) tracks.set(id, { id, changes: [] });
+      tracks.get(id).changes.push([frame, state]);
+    }
+  });
+  const everSeen = [...tracks.values()];
+
   function state(element, index) {
     let [low, high] = [0, element.changes.length];
     while (low < high) {
@@ -60,7 +71,7 @@
   }
 
   const visible = () =>
-    data.elements.map((element) => ({ id: element.id, state: state(element, current) }))
+    everSeen.map((element) => ({ id: element.id, state: state(element, current) }))
       .filter((element) => element.state);
 
   const contains = (quad, x, y) => {
@@ -313,14 +324,14 @@
     find("facts").textContent =
       `${data.width} × ${data.height} pt @${data.scale}x · ${frames.length} frames · ` +
       `${seconds(duration)} · ${data.theme}`;
-    if (!data.elements.length) find("inspector").hidden = true;
+    if (!everSeen.length) find("inspector").hidden = true;
     for (const { name, time } of data.marks) {
       const tick = document.createElement("span");
       tick.textContent = name;
       tick.style.left = `${frameAt(time) / Math.max(1, frames.length - 1) * 100}%`;
       find("ticks").append(tick);
     }
-    images = await Promise.all(data.images.map(decode));
+    images = await Promise.all(rows.flatMap(([, , , , , file]) => file ? [decode(file)] : []));
     const saved = data.news ? JSON.parse(sessionStorage.getItem("position") ?? "null") : null;
     if (saved) setSpeed(saved[2]);
     goTo(saved ? Math.round(saved[0] * frames.length) : 0);

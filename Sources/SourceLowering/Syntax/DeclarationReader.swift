@@ -52,7 +52,7 @@ struct DeclarationReader {
     switch clause.elements {
     case .statements(let statements): declarations(in: statements)
     case .decls(let members): declarations(in: members)
-    case .switchCases, .postfixExpression, .attributes, nil: []
+    default: []
     }
   }
 
@@ -206,10 +206,8 @@ struct DeclarationReader {
 extension AccessorBlockSyntax {
   /// `get`, `set`, `didSet`, …; none where there is only what the property computes.
   fileprivate var specifiers: Set<String> {
-    switch accessors {
-    case .getter: []
-    case .accessors(let accessors): Set(accessors.map(\.accessorSpecifier.text))
-    }
+    guard case .accessors(let accessors) = accessors else { return [] }
+    return Set(accessors.map(\.accessorSpecifier.text))
   }
 }
 

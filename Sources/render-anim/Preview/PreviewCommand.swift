@@ -87,7 +87,7 @@ struct PreviewCommand: ScenarioCommand {
         title: figure.title(rehearsal), alternativeText: rehearsal.scenario.alt,
         theme: rehearsal.theme.rawValue, scale: source.scale(at: 1),
         marks: rehearsal.marks.map { ($0.name, $0.time) },
-        elements: try source.elements(at: source.ticks), newsPath: LoopbackServer.newsPath))
+        elements: try source.elements(schedule), newsPath: LoopbackServer.newsPath))
     progress.expect(schedule.count)
     var shown = 0
     let renderer = FrameRenderer(

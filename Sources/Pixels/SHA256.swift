@@ -1,11 +1,9 @@
-import Pixels
-
 /// The SHA-256 digest, FIPS 180-4.
-struct SHA256 {
+package struct SHA256 {
   private var state = InlineArray<8, UInt32> { initialState[$0] }
 
   /// The digest of bytes: 64 hexadecimal digits.
-  static func digest(of bytes: [UInt8]) -> String {
+  package static func digest(of bytes: [UInt8]) -> String {
     var hash = SHA256()
     let count = bytes.count
     let blocks = (count + 9 + 63) / 64
@@ -27,7 +25,7 @@ struct SHA256 {
   }
 
   /// The digest of a picture: width, height and the premultiplied pixels, as little-endian words.
-  static func digest(of pixmap: Pixmap) -> String {
+  package static func digest(of pixmap: Pixmap) -> String {
     var hash = SHA256()
     let pixels = pixmap.pixels.span
     let (width, height) = (UInt32(pixmap.size.width), UInt32(pixmap.size.height))
