@@ -99,7 +99,7 @@ extension Rasterizer {
   }
 
   /// Larger masks are made for what the canvas shows of them, in pixels.
-  private static let largestKeptMask = 16_000_000.0
+  static let largestKeptMask = 16_000_000.0
 
   /// The standard deviation in pixels: that in points, times the mean magnification in the middle.
   func sigma(_ shadow: Shadow, _ projection: Projection, _ bounds: CGRect) -> Double {

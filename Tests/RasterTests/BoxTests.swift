@@ -35,6 +35,13 @@ struct BoxTests {
     expectAgreement([DisplayItem(.box(box), place, opacity: 0.7)])
   }
 
+  @Test func `a box of more pixels than are worth keeping is drawn where it shows`() {
+    let box = Box(
+      RoundedRect(CGRect(x: 8, y: 6, width: 15_000, height: 15_000), radius: 12),
+      fill: .color(Color(hex: 0xf0c020)), border: Border(width: 2.3, color: Color(hex: 0x103050)))
+    expectAgreement([DisplayItem(.box(box), .identity, opacity: 0.7)])
+  }
+
   @Test func `a box too narrow to cover anything is drawn nowhere`() {
     let box = Box(
       RoundedRect(CGRect(x: 6.2, y: 5, width: 0.001, height: 14)), fill: .color(.black))
