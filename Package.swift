@@ -41,7 +41,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ("_Testing_UIKit", ["UIKit"]),
   (
     "ScenarioFormat",
-    ["Geometry", "Motion", "Pixels", .product(name: "Yams", package: "Yams")]
+    ["Geometry", "LayoutEngine", "Motion", "Pixels", .product(name: "Yams", package: "Yams")]
   ),
   (
     "SourceLowering",

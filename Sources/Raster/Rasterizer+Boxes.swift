@@ -80,7 +80,9 @@ extension Rasterizer {
   private func uprightCoverage(
     of shape: RoundedRect, borderWidth: Double, _ context: Context
   ) -> (coverage: Coverage, x: Int, y: Int)? {
-    guard let t = context.projection.affine, t.b == 0, t.c == 0, t.a > 0, t.d > 0 else { return nil }
+    guard let t = context.projection.affine, t.b == 0, t.c == 0, t.a > 0, t.d > 0 else {
+      return nil
+    }
     let (width, height) = (shape.rect.width * t.a, shape.rect.height * t.d)
     guard width < 16384, height < 16384, width * height < Self.largestKeptMask else { return nil }
     let x = (shape.rect.minX * t.a + t.tx) * Outline.grid

@@ -55,7 +55,8 @@ import Testing
       says: "Fatal: supplied item identifiers are not unique."),
     Timeline(
       steps: "[{performBatchUpdates: {deleteItems: [[0, 0]], moveItem: {from: 1️⃣01️⃣, to: 1}}}]",
-      says: "attempt to perform a delete and a move from the same index path ([0, 0])"),
+      says: "attempt to perform a delete and a move from the same index path (<NSIndexPath> "
+        + "{length = 2, path = 0 - 0})"),
     Timeline(
       steps: "[{performBatchUpdates: {insertItems: [[0, 0]], numberOfItems: 1️⃣[3]1️⃣}}]",
       says:

@@ -8,7 +8,8 @@ package struct IndexMap: Sendable {
   private let before: [Int]
   private let after: [Int]
   private let newSections: [Int?]
-  private let oldSections: [Int?]
+  /// For each section after the update, the one it was before; nil if it is new.
+  package let oldSections: [Int?]
   private let reloadedSections: IndexSet
   private let movedItems: [IndexPath: IndexPath]
   private let movedItemOrigins: [IndexPath: IndexPath]
@@ -39,7 +40,9 @@ package struct IndexMap: Sendable {
       !update.insertedSections.contains($0) && movedTo[$0] == nil
     }
     guard remaining.count == free.count else {
-      throw .sectionCounts(update, before: before.count, after: after.count)
+      throw .sectionCounts(
+        before: before.count, after: after.count, inserted: update.insertedSections.count,
+        deleted: update.deletedSections.count)
     }
     var newSections = [Int?](repeating: nil, count: before.count)
     var oldSections = [Int?](repeating: nil, count: after.count)
@@ -61,7 +64,8 @@ package struct IndexMap: Sendable {
       guard let new, !update.reloadedSections.contains(old) else { continue }
       let kept = before[old] - (removedItems[old]?.count ?? 0)
       guard kept == after[new] - (takenItems[new]?.count ?? 0) else {
-        throw .itemCounts(update, section: new, old: old, before: before[old], after: after[new])
+        throw .itemCounts(
+          .init(update, section: new, old: old, before: before[old], after: after[new]))
       }
     }
   }

@@ -54,8 +54,7 @@ public struct SimulatedDataSource: Hashable, Sendable {
   ///
   /// - Returns: What UIKit would object to.
   public mutating func apply(_ update: BatchUpdate) -> [UpdateProblem] {
-    var plan = UpdatePlan(update, before: counts)
-    let problems = plan.validate()
+    let plan = UpdatePlan(update, before: counts)
     sections = plan.sections.enumerated().map { index, origin in
       var result = origin.map { sections[$0] } ?? makeSection(at: index)
       result.items = plan.items[index].enumerated().map { position, source in
@@ -64,7 +63,7 @@ public struct SimulatedDataSource: Hashable, Sendable {
       }
       return result
     }
-    return problems
+    return plan.problems
   }
 
   /// Takes out the item at `path`, which a finger has asked for.
