@@ -7,15 +7,20 @@ public struct UnavailableValue: CustomStringConvertible, Sendable {
 
   public typealias Handler = @Sendable (UnavailableValue) -> Never
 
-  @TaskLocal private static var handler: Handler = { fatalError("\($0)") }
+  /// A function cannot be the value of a task local: see `LayerFault.Observer`.
+  private struct Ending: Sendable {
+    let handler: Handler
+  }
+
+  @TaskLocal private static var ending = Ending { fatalError("\($0)") }
 
   /// Runs `body`, in which `handler` is told of the first value that is missing.
   public static func handled<Result>(by handler: @escaping Handler, _ body: () -> Result) -> Result
   {
-    $handler.withValue(handler, operation: body)
+    $ending.withValue(Ending(handler: handler), operation: body)
   }
 
   static func stop(_ description: String) -> Never {
-    handler(UnavailableValue(description: description))
+    ending.handler(UnavailableValue(description: description))
   }
 }

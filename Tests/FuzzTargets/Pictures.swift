@@ -5,7 +5,7 @@ import Pixels
 enum Pictures {
   private static let limits = DecodingLimits(pixels: 1 << 16, totalPixels: 1 << 20)
 
-  /// Frames have the canvas's size, are stored inside of it, and change only where they say so.
+  /// Frames have the canvas's size, and change only where they say so, which is inside of it.
   static func animation(_ bytes: [UInt8]) {
     guard let reader = try? AnimationReader(PNGRepair.repaired(bytes), limits: limits) else {
       return
@@ -14,9 +14,9 @@ enum Pictures {
     while let frame = try? reader.next() {
       precondition(frame.pixmap.size == reader.size)
       precondition(frame.duration >= 0, "a frame of \(frame.duration) s")
+      // What a file stores may reach beyond the canvas; what changes may not.
       precondition(
-        PixelRect(reader.size).contains(frame.stored.rect),
-        "\(frame.stored.rect) is not in the canvas")
+        PixelRect(reader.size).contains(frame.damage), "\(frame.damage) is not in the canvas")
       if let latest { precondition(frame.isDifferentOnlyInDamage(from: latest)) }
       latest = frame.pixmap
     }

@@ -21,11 +21,11 @@ extension CALayer {
 
   private func report(_ property: String, _ value: String) {
     let owner = delegate.map { "; delegate = <\(type(of: $0))>" } ?? ""
-    LayerFault.report?(
-      .invalidGeometry(
-        "CALayer \(property) contains NaN: [\(value)]. Layer: <\(type(of: self)); position = CGPoint "
-          + "(\(Self.text(position.x)) \(Self.text(position.y))); bounds = CGRect "
-          + "(\(Self.text(bounds)))\(owner)>"))
+    LayerFault.invalidGeometry(
+      "CALayer \(property) contains NaN: [\(value)]. Layer: <\(type(of: self)); position = CGPoint "
+        + "(\(Self.text(position.x)) \(Self.text(position.y))); bounds = CGRect "
+        + "(\(Self.text(bounds)))\(owner)>"
+    ).report()
   }
 
   private static func text(_ rect: CGRect) -> String {

@@ -59,7 +59,7 @@ extension CALayer {
     if layout.count.pass != pass { layout.count = (pass, 0) }
     layout.count.layouts += 1
     guard layout.count.layouts > Self.maximalLayouts else { return false }
-    if layout.count.layouts == Self.maximalLayouts + 1 { LayerFault.report?(.layoutLoop(self)) }
+    if layout.count.layouts == Self.maximalLayouts + 1 { LayerFault.layoutLoop(self).report() }
     return true
   }
 

@@ -8,5 +8,18 @@ package enum LayerFault {
   case layoutLoop(CALayer)
 
   /// Who is told of faults in the running code; nobody if it is nil.
-  @TaskLocal package static var report: (@MainActor @Sendable (LayerFault) -> Void)?
+  @TaskLocal package static var observer: Observer?
+
+  /// A function to call. Optimised as a whole, Swift 6.3 crashes where the value of a task local is itself a
+  /// function (`swift_task_localValuePush` is handed no type).
+  package struct Observer: Sendable {
+    fileprivate let report: @MainActor @Sendable (LayerFault) -> Void
+
+    package init(_ report: @escaping @MainActor @Sendable (LayerFault) -> Void) {
+      self.report = report
+    }
+  }
+
+  /// Tells the observer, if there is one.
+  @MainActor func report() { Self.observer?.report(self) }
 }

@@ -43,6 +43,8 @@ package struct InterfaceFolder {
 
   /// The outermost element of an XML document; nil if it is not well-formed.
   package static func element(in data: Data) -> InterfaceElement? {
+    // Foundation's parser traps on texts that are not UTF-8.
+    guard String(validating: data, as: UTF8.self) != nil else { return nil }
     let reader = ElementReader()
     let parser = XMLParser(data: data)
     parser.delegate = reader

@@ -21,7 +21,7 @@ public import Text
     }
     defer { actingThread.withLock { $0 = outer } }
     return try CurrentEnvironment.$value.withValue(self) {
-      try LayerFault.$report.withValue({ UIEnvironment.current.raise($0) }) {
+      try LayerFault.$observer.withValue(.init { UIEnvironment.current.raise($0) }) {
         try UITraitCollection.$current.withValue(traits, operation: body)
       }
     }
