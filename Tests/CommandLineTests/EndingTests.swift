@@ -37,6 +37,28 @@ struct EndingTests {
     #expect(!program.files().contains("a.apng"))
   }
 
+  /// A Swift program ends where it cannot allocate; each limit is met somewhere else.
+  @Test(arguments: Array(stride(from: 100, through: 900, by: 100)))
+  func `memory that is not there leaves what there was`(megabytes: Int) throws {
+    let program = try Program()
+    try program.write(
+      """
+      renderAnim: 1
+      canvas: {size: [800, 800], scale: 2}
+      dataSource: {sections: [{items: 9}]}
+      layout: {class: flow, itemSize: [90, 90]}
+      timeline: [{insertItems: [[0, 3]]}]
+      """, to: "a.yaml")
+    try program.write("old", to: "a.gif")
+    let outcome = try program.shell(
+      "ulimit -v \(megabytes)000; SWIFT_BACKTRACE=enable=no \"$RENDER_ANIM\" a.yaml --gif a.gif")
+    let bytes = try program.bytes(of: "a.gif")
+    #expect(
+      outcome.code == 0 ? bytes.starts(with: Array("GIF89a".utf8)) : bytes == Array("old".utf8))
+    #expect(try program.run("a.yaml", "--gif", "a.gif").code == 0)
+    #expect(program.files() == ["a.gif", "a.yaml"])
+  }
+
   @Test func `what a killed program left is removed by the next`() async throws {
     let running = try await begun()
     #expect(running.exitCode(after: SIGKILL) == 137)

@@ -58,6 +58,10 @@ struct WatchTests {
     #expect(try get("/", port: port, host: "example.org").hasPrefix("HTTP/1.1 400"))
     #expect(try get("/etc/passwd", port: port, host: "localhost:\(port)").hasPrefix("HTTP/1.1 404"))
 
+    // Others that connect and say nothing do not keep it from answering.
+    let host = "127.0.0.1:\(port)"
+    #expect(try get("/", port: port, host: host, silent: 200).hasPrefix("HTTP/1.1 200 OK"))
+
     try program.write("renderAnim: 1\nlayot: {}", to: "a.yaml")
     try await run.wait { run.errors.contains("unknown key 'layot'") }
     try await run.wait {
@@ -69,13 +73,18 @@ struct WatchTests {
   }
 
   /// The answer to a request, or as many lines of it; nothing if fewer come in time.
-  private func get(_ path: String, port: String, host: String, lines: Int? = nil) throws -> String {
+  ///
+  /// - Parameter silent: How many connections are open besides and say nothing.
+  private func get(
+    _ path: String, port: String, host: String, lines: Int? = nil, silent: Int = 0
+  ) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/bash")
     let read = lines.map { "head -n \($0)" } ?? "cat"
     process.arguments = [
       "-c",
-      "exec 3<>/dev/tcp/127.0.0.1/\(port); printf 'GET \(path) HTTP/1.1\\r\\nHost: \(host)\\r\\n\\r\\n' >&3; "
+      "for i in $(seq \(silent)); do exec {file}<>/dev/tcp/127.0.0.1/\(port); done; "
+        + "exec 3<>/dev/tcp/127.0.0.1/\(port); printf 'GET \(path) HTTP/1.1\\r\\nHost: \(host)\\r\\n\\r\\n' >&3; "
         + "timeout 2 \(read) <&3",
     ]
     let output = Pipe()

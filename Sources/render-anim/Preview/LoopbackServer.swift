@@ -57,14 +57,45 @@ final class LoopbackServer: Sendable {
   func start() {
     // A browser that is closed in the middle of an answer is no reason to end.
     signal(SIGPIPE, SIG_IGN)
-    connections.async {
-      while true {
-        let connection = accept(self.listener, nil, nil)
-        guard connection >= 0 else { return }
-        self.connections.async { self.answer(connection) }
+    connections.async { self.acceptConnections() }
+  }
+
+  /// Accepts connections, and has those answered that have something to say: threads are few, and somebody
+  /// may connect and be silent.
+  private func acceptConnections() {
+    var waiting: [(connection: Int32, since: ContinuousClock.Instant)] = []
+    while true {
+      var polled = [pollfd(fd: listener, events: Int16(POLLIN), revents: 0)]
+      polled += waiting.map { pollfd(fd: $0.connection, events: Int16(POLLIN), revents: 0) }
+      _ = unsafe poll(&polled, nfds_t(polled.count), 1000)
+      var silent: [(connection: Int32, since: ContinuousClock.Instant)] = []
+      for (entry, state) in zip(waiting, polled.dropFirst()) {
+        if state.revents != 0 {
+          connections.async { self.answer(entry.connection) }
+        } else if entry.since.duration(to: .now) > Self.longestSilence {
+          close(entry.connection)
+        } else {
+          silent.append(entry)
+        }
       }
+      waiting = silent
+      guard polled[0].revents != 0 else { continue }
+      let connection = accept(listener, nil, nil)
+      guard connection >= 0 else {
+        if errno == EMFILE || errno == ENFILE, !waiting.isEmpty {
+          close(waiting.removeFirst().connection)
+          continue
+        }
+        if errno == ECONNABORTED || errno == EINTR { continue }
+        return
+      }
+      waiting.append((connection, .now))
+      if waiting.count > Self.mostSilent { close(waiting.removeFirst().connection) }
     }
   }
+
+  /// How long a connection may be open before a request comes, and how many such there may be.
+  private static let (longestSilence, mostSilent) = (Duration.seconds(5), 256)
 
   /// Has browsers load a newer page.
   func show(_ html: String) {
