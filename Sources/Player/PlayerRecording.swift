@@ -12,7 +12,7 @@ final class PlayerRecording {
   private var latest: Pixmap?
   private var elements = ElementChanges()
   private var isEmpty = true
-  /// The pictures that have been stored, by their digests.
+  /// The numbers of the pictures that have been stored, by the digests of their files.
   private var numbers: [String: Int] = [:]
   /// Pixels that have been stored since the latest whole picture.
   private var storedSinceWhole = 0
@@ -50,10 +50,12 @@ final class PlayerRecording {
 
   /// The number of a picture and, unless an equal one has been stored before, the picture in Base64.
   private func store(_ pixmap: Pixmap) throws(CodecError) -> (image: Int, file: String?) {
-    let digest = SHA256.digest(of: pixmap)
+    // Equal pictures make equal files, which are much smaller.
+    let file = try encoder.encode(pixmap)
+    let digest = SHA256.digest(of: file)
     if let number = numbers[digest] { return (number, nil) }
     numbers[digest] = numbers.count
-    return (numbers.count - 1, Data(try encoder.encode(pixmap)).base64EncodedString())
+    return (numbers.count - 1, Data(file).base64EncodedString())
   }
 
   /// What the page ends with, after all frames.
