@@ -200,8 +200,8 @@ def difference(ours, theirs):
         allowed = 1 + theirs[3] + number
         for place in range(0, len(mine), 4):
             a, b = mine[place + 3], other[place + 3]
-            # An index beyond the palette is clear here and black there.
-            if theirs[4] == "GIF" and a == 0 and tuple(other[place : place + 4]) == (0, 0, 0, 255):
+            # An index beyond the palette is not drawn here, and black there.
+            if theirs[4] == "GIF" and tuple(other[place : place + 4]) == (0, 0, 0, 255):
                 continue
             for channel in range(3):
                 seen = mine[place + channel] - other[place + channel] * b / 255
