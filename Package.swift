@@ -50,7 +50,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
       .product(name: "SwiftSyntax", package: "swift-syntax"),
     ]
   ),
-  ("SourceRuntime", ["CChance", "Geometry", "Pixels", "UIKitCore"]),
+  ("SourceRuntime", ["CDeterminism", "Geometry", "Pixels", "UIKitCore"]),
   // The re-exporting modules are for the sources that are compiled.
   (
     "LayoutSources",
@@ -64,7 +64,8 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   (
     "Staging",
     [
-      "CChance", "CTasks", "Codecs", "Drawing", "Files", "Geometry", "Layers", "LayoutSources",
+      "CDeterminism", "CConcurrencyHooks", "Codecs", "Drawing", "Files", "Geometry", "Layers",
+      "LayoutSources",
       "Layouts",
       "Motion", "Pictures", "Pixels", "ScenarioFormat", "SourceLowering", "SourceRuntime", "Text",
       "UIKitCore",
@@ -138,10 +139,10 @@ let package = Package(
   ],
   targets: [
     .target(name: "CRaster", exclude: ["README.md"]),
-    .target(name: "CChance", exclude: ["README.md"]),
+    .target(name: "CDeterminism", exclude: ["README.md"]),
     .target(name: "CFiles", exclude: ["README.md"]),
-    .target(name: "CGuard", exclude: ["README.md"]),
-    .target(name: "CTasks", exclude: ["README.md"]),
+    .target(name: "CCrashGuard", exclude: ["README.md"]),
+    .target(name: "CConcurrencyHooks", exclude: ["README.md"]),
     .target(name: "CJPEG", exclude: ["README.md"], linkerSettings: [.linkedLibrary("jpeg")]),
     .target(
       name: "CPNG", exclude: ["README.md"],
@@ -164,7 +165,8 @@ let package = Package(
       .executableTarget(
         name: "render-anim",
         dependencies: [
-          "CGuard", "Codecs", "Drawing", "Figures", "Files", "Geometry", "Layers", "LayoutSources",
+          "CCrashGuard", "Codecs", "Drawing", "Figures", "Files", "Geometry", "Layers",
+          "LayoutSources",
           "Pixels",
           "Player", "Raster", "Rendering", "ScenarioFormat", "Staging", "Text", "Verifying",
           "VisualDiff", "Workers",

@@ -14,12 +14,12 @@ public struct ScenarioFile: Hashable, Sendable, CustomTestStringConvertible {
   public static func all(in folder: String) throws -> [ScenarioFile] {
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder)
       .filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }.sorted()
-    guard !names.isEmpty else { throw NoScenarios(folder: folder) }
+    guard !names.isEmpty else { throw NoScenariosError(folder: folder) }
     return names.map { ScenarioFile("\(folder)/\($0)") }
   }
 
   /// What tests are told when there is nothing to test.
-  public struct NoScenarios: Error, CustomStringConvertible {
+  public struct NoScenariosError: Error, CustomStringConvertible {
     public let folder: String
 
     public var description: String { "there are no scenarios in '\(folder)'" }

@@ -15,7 +15,7 @@ public enum ScenarioReader {
   public static func read(
     _ text: String, file: String, overrides: [String] = [],
     defaults: (text: String, file: String)? = nil,
-    load: (_ path: String, _ root: String) throws -> String = { _, _ in throw NoFiles() }
+    load: (_ path: String, _ root: String) throws -> String = { _, _ in throw NoFilesError() }
   ) throws(ScenarioError) -> ReadScenario {
     let findings = FindingCollector()
     let scenario = withoutActuallyEscaping(load) { load in
@@ -61,7 +61,7 @@ public enum ScenarioReader {
   }
 
   /// Thrown where no files can be loaded.
-  public struct NoFiles: Error, CustomStringConvertible {
+  public struct NoFilesError: Error, CustomStringConvertible {
     public init() {}
 
     public var description: String { "no files are available here" }

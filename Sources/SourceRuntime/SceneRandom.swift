@@ -1,4 +1,4 @@
-import CChance
+import CDeterminism
 public import Foundation
 
 // Random numbers of sources: a scene's, the same in every run. These declarations are taken instead of
@@ -8,7 +8,7 @@ public import Foundation
 public struct SceneRandom: RandomNumberGenerator, Sendable {
   public init() {}
 
-  public mutating func next() -> UInt64 { chance_bits() }
+  public mutating func next() -> UInt64 { determinism_bits() }
 }
 
 public typealias SystemRandomNumberGenerator = SceneRandom

@@ -75,17 +75,17 @@ import Text
     } else {
       loaded = try SourceStudio.current.classes(for: scenario)
     }
-    let production = Production(
-      takes: [scenario], theme: theme, classes: loaded, pictures: PictureStore())
-    try self.init(production, take: 0, room: Room(scenario))
+    let context = StageContext(
+      segments: [scenario], theme: theme, classes: loaded, pictures: PictureStore())
+    try self.init(context, segment: 0, extent: CanvasExtent(scenario))
   }
 
   /// - Parameters:
-  ///   - take: The index of the take to act out.
+  ///   - take: The index of the segment to act out.
   ///   - room: What the picture has room for.
-  init(_ production: Production, take: Int, room: Room) throws(StageError) {
-    let (scenario, theme) = (production.takes[take], production.theme)
-    let classes = production.classes
+  init(_ context: StageContext, segment: Int, extent: CanvasExtent) throws(StageError) {
+    let (scenario, theme) = (context.segments[segment], context.theme)
+    let classes = context.classes
     try Self.checkFeatures(of: scenario)
     self.scenario = scenario
     let canvas = scenario.canvas
@@ -100,7 +100,7 @@ import Text
       throw .missingFont("\(error)")
     }
     if let folder = scenario.controller.map({ _ in scenario.file }) {
-      let album = PictureAlbum(besides: folder, production.pictures)
+      let album = PictureAlbum(besides: folder, context.pictures)
       environment.findImage = { album.picture(named: $0) }
       environment.findColor = { album.color(named: $0) }
       environment.findFile = { album.file(named: $0) }
@@ -121,8 +121,8 @@ import Text
     // A flow layout asks a delegate that can answer about every single item.
     let dataSource =
       scenario.answers.isEmpty
-      ? try StageDataSource(scenario, memory, classes, production.pictures)
-      : try AnsweringDataSource(scenario, memory, classes, production.pictures)
+      ? try StageDataSource(scenario, memory, classes, context.pictures)
+      : try AnsweringDataSource(scenario, memory, classes, context.pictures)
     self.dataSource = dataSource
     let front = classes.delegate(before: dataSource) { [unowned dataSource] in
       dataSource.names(at: $0)
@@ -151,7 +151,7 @@ import Text
       let window = UIWindow()
       window.backgroundColor = UIColor(
         light: canvas.background.light, dark: canvas.background.dark)
-      let device = Device(canvas, room)
+      let device = Device(canvas, extent)
       device.screen.addSublayer(window.layer)
       window.layer.cornerRadius = canvas.cornerRadius
       window.layer.cornerCurve = .continuous

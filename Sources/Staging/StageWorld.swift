@@ -1,4 +1,4 @@
-import CChance
+import CDeterminism
 import Layers
 import ScenarioFormat
 import UIKitCore
@@ -40,7 +40,7 @@ import UIKitCore
   /// 9 January 2007, 9:41 UTC, in seconds since 1970: the date on which every scene begins.
   private static let firstDate = 1_168_335_660.0
 
-  private let chance: UnsafeMutablePointer<chance>
+  private let chance: UnsafeMutablePointer<determinism>
 
   init(seed: Int) {
     unsafe chance = .allocate(capacity: 1)
@@ -54,8 +54,8 @@ import UIKitCore
   func move(to time: Double) { unsafe chance.pointee.date = Self.firstDate + time }
 
   func run<Result>(_ body: () -> Result) -> Result {
-    let before = unsafe chance_exchange(chance)
-    defer { unsafe chance_exchange(before) }
+    let before = unsafe determinism_exchange(chance)
+    defer { unsafe determinism_exchange(before) }
     return body()
   }
 }

@@ -36,11 +36,11 @@ public struct AnimationDifference: Sendable {
   /// - Parameters:
   ///   - tasks: How many may share the work on a frame.
   ///   - visit: Called with the finding on every stretch, in order.
-  /// - Throws: `UnreadableAnimation`.
+  /// - Throws: `UnreadableAnimationError`.
   public init(
     _ pairs: FramePairs, by comparison: Comparison, allowing allowance: Allowance = Allowance(),
     tasks: Int, visit: (Finding) -> Void = { _ in }
-  ) async throws(UnreadableAnimation) {
+  ) async throws(UnreadableAnimationError) {
     var stretches: [Stretch] = []
     var worst: Finding?
     while let finding = try await comparison.next(of: pairs, tasks: tasks) {
@@ -74,7 +74,7 @@ extension Comparison {
   /// - Parameter tasks: How many may share the work.
   public func next(
     of pairs: FramePairs, tasks: Int
-  ) async throws(UnreadableAnimation) -> AnimationDifference.Finding? {
+  ) async throws(UnreadableAnimationError) -> AnimationDifference.Finding? {
     guard let pair = try await pairs.next() else { return nil }
     return .init(
       pair: pair, difference: await difference(pair.expected, pair.actual, tasks: tasks))

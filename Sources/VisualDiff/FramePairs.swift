@@ -14,7 +14,7 @@ public struct FramePair: Sendable {
 }
 
 /// A file that cannot be compared.
-public struct UnreadableAnimation: Error {
+public struct UnreadableAnimationError: Error {
   /// Whether it is the one that is expected.
   public let isExpected: Bool
   public let reason: CodecError
@@ -36,9 +36,9 @@ public final class FramePairs {
   /// Whether both play equally often.
   public let loopsEqually: Bool
 
-  /// - Throws: `UnreadableAnimation` if one is of no known format, damaged at the beginning, or beyond the
+  /// - Throws: `UnreadableAnimationError` if one is of no known format, damaged at the beginning, or beyond the
   ///   limits of decoding.
-  public init(_ expected: [UInt8], _ actual: [UInt8]) throws(UnreadableAnimation) {
+  public init(_ expected: [UInt8], _ actual: [UInt8]) throws(UnreadableAnimationError) {
     let first = try FrameCursor(expected, isExpected: true)
     let second = expected == actual ? nil : try FrameCursor(actual, isExpected: false)
     loopsEqually =
@@ -47,7 +47,7 @@ public final class FramePairs {
   }
 
   /// What is shown next; nil at the end of the shorter animation.
-  public func next() async throws(UnreadableAnimation) -> FramePair? {
+  public func next() async throws(UnreadableAnimationError) -> FramePair? {
     guard let time else { return nil }
     let (first, second) = try await frames(at: time)
     let isOver = first.isOver || second.isOver
@@ -63,7 +63,9 @@ public final class FramePairs {
   }
 
   /// How long both last, in seconds: what is left of them is read.
-  public func durations() async throws(UnreadableAnimation) -> (expected: Double, actual: Double) {
+  public func durations() async throws(UnreadableAnimationError) -> (
+    expected: Double, actual: Double
+  ) {
     time = nil
     let first = try await expected.duration()
     return (first, try await actual?.duration() ?? first)
@@ -71,7 +73,7 @@ public final class FramePairs {
 
   private func frames(
     at time: Int
-  ) async throws(UnreadableAnimation) -> (FrameCursor.Shown, FrameCursor.Shown) {
+  ) async throws(UnreadableAnimationError) -> (FrameCursor.Shown, FrameCursor.Shown) {
     guard let actual else {
       let shown = try await expected.frame(at: time)
       return (shown, shown)
@@ -103,11 +105,11 @@ private actor FrameCursor {
   /// When the latest frame ends, in seconds.
   private var end = 0.0
 
-  init(_ bytes: [UInt8], isExpected: Bool) throws(UnreadableAnimation) {
+  init(_ bytes: [UInt8], isExpected: Bool) throws(UnreadableAnimationError) {
     do {
       reader = try AnimationReader(bytes)
     } catch {
-      throw UnreadableAnimation(isExpected: isExpected, reason: error)
+      throw UnreadableAnimationError(isExpected: isExpected, reason: error)
     }
     self.isExpected = isExpected
     loop = reader.loop
@@ -116,7 +118,7 @@ private actor FrameCursor {
 
   /// What is shown at a time in milliseconds that is not before that of the call before; after the end, the
   /// last frame.
-  func frame(at time: Int) throws(UnreadableAnimation) -> Shown {
+  func frame(at time: Int) throws(UnreadableAnimationError) -> Shown {
     var isOver = false
     while pixmap == nil || milliseconds <= time {
       guard try advance() else {
@@ -125,18 +127,18 @@ private actor FrameCursor {
       }
     }
     guard let pixmap else {
-      throw UnreadableAnimation(
+      throw UnreadableAnimationError(
         isExpected: isExpected, reason: CodecError(.empty, "the file has no frames"))
     }
     return Shown(number: number, pixmap: pixmap, end: milliseconds, isOver: isOver)
   }
 
-  func result(at time: Int) -> Result<Shown, UnreadableAnimation> {
-    Result { () throws(UnreadableAnimation) in try frame(at: time) }
+  func result(at time: Int) -> Result<Shown, UnreadableAnimationError> {
+    Result { () throws(UnreadableAnimationError) in try frame(at: time) }
   }
 
   /// In seconds: the rest is read.
-  func duration() throws(UnreadableAnimation) -> Double {
+  func duration() throws(UnreadableAnimationError) -> Double {
     while try advance() {}
     return end
   }
@@ -144,7 +146,7 @@ private actor FrameCursor {
   private var milliseconds: Int { Int((end * 1000).rounded()) }
 
   /// Whether there was a frame left.
-  private func advance() throws(UnreadableAnimation) -> Bool {
+  private func advance() throws(UnreadableAnimationError) -> Bool {
     guard number + 1 < reader.frameCount else { return false }
     // The reader draws the next frame over it, unless somebody else holds it.
     pixmap = nil
@@ -152,7 +154,7 @@ private actor FrameCursor {
     do {
       frame = try reader.next()
     } catch {
-      throw UnreadableAnimation(isExpected: isExpected, reason: error)
+      throw UnreadableAnimationError(isExpected: isExpected, reason: error)
     }
     guard let frame else { return false }
     pixmap = frame.pixmap

@@ -16,15 +16,15 @@ import Staging
   /// - Parameters:
   ///   - framesPerSecond: How fast the files follow each other.
   ///   - limit: Bytes beyond which a file is refused.
-  init(folder: String, framesPerSecond: Double, limit: Int) throws(Failure) {
+  init(folder: String, framesPerSecond: Double, limit: Int) throws(CommandError) {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-      throw Failure(.noInput, "there is no folder '\(folder)'")
+      throw CommandError(.noInput, "there is no folder '\(folder)'")
     }
     // Numbers count as numbers, so that frame 10 comes after frame 9 without leading zeros too.
     let pictures = names.filter { $0.lowercased().hasSuffix(".png") && !$0.hasPrefix(".") }
       .sorted { $0.compare($1, options: .numeric) == .orderedAscending }
     guard let first = pictures.first else {
-      throw Failure(.noInput, "there are no PNG files in '\(folder)'")
+      throw CommandError(.noInput, "there are no PNG files in '\(folder)'")
     }
     paths = pictures.map { URL(fileURLWithPath: folder).appendingPathComponent($0).path }
     self.framesPerSecond = framesPerSecond
@@ -34,9 +34,9 @@ import Staging
       let bytes = try InputFile.bytes(paths[0], .any, limit: limit)
       frameSize = try decoder.announcedSize(of: bytes) ?? decoder.decode(bytes).size
     } catch let problem as InputFile.Problem {
-      throw Failure(problem)
+      throw CommandError(problem)
     } catch {
-      throw Failure(.dataError, "'\(folder)/\(first)': \(error)")
+      throw CommandError(.dataError, "'\(folder)/\(first)': \(error)")
     }
   }
 

@@ -25,13 +25,13 @@ struct InfoCommand: ParsableCommand {
       do {
         info = try AnimationInfo(bytes)
       } catch {
-        throw Failure(.dataError, "\(file): \(error)")
+        throw CommandError(.dataError, "\(file): \(error)")
       }
       let description = Description(file: file, info)
       let text = json ? try description.json : description.text
       try ProgramOutput.write(text)
     } catch {
-      let failure = Failure(error, terminal)
+      let failure = CommandError(error, terminal)
       terminal.print(failure.text)
       throw ExitCode(failure.code.rawValue)
     }

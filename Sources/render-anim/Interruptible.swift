@@ -9,7 +9,7 @@ enum Interruptible {
     do {
       try await body()
     } catch {
-      let failure = Failure(error, terminal)
+      let failure = CommandError(error, terminal)
       terminal.print(failure.text)
       throw ExitCode(failure.code.rawValue)
     }

@@ -41,10 +41,10 @@ struct LintCommand: ScenarioCommand {
           sources, className: layoutClass, seconds: Self.processorTime
         ).findings()
         for finding in findings { terminal.print(text(finding)) }
-        if !findings.isEmpty { throw Failure(.difference, text: "") }
+        if !findings.isEmpty { throw CommandError(.difference, text: "") }
         if !general.quiet { terminal.print("nothing to find fault with\n") }
       } catch let problem as SourceError {
-        throw Failure(problem)
+        throw CommandError(problem)
       }
     }
   }

@@ -5,12 +5,12 @@ struct OutputCheck {
   let inputs: [String]
   let outputs: [String]
 
-  func run() throws(Failure) {
+  func run() throws(CommandError) {
     var readers: [FileIdentity: String] = [:]
     for path in inputs { if let file = FileIdentity(path) { readers[file] = path } }
     for path in outputs {
       guard let file = FileIdentity(path), let input = readers[file] else { continue }
-      throw Failure(
+      throw CommandError(
         .usage,
         "'\(path)' would be replaced, which is read"
           + (input == path ? "" : " as '\(input)'") + "; write to another file")

@@ -181,7 +181,7 @@ import Rendering
     }
     guard let best else {
       let least = try await trial(outcome.settings, limit: nil)?.summary.bytes ?? 0
-      throw Failure(
+      throw CommandError(
         .cannotCreate,
         "the GIF cannot be made smaller than \(least.byteText), which is more than "
           + "\(limit.byteText); shorten the animation or choose a smaller canvas")

@@ -4,19 +4,19 @@ import Staging
 
 extension Rehearsal {
   /// When a moment is shown, in seconds.
-  func seconds(_ moment: Moment) throws(Failure) -> Double {
+  func seconds(_ moment: Moment) throws(CommandError) -> Double {
     guard let time = time(of: moment) else { throw unreached(moment) }
     return time
   }
 
   /// One moment, acted out to exactly that time.
-  @MainActor func checkedStill(at moment: Moment) throws(Failure) -> Reel {
+  @MainActor func checkedStill(at moment: Moment) throws(CommandError) -> Clip {
     guard let still = still(at: moment) else { throw unreached(moment) }
     return still
   }
 
   /// What a selection shows; all of it if there is none.
-  @MainActor func reel(_ selection: SelectionArgument?) throws(Failure) -> Reel {
+  @MainActor func clip(_ selection: SelectionArgument?) throws(CommandError) -> Clip {
     guard let selection else { return whole }
     var ranges: [ClosedRange<Double>] = []
     for part in selection.parts {
@@ -24,7 +24,7 @@ extension Rehearsal {
       case .range(let from, let to):
         let (start, end) = (try seconds(from), try seconds(to))
         guard start <= end else {
-          throw Failure(
+          throw CommandError(
             .dataError,
             "\(scenario.file): a selection ends at \(end.seconds) s, before it begins at "
               + "\(start.seconds) s")
@@ -37,19 +37,19 @@ extension Rehearsal {
         ranges.append(chapter.start...chapter.end)
       }
     }
-    return reel(of: ranges)
+    return clip(of: ranges)
   }
 
-  private func unreached(_ moment: Moment) -> Failure {
+  private func unreached(_ moment: Moment) -> CommandError {
     guard case .mark(let name) = moment else {
       preconditionFailure("only marks may be unknown, not \(moment)")
     }
     return unknown("mark", name.text, known: marks.map(\.name))
   }
 
-  private func unknown(_ kind: String, _ name: String, known: [String]) -> Failure {
+  private func unknown(_ kind: String, _ name: String, known: [String]) -> CommandError {
     let list = known.map { "'\($0)'" }.joined(separator: ", ")
-    return Failure(
+    return CommandError(
       .dataError,
       "\(scenario.file): there is no \(kind) '\(name)'; "
         + (list.isEmpty ? "the timeline sets none" : "the timeline sets \(list)"))

@@ -138,7 +138,7 @@ struct RenderCommand: ScenarioCommand {
       let files = try files(terminal)
       let run = try await render(files, terminal)
       if watch { try await renderAgain(files, after: run, terminal) }
-      if let worst = run.worst { throw Failure(worst, text: "") }
+      if let worst = run.worst { throw CommandError(worst, text: "") }
     }
   }
 
@@ -203,9 +203,9 @@ struct RenderCommand: ScenarioCommand {
       let path = DryRun.file(of: result.synthesized, layoutSources)
       return files + [ScenarioFile(path: path.relativePath, madeUp: result.synthesized.text)]
     } catch let problem as SourceError {
-      throw Failure(problem)
+      throw CommandError(problem)
     } catch {
-      throw Failure(error, terminal, form: general.diagnostics)
+      throw CommandError(error, terminal, form: general.diagnostics)
     }
   }
 }

@@ -27,7 +27,7 @@ extension RenderAnim {
       try await SourceStudio.$current.withValue(try studio(arguments)) {
         try await runCommand(arguments)
       }
-    } catch let error where error is OutputError || error is Failure {
+    } catch let error where error is OutputError || error is CommandError {
       fail(error)
     } catch {
       guard exitCode(for: error) == .success else { exit(withError: error) }
@@ -46,7 +46,7 @@ extension RenderAnim {
   }
 
   private static func fail(_ error: any Error) -> Never {
-    let failure = Failure(error, Terminal(color: .auto))
+    let failure = CommandError(error, Terminal(color: .auto))
     ProgramErrors.write(failure.text)
     exit(withError: ExitCode(failure.code.rawValue))
   }

@@ -93,10 +93,12 @@ struct ScenarioFile: Codable, Sendable {
       guard
         path == "-" || Enclosure(around: path).contains(path)
           || String(validating: bytes, as: UTF8.self).map(ScenarioReader.isScenario) ?? false
-      else { throw Failure(.dataError, "'\(path)' is a link to something that is not a scenario") }
+      else {
+        throw CommandError(.dataError, "'\(path)' is a link to something that is not a scenario")
+      }
       return try ScenarioReader.decoded(bytes, file: shownPath)
     } catch let problem as InputFile.Problem {
-      throw Failure(problem)
+      throw CommandError(problem)
     }
   }
 }

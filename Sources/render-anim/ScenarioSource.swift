@@ -8,7 +8,7 @@ import Staging
 
 /// A part of a scenario that is acted out, at some number of pixels per point.
 @MainActor struct ScenarioSource: FrameSource {
-  let reel: Reel
+  let clip: Clip
   let pixelsPerPoint: Double
   /// What is drawn over the frames.
   let overlay: [Overlay.Kind]
@@ -18,28 +18,28 @@ import Staging
   /// All of a scenario at its own scale.
   init(_ rehearsal: Rehearsal) {
     self.init(
-      reel: rehearsal.whole, pixelsPerPoint: Double(rehearsal.scenario.canvas.scale),
+      clip: rehearsal.whole, pixelsPerPoint: Double(rehearsal.scenario.canvas.scale),
       ticksPerSecond: rehearsal.scenario.clock.fps)
   }
 
   init(
-    reel: Reel, pixelsPerPoint: Double, overlay: [Overlay.Kind] = [], ticksPerSecond: Double
+    clip: Clip, pixelsPerPoint: Double, overlay: [Overlay.Kind] = [], ticksPerSecond: Double
   ) {
-    self.reel = reel
+    self.clip = clip
     self.pixelsPerPoint = pixelsPerPoint
     self.overlay = overlay
     self.ticksPerSecond = ticksPerSecond
   }
 
-  var end: Double { reel.duration }
+  var end: Double { clip.duration }
 
   func scale(at fraction: Double) -> Double { pixelsPerPoint * fraction }
 
   func size(at fraction: Double) -> PixelSize? {
     let scale = scale(at: fraction)
     return PixelSize(
-      width: max(1, Int(saturating: (reel.size.width * scale).rounded())),
-      height: max(1, Int(saturating: (reel.size.height * scale).rounded())))
+      width: max(1, Int(saturating: (clip.size.width * scale).rounded())),
+      height: max(1, Int(saturating: (clip.size.height * scale).rounded())))
   }
 
   func play() throws -> @MainActor (Double) throws -> FrameContent {

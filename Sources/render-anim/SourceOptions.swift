@@ -1,5 +1,5 @@
 import ArgumentParser
-import CGuard
+import CCrashGuard
 import Files
 import Foundation
 import LayoutSources
@@ -52,8 +52,8 @@ struct SourceOptions: ParsableArguments {
       let symbolizer = folders.lazy.map { "\($0)/llvm-symbolizer" }
         .first { FileManager.default.isExecutableFile(atPath: $0) }
       // The strings are copied.
-      _ = unsafe guard_begin(
-        symbolizer, Failure.Code.dataError.rawValue, limits.0, limits.1,
+      _ = unsafe crash_guard_begin(
+        symbolizer, CommandError.Code.dataError.rawValue, limits.0, limits.1,
         Invocation.isWorker ? WorkerLoop.noteDescriptor : STDERR_FILENO)
     }
     return SourceStudio(
@@ -63,19 +63,19 @@ struct SourceOptions: ParsableArguments {
           // From here on the standard output is ours alone.
           ProgramOutput.claim()
           start.run()
-          unsafe guard_library(path)
+          unsafe crash_guard_library(path)
         },
-        willRun: { guard_enter() }, didRun: { guard_leave() },
+        willRun: { crash_guard_enter() }, didRun: { crash_guard_leave() },
         didRaise: { exception in
           var exception = exception
           exception.caller = Self.runningCode
           // What it says if it crashes before it returns.
-          unsafe guard_expect(Failure(exception).text)
+          unsafe crash_guard_expect(CommandError(exception).text)
           return exception
         },
         cannotGoOn: { reason in
-          let failure = Failure(reason)
-          unsafe guard_stop(failure.text, failure.code.rawValue)
+          let failure = CommandError(reason)
+          unsafe crash_guard_stop(failure.text, failure.code.rawValue)
         }))
   }
 
@@ -83,7 +83,9 @@ struct SourceOptions: ParsableArguments {
   private static var runningCode: String? {
     let size = 8192
     return unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: size) { text in
-      guard let start = text.baseAddress, unsafe guard_place(start, size) == 0 else { return nil }
+      guard let start = text.baseAddress, unsafe crash_guard_place(start, size) == 0 else {
+        return nil
+      }
       return unsafe String(cString: start).split(separator: "\n").first.map(String.init)
     }
   }

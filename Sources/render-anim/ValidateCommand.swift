@@ -18,7 +18,7 @@ struct ValidateCommand: AsyncParsableCommand {
 
   @MainActor func run() async throws {
     let terminal = Terminal(color: general.color)
-    var worst: Failure.Code?
+    var worst: CommandError.Code?
     for path in scenarios {
       do {
         let scenario = try ScenarioFile(path: path, assumedPath: input.assumeFilename)
@@ -29,7 +29,7 @@ struct ValidateCommand: AsyncParsableCommand {
           try Rehearsal.check(scenario)
         }
       } catch {
-        let failure = Failure(error, terminal, form: general.diagnostics)
+        let failure = CommandError(error, terminal, form: general.diagnostics)
         terminal.print(failure.text)
         worst = failure.code.orWorse(worst)
       }

@@ -18,7 +18,7 @@ import Staging
     var included = 1
     do {
       let read = try ScenarioReader.read(texts[0], file: "/nowhere/fuzz.yaml") { _, _ in
-        guard texts.count > 1 else { throw ScenarioReader.NoFiles() }
+        guard texts.count > 1 else { throw ScenarioReader.NoFilesError() }
         defer { included = included % (texts.count - 1) + 1 }
         return texts[included]
       }
@@ -40,8 +40,8 @@ import Staging
       do {
         let rehearsal = try Rehearsal(scenario, theme: .dark, longest: longest)
         _ = try rehearsal.failedExpectations()
-        for reel in rehearsal.parts.prefix(2) + rehearsal.stills.prefix(1).map(rehearsal.still) {
-          try draw(reel)
+        for clip in rehearsal.parts.prefix(2) + rehearsal.stills.prefix(1).map(rehearsal.still) {
+          try draw(clip)
         }
       } catch {
         precondition(!"\(error)".isEmpty)
@@ -49,21 +49,21 @@ import Staging
     }
   }
 
-  /// The frames that are drawn of a reel, evenly spread, and of how many pixels at most.
+  /// The frames that are drawn of a clip, evenly spread, and of how many pixels at most.
   private static let (frameCount, pixelCount) = (5, 20_000.0)
 
   /// What is drawn where a frame differs from the one before is what is drawn of it alone.
-  private static func draw(_ reel: Reel) throws {
-    let area = reel.size.width * reel.size.height
+  private static func draw(_ clip: Clip) throws {
+    let area = clip.size.width * clip.size.height
     let scale = min(1, (pixelCount / max(1, area)).squareRoot())
     let size = PixelSize(
-      width: max(1, Int((reel.size.width * scale).rounded())),
-      height: max(1, Int((reel.size.height * scale).rounded())))
-    let player = try reel.player()
+      width: max(1, Int((clip.size.width * scale).rounded())),
+      height: max(1, Int((clip.size.height * scale).rounded())))
+    let player = try clip.player()
     let updating = Rasterizer(size: size, scale: scale)
     var latest: (list: DisplayList, pixmap: Pixmap)?
     for number in 0..<frameCount {
-      try player.advance(to: reel.duration * Double(number) / Double(frameCount - 1))
+      try player.advance(to: clip.duration * Double(number) / Double(frameCount - 1))
       let list = player.displayList()
       let pixmap = updating.render(list, reusing: latest).pixmap
       precondition(

@@ -48,7 +48,7 @@ struct SimplexTests {
     var simplex = Simplex(priorities: [])
     let x = simplex.makeVariable()
     try simplex.add(.init(terms: [(x, 1)], constant: -10), .greaterThanOrEqual, priority: nil)
-    #expect(throws: Simplex.Contradiction.self) {
+    #expect(throws: Simplex.ContradictionError.self) {
       try simplex.add(.init(terms: [(x, 1)], constant: -5), .lessThanOrEqual, priority: nil)
     }
     try simplex.add(.init(terms: [(x, 1)], constant: -12), .equal, priority: nil)

@@ -62,7 +62,7 @@ import Testing
     marked: String, says: String
   ) throws {
     let marked = MarkedText(marked)
-    let failure = try #require(throws: ExpressionParser.Failure.self) {
+    let failure = try #require(throws: ExpressionError.self) {
       try ExpressionParser.parse(marked.text, names: Self.scope)
     }
     #expect(failure.message.text.hasPrefix(says))
@@ -74,9 +74,9 @@ import Testing
 
   @Test func `nesting beyond all reason is refused`() {
     let deep = String(repeating: "(", count: 5000) + "1" + String(repeating: ")", count: 5000)
-    #expect(throws: ExpressionParser.Failure.self) { try Self.parse(deep) }
+    #expect(throws: ExpressionError.self) { try Self.parse(deep) }
     let long = Array(repeating: "1", count: 5000).joined(separator: "+")
-    #expect(throws: ExpressionParser.Failure.self) { try Self.parse(long) }
+    #expect(throws: ExpressionError.self) { try Self.parse(long) }
   }
 
   @Test(arguments: [

@@ -228,7 +228,7 @@ struct AnimationDifferenceTests {
       _ = try await AnimationDifference(
         FramePairs(whole, damaged), by: Comparison(), tasks: 1)
     } throws: { error in
-      (error as? UnreadableAnimation)?.isExpected == false
+      (error as? UnreadableAnimationError)?.isExpected == false
     }
   }
 
@@ -256,7 +256,7 @@ struct AnimationDifferenceTests {
     #expect {
       try FramePairs(Array(text.utf8), [])
     } throws: { error in
-      "\((error as? UnreadableAnimation)?.reason as Any)".contains(message)
+      "\((error as? UnreadableAnimationError)?.reason as Any)".contains(message)
     }
   }
 }

@@ -35,7 +35,7 @@ package struct Simplex {
   }
 
   /// The required constraint contradicts those that are there already; it was not added.
-  package struct Contradiction: Error {}
+  package struct ContradictionError: Error {}
 
   fileprivate struct Symbol: Hashable, Comparable {
     enum Kind { case external, slack, error, dummy }
@@ -107,7 +107,7 @@ package struct Simplex {
   /// - Parameter priority: One of those given at the beginning; nil for a required constraint.
   package mutating func add(
     _ expression: Expression, _ relation: Relation, priority: Double?
-  ) throws(Contradiction) {
+  ) throws(ContradictionError) {
     var row = Row(constant: expression.constant)
     for (variable, factor) in expression.terms {
       if let basic = rows[variable.symbol] {
@@ -144,7 +144,7 @@ package struct Simplex {
   }
 
   /// Makes the equation `0 = row` part of the tableau.
-  private mutating func enter(_ row: Row, marker: Symbol) throws(Contradiction) {
+  private mutating func enter(_ row: Row, marker: Symbol) throws(ContradictionError) {
     var row = row
     if let subject = subject(of: row, marker: marker) {
       row.solve(for: subject)
@@ -153,13 +153,13 @@ package struct Simplex {
       return
     }
     if row.cells.keys.allSatisfy({ $0.kind == .dummy }) {
-      guard abs(row.constant) < 1e-6 else { throw Contradiction() }
+      guard abs(row.constant) < 1e-6 else { throw ContradictionError() }
       row.solve(for: marker)
       substitute(marker, row)
       rows[marker] = row
       return
     }
-    guard addArtificially(row) else { throw Contradiction() }
+    guard addArtificially(row) else { throw ContradictionError() }
   }
 
   /// A symbol that can become basic at once: a variable, or the constraint's own slack.

@@ -2,7 +2,7 @@
 /// bracket.
 struct ExpressionParser {
   /// What is wrong, and which scalars of the expression are meant.
-  struct Failure: Error {
+  struct ExpressionError: Error {
     let message: Finding.Message
     let range: Range<Int>
   }
@@ -17,16 +17,16 @@ struct ExpressionParser {
     self.names = names
   }
 
-  static func parse(_ text: String, names: NameScope) throws(Failure) -> Expression {
+  static func parse(_ text: String, names: NameScope) throws(ExpressionError) -> Expression {
     let scalars = Array(text.unicodeScalars)
     let tokens = try Tokenizer.tokens(of: scalars)
     if tokens.count > tokenLimit {
-      throw Failure(message: .tooLong, range: tokens[tokenLimit].range)
+      throw ExpressionError(message: .tooLong, range: tokens[tokenLimit].range)
     }
     var parser = ExpressionParser(tokens: tokens, names: names)
     let result = try parser.choice()
     if let extra = parser.current {
-      throw Failure(message: .unexpected(extra.text), range: extra.range)
+      throw ExpressionError(message: .unexpected(extra.text), range: extra.range)
     }
     return result
   }
@@ -40,39 +40,39 @@ struct ExpressionParser {
   }
 
   /// What follows the colon may be a choice again.
-  private mutating func choice() throws(Failure) -> Expression {
+  private mutating func choice() throws(ExpressionError) -> Expression {
     depth += 1
     defer { depth -= 1 }
-    if depth > Self.depthLimit { throw Failure(message: .tooDeep, range: place) }
+    if depth > Self.depthLimit { throw ExpressionError(message: .tooDeep, range: place) }
     let condition = try disjunction()
     guard let question = accept("?") else { return condition }
     let then = try choice()
     guard accept(":") != nil else {
-      throw Failure(message: .noAlternative, range: question.range)
+      throw ExpressionError(message: .noAlternative, range: question.range)
     }
     return .choice(condition, then: then, otherwise: try choice())
   }
 
-  private mutating func disjunction() throws(Failure) -> Expression {
+  private mutating func disjunction() throws(ExpressionError) -> Expression {
     var left = try conjunction()
     while accept("or", "||") != nil { left = .binary(.or, left, try conjunction()) }
     return left
   }
 
-  private mutating func conjunction() throws(Failure) -> Expression {
+  private mutating func conjunction() throws(ExpressionError) -> Expression {
     var left = try negation()
     while accept("and", "&&") != nil { left = .binary(.and, left, try negation()) }
     return left
   }
 
-  private mutating func negation() throws(Failure) -> Expression {
+  private mutating func negation() throws(ExpressionError) -> Expression {
     var isNegated = false
     while accept("not", "!") != nil { isNegated.toggle() }
     let operand = try comparison()
     return isNegated ? .not(operand) : operand
   }
 
-  private mutating func comparison() throws(Failure) -> Expression {
+  private mutating func comparison() throws(ExpressionError) -> Expression {
     let start = position
     let left = try sumOrWord()
     guard let token = accept("==", "!=", "<=", ">=", "<", ">"),
@@ -91,7 +91,7 @@ struct ExpressionParser {
   }
 
   /// In `state == idle` the unknown `idle` is a text; anywhere else an unknown name is a mistake.
-  private mutating func sumOrWord() throws(Failure) -> Expression {
+  private mutating func sumOrWord() throws(ExpressionError) -> Expression {
     guard isWord(at: position), let token = current else { return try sum() }
     position += 1
     return .constant(.text(token.text))
@@ -108,13 +108,13 @@ struct ExpressionParser {
       && !["pi", "true", "false"].contains(tokens[position].text)
   }
 
-  private func rejectWord(at position: Int) throws(Failure) {
+  private func rejectWord(at position: Int) throws(ExpressionError) {
     guard isWord(at: position) else { return }
     let token = tokens[position]
-    throw Failure(message: names.unknown(token.text), range: token.range)
+    throw ExpressionError(message: names.unknown(token.text), range: token.range)
   }
 
-  private mutating func sum() throws(Failure) -> Expression {
+  private mutating func sum() throws(ExpressionError) -> Expression {
     var left = try product()
     while let token = accept("+", "-") {
       left = .binary(token.text == "+" ? .add : .subtract, left, try product())
@@ -122,7 +122,7 @@ struct ExpressionParser {
     return left
   }
 
-  private mutating func product() throws(Failure) -> Expression {
+  private mutating func product() throws(ExpressionError) -> Expression {
     var left = try signed()
     while let token = accept("*", "/", "%"), let sign = Expression.Operator(rawValue: token.text) {
       left = .binary(sign, left, try signed())
@@ -130,7 +130,7 @@ struct ExpressionParser {
     return left
   }
 
-  private mutating func signed() throws(Failure) -> Expression {
+  private mutating func signed() throws(ExpressionError) -> Expression {
     var isNegative = false
     while let token = accept("-", "+") { if token.text == "-" { isNegative.toggle() } }
     let operand = try primary()
@@ -138,9 +138,9 @@ struct ExpressionParser {
     return operand.constantNumber.map { .number(-$0) } ?? .negate(operand)
   }
 
-  private mutating func primary() throws(Failure) -> Expression {
+  private mutating func primary() throws(ExpressionError) -> Expression {
     guard let token = current else {
-      throw Failure(message: .endsEarly, range: place)
+      throw ExpressionError(message: .endsEarly, range: place)
     }
     position += 1
     switch token.kind {
@@ -149,7 +149,7 @@ struct ExpressionParser {
     case .name: return try nameOrCall(token)
     case .sign:
       guard token.text == "(" else {
-        throw Failure(message: .unexpected(token.text), range: token.range)
+        throw ExpressionError(message: .unexpected(token.text), range: token.range)
       }
       let inner = try choice()
       try close(opening: token)
@@ -157,7 +157,7 @@ struct ExpressionParser {
     }
   }
 
-  private mutating func nameOrCall(_ token: Token) throws(Failure) -> Expression {
+  private mutating func nameOrCall(_ token: Token) throws(ExpressionError) -> Expression {
     switch token.text {
     case "pi": return .number(.pi)
     case "true": return .constant(.bool(true))
@@ -167,32 +167,32 @@ struct ExpressionParser {
     if let opening = accept("(") { return try call(token, opening: opening) }
     let path = token.text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     if let problem = names.problem(with: path) {
-      throw Failure(message: problem, range: token.range)
+      throw ExpressionError(message: problem, range: token.range)
     }
     return .name(path)
   }
 
-  private mutating func call(_ token: Token, opening: Token) throws(Failure) -> Expression {
+  private mutating func call(_ token: Token, opening: Token) throws(ExpressionError) -> Expression {
     guard let function = Expression.Function(rawValue: token.text) else {
       let known = Expression.Function.allCases.map(\.rawValue)
       let meant = Suggestion.closest(to: token.text, among: known)
-      throw Failure(message: .unknownFunction(token.text, meant: meant), range: token.range)
+      throw ExpressionError(message: .unknownFunction(token.text, meant: meant), range: token.range)
     }
     var arguments: [Expression] = []
     repeat { arguments.append(try choice()) } while accept(",") != nil
     try close(opening: opening)
     guard function.arity.contains(arguments.count) else {
-      throw Failure(message: .arity(function, arguments.count), range: token.range)
+      throw ExpressionError(message: .arity(function, arguments.count), range: token.range)
     }
     return .call(function, arguments)
   }
 
-  private mutating func close(opening: Token) throws(Failure) {
+  private mutating func close(opening: Token) throws(ExpressionError) {
     if accept(")") != nil { return }
     guard let token = current else {
-      throw Failure(message: .unclosed, range: opening.range)
+      throw ExpressionError(message: .unclosed, range: opening.range)
     }
-    throw Failure(message: .unexpected(token.text), range: token.range)
+    throw ExpressionError(message: .unexpected(token.text), range: token.range)
   }
 
   /// The current token, or the last scalar if there is none.

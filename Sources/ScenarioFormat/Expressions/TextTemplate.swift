@@ -104,7 +104,7 @@ private struct TemplateParser {
   }
 
   private func formula(_ range: Range<Int>) -> Expression? {
-    do throws(ExpressionParser.Failure) {
+    do throws(ExpressionError) {
       return try ExpressionParser.parse(string(text[range]), names: reading.names)
     } catch {
       let place =

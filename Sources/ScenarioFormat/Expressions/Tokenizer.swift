@@ -15,7 +15,7 @@ struct Token: Hashable {
 }
 
 enum Tokenizer {
-  static func tokens(of scalars: [Unicode.Scalar]) throws(ExpressionParser.Failure) -> [Token] {
+  static func tokens(of scalars: [Unicode.Scalar]) throws(ExpressionError) -> [Token] {
     var tokens: [Token] = []
     var index = 0
     while index < scalars.count {
@@ -44,7 +44,7 @@ enum Tokenizer {
 
   private static func number(
     _ scalars: [Unicode.Scalar], _ index: inout Int
-  ) throws(ExpressionParser.Failure) -> Token {
+  ) throws(ExpressionError) -> Token {
     let start = index
     while index < scalars.count, isDigit(scalars[index]) || scalars[index] == "." { index += 1 }
     let text = string(scalars[start..<index])
@@ -56,7 +56,7 @@ enum Tokenizer {
 
   private static func quoted(
     _ scalars: [Unicode.Scalar], _ index: inout Int
-  ) throws(ExpressionParser.Failure) -> Token {
+  ) throws(ExpressionError) -> Token {
     let start = index
     guard let end = scalars[(start + 1)...].firstIndex(of: scalars[start]) else {
       throw .init(message: .unclosedQuote, range: start..<scalars.count)
@@ -67,7 +67,7 @@ enum Tokenizer {
 
   private static func sign(
     _ scalars: [Unicode.Scalar], _ index: inout Int
-  ) throws(ExpressionParser.Failure) -> Token {
+  ) throws(ExpressionError) -> Token {
     let start = index
     for length in [2, 1] where start + length <= scalars.count {
       let text = string(scalars[start..<(start + length)])

@@ -37,7 +37,7 @@ extension ValueReader where Value == Expression {
     _ text: String, _ node: YAMLNode, _ reading: Reading
   ) -> Expression? {
     if let value = node.number { return .number(value) }
-    do throws(ExpressionParser.Failure) {
+    do throws(ExpressionError) {
       return try ExpressionParser.parse(text, names: reading.names)
     } catch {
       reading.report(error.message, at: reading.place(of: error.range, in: node))

@@ -59,12 +59,12 @@ import UIKitCore
     for kind in decorationKinds {
       layout.register(TemplateDecorationView.self, forDecorationViewOfKind: kind)
     }
-    layout.advisor = LayoutDirector(definition, properties: properties)
+    layout.advisor = ScenarioLayoutInterceptor(definition, properties: properties)
     return layout
   }
 }
 
 extension UICollectionViewLayout {
   /// Who tells the layout what the scenario says of it.
-  var director: LayoutDirector? { advisor as? LayoutDirector }
+  var director: ScenarioLayoutInterceptor? { advisor as? ScenarioLayoutInterceptor }
 }

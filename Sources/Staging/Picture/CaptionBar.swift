@@ -64,15 +64,15 @@ import UIKitCore
     label.textColor = .white
     label.textAlignment = .center
     label.numberOfLines = 2
-    let room = picture.bounds.size
-    let widest = min(width, room.width) - 24 - 2 * Self.padding.width
+    let extent = picture.bounds.size
+    let widest = min(width, extent.width) - 24 - 2 * Self.padding.width
     let size = Self.balancedSize(of: label, within: widest)
     let outer = CGSize(
       width: min(size.width, widest) + 2 * Self.padding.width,
       height: size.height + 2 * Self.padding.height)
     let capsule = UIView(
       frame: CGRect(
-        x: (room.width - outer.width) / 2, y: top(height: outer.height), width: outer.width,
+        x: (extent.width - outer.width) / 2, y: top(height: outer.height), width: outer.width,
         height: outer.height))
     capsule.backgroundColor = UIColor(white: 0.13, alpha: 0.92)
     capsule.layer.cornerRadius = min(outer.height / 2, 20)

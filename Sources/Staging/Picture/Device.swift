@@ -19,14 +19,14 @@ import ScenarioFormat
   /// What changes its size along with the screen.
   private var outlines: [CALayer] = []
 
-  init(_ canvas: Canvas, _ room: Room) {
+  init(_ canvas: Canvas, _ extent: CanvasExtent) {
     let isDrawn = canvas.frame != .none
     let margin = canvas.margin
-    size = Self.pictureSize(of: canvas, room)
+    size = Self.pictureSize(of: canvas, extent)
     picture.bounds.size = size
     picture.position = CGPoint(x: size.width / 2, y: size.height / 2)
     // Behind a screen that turns in a picture of its own there is nothing.
-    if room.turns, !isDrawn { picture.backgroundColor = .black }
+    if extent.turns, !isDrawn { picture.backgroundColor = .black }
     camera = Camera(in: picture)
     layer.bounds.size = canvas.size
     layer.position = CGPoint(
@@ -51,18 +51,18 @@ import ScenarioFormat
   // MARK: Size
 
   /// The size of a picture with room for every look of the screen, in points.
-  static func pictureSize(of canvas: Canvas, _ room: Room) -> CGSize {
+  static func pictureSize(of canvas: Canvas, _ extent: CanvasExtent) -> CGSize {
     let rim = canvas.frame == .bezel ? rim + buttonHeight : 0
     let margin = canvas.margin
-    let (width, height) = (room.screen.width + 2 * rim, room.screen.height + 2 * rim)
+    let (width, height) = (extent.screen.width + 2 * rim, extent.screen.height + 2 * rim)
     // A device that is drawn shows its corners while it turns; they are round.
     let roundness = (2 - 2.squareRoot()) * (canvas.cornerRadius + rim)
     let side =
       canvas.frame == .none
       ? max(width, height) : (hypot(width, height) - roundness).rounded(.up)
     return CGSize(
-      width: (room.turns ? side : width) + margin.left + margin.right,
-      height: (room.turns ? side : height) + margin.top + margin.bottom)
+      width: (extent.turns ? side : width) + margin.left + margin.right,
+      height: (extent.turns ? side : height) + margin.top + margin.bottom)
   }
 
   /// Changes the screen's outline about its centre; a bezel does not stretch.

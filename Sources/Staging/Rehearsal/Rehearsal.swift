@@ -9,7 +9,7 @@ public struct Rehearsal: Sendable {
   public struct Mark: Hashable, Sendable {
     public let name: String
     public let time: Double
-    let take: Int
+    let segment: Int
     let actedTime: Double
     /// What was seen then; nil for stills.
     let observation: Observation?
@@ -32,7 +32,7 @@ public struct Rehearsal: Sendable {
   }
 
   public let scenario: Scenario
-  public var theme: Theme { production.theme }
+  public var theme: Theme { context.theme }
   /// Seconds after which nothing changes.
   public let duration: Double
   /// In the order of the text.
@@ -45,18 +45,18 @@ public struct Rehearsal: Sendable {
   public let steps: [PerformedStep]
   /// What UIKit would have printed, each once.
   public let warnings: [String]
-  private let production: Production
-  private let strip: Strip
+  private let context: StageContext
+  private let cutList: CutList
 
   /// Refuses what can be seen to be impossible without acting, or running the code of an app.
   ///
   /// - Throws: `StageError`.
   @MainActor public static func check(_ scenario: Scenario) throws {
-    let takes = try scenario.takes()
-    try Room(takes).checkPicture(of: scenario)
-    for take in takes {
-      try Stage.checkFeatures(of: take)
-      _ = try PictureShelf(take, PictureStore())
+    let segments = try scenario.segments()
+    try CanvasExtent(segments).checkPicture(of: scenario)
+    for segment in segments {
+      try Stage.checkFeatures(of: segment)
+      _ = try PictureShelf(segment, PictureStore())
     }
   }
 
@@ -74,18 +74,18 @@ public struct Rehearsal: Sendable {
   @MainActor package init(
     _ scenario: Scenario, theme: Theme, classes: SourceClasses? = nil, longest: Double
   ) throws {
-    let takes = try scenario.takes()
-    let production = Production(
-      takes: takes, theme: theme,
+    let segments = try scenario.segments()
+    let context = StageContext(
+      segments: segments, theme: theme,
       classes: try classes ?? SourceStudio.current.classes(for: scenario), pictures: PictureStore())
-    let room = Room(takes)
-    try room.checkPicture(of: scenario)
-    var strip = Strip()
+    let extent = CanvasExtent(segments)
+    try extent.checkPicture(of: scenario)
+    var cutList = CutList()
     var stages: [Stage] = []
     var warnings: [String] = []
     var actedDuration = 0.0
-    for index in takes.indices {
-      let stage = try Stage(production, take: index, room: room)
+    for index in segments.indices {
+      let stage = try Stage(context, segment: index, extent: extent)
       var tick = 0
       while stage.end == nil {
         let time = Double(tick) / scenario.clock.fps
@@ -98,24 +98,24 @@ public struct Rehearsal: Sendable {
       }
       let end = stage.end ?? 0
       actedDuration += end
-      strip.append(take: index, cues: stage.cues, end: end)
+      cutList.append(segment: index, cues: stage.cues, end: end)
       warnings += stage.warnings.filter { !warnings.contains($0) }
       stages.append(stage)
     }
-    if strip.cuts.isEmpty {
+    if cutList.cuts.isEmpty {
       // A timeline that shows nothing for any time still has a picture: its last moment.
-      let end = stages[takes.count - 1].end ?? 0
-      strip.append(
-        Cut(take: takes.count - 1, from: end, to: end, rate: 1, isTakesEnd: true))
+      let end = stages[segments.count - 1].end ?? 0
+      cutList.append(
+        Cut(segment: segments.count - 1, from: end, to: end, rate: 1, isSegmentEnd: true))
     }
     self.scenario = scenario
-    self.production = production
-    self.strip = strip
+    self.context = context
+    self.cutList = cutList
     self.warnings = warnings
-    duration = strip.duration
+    duration = cutList.duration
     var book = Book()
-    for (index, stage) in stages.enumerated() { book.enter(stage, take: index, strip) }
-    chapters = book.chapters(until: strip.duration)
+    for (index, stage) in stages.enumerated() { book.enter(stage, segment: index, cutList) }
+    chapters = book.chapters(until: cutList.duration)
     marks = book.marks
     stills = book.stills
     steps = book.steps
@@ -124,53 +124,54 @@ public struct Rehearsal: Sendable {
   // MARK: What can be played
 
   /// All of it.
-  @MainActor public var whole: Reel {
-    Reel(production: production, strips: [strip])
+  @MainActor public var whole: Clip {
+    Clip(context: context, cutLists: [cutList])
   }
 
   /// Stretches of time in seconds, one after another; what lies beyond the end is cut off.
-  @MainActor public func reel(of ranges: [ClosedRange<Double>]) -> Reel {
-    Reel(production: production, strips: [strip.excerpt(ranges)])
+  @MainActor public func clip(of ranges: [ClosedRange<Double>]) -> Clip {
+    Clip(context: context, cutLists: [cutList.excerpt(ranges)])
   }
 
   /// A chapter, or a comparison of two; nil if there is none of that name.
-  @MainActor public func reel(chapter name: String) -> Reel? {
+  @MainActor public func clip(chapter name: String) -> Clip? {
     if let chapter = chapters.first(where: { $0.name == name }) {
-      return Reel(
-        name: name, production: production,
-        strips: [strip.excerpt([chapter.range])])
+      return Clip(
+        name: name, context: context,
+        cutLists: [cutList.excerpt([chapter.range])])
     }
     guard let comparison = scenario.comparisons.first(where: { $0.name.text == name }),
       let left = chapters.first(where: { $0.name == comparison.left.text }),
       let right = chapters.first(where: { $0.name == comparison.right.text })
     else { return nil }
-    return Reel(
-      name: name, production: production,
-      strips: [strip.excerpt([left.range]), strip.excerpt([right.range])],
+    return Clip(
+      name: name, context: context,
+      cutLists: [cutList.excerpt([left.range]), cutList.excerpt([right.range])],
       labels: comparison.labels)
   }
 
   /// Every chapter and then every comparison; all of it if there are none.
-  @MainActor public var parts: [Reel] {
+  @MainActor public var parts: [Clip] {
     let names = chapters.map(\.name) + scenario.comparisons.map(\.name.text)
-    return names.isEmpty ? [whole] : names.compactMap { reel(chapter: $0) }
+    return names.isEmpty ? [whole] : names.compactMap { clip(chapter: $0) }
   }
 
   /// One moment; nil if it is a mark that was not reached.
-  @MainActor public func still(at moment: Moment) -> Reel? {
+  @MainActor public func still(at moment: Moment) -> Clip? {
     if case .mark(let name) = moment {
       return marks.first { $0.name == name.text }.map { still($0) }
     }
-    return time(of: moment).map { reel(of: [$0...$0]) }
+    return time(of: moment).map { clip(of: [$0...$0]) }
   }
 
   /// The moment that a mark or a `still` names.
-  @MainActor public func still(_ mark: Mark) -> Reel {
-    var moment = Strip()
+  @MainActor public func still(_ mark: Mark) -> Clip {
+    var moment = CutList()
     moment.append(
       Cut(
-        take: mark.take, from: mark.actedTime, to: mark.actedTime, rate: 1, isTakesEnd: false))
-    return Reel(name: mark.name, production: production, strips: [moment])
+        segment: mark.segment, from: mark.actedTime, to: mark.actedTime, rate: 1,
+        isSegmentEnd: false))
+    return Clip(name: mark.name, context: context, cutLists: [moment])
   }
 
   /// When a moment is shown, in seconds; nil for a mark that was not reached.
@@ -188,14 +189,14 @@ extension Rehearsal.Chapter {
   var range: ClosedRange<Double> { start...max(start, end) }
 }
 
-extension Strip {
-  /// Adds what is recorded of a take.
-  fileprivate mutating func append(take: Int, cues: [StageCue], end: Double) {
-    var cut = Cut(take: take, from: 0, to: 0, rate: 1, isTakesEnd: false)
+extension CutList {
+  /// Adds what is recorded of a segment.
+  fileprivate mutating func append(segment: Int, cues: [StageCue], end: Double) {
+    var cut = Cut(segment: segment, from: 0, to: 0, rate: 1, isSegmentEnd: false)
     var isRecording = true
     func close(at time: Double) {
       cut.to = time
-      cut.isTakesEnd = time == end
+      cut.isSegmentEnd = time == end
       if isRecording, cut.to > cut.from { append(cut) }
       cut.from = time
     }
@@ -224,15 +225,17 @@ private struct Book {
   private(set) var steps: [Rehearsal.PerformedStep] = []
   private var starts: [(name: String, time: Double)] = []
 
-  @MainActor mutating func enter(_ stage: Stage, take: Int, _ strip: Strip) {
-    func time(_ actedTime: Double) -> Double { strip.time(ofTake: take, actedTime: actedTime) }
+  @MainActor mutating func enter(_ stage: Stage, segment: Int, _ cutList: CutList) {
+    func time(_ actedTime: Double) -> Double {
+      cutList.time(ofSegment: segment, actedTime: actedTime)
+    }
     func mark(
       _ name: String, _ cue: StageCue, _ observation: Observation? = nil
     ) -> Rehearsal.Mark {
       var observation = observation
       observation?.time = time(cue.time)
       return .init(
-        name: name, time: time(cue.time), take: take, actedTime: cue.time,
+        name: name, time: time(cue.time), segment: segment, actedTime: cue.time,
         observation: observation)
     }
     for cue in stage.cues {

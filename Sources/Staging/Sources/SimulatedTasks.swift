@@ -1,4 +1,4 @@
-import CTasks
+import CConcurrencyHooks
 import Layers
 import Synchronization
 
@@ -25,7 +25,7 @@ final class SimulatedTasks: SerialExecutor {
     let words = unsafe unsafeBitCast(
       tasks.asUnownedSerialExecutor(), to: (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?).self
     )
-    unsafe tasks_begin(words.0, words.1) { job in
+    unsafe concurrency_hooks_begin(words.0, words.1) { job in
       // A job is a pointer that the runtime keeps valid until it has run.
       unsafe SimulatedTasks.shared.add(unsafeBitCast(job, to: UnownedJob.self))
     }
@@ -35,14 +35,14 @@ final class SimulatedTasks: SerialExecutor {
   /// Runs what may start tasks, and those that it leaves ready.
   @MainActor static func run<Result>(on clock: MediaClock, _ body: () -> Result) -> Result {
     let tasks = shared
-    tasks_enter()
+    concurrency_hooks_enter()
     let outer = tasks.state.withLock { state in
       defer { state.clock = clock }
       return state.clock
     }
     defer {
       tasks.state.withLock { $0.clock = outer }
-      tasks_leave()
+      concurrency_hooks_leave()
     }
     let result = body()
     tasks.drain()
@@ -55,7 +55,7 @@ final class SimulatedTasks: SerialExecutor {
     let clock = state.withLock { state -> MediaClock? in
       state.jobs.append(job)
       // Other threads must not touch the clock; what they make ready runs at the end of the turn.
-      guard tasks_are_taken(), !state.isScheduled else { return nil }
+      guard concurrency_hooks_are_active(), !state.isScheduled else { return nil }
       state.isScheduled = true
       return state.clock
     }
@@ -79,8 +79,8 @@ final class SimulatedTasks: SerialExecutor {
 
   /// The main actor is the thread that acts.
   func checkIsolated() {
-    precondition(tasks_are_taken(), "the main actor's state is used on another thread")
+    precondition(concurrency_hooks_are_active(), "the main actor's state is used on another thread")
   }
 
-  func isIsolatingCurrentContext() -> Bool? { tasks_are_taken() }
+  func isIsolatingCurrentContext() -> Bool? { concurrency_hooks_are_active() }
 }

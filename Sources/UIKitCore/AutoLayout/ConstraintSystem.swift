@@ -269,7 +269,7 @@ extension CGRect {
   private mutating func add(
     _ expression: Simplex.Expression, _ relation: Simplex.Relation, _ priority: UILayoutPriority
   ) {
-    do throws(Simplex.Contradiction) {
+    do throws(Simplex.ContradictionError) {
       try simplex.add(
         expression, relation, priority: priority == .required ? nil : Double(priority.rawValue))
     } catch {

@@ -13,7 +13,7 @@ import LayoutEngine
   /// What changed in the update that is being animated; nil outside of one.
   var updateTables: LayoutUpdateTables?
   /// Has the last word on what the collection view learns from the layout.
-  package var advisor: (any LayoutAdvisor)?
+  package var advisor: (any LayoutInterceptor)?
 
   public override init() { super.init() }
 

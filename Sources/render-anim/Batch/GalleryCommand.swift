@@ -57,7 +57,7 @@ struct GalleryCommand: ScenarioCommand {
         title: title, animations: run.rendered.flatMap(\.self).compactMap(\.animation))
       // What was made is shown, whatever became of the others.
       if !page.animations.isEmpty { try OutputFile.write(page.html, to: "\(output)/index.html") }
-      if let worst = run.worst { throw Failure(worst, text: "") }
+      if let worst = run.worst { throw CommandError(worst, text: "") }
     }
   }
 

@@ -88,9 +88,9 @@ extension OutputRequest {
   }
 
   /// Refuses a place that a link leads out of.
-  func checkPlace(of scenario: String) throws(Failure) {
+  func checkPlace(of scenario: String) throws(CommandError) {
     guard let confinement, !confinement.enclosure.contains(path) else { return }
-    throw Failure(
+    throw CommandError(
       .dataError,
       text:
         "\(confinement.place?.description ?? scenario): error: '\(path)' leads out of the folder; name "

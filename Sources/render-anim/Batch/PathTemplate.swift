@@ -9,12 +9,12 @@ struct PathTemplate {
   private let parts: [Part]
 
   /// - Throws: The text between braces that is no place.
-  init(_ text: String) throws(UnknownPlace) {
+  init(_ text: String) throws(UnknownPlaceError) {
     var parts: [Part] = []
     var rest = text[...]
     while let match = rest.firstMatch(of: /\{([^{}]*)\}/) {
       guard let place = Place(rawValue: String(match.output.1)) else {
-        throw UnknownPlace(text: String(match.output.0))
+        throw UnknownPlaceError(text: String(match.output.0))
       }
       parts.append(.text(String(rest[..<match.range.lowerBound])))
       parts.append(.place(place))
@@ -24,7 +24,7 @@ struct PathTemplate {
     self.parts = parts
   }
 
-  struct UnknownPlace: Error, CustomStringConvertible {
+  struct UnknownPlaceError: Error, CustomStringConvertible {
     let text: String
 
     var description: String {

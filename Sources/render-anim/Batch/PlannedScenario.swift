@@ -29,7 +29,7 @@ struct PlannedScenario: Codable, Sendable {
   var inputs: [String] = []
   var jobs: [Job] = []
   /// Why it cannot be rendered, or not in all themes.
-  var failure: Failure?
+  var failure: CommandError?
   var events: [RunTimeline.Event] = []
 
   /// How much there is to draw, for putting the longest first.

@@ -11,7 +11,7 @@ import Staging
   let file: ScenarioFile
   private(set) var jobs: [RenderJob] = []
   /// Why the scenario cannot be rendered, or not in all themes.
-  private(set) var failure: Failure?
+  private(set) var failure: CommandError?
   /// The files that it is made of, as far as they are known.
   private(set) var inputs: [String] = []
   /// What became of it when it was acted out, in its first theme.
@@ -29,20 +29,20 @@ import Staging
     do {
       try rehearse(timeline)
     } catch {
-      let failure = Failure(error, terminal, form: command.general.diagnostics)
+      let failure = CommandError(error, terminal, form: command.general.diagnostics)
       terminal.print(failure.text)
       self.failure = failure
     }
   }
 
   /// What the scenario expects and is not so; the pictures that show what is wrong have been made.
-  func unmetExpectations() -> Failure? {
+  func unmetExpectations() -> CommandError? {
     do {
       guard let failed = try rehearsal?.failedExpectations(), !failed.isEmpty else { return nil }
-      return Failure(
+      return CommandError(
         failedExpectations: failed, terminal, form: command.general.diagnostics)
     } catch {
-      return Failure(error, terminal, form: command.general.diagnostics)
+      return CommandError(error, terminal, form: command.general.diagnostics)
     }
   }
 
@@ -75,7 +75,7 @@ import Staging
       let name = themes.count > 1 ? "\(file.shownPath) (\(theme.rawValue))" : file.shownPath
       let new = try jobs(name, file, rehearsal, inputs: inputs, own)
       if command.general.strict, let warning = new.flatMap(\.warnings).first {
-        throw Failure(.dataError, "\(name): \(warning)")
+        throw CommandError(.dataError, "\(name): \(warning)")
       }
       jobs += new
     }
@@ -99,18 +99,18 @@ import Staging
         }
       }
     }
-    func add(_ name: String, _ reel: Reel, still: Reel, _ outputs: [OutputRequest]) {
+    func add(_ name: String, _ clip: Clip, still: Clip, _ outputs: [OutputRequest]) {
       guard !outputs.isEmpty else { return }
       jobs.append(
         RenderJob(
-          name, command, rehearsal: rehearsal, reel: reel, still: still, inputs: inputs,
+          name, command, rehearsal: rehearsal, clip: clip, still: still, inputs: inputs,
           outputs: outputs, fileName: file.name, isFirst: jobs.isEmpty))
     }
 
     let settings = rehearsal.scenario.output.png
     let moment = command.at?.moment ?? (command.requests.isEmpty ? settings.at : nil)
     let still = try moment.map { try rehearsal.checkedStill(at: $0) }
-    let whole = try rehearsal.reel(command.select)
+    let whole = try rehearsal.clip(command.select)
     add(
       name, whole, still: still ?? whole.ending,
       requests.filter { !$0.places.contains(.chapter) }.map { filled($0, chapter: "") })
@@ -119,7 +119,7 @@ import Staging
       for part in rehearsal.parts {
         let chapter = part.name.isEmpty ? file.name : part.name
         guard !chapter.contains("/") else {
-          throw Failure(
+          throw CommandError(
             .dataError,
             "\(file.shownPath): the chapter '\(chapter)' cannot be part of a file's name")
         }
@@ -134,9 +134,9 @@ import Staging
       let folder = URL(fileURLWithPath: first.path).deletingLastPathComponent()
       for mark in rehearsal.stills {
         let path = folder.appendingPathComponent("\(mark.name).png").relativePath
-        let reel = rehearsal.still(mark)
+        let clip = rehearsal.still(mark)
         let output = OutputRequest(.png, path, confinedTo: first.confinement)
-        add("\(name), \(mark.name)", reel, still: reel, [output])
+        add("\(name), \(mark.name)", clip, still: clip, [output])
       }
     }
     for output in jobs.flatMap(\.outputs) { try output.checkPlace(of: file.shownPath) }

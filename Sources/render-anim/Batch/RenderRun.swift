@@ -13,7 +13,7 @@ import Workers
   private(set) var planned: [PlannedScenario] = []
   /// What was made of each of the scenarios.
   private(set) var rendered: [[RenderedJob]] = []
-  private(set) var failures: [(scenario: String, failure: Failure)] = []
+  private(set) var failures: [(scenario: String, failure: CommandError)] = []
   let timeline = RunTimeline()
   private let command: RenderCommand
   private let terminal: Terminal
@@ -39,7 +39,7 @@ import Workers
   }
 
   /// The exit code; nil for success.
-  var worst: Failure.Code? {
+  var worst: CommandError.Code? {
     failures.reduce(nil) { $1.failure.code.orWorse($0) }
   }
 
@@ -59,7 +59,7 @@ import Workers
     }
     let paths = planned.flatMap(\.jobs).flatMap(\.outputs).map(\.path)
     if let path = paths.firstRepeated {
-      throw Failure(
+      throw CommandError(
         .usage, "two outputs are to be written to '\(path)'; scenarios of one name need two runs")
     }
     try OutputCheck(
@@ -79,7 +79,7 @@ import Workers
     let busy = planned.indices.filter { !planned[$0].jobs.isEmpty }
     let order = busy.sorted { (-planned[$0].work, $0) < (-planned[$1].work, $1) }
     let share = max(1, tasks / max(1, min(tasks, order.count)))
-    var unmet: [(Int, Failure)] = []
+    var unmet: [(Int, CommandError)] = []
     func finish(_ index: Int, _ result: RenderedScenario) {
       for failure in result.failures { failures.append((planned[index].file.path, failure)) }
       if let failure = result.unmet { unmet.append((index, failure)) }
@@ -102,7 +102,7 @@ import Workers
     }
   }
 
-  private func fail(_ scenario: String, _ failure: Failure) {
+  private func fail(_ scenario: String, _ failure: CommandError) {
     progress.print(failure.text)
     failures.append((scenario, failure))
   }
@@ -173,7 +173,7 @@ import Workers
       }
     case .ended(let end):
       if !end.note.isEmpty, !news.said.isEmpty { progress.print(news.said) }
-      let failure = Failure(end, in: planned[index].file.shownPath)
+      let failure = CommandError(end, in: planned[index].file.shownPath)
       progress.print(failure.text)
       // What is planned of it is known by its failure; a crash while drawing leaves the plan.
       if planned[index].jobs.isEmpty {

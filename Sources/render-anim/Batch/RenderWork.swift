@@ -30,9 +30,9 @@ enum RenderWork: WorkerJob {
 /// What is known of a scenario when all of its jobs have been told of.
 struct RenderedScenario: Codable, Sendable {
   /// Of its jobs; they have been printed.
-  var failures: [Failure] = []
+  var failures: [CommandError] = []
   /// What it expects and is not so.
-  var unmet: Failure?
+  var unmet: CommandError?
   var events: [RunTimeline.Event] = []
 }
 
@@ -80,7 +80,7 @@ struct RenderedScenario: Codable, Sendable {
         tell(job)
       } catch {
         progress.clear()
-        let failure = Failure(error, self.command.general)
+        let failure = CommandError(error, self.command.general)
         self.terminal.print(failure.text)
         result.failures.append(failure)
       }
@@ -106,7 +106,7 @@ struct RenderedScenario: Codable, Sendable {
             tell: { tell(.rendered($0)) }))
       } catch {
         // Nobody waits any more.
-        return .rendered(RenderedScenario(failures: [Failure(error, terminal)]))
+        return .rendered(RenderedScenario(failures: [CommandError(error, terminal)]))
       }
     }
   }

@@ -9,7 +9,7 @@ import Staging
 /// What a run made, told when it is over.
 @MainActor struct RunReport {
   private let made: [RenderedJob]
-  private let failures: [(scenario: String, failure: Failure)]
+  private let failures: [(scenario: String, failure: CommandError)]
   private let timeline: RunTimeline
 
   init(_ run: RenderRun) {

@@ -55,7 +55,7 @@ struct DiffCommand: AsyncParsableCommand {
       outcome = try await DiffJob(command: self).run()
       if let json { try OutputFile.write([UInt8](try outcome.json), to: json) }
     } catch {
-      let failure = Failure(error, terminal)
+      let failure = CommandError(error, terminal)
       terminal.print(failure.text)
       throw ExitCode(failure.code.rawValue)
     }

@@ -20,13 +20,13 @@ struct DiffJob {
       return outcome
     case (true, true): return try await compareFolders(a, b)
     default:
-      throw Failure(.noInput, "one of '\(a)' and '\(b)' is a folder and the other is not")
+      throw CommandError(.noInput, "one of '\(a)' and '\(b)' is a folder and the other is not")
     }
   }
 
   private static func isFolder(_ path: String) throws -> Bool {
     guard FileManager.default.fileExists(atPath: path) else {
-      throw Failure(.noInput, "there is no '\(path)'")
+      throw CommandError(.noInput, "there is no '\(path)'")
     }
     let values = try? URL(fileURLWithPath: path).resourceValues(forKeys: [.isDirectoryKey])
     return values?.isDirectory == true
@@ -35,7 +35,7 @@ struct DiffJob {
   private func compareFolders(_ a: String, _ b: String) async throws -> DiffOutcome {
     let (first, second) = (Self.pictures(in: a), Self.pictures(in: b))
     guard !first.isEmpty || !second.isEmpty else {
-      throw Failure(.noInput, "there are no pictures in '\(a)' and '\(b)'")
+      throw CommandError(.noInput, "there are no pictures in '\(a)' and '\(b)'")
     }
     let names = Set(first).union(second).sorted { $0.isBefore($1) }
     try OutputCheck(
@@ -93,8 +93,8 @@ struct DiffJob {
       }
       try await DiffPictures(files, difference, comparison, kind, tasks: tasks).write(to: output)
       outcome.add(file)
-    } catch let error as UnreadableAnimation {
-      throw Failure(.dataError, "'\(error.isExpected ? a : b)': \(error.reason)")
+    } catch let error as UnreadableAnimationError {
+      throw CommandError(.dataError, "'\(error.isExpected ? a : b)': \(error.reason)")
     }
   }
 }
@@ -104,7 +104,7 @@ private struct FilePair {
   let expected: [UInt8]
   let actual: [UInt8]
 
-  func frames() throws(UnreadableAnimation) -> FramePairs { try FramePairs(expected, actual) }
+  func frames() throws(UnreadableAnimationError) -> FramePairs { try FramePairs(expected, actual) }
 }
 
 /// The pictures of what distinguishes two animations.

@@ -42,7 +42,7 @@ struct FigureOptions: ParsableArguments {
     if let picture { scenario.canvas = picture.applied(to: scenario.canvas) }
     let rehearsal = try Rehearsal(scenario, theme: theme ?? scenario.themes[0])
     if general.strict, let warning = rehearsal.warnings.first {
-      throw Failure(.dataError, "\(file.shownPath): \(warning)")
+      throw CommandError(.dataError, "\(file.shownPath): \(warning)")
     }
     if !general.quiet {
       for warning in rehearsal.warnings {
@@ -65,7 +65,7 @@ struct FigureOptions: ParsableArguments {
       do {
         try await body(terminal)
       } catch {
-        throw Failure(error, general)
+        throw CommandError(error, general)
       }
     }
   }

@@ -70,7 +70,7 @@ struct InspectCommand: ScenarioCommand {
         $0.elements.contains { IndexPath(indexes: [$0.section, $0.item]) == item.path }
       }
     }) {
-      throw Failure(
+      throw CommandError(
         .dataError, "no cell is at [\(missing.path[0]), \(missing.path[1])] at any time")
     }
     let list = try CurvePlot(

@@ -6,15 +6,15 @@ import Text
 
 /// A reel that is being played: times that it is asked for must not decrease.
 @MainActor final class Screening {
-  private let player: ReelPlayer
+  private let player: ClipPlayer
   private let overlay: Overlay?
   private let size: CGSize
   private var stages = 0
   private var latestStage: Stage?
 
   init(_ source: ScenarioSource) throws {
-    player = try source.reel.player()
-    size = source.reel.size
+    player = try source.clip.player()
+    size = source.clip.size
     overlay =
       source.overlay.isEmpty
       ? nil

@@ -60,7 +60,8 @@ struct SheetCommand: ScenarioCommand {
       let start = try from.map { try rehearsal.seconds($0.moment) } ?? 0
       let end = try rehearsal.seconds(to?.moment ?? .end)
       guard start <= end else {
-        throw Failure(.usage, "'--from' is \(start.seconds) s and '--to' only \(end.seconds) s")
+        throw CommandError(
+          .usage, "'--from' is \(start.seconds) s and '--to' only \(end.seconds) s")
       }
       let screening = try source.screening()
       let shown = try (0..<frames).map { index in

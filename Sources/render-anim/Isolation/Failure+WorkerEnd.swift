@@ -1,6 +1,6 @@
 import Workers
 
-extension Failure {
+extension CommandError {
   /// A scenario whose process came to its end: by its own code, if there is a note that says so.
   ///
   /// - Parameter isForPage: Whether what the code printed last is not to be seen elsewhere.

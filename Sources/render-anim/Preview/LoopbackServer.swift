@@ -25,9 +25,9 @@ final class LoopbackServer: Sendable {
   /// Listens at once; pages are served from `start` on.
   ///
   /// - Parameter port: 0 for any that is free.
-  init(html: String, port: UInt16) throws(Failure) {
+  init(html: String, port: UInt16) throws(CommandError) {
     let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    guard listener >= 0 else { throw Failure(.unavailable, "there are no sockets") }
+    guard listener >= 0 else { throw CommandError(.unavailable, "there are no sockets") }
     var yes: Int32 = 1
     _ = unsafe setsockopt(
       listener, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
@@ -44,7 +44,7 @@ final class LoopbackServer: Sendable {
     }
     guard isBound else {
       close(listener)
-      throw Failure(.unavailable, "port \(port) is taken; '--port' chooses another")
+      throw CommandError(.unavailable, "port \(port) is taken; '--port' chooses another")
     }
     self.listener = listener
     self.port = UInt16(bigEndian: address.sin_port)

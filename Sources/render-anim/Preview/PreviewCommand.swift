@@ -60,8 +60,8 @@ struct PreviewCommand: ScenarioCommand {
         answer = made
       case .ended(let end):
         if !end.note.isEmpty { terminal.print(said) }
-        answer.failure = Failure(end, in: figure.file.shownPath)
-        answer.plainFailure = Failure(end, in: figure.file.shownPath, isForPage: true)
+        answer.failure = CommandError(end, in: figure.file.shownPath)
+        answer.plainFailure = CommandError(end, in: figure.file.shownPath, isForPage: true)
       }
     }
     return answer
@@ -117,8 +117,8 @@ extension PreviewCommand: WorkerCommand {
         answer.html = try await page(
           terminal, ProgressBar(terminal, relay: tell), inputs: &answer.inputs)
       } catch {
-        answer.failure = Failure(error, general)
-        answer.plainFailure = Failure(error, Terminal(color: .never), form: .human)
+        answer.failure = CommandError(error, general)
+        answer.plainFailure = CommandError(error, Terminal(color: .never), form: .human)
       }
       return answer
     }

@@ -10,9 +10,9 @@ struct PreviewWork: WorkerJob {
     var inputs: [String] = []
     /// nil if there is a failure.
     var html: String?
-    var failure: Failure?
+    var failure: CommandError?
     /// The failure without the colours of the terminal.
-    var plainFailure: Failure?
+    var plainFailure: CommandError?
   }
 
   var subject: String { "" }

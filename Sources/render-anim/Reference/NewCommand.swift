@@ -33,7 +33,7 @@ struct NewCommand: ParsableCommand {
       let path = name.hasSuffix(".yaml") || name.hasSuffix(".yml") ? name : name + ".yaml"
       let url = URL(fileURLWithPath: path)
       guard force || !FileManager.default.fileExists(atPath: path) else {
-        throw Failure(.cannotCreate, "there is a file '\(path)'; '--force' replaces it")
+        throw CommandError(.cannotCreate, "there is a file '\(path)'; '--force' replaces it")
       }
       try OutputFile.write(template.text(title: Self.title(url)), to: path)
       let schema = url.deletingLastPathComponent().appendingPathComponent("render-anim.schema.json")
@@ -41,7 +41,7 @@ struct NewCommand: ParsableCommand {
       try OutputFile.write(JSONSchema.text, to: schema)
       terminal.print("\(path) and \(schema): try 'render-anim \(path)'\n")
     } catch {
-      let failure = Failure(error, terminal)
+      let failure = CommandError(error, terminal)
       terminal.print(failure.text)
       throw ExitCode(failure.code.rawValue)
     }

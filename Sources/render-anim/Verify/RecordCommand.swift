@@ -41,11 +41,11 @@ struct RecordCommand: ScenarioCommand {
   }
 
   /// What counts: the environment of a CI service forbids all.
-  private func effectiveMode() throws(Failure) -> Mode {
+  private func effectiveMode() throws(CommandError) -> Mode {
     let environment = ProcessInfo.processInfo.environment
     if let text = environment["RENDER_ANIM_RECORD"], !text.isEmpty, mode == nil {
       guard let mode = Mode(rawValue: text) else {
-        throw Failure(
+        throw CommandError(
           .dataError, "RENDER_ANIM_RECORD is '\(text)', which is not all, changed, missing or never"
         )
       }
@@ -63,8 +63,8 @@ struct RecordCommand: ScenarioCommand {
       let jobs = try selection.jobs(terminal, general)
       var changes: [ReferenceStore.Change] = []
       // A failing scenario does not stop the others; the highest exit code is that of all.
-      var worst: Failure.Code?
-      func fail(_ failure: Failure) {
+      var worst: CommandError.Code?
+      func fail(_ failure: CommandError) {
         terminal.print(failure.text)
         worst = failure.code.orWorse(worst)
       }
@@ -78,17 +78,17 @@ struct RecordCommand: ScenarioCommand {
           changes.append(change)
           if !general.quiet { terminal.print(change.text(dryRun: isDry)) }
         case .answered(.failed(let failure), _), .unreadable(let failure): fail(failure)
-        case .crashed(let end, _): fail(Failure(end, in: job.file))
+        case .crashed(let end, _): fail(CommandError(end, in: job.file))
         case .answered(.compared, _), .answered(.difference, _):
           preconditionFailure("what was not asked was answered")
         }
       }
       let pruned = prune ? try removeStale(Set(jobs.map(\.name)), dryRun: isDry, terminal) : 0
-      if let worst { throw Failure(worst, text: "") }
+      if let worst { throw CommandError(worst, text: "") }
       if !general.quiet, changes.isEmpty, pruned == 0 { terminal.print("nothing to record\n") }
       if mode == .never, !changes.isEmpty || pruned > 0 {
         terminal.print("error: nothing is recorded here; record where the files can be committed\n")
-        throw Failure(.difference, text: "")
+        throw CommandError(.difference, text: "")
       }
     }
   }

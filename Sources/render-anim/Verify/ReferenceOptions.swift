@@ -37,11 +37,11 @@ struct ReferenceOptions: ParsableArguments {
   private var paths: [String] { scenarios.isEmpty ? ["Scenarios"] : scenarios }
 
   /// The files, in the order of their names within each folder.
-  func files() throws(Failure) -> [String] {
+  func files() throws(CommandError) -> [String] {
     var files: [String] = []
     for path in paths {
       guard FileManager.default.fileExists(atPath: path) else {
-        throw Failure(.noInput, "there is no '\(path)'")
+        throw CommandError(.noInput, "there is no '\(path)'")
       }
       guard (try? URL(fileURLWithPath: path).isFolder) == true else {
         files.append(path)
@@ -62,7 +62,7 @@ struct ReferenceOptions: ParsableArguments {
     var text: String
     var name: String
     /// Why it cannot be read; nil if it can.
-    var failure: Failure?
+    var failure: CommandError?
     /// The same in as few words as there are.
     var problem = ""
     var theme: Theme
@@ -83,17 +83,18 @@ struct ReferenceOptions: ParsableArguments {
         }
       } catch {
         let name = ReferenceStore.name(of: file, theme: .light, scale: 1)
-        let failure = Failure(error, terminal, form: general.diagnostics)
+        let failure = CommandError(error, terminal, form: general.diagnostics)
         jobs.append(
           Job(
             file: file, text: text, name: name, failure: failure,
-            problem: Failure(error, Terminal(color: .never), form: .short).text, theme: .light))
+            problem: CommandError(error, Terminal(color: .never), form: .short).text, theme: .light)
+        )
       }
     }
     if let only { jobs = jobs.filter { $0.name.matches(pattern: only) } }
     for (index, job) in jobs.enumerated() {
       if let other = jobs[..<index].first(where: { $0.name == job.name }) {
-        throw Failure(
+        throw CommandError(
           .dataError,
           "'\(other.file)' and '\(job.file)' have one name, '\(job.name)'; rename one of them")
       }

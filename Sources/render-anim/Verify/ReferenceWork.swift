@@ -29,7 +29,7 @@ struct ReferenceWork: WorkerJob {
     case difference(String?)
     /// nil if the reference is to be left alone.
     case recorded(ReferenceStore.Change?)
-    case failed(Failure)
+    case failed(CommandError)
   }
 
   var subject: String { file }
@@ -68,7 +68,7 @@ struct ReferenceWork: WorkerJob {
       }
     } catch {
       return .failed(
-        Failure(error, Terminal(color: general.color), form: general.diagnostics))
+        CommandError(error, Terminal(color: general.color), form: general.diagnostics))
     }
   }
 
@@ -150,7 +150,7 @@ extension ReferenceCommand {
 
 /// What became of the work on a scenario.
 enum ReferenceOutcome {
-  case unreadable(Failure)
+  case unreadable(CommandError)
   case answered(ReferenceWork.Answer, said: String)
   case crashed(WorkerEnd, said: String)
 

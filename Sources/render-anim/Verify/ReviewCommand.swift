@@ -24,10 +24,10 @@ struct ReviewCommand: ScenarioCommand {
     let terminal = Terminal(color: general.color)
     try await Interruptible.run(terminal) {
       guard let data = FileManager.default.contents(atPath: report) else {
-        throw Failure(.noInput, "there is no '\(report)'; 'verify' writes it")
+        throw CommandError(.noInput, "there is no '\(report)'; 'verify' writes it")
       }
       guard let open = OpenVerdicts([UInt8](data))?.open else {
-        throw Failure(.dataError, "'\(report)' is not a report of 'verify'")
+        throw CommandError(.dataError, "'\(report)' is not a report of 'verify'")
       }
       var accepted = 0
       review: for (index, verdict) in open.enumerated() {

@@ -84,9 +84,13 @@ struct VerifyCommand: ScenarioCommand {
       terminal.print("\(report.summary); report: \(self.report)/report.html\n")
     }
     let failures = report.verdicts.filter { $0.isFailure(strict: general.strict) }
-    if failures.contains(where: { $0.status == .missing }) { throw Failure(.noInput, text: "") }
-    if failures.contains(where: { $0.status == .errored }) { throw Failure(.dataError, text: "") }
-    if !failures.isEmpty { throw Failure(.difference, text: "") }
+    if failures.contains(where: { $0.status == .missing }) {
+      throw CommandError(.noInput, text: "")
+    }
+    if failures.contains(where: { $0.status == .errored }) {
+      throw CommandError(.dataError, text: "")
+    }
+    if !failures.isEmpty { throw CommandError(.difference, text: "") }
   }
 
   /// What the report says of a job; a scenario that crashed is one that could not be acted out.
@@ -172,7 +176,7 @@ struct VerifyCommand: ScenarioCommand {
 
   private func compareRuns(_ terminal: Terminal) async throws {
     var differs = false
-    var worst: Failure.Code?
+    var worst: CommandError.Code?
     try await perform(try selection.jobs(terminal, general), terminal) { _ in
       .compareRuns
     } tell: { job, outcome in
@@ -188,15 +192,15 @@ struct VerifyCommand: ScenarioCommand {
         terminal.print(failure.text)
         worst = failure.code.orWorse(worst)
       case .crashed(let end, _):
-        let failure = Failure(end, in: job.file)
+        let failure = CommandError(end, in: job.file)
         terminal.print(failure.text)
         worst = failure.code.orWorse(worst)
       case .answered(.compared, _), .answered(.recorded, _):
         preconditionFailure("what was not asked was answered")
       }
     }
-    if let worst { throw Failure(worst, text: "") }
-    if differs { throw Failure(.difference, text: "") }
+    if let worst { throw CommandError(worst, text: "") }
+    if differs { throw CommandError(.difference, text: "") }
   }
 }
 

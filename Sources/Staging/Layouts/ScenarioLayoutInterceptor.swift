@@ -7,7 +7,7 @@ import UIKitCore
 ///
 /// The layout is an ordinary object of its own class, built in or compiled from an app's source; what
 /// the scenario adds to it is added here.
-final class LayoutDirector: LayoutAdvisor {
+final class ScenarioLayoutInterceptor: LayoutInterceptor {
   /// An item that is as large as two fingers are apart.
   struct Pinch {
     let path: IndexPath

@@ -1,5 +1,5 @@
-#ifndef CGUARD_H
-#define CGUARD_H
+#ifndef CCRASHGUARD_H
+#define CCRASHGUARD_H
 
 #include <stddef.h>
 
@@ -10,29 +10,29 @@
 ///
 /// symbolizer: the path of llvm-symbolizer, or NULL; tells the line of a crash.
 /// exit_code: what the program ends with when it is stopped.
-/// time_limit: seconds between guard_enter and guard_leave; 0 for no limit.
+/// time_limit: seconds between crash_guard_enter and crash_guard_leave; 0 for no limit.
 /// memory_limit: bytes that the program may grow by between them; 0 for no limit.
 /// messages: the descriptor that messages are written to.
 /// Returns 0, or an errno.
-int guard_begin(const char *symbolizer, int exit_code, double time_limit, long long memory_limit,
+int crash_guard_begin(const char *symbolizer, int exit_code, double time_limit, long long memory_limit,
                 int messages);
 
 /// Names a library whose code is watched, for the line of a crash.
-void guard_library(const char *path);
+void crash_guard_library(const char *path);
 
 /// The loaded code is about to run on the calling thread; calls nest.
-void guard_enter(void);
-void guard_leave(void);
+void crash_guard_enter(void);
+void crash_guard_leave(void);
 
 /// What to say, instead of how it ended, if the code crashes or does not return after all before the
-/// outermost guard_leave: it has been told of a mistake that it cannot go on after. Copied.
-void guard_expect(const char *text);
+/// outermost crash_guard_leave: it has been told of a mistake that it cannot go on after. Copied.
+void crash_guard_expect(const char *text);
 
 /// Ends the program at once with a message: the code cannot go on.
-_Noreturn void guard_stop(const char *text, int exit_code);
+_Noreturn void crash_guard_stop(const char *text, int exit_code);
 
 /// Writes a line, 'file:line:column' of the innermost watched code that is running on the calling
 /// thread. Returns 0, or -1 if there is none or nobody who could tell.
-int guard_place(char *text, size_t size);
+int crash_guard_place(char *text, size_t size);
 
 #endif

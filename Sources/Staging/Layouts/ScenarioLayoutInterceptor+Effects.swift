@@ -4,7 +4,7 @@ import ScenarioFormat
 import UIKitCore
 
 // What the scenario adds to attributes whenever the collection view asks for them.
-extension LayoutDirector {
+extension ScenarioLayoutInterceptor {
   func elements(
     of layout: UICollectionViewLayout, in rect: CGRect,
     answer: [UICollectionViewLayoutAttributes]

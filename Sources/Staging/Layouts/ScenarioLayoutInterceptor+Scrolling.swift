@@ -3,7 +3,7 @@ import ScenarioFormat
 import UIKitCore
 
 // Where scrolling comes to rest, and what an update keeps in view.
-extension LayoutDirector {
+extension ScenarioLayoutInterceptor {
   func targetContentOffset(
     of layout: UICollectionViewLayout, velocity: CGPoint?, answer: CGPoint
   ) -> CGPoint {

@@ -1,9 +1,9 @@
 import ScenarioFormat
 
 /// What all the stages of one scenario have in common.
-struct Production: Sendable {
+struct StageContext: Sendable {
   /// The scenario in pieces that each begin afresh.
-  let takes: [Scenario]
+  let segments: [Scenario]
   let theme: Theme
   /// The classes of the sources that the scenario names.
   let classes: SourceClasses

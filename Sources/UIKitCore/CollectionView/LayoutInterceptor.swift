@@ -6,7 +6,7 @@ import LayoutEngine
 /// UIKit has no such thing. It is for programs that add to layouts which they cannot subclass, since
 /// the class is known at run time alone; the collection view asks the layout first, and then the
 /// advisor what becomes of the answer.
-@MainActor package protocol LayoutAdvisor: AnyObject {
+@MainActor package protocol LayoutInterceptor: AnyObject {
   /// The layout is about to be prepared.
   ///
   /// - Parameter isComplete: Whether all that the layout knew is out of date, not just what moves as

@@ -1,5 +1,5 @@
 #define _GNU_SOURCE
-#include "CGuard.h"
+#include "CCrashGuard.h"
 
 #include <dlfcn.h>
 #include <errno.h>
@@ -102,7 +102,7 @@ static void say_place(void) {
   if (child > 0) waitpid(child, NULL, 0);
 }
 
-int guard_place(char *text, size_t size) {
+int crash_guard_place(char *text, size_t size) {
   char offset[32];
   const char *library = find_frame(offset, sizeof offset);
   if (!library || !symbolizer[0] || size == 0) return -1;
@@ -131,13 +131,13 @@ static int say_expected(void) {
   return 1;
 }
 
-void guard_stop(const char *text, int exit_code) {
+void crash_guard_stop(const char *text, int exit_code) {
   say(text);
   // Not 'exit', which is what watched code must not call.
   _exit(exit_code);
 }
 
-void guard_expect(const char *text) {
+void crash_guard_expect(const char *text) {
   snprintf(expected, sizeof expected, "%s", text);
   atomic_store(&is_expected, 1);
 }
@@ -202,7 +202,7 @@ static void *watch(void *unused) {
   return NULL;
 }
 
-int guard_begin(const char *path, int exit_code, double seconds, long long bytes, int descriptor) {
+int crash_guard_begin(const char *path, int exit_code, double seconds, long long bytes, int descriptor) {
   snprintf(symbolizer, sizeof symbolizer, "%s", path ? path : "");
   code = exit_code;
   time_limit = seconds;
@@ -229,14 +229,14 @@ int guard_begin(const char *path, int exit_code, double seconds, long long bytes
   return pthread_create(&thread, NULL, watch, NULL);
 }
 
-void guard_library(const char *path) {
+void crash_guard_library(const char *path) {
   int index = atomic_load(&library_count);
   if (index >= kMaxLibraries) return;
   snprintf(libraries[index], sizeof libraries[index], "%s", path);
   atomic_store(&library_count, index + 1);
 }
 
-void guard_enter(void) {
+void crash_guard_enter(void) {
   own_depth++;
   if (atomic_fetch_add(&depth, 1) > 0) return;
   atomic_store(&is_expected, 0);
@@ -244,7 +244,7 @@ void guard_enter(void) {
   atomic_store(&resident_at_entry, resident_bytes());
 }
 
-void guard_leave(void) {
+void crash_guard_leave(void) {
   own_depth--;
   atomic_fetch_sub(&depth, 1);
 }

@@ -1,29 +1,29 @@
 public import Foundation
 public import ScenarioFormat
 
-/// A stretch of a take that is shown at one speed.
+/// A stretch of a segment that is shown at one speed.
 struct Cut: Hashable, Sendable {
   /// Which of the scenario's takes.
-  var take: Int
-  /// In seconds of the take's own clock.
+  var segment: Int
+  /// In seconds of the segment's own clock.
   var from: Double
   /// Not before `from`.
   var to: Double
   /// Seconds of acting for one second of showing.
   var rate: Double
-  /// Whether all the take's steps have ended at `to`; otherwise what happens there is not shown.
-  var isTakesEnd: Bool
+  /// Whether all the segment's steps have ended at `to`; otherwise what happens there is not shown.
+  var isSegmentEnd: Bool
   /// When it begins to be shown.
   var start: Double = 0
 
   var duration: Double { (to - from) / rate }
   var end: Double { start + duration }
 
-  /// The time of the take's clock at a time of the reel, not before the cut and not after it.
+  /// The time of the segment's clock at a time of the reel, not before the cut and not after it.
   func actedTime(at time: Double) -> Double {
     let acted = max(from, from + (time - start) * rate)
     // Float rounding must not push the last moment over the edge.
-    if acted >= to - 1e-12 { return isTakesEnd || from == to ? to : to.nextDown }
+    if acted >= to - 1e-12 { return isSegmentEnd || from == to ? to : to.nextDown }
     return acted
   }
 
@@ -33,14 +33,14 @@ struct Cut: Hashable, Sendable {
     if low > start { cut.from = min(to, from + (low - start) * rate) }
     if high < end {
       cut.to = max(cut.from, from + (high - start) * rate)
-      cut.isTakesEnd = false
+      cut.isSegmentEnd = false
     }
     return cut
   }
 }
 
 /// Cuts one after another.
-struct Strip: Hashable, Sendable {
+struct CutList: Hashable, Sendable {
   private(set) var cuts: [Cut] = []
 
   var duration: Double { cuts.last?.end ?? 0 }
@@ -58,8 +58,8 @@ struct Strip: Hashable, Sendable {
   }
 
   /// The parts of this strip in the given order.
-  func excerpt(_ ranges: [ClosedRange<Double>]) -> Strip {
-    var result = Strip()
+  func excerpt(_ ranges: [ClosedRange<Double>]) -> CutList {
+    var result = CutList()
     for range in ranges {
       let low = min(range.lowerBound, duration)
       let high = min(range.upperBound, duration)
@@ -76,8 +76,8 @@ struct Strip: Hashable, Sendable {
   }
 
   /// Its last moment, without what happens when it is over.
-  var ending: Strip {
-    var result = Strip()
+  var ending: CutList {
+    var result = CutList()
     if var cut = cuts.last {
       cut.from = cut.actedTime(at: cut.end)
       cut.to = cut.from
@@ -86,11 +86,11 @@ struct Strip: Hashable, Sendable {
     return result
   }
 
-  /// When a moment of a take is shown; what is hidden counts as the moment when showing goes on.
-  func time(ofTake take: Int, actedTime: Double) -> Double {
+  /// When a moment of a segment is shown; what is hidden counts as the moment when showing goes on.
+  func time(ofSegment segment: Int, actedTime: Double) -> Double {
     for cut in cuts {
-      if cut.take > take { return cut.start }
-      guard cut.take == take else { continue }
+      if cut.segment > segment { return cut.start }
+      guard cut.segment == segment else { continue }
       if actedTime <= cut.from { return cut.start }
       if actedTime <= cut.to { return cut.start + (actedTime - cut.from) / cut.rate }
     }
@@ -100,48 +100,50 @@ struct Strip: Hashable, Sendable {
 
 /// Something of a rehearsed scenario that can be played: all of it, a chapter, a selection, one
 /// moment, or two chapters side by side.
-public struct Reel: Sendable {
+public struct Clip: Sendable {
   /// The name of the chapter or the comparison; empty for anything else.
   public let name: String
   /// Of the picture, in points.
   public let size: CGSize
   /// In seconds; 0 for a single moment.
   public let duration: Double
-  let production: Production
+  let context: StageContext
   /// One, or two that are shown side by side.
-  let strips: [Strip]
-  let room: Room
+  let cutLists: [CutList]
+  let extent: CanvasExtent
   /// Of each strip's pictures.
   let pictureSize: CGSize
   /// Below the strips; empty for one strip.
   let labels: [String]
 
   @MainActor init(
-    name: String = "", production: Production, strips: [Strip], labels: [String] = []
+    name: String = "", context: StageContext, cutLists: [CutList], labels: [String] = []
   ) {
     self.name = name
-    self.production = production
-    self.strips = strips
+    self.context = context
+    self.cutLists = cutLists
     self.labels = labels
-    let takes = production.takes
-    let shown = Set(strips.flatMap(\.cuts).map(\.take)).sorted()
-    let room = shown.map { Room(takes[$0]) }.reduce(Room(takes[shown.first ?? 0])) { $0.union($1) }
-    self.room = room
-    duration = strips.map(\.duration).max() ?? 0
-    let picture = Device.pictureSize(of: takes[0].canvas, room)
+    let segments = context.segments
+    let shown = Set(cutLists.flatMap(\.cuts).map(\.segment)).sorted()
+    let extent = shown.map { CanvasExtent(segments[$0]) }.reduce(
+      CanvasExtent(segments[shown.first ?? 0])
+    ) { $0.union($1) }
+    self.extent = extent
+    duration = cutLists.map(\.duration).max() ?? 0
+    let picture = Device.pictureSize(of: segments[0].canvas, extent)
     pictureSize = picture
-    size = strips.count == 1 ? picture : ComparisonBoard.size(of: picture)
+    size = cutLists.count == 1 ? picture : ComparisonBoard.size(of: picture)
   }
 
   /// Its last moment.
-  @MainActor public var ending: Reel {
-    Reel(
-      name: name, production: production, strips: strips.map { $0.ending },
+  @MainActor public var ending: Clip {
+    Clip(
+      name: name, context: context, cutLists: cutLists.map { $0.ending },
       labels: labels)
   }
 
   /// One moment of it; nil for a mark, which belongs to the whole scenario.
-  @MainActor public func still(at moment: Moment) -> Reel? {
+  @MainActor public func still(at moment: Moment) -> Clip? {
     let time: Double
     switch moment {
     case .time(let seconds): time = min(seconds, duration)
@@ -149,11 +151,11 @@ public struct Reel: Sendable {
     case .end: return ending
     case .mark: return nil
     }
-    return Reel(
-      name: name, production: production, strips: strips.map { $0.excerpt([time...time]) },
+    return Clip(
+      name: name, context: context, cutLists: cutLists.map { $0.excerpt([time...time]) },
       labels: labels)
   }
 
   /// Starts to play from the beginning.
-  @MainActor public func player() throws(StageError) -> ReelPlayer { try ReelPlayer(self) }
+  @MainActor public func player() throws(StageError) -> ClipPlayer { try ClipPlayer(self) }
 }

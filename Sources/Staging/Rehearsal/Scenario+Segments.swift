@@ -5,30 +5,30 @@ extension Scenario {
   /// chapter sets filled in and with the steps up to the next fresh start.
   ///
   /// There is always at least one; a part without steps is left out unless it is the only one.
-  func takes() throws(StageError) -> [Scenario] {
-    var takes: [Scenario] = []
-    var take = self
-    take.timeline = []
+  func segments() throws(StageError) -> [Scenario] {
+    var segments: [Scenario] = []
+    var segment = self
+    segment.timeline = []
     for step in timeline {
       guard case .chapter(var chapter) = step.action else {
         try Self.refuseChapters(in: step.children)
-        take.timeline.append(step)
+        segment.timeline.append(step)
         continue
       }
       guard case .afterPrevious = step.start else {
         throw .unavailable("a chapter beside other steps", at: step.location)
       }
       if chapter.reset {
-        if !take.timeline.isEmpty { takes.append(take) }
-        take = self
-        take.timeline = []
-        chapter.assignments = chapter.assignments.filter { !take.adopt($0) }
+        if !segment.timeline.isEmpty { segments.append(segment) }
+        segment = self
+        segment.timeline = []
+        chapter.assignments = chapter.assignments.filter { !segment.adopt($0) }
       }
       var step = step
       step.action = .chapter(chapter)
-      take.timeline.append(step)
+      segment.timeline.append(step)
     }
-    return takes.isEmpty || !take.timeline.isEmpty ? takes + [take] : takes
+    return segments.isEmpty || !segment.timeline.isEmpty ? segments + [segment] : segments
   }
 
   private static func refuseChapters(in steps: [Step]) throws(StageError) {

@@ -10,7 +10,7 @@ import Staging
 import Workers
 
 /// A failure with its exit code, after sysexits(3).
-struct Failure: Error, Codable, CustomStringConvertible {
+struct CommandError: Error, Codable, CustomStringConvertible {
   enum Code: Int32, Codable {
     /// Something differs from what it should be.
     case difference = 1
@@ -85,7 +85,7 @@ struct Failure: Error, Codable, CustomStringConvertible {
 
   /// What an app would have crashed of: at the step that led there, and the line of the app's code.
   init(_ exception: StagedException) {
-    let error = Failure(
+    let error = CommandError(
       .dataError, "\(exception.reason) (t = \(exception.time.seconds) s)", at: exception.location)
     let note = exception.caller.map { "\($0): note: called here\n" }
     self.init(error.code, text: error.text + (note ?? ""))
@@ -114,7 +114,7 @@ struct Failure: Error, Codable, CustomStringConvertible {
   /// Any error of a job.
   init(_ error: any Error, _ terminal: Terminal, form: DiagnosticsForm = .human) {
     switch error {
-    case let error as Failure: self = error
+    case let error as CommandError: self = error
     case let error as ScenarioError: self.init(error, terminal, form: form)
     case let error as StageError: self.init(error)
     case let error as OutputError: self.init(error)
@@ -140,7 +140,7 @@ extension Double {
   }
 }
 
-extension Failure {
+extension CommandError {
   init(_ problem: SourceError) {
     if case .compilation(let diagnostics) = problem {
       let texts = diagnostics.map { "\($0)\n" + ($0.excerpt.map { $0 + "\n" } ?? "") }
@@ -152,7 +152,7 @@ extension Failure {
 }
 
 extension SourceError {
-  fileprivate var code: Failure.Code {
+  fileprivate var code: CommandError.Code {
     switch self {
     case .noCompiler: .unavailable
     case .notStored: .cannotCreate

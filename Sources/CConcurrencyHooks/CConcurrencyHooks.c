@@ -1,4 +1,4 @@
-#include "CTasks.h"
+#include "CConcurrencyHooks.h"
 
 #include <stddef.h>
 
@@ -29,15 +29,15 @@ static SWIFTCALL Executor get_main_executor(GetMainExecutor original) {
   return depth > 0 ? main_executor : original();
 }
 
-void tasks_begin(void *identity, void *implementation, void (*take)(void *job)) {
+void concurrency_hooks_begin(void *identity, void *implementation, void (*take)(void *job)) {
   main_executor = (Executor){identity, implementation};
   take_job = take;
   swift_task_enqueueGlobal_hook = enqueue_global;
   swift_task_getMainExecutor_hook = get_main_executor;
 }
 
-void tasks_enter(void) { depth++; }
+void concurrency_hooks_enter(void) { depth++; }
 
-void tasks_leave(void) { depth--; }
+void concurrency_hooks_leave(void) { depth--; }
 
-bool tasks_are_taken(void) { return depth > 0; }
+bool concurrency_hooks_are_active(void) { return depth > 0; }

@@ -4,20 +4,20 @@ import Layers
 import ScenarioFormat
 
 /// Acts out what a reel shows.
-@MainActor public final class ReelPlayer {
-  private let reel: Reel
+@MainActor public final class ClipPlayer {
+  private let clip: Clip
   private var projectors: [Projector]
   private let board: ComparisonBoard?
 
-  init(_ reel: Reel) throws(StageError) {
-    self.reel = reel
+  init(_ clip: Clip) throws(StageError) {
+    self.clip = clip
     projectors = []
     board =
-      reel.strips.count == 1
+      clip.cutLists.count == 1
       ? nil
       : ComparisonBoard(
-        picture: reel.pictureSize, labels: reel.labels, theme: reel.production.theme)
-    for strip in reel.strips { projectors.append(try Projector(strip, of: reel)) }
+        picture: clip.pictureSize, labels: clip.labels, theme: clip.context.theme)
+    for cutList in clip.cutLists { projectors.append(try Projector(cutList, of: clip)) }
   }
 
   /// Goes on to a time of the reel, in seconds; times beyond its end count as the end.
@@ -31,7 +31,7 @@ import ScenarioFormat
   /// What is to be seen now.
   public func displayList() -> DisplayList {
     let pictures = projectors.map(\.stage.picture)
-    return DisplayList(board?.snapshot(of: pictures) ?? pictures[0], size: reel.size)
+    return DisplayList(board?.snapshot(of: pictures) ?? pictures[0], size: clip.size)
   }
 
   /// The stage that is shown now; of two side by side, the left one.
@@ -40,28 +40,28 @@ import ScenarioFormat
 
 /// Plays one strip.
 @MainActor private final class Projector {
-  private let strip: Strip
-  private let reel: Reel
-  private var take: Int
+  private let cutList: CutList
+  private let clip: Clip
+  private var segment: Int
   /// Of the stage's clock.
   private var actedTime = 0.0
   private(set) var stage: Stage
 
-  init(_ strip: Strip, of reel: Reel) throws(StageError) {
-    self.strip = strip
-    self.reel = reel
-    take = strip.cuts.first?.take ?? 0
-    stage = try Stage(reel.production, take: take, room: reel.room)
+  init(_ cutList: CutList, of clip: Clip) throws(StageError) {
+    self.cutList = cutList
+    self.clip = clip
+    segment = cutList.cuts.first?.segment ?? 0
+    stage = try Stage(clip.context, segment: segment, extent: clip.extent)
     try advance(to: 0)
   }
 
   func advance(to time: Double) throws(StageError) {
-    guard let cut = strip.cut(at: time) else { return }
+    guard let cut = cutList.cut(at: time) else { return }
     let next = cut.actedTime(at: time)
     // A selection may show what comes first last: there is no way back but to begin again.
-    if cut.take != take || next < actedTime {
-      take = cut.take
-      stage = try Stage(reel.production, take: take, room: reel.room)
+    if cut.segment != segment || next < actedTime {
+      segment = cut.segment
+      stage = try Stage(clip.context, segment: segment, extent: clip.extent)
     }
     actedTime = next
     try stage.advance(to: next)

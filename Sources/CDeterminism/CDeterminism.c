@@ -1,5 +1,5 @@
 #define _GNU_SOURCE
-#include "CChance.h"
+#include "CDeterminism.h"
 
 #include <dlfcn.h>
 #include <math.h>
@@ -13,11 +13,11 @@
 #include <time.h>
 #include <unistd.h>
 
-static _Thread_local struct chance *current;
+static _Thread_local struct determinism *current;
 
-struct chance *chance_exchange(struct chance *chance) {
-  struct chance *before = current;
-  current = chance;
+struct determinism *determinism_exchange(struct determinism *determinism) {
+  struct determinism *before = current;
+  current = determinism;
   return before;
 }
 
@@ -29,7 +29,7 @@ static uint64_t next(uint64_t *state) {
   return bits ^ bits >> 31;
 }
 
-uint64_t chance_bits(void) {
+uint64_t determinism_bits(void) {
   if (current) return next(&current->state);
   uint64_t bits = 0;
   for (size_t done = 0; done < sizeof bits;) {
@@ -44,7 +44,7 @@ uint64_t chance_bits(void) {
 
 void arc4random_buf(void *buffer, size_t size) {
   for (size_t done = 0; done < size; done += 8) {
-    uint64_t bits = chance_bits();
+    uint64_t bits = determinism_bits();
     memcpy((char *)buffer + done, &bits, size - done < 8 ? size - done : 8);
   }
 }
@@ -52,10 +52,10 @@ void arc4random_buf(void *buffer, size_t size) {
 // The runtime's own: UUID() and random numbers that were compiled into other libraries.
 void swift_stdlib_random(void *buffer, size_t size) { arc4random_buf(buffer, size); }
 
-uint32_t arc4random(void) { return (uint32_t)chance_bits(); }
+uint32_t arc4random(void) { return (uint32_t)determinism_bits(); }
 
 uint32_t arc4random_uniform(uint32_t bound) {
-  return (uint32_t)(((unsigned __int128)chance_bits() * bound) >> 64);
+  return (uint32_t)(((unsigned __int128)determinism_bits() * bound) >> 64);
 }
 
 static uint64_t legacy_state;

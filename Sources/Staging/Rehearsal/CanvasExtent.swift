@@ -2,8 +2,8 @@ import Foundation
 import Geometry
 import ScenarioFormat
 
-/// What a picture must have room for: one size for all the takes that it shows.
-struct Room: Hashable, Sendable {
+/// What a picture must have room for: one size for all the segments that it shows.
+struct CanvasExtent: Hashable, Sendable {
   /// The largest screen, in points, upright.
   private(set) var screen: CGSize
   /// Whether the device turns, so that the picture must be square.
@@ -16,9 +16,9 @@ struct Room: Hashable, Sendable {
     for reaction in scenario.delegate { admit(reaction.steps) }
   }
 
-  /// Room for all the takes of a scenario, of which there is at least one.
-  init(_ takes: [Scenario]) {
-    self = takes.map { Room($0) }.reduce(Room(takes[0])) { $0.union($1) }
+  /// Room for all the segments of a scenario, of which there is at least one.
+  init(_ segments: [Scenario]) {
+    self = segments.map { CanvasExtent($0) }.reduce(CanvasExtent(segments[0])) { $0.union($1) }
   }
 
   /// Refuses a picture that takes more memory than a machine should give for it.
@@ -53,10 +53,10 @@ struct Room: Hashable, Sendable {
   }
 
   /// Room for what both have room for.
-  func union(_ other: Room) -> Room {
-    var room = self
-    room.grow(to: other.screen)
-    room.turns = turns || other.turns
-    return room
+  func union(_ other: CanvasExtent) -> CanvasExtent {
+    var extent = self
+    extent.grow(to: other.screen)
+    extent.turns = turns || other.turns
+    return extent
   }
 }
