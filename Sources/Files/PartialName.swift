@@ -43,12 +43,22 @@ struct PartialName: Hashable {
   }
 
   private func isLeftBehind(in folder: String) -> Bool {
-    guard process != getpid(), kill(process, 0) != 0, errno == ESRCH else { return false }
+    guard process != getpid(), !Self.isRunning(process) else { return false }
     // In another container the same number may be that of a living program, which holds a lock.
     guard let file = try? Descriptor(opening: folder + "/" + text, O_RDONLY | O_NOFOLLOW) else {
       return false
     }
     defer { try? file.close() }
     return flock(file.number, LOCK_EX | LOCK_NB) == 0
+  }
+
+  /// Whether there is such a process that has not ended; one that its parent has not asked for has.
+  static func isRunning(_ process: pid_t) -> Bool {
+    guard kill(process, 0) == 0 || errno != ESRCH else { return false }
+    // The state follows the name, which stands in brackets and may hold any character: see proc(5).
+    guard let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
+      let state = status.split(separator: ")").last?.split(separator: " ").first
+    else { return true }
+    return state != "Z" && state != "X"
   }
 }
