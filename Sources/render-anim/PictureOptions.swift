@@ -87,11 +87,11 @@ struct PictureOptions: ParsableArguments {
   }
 
   /// What is to be shown of a rehearsed scenario, at the scale that is wished for.
-  @MainActor func source(_ clip: Clip, of rehearsal: Rehearsal) -> ScenarioSource {
+  @MainActor func source(_ excerpt: Excerpt, of rehearsal: Rehearsal) -> ScenarioSource {
     let scenario = rehearsal.scenario
     return ScenarioSource(
-      clip: clip,
-      pixelsPerPoint: width.map { Double($0) / Double(clip.size.width) }
+      excerpt: excerpt,
+      pixelsPerPoint: width.map { Double($0) / Double(excerpt.size.width) }
         ?? Double(scenario.canvas.scale),
       overlay: overlayKinds, ticksPerSecond: scenario.clock.fps)
   }

@@ -10,13 +10,13 @@ extension Rehearsal {
   }
 
   /// One moment, acted out to exactly that time.
-  @MainActor func checkedStill(at moment: Moment) throws(CommandError) -> Clip {
+  @MainActor func checkedStill(at moment: Moment) throws(CommandError) -> Excerpt {
     guard let still = still(at: moment) else { throw unreached(moment) }
     return still
   }
 
   /// What a selection shows; all of it if there is none.
-  @MainActor func clip(_ selection: SelectionArgument?) throws(CommandError) -> Clip {
+  @MainActor func excerpt(_ selection: SelectionArgument?) throws(CommandError) -> Excerpt {
     guard let selection else { return whole }
     var ranges: [ClosedRange<Double>] = []
     for part in selection.parts {
@@ -37,7 +37,7 @@ extension Rehearsal {
         ranges.append(chapter.start...chapter.end)
       }
     }
-    return clip(of: ranges)
+    return excerpt(of: ranges)
   }
 
   private func unreached(_ moment: Moment) -> CommandError {

@@ -30,21 +30,22 @@ import Text
   let animation: OutputJob
 
   init(
-    _ name: String, _ command: RenderCommand, rehearsal: Rehearsal, clip: Clip, still: Clip,
+    _ name: String, _ command: RenderCommand, rehearsal: Rehearsal, excerpt: Excerpt,
+    still: Excerpt,
     inputs: [String], outputs: [OutputRequest], fileName: String, isFirst: Bool
   ) {
     self.name = name
     self.rehearsal = rehearsal
     self.inputs = inputs
     self.outputs = outputs
-    source = command.picture.source(clip, of: rehearsal)
+    source = command.picture.source(excerpt, of: rehearsal)
     self.still = command.picture.source(still, of: rehearsal)
     let gif = rehearsal.scenario.output.gif
     let clock = rehearsal.scenario.clock
     title = rehearsal.scenario.title.isEmpty ? fileName : rehearsal.scenario.title
     // The marks of the whole are not those of a part.
-    marks = clip.name.isEmpty && command.select == nil ? rehearsal.figureMarks : []
-    let part = clip.name.isEmpty ? "" : ": " + clip.name
+    marks = excerpt.name.isEmpty && command.select == nil ? rehearsal.figureMarks : []
+    let part = excerpt.name.isEmpty ? "" : ": " + excerpt.name
     animation = OutputJob(
       source: source, outputs: outputs.filter(\.kind.isAnimation), playback: command.playback,
       gifOptions: command.gifSettings.options(over: GIFOptions(gif)),

@@ -8,7 +8,7 @@ import Staging
 
 /// A part of a scenario that is acted out, at some number of pixels per point.
 @MainActor struct ScenarioSource: FrameSource {
-  let clip: Clip
+  let excerpt: Excerpt
   let pixelsPerPoint: Double
   /// What is drawn over the frames.
   let overlay: [Overlay.Kind]
@@ -18,28 +18,28 @@ import Staging
   /// All of a scenario at its own scale.
   init(_ rehearsal: Rehearsal) {
     self.init(
-      clip: rehearsal.whole, pixelsPerPoint: Double(rehearsal.scenario.canvas.scale),
+      excerpt: rehearsal.whole, pixelsPerPoint: Double(rehearsal.scenario.canvas.scale),
       ticksPerSecond: rehearsal.scenario.clock.fps)
   }
 
   init(
-    clip: Clip, pixelsPerPoint: Double, overlay: [Overlay.Kind] = [], ticksPerSecond: Double
+    excerpt: Excerpt, pixelsPerPoint: Double, overlay: [Overlay.Kind] = [], ticksPerSecond: Double
   ) {
-    self.clip = clip
+    self.excerpt = excerpt
     self.pixelsPerPoint = pixelsPerPoint
     self.overlay = overlay
     self.ticksPerSecond = ticksPerSecond
   }
 
-  var end: Double { clip.duration }
+  var end: Double { excerpt.duration }
 
   func scale(at fraction: Double) -> Double { pixelsPerPoint * fraction }
 
   func size(at fraction: Double) -> PixelSize? {
     let scale = scale(at: fraction)
     return PixelSize(
-      width: max(1, Int(saturating: (clip.size.width * scale).rounded())),
-      height: max(1, Int(saturating: (clip.size.height * scale).rounded())))
+      width: max(1, Int(saturating: (excerpt.size.width * scale).rounded())),
+      height: max(1, Int(saturating: (excerpt.size.height * scale).rounded())))
   }
 
   func play() throws -> @MainActor (Double) throws -> FrameContent {
@@ -66,6 +66,6 @@ import Staging
 
   /// `375 × 667 pt`.
   var sizeText: String {
-    "\(Double(reel.size.width).shortText) × \(Double(reel.size.height).shortText) pt"
+    "\(Double(excerpt.size.width).shortText) × \(Double(excerpt.size.height).shortText) pt"
   }
 }

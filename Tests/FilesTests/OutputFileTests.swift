@@ -29,13 +29,13 @@ struct OutputFileTests {
   /// Of a process that has ended, until its parent asks, the system keeps the number.
   @Test func `what a process left that nobody has asked for is removed`() throws {
     var child: pid_t = 0
-    let arguments = [strdup("true"), nil]
+    let arguments = unsafe [strdup("true"), nil]
     defer { unsafe free(arguments[0]) }
     try #require(unsafe posix_spawnp(&child, "true", nil, nil, arguments, environ) == 0)
-    var information = siginfo_t()
+    var information = unsafe siginfo_t()
     // Waits without asking.
     unsafe waitid(P_PID, id_t(child), &information, WEXITED | WNOWAIT)
-    defer { unsafe waitpid(child, nil, 0) }
+    defer { waitpid(child, nil, 0) }
     try folder.write("half", to: ".render-anim.\(child).1.partial")
     try OutputFile.write("whole", to: folder["a"])
     #expect(folder.names == ["a"])

@@ -40,8 +40,8 @@ import Staging
       do {
         let rehearsal = try Rehearsal(scenario, theme: .dark, longest: longest)
         _ = try rehearsal.failedExpectations()
-        for clip in rehearsal.parts.prefix(2) + rehearsal.stills.prefix(1).map(rehearsal.still) {
-          try draw(clip)
+        for excerpt in rehearsal.parts.prefix(2) + rehearsal.stills.prefix(1).map(rehearsal.still) {
+          try draw(excerpt)
         }
       } catch {
         precondition(!"\(error)".isEmpty)
@@ -49,21 +49,21 @@ import Staging
     }
   }
 
-  /// The frames that are drawn of a clip, evenly spread, and of how many pixels at most.
+  /// The frames that are drawn of an excerpt, evenly spread, and of how many pixels at most.
   private static let (frameCount, pixelCount) = (5, 20_000.0)
 
   /// What is drawn where a frame differs from the one before is what is drawn of it alone.
-  private static func draw(_ clip: Clip) throws {
-    let area = clip.size.width * clip.size.height
+  private static func draw(_ excerpt: Excerpt) throws {
+    let area = excerpt.size.width * excerpt.size.height
     let scale = min(1, (pixelCount / max(1, area)).squareRoot())
     let size = PixelSize(
-      width: max(1, Int((clip.size.width * scale).rounded())),
-      height: max(1, Int((clip.size.height * scale).rounded())))
-    let player = try clip.player()
+      width: max(1, Int((excerpt.size.width * scale).rounded())),
+      height: max(1, Int((excerpt.size.height * scale).rounded())))
+    let player = try excerpt.player()
     let updating = Rasterizer(size: size, scale: scale)
     var latest: (list: DisplayList, pixmap: Pixmap)?
     for number in 0..<frameCount {
-      try player.advance(to: clip.duration * Double(number) / Double(frameCount - 1))
+      try player.advance(to: excerpt.duration * Double(number) / Double(frameCount - 1))
       let list = player.displayList()
       let pixmap = updating.render(list, reusing: latest).pixmap
       precondition(

@@ -20,8 +20,8 @@ import Testing
         """), theme: .light)
   }
 
-  private func lists(_ clip: Clip, at times: [Double]) throws -> [DisplayList] {
-    let player = try clip.player()
+  private func lists(_ excerpt: Excerpt, at times: [Double]) throws -> [DisplayList] {
+    let player = try excerpt.player()
     return try times.map {
       try player.advance(to: $0)
       return player.displayList()
@@ -112,7 +112,7 @@ import Testing
         - wait: 0.75
       """, "compare: [{name: both, left: one, right: two, labels: [Rows, Grid]}]")
     #expect(rehearsal.parts.map(\.name) == ["one", "two", "both"])
-    let both = try #require(rehearsal.clip(chapter: "both"))
+    let both = try #require(rehearsal.excerpt(chapter: "both"))
     #expect(both.duration == 0.75)
     #expect(both.size.width > 640)
     let list = try lists(both, at: [0.75])[0]
@@ -128,8 +128,8 @@ import Testing
         - chapter: {name: turn, reset: true}
         - rotateDevice: landscapeLeft
       """)
-    #expect(rehearsal.clip(chapter: "still")?.size == CGSize(width: 320, height: 480))
-    #expect(rehearsal.clip(chapter: "turn")?.size == CGSize(width: 480, height: 480))
+    #expect(rehearsal.excerpt(chapter: "still")?.size == CGSize(width: 320, height: 480))
+    #expect(rehearsal.excerpt(chapter: "turn")?.size == CGSize(width: 480, height: 480))
     #expect(rehearsal.whole.size == CGSize(width: 480, height: 480))
   }
 }

@@ -21,9 +21,9 @@ import Testing
         """), theme: .light, longest: longest)
   }
 
-  /// The first element's line at some times of a clip.
-  private func tops(_ clip: Clip?, at times: [Double]) throws -> [String?] {
-    let player = try #require(clip).player()
+  /// The first element's line at some times of an excerpt.
+  private func tops(_ excerpt: Excerpt?, at times: [Double]) throws -> [String?] {
+    let player = try #require(excerpt).player()
     return try times.map { time in
       try player.advance(to: time)
       return player.stage.trace().first { $0.hasPrefix("cell [0,0]") }
@@ -63,7 +63,7 @@ import Testing
         - wait: 1
       """)
     for (chapter, offset) in [("first", CGFloat(100)), ("second", CGFloat(300))] {
-      let part = try #require(rehearsal.clip(chapter: chapter))
+      let part = try #require(rehearsal.excerpt(chapter: chapter))
       let player = try #require(part.still(at: .fraction(0.5))).player()
       #expect(player.stage.presentedContentOffset.y == offset)
     }
@@ -115,7 +115,8 @@ import Testing
         "cell [0,0] frame 0,0,50,50 alpha 1 transform 1,0,0,1 z 0"
       ])
     #expect(
-      try tops(rehearsal.clip(chapter: "second"), at: [0])[0]?.contains("frame 0,0,50,50") == true)
+      try tops(rehearsal.excerpt(chapter: "second"), at: [0])[0]?.contains("frame 0,0,50,50")
+        == true)
   }
 
   @Test func `the last moment of a chapter is before the next one begins`() throws {
@@ -127,13 +128,13 @@ import Testing
         - setContentOffset: {offset: [0, 300], animated: false}
         - wait: 0.2
       """)
-    let first = try #require(rehearsal.clip(chapter: "first"))
+    let first = try #require(rehearsal.excerpt(chapter: "first"))
     let player = try first.player()
     try player.advance(to: first.duration)
     #expect(player.stage.contentOffset.y == 0)
     let ending = try first.ending.player()
     #expect(ending.stage.contentOffset.y == 0)
-    let second = try #require(rehearsal.clip(chapter: "second")).player()
+    let second = try #require(rehearsal.excerpt(chapter: "second")).player()
     #expect(second.stage.contentOffset.y == 300)
   }
 
@@ -156,17 +157,17 @@ import Testing
         - wait: 0.1
       """)
     #expect(
-      try tops(rehearsal.clip(chapter: "wide"), at: [0])[0]?.contains("0,0,320,80") == true)
+      try tops(rehearsal.excerpt(chapter: "wide"), at: [0])[0]?.contains("0,0,320,80") == true)
     #expect(
-      try tops(rehearsal.clip(chapter: "plain"), at: [0])[0]?.contains("0,0,320,40") == true)
+      try tops(rehearsal.excerpt(chapter: "plain"), at: [0])[0]?.contains("0,0,320,40") == true)
   }
 
   @Test func `a selection shows its parts in the order in which they are named`() throws {
     let rehearsal = try rehearsal(
       "  - animate: {duration: 1, curve: linear, do: [{setContentOffset: [0, 100]}]}")
-    let clip = rehearsal.clip(of: [0.5...0.75, 0...0.25])
-    #expect(abs(clip.duration - 0.5) < 1e-9)
-    let player = try clip.player()
+    let excerpt = rehearsal.excerpt(of: [0.5...0.75, 0...0.25])
+    #expect(abs(excerpt.duration - 0.5) < 1e-9)
+    let player = try excerpt.player()
     var offsets: [Double] = []
     for time in [0, 0.125, 0.25, 0.5] {
       try player.advance(to: time)

@@ -3,7 +3,7 @@ import Foundation
 public import Pixels
 public import Testing
 
-/// Expected results that are kept as files beside the tests that read them.
+/// Expected pictures that are kept as files beside the tests that read them.
 ///
 /// With `RECORD_GOLDENS=1` in the environment the actual result is written instead, and the test
 /// fails, so that no run passes by recording. A file that was written by a test is looked at by a
@@ -22,29 +22,6 @@ public struct Golden {
 
   private var isRecording: Bool {
     ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1"
-  }
-
-  /// Expects a text to be that of the file.
-  public func expect(
-    _ actual: String, is name: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
-    let url = folder.appendingPathComponent(name)
-    if isRecording {
-      try record(Data(actual.utf8), at: url, sourceLocation)
-      return
-    }
-    guard let expected = try? String(contentsOf: url, encoding: .utf8) else {
-      Issue.record("there is no golden '\(name)'\n\(Self.remedy)", sourceLocation: sourceLocation)
-      return
-    }
-    guard actual != expected else { return }
-    let (old, new) = (expected.split(separator: "\n"), actual.split(separator: "\n"))
-    let line = zip(old, new).enumerated().first { $0.element.0 != $0.element.1 }
-    let difference =
-      line.map { "line \($0.offset + 1): expected '\($0.element.0)', found '\($0.element.1)'" }
-      ?? "\(old.count) lines expected, \(new.count) found"
-    Attachment.record(actual, named: name, sourceLocation: sourceLocation)
-    Issue.record("\(name) differs, \(difference)\n\(Self.remedy)", sourceLocation: sourceLocation)
   }
 
   /// Expects a picture to be that of the PNG file.

@@ -2,6 +2,7 @@ import Foundation
 
 /// What the grammar knows, as lists for people: made from the tables that the reader reads by.
 public enum Catalog: String, CaseIterable, Sendable {
+  case keys
   case layouts
   case actions
   case effects
@@ -45,8 +46,60 @@ public enum Catalog: String, CaseIterable, Sendable {
     public let summary: String
   }
 
+  /// The heading of the list.
+  var title: String {
+    switch self {
+    case .keys: "Keys"
+    case .layouts: "Layout classes"
+    case .actions: "Actions"
+    case .effects: "Effects"
+    case .views: "Views"
+    case .transforms: "Transforms"
+    case .events: "Events"
+    case .devices: "Devices"
+    case .themes: "Themes"
+    case .palettes: "Palettes"
+    case .colors: "Colors"
+    case .curves: "Curves"
+    case .metrics: "Metrics"
+    case .names: "Names in formulas"
+    case .functions: "Functions in formulas"
+    case .findings: "Findings"
+    }
+  }
+
+  /// A sentence on where the entries are used.
+  var summary: String {
+    switch self {
+    case .keys: "Every mapping of a scenario with its keys, from the outermost inwards."
+    case .layouts: "The classes that a scenario's `layout` may name, with their properties."
+    case .actions: "The steps of a timeline, and of an event's reaction."
+    case .effects: "The changes that a layout makes to its elements."
+    case .views: "The views that cells and supplementary views are made of."
+    case .transforms: "The steps of a transform, applied in their order."
+    case .events: "The moments at which a scenario's `delegate` may react."
+    case .devices: "The screens that a canvas may have."
+    case .themes: "The appearances in which a scenario is drawn."
+    case .palettes: "The sequences of colors that items get."
+    case .colors: "The colors that have a name, light and dark."
+    case .curves: "The timing curves of animations."
+    case .metrics: "The measures by which pictures are compared."
+    case .names: "The values that a formula may use."
+    case .functions: "The functions that a formula may call."
+    case .findings: "The codes of what is reported of a scenario or a layout."
+    }
+  }
+
   public var entries: [Entry] {
     switch self {
+    case .keys:
+      ScenarioDraft.table.description.reachable.flatMap { kind in
+        kind.keys.map { key in
+          Entry(
+            key.name, group: kind.name,
+            "\(key.doc) (\(key.schema.text)\(key.isRequired ? ", required" : ""))")
+        }
+      }
     case .layouts:
       LayoutClass.all.map { layout in
         Entry(

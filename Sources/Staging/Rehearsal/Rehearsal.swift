@@ -124,19 +124,19 @@ public struct Rehearsal: Sendable {
   // MARK: What can be played
 
   /// All of it.
-  @MainActor public var whole: Clip {
-    Clip(context: context, cutLists: [cutList])
+  @MainActor public var whole: Excerpt {
+    Excerpt(context: context, cutLists: [cutList])
   }
 
   /// Stretches of time in seconds, one after another; what lies beyond the end is cut off.
-  @MainActor public func clip(of ranges: [ClosedRange<Double>]) -> Clip {
-    Clip(context: context, cutLists: [cutList.excerpt(ranges)])
+  @MainActor public func excerpt(of ranges: [ClosedRange<Double>]) -> Excerpt {
+    Excerpt(context: context, cutLists: [cutList.excerpt(ranges)])
   }
 
   /// A chapter, or a comparison of two; nil if there is none of that name.
-  @MainActor public func clip(chapter name: String) -> Clip? {
+  @MainActor public func excerpt(chapter name: String) -> Excerpt? {
     if let chapter = chapters.first(where: { $0.name == name }) {
-      return Clip(
+      return Excerpt(
         name: name, context: context,
         cutLists: [cutList.excerpt([chapter.range])])
     }
@@ -144,34 +144,34 @@ public struct Rehearsal: Sendable {
       let left = chapters.first(where: { $0.name == comparison.left.text }),
       let right = chapters.first(where: { $0.name == comparison.right.text })
     else { return nil }
-    return Clip(
+    return Excerpt(
       name: name, context: context,
       cutLists: [cutList.excerpt([left.range]), cutList.excerpt([right.range])],
       labels: comparison.labels)
   }
 
   /// Every chapter and then every comparison; all of it if there are none.
-  @MainActor public var parts: [Clip] {
+  @MainActor public var parts: [Excerpt] {
     let names = chapters.map(\.name) + scenario.comparisons.map(\.name.text)
-    return names.isEmpty ? [whole] : names.compactMap { clip(chapter: $0) }
+    return names.isEmpty ? [whole] : names.compactMap { excerpt(chapter: $0) }
   }
 
   /// One moment; nil if it is a mark that was not reached.
-  @MainActor public func still(at moment: Moment) -> Clip? {
+  @MainActor public func still(at moment: Moment) -> Excerpt? {
     if case .mark(let name) = moment {
       return marks.first { $0.name == name.text }.map { still($0) }
     }
-    return time(of: moment).map { clip(of: [$0...$0]) }
+    return time(of: moment).map { excerpt(of: [$0...$0]) }
   }
 
   /// The moment that a mark or a `still` names.
-  @MainActor public func still(_ mark: Mark) -> Clip {
+  @MainActor public func still(_ mark: Mark) -> Excerpt {
     var moment = CutList()
     moment.append(
       Cut(
         segment: mark.segment, from: mark.actedTime, to: mark.actedTime, rate: 1,
         isSegmentEnd: false))
-    return Clip(name: mark.name, context: context, cutLists: [moment])
+    return Excerpt(name: mark.name, context: context, cutLists: [moment])
   }
 
   /// When a moment is shown, in seconds; nil for a mark that was not reached.

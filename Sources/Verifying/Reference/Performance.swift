@@ -47,19 +47,17 @@ public struct Performance: Sendable {
     samples extra: Set<Int> = []
   ) async throws -> Performance {
     let rehearsal = try Rehearsal(scenario, theme: theme)
-    let clip = rehearsal.whole
+    let excerpt = rehearsal.whole
     let scale = scenario.canvas.scale
-    let schedule = FrameSchedule(
-      framesPerSecond: scenario.clock.fps, slowMotion: scenario.clock.slowMotion,
-      end: rehearsal.duration)
+    let schedule = FrameSchedule(of: scenario, end: rehearsal.duration)
     let times = (0..<schedule.count).map { schedule.actedTime(ofTaken: $0) }
     let size = PixelSize(
-      width: max(1, Int(saturating: (clip.size.width * CGFloat(scale)).rounded())),
-      height: max(1, Int(saturating: (clip.size.height * CGFloat(scale)).rounded())))
+      width: max(1, Int(saturating: (excerpt.size.width * CGFloat(scale)).rounded())),
+      height: max(1, Int(saturating: (excerpt.size.height * CGFloat(scale)).rounded())))
     let wanted = scenario.verification.frames(of: rehearsal, at: times).union(extra)
     let ignored = scenario.verification.ignored(scale: scale)
     let sink = DigestSink(samples: wanted, ignoring: ignored)
-    let player = try clip.player()
+    let player = try excerpt.player()
     var trace = LayoutTrace()
     var elements: [Int: [TracedElement]] = [:]
     var frame = 0
@@ -76,9 +74,19 @@ public struct Performance: Sendable {
       return TimedFrame(.drawing(player.displayList()), from: time, to: time)
     }
     return Performance(
-      scenario: scenario, theme: theme, scale: scale, size: size, pointSize: clip.size,
+      scenario: scenario, theme: theme, scale: scale, size: size, pointSize: excerpt.size,
       times: times.map(\.milliseconds), digests: sink.digests, pictures: sink.pictures,
       elements: elements, trace: trace, rehearsal: rehearsal, ignored: ignored)
+  }
+}
+
+extension FrameSchedule {
+  /// The frames in which a scenario is verified: those of its clock.
+  ///
+  /// - Parameter end: The scenario's duration, in acted seconds.
+  init(of scenario: Scenario, end: Double) {
+    self.init(
+      framesPerSecond: scenario.clock.fps, slowMotion: scenario.clock.slowMotion, end: end)
   }
 }
 

@@ -99,18 +99,18 @@ import Staging
         }
       }
     }
-    func add(_ name: String, _ clip: Clip, still: Clip, _ outputs: [OutputRequest]) {
+    func add(_ name: String, _ excerpt: Excerpt, still: Excerpt, _ outputs: [OutputRequest]) {
       guard !outputs.isEmpty else { return }
       jobs.append(
         RenderJob(
-          name, command, rehearsal: rehearsal, clip: clip, still: still, inputs: inputs,
+          name, command, rehearsal: rehearsal, excerpt: excerpt, still: still, inputs: inputs,
           outputs: outputs, fileName: file.name, isFirst: jobs.isEmpty))
     }
 
     let settings = rehearsal.scenario.output.png
     let moment = command.at?.moment ?? (command.requests.isEmpty ? settings.at : nil)
     let still = try moment.map { try rehearsal.checkedStill(at: $0) }
-    let whole = try rehearsal.clip(command.select)
+    let whole = try rehearsal.excerpt(command.select)
     add(
       name, whole, still: still ?? whole.ending,
       requests.filter { !$0.places.contains(.chapter) }.map { filled($0, chapter: "") })
@@ -134,9 +134,9 @@ import Staging
       let folder = URL(fileURLWithPath: first.path).deletingLastPathComponent()
       for mark in rehearsal.stills {
         let path = folder.appendingPathComponent("\(mark.name).png").relativePath
-        let clip = rehearsal.still(mark)
+        let excerpt = rehearsal.still(mark)
         let output = OutputRequest(.png, path, confinedTo: first.confinement)
-        add("\(name), \(mark.name)", clip, still: clip, [output])
+        add("\(name), \(mark.name)", excerpt, still: excerpt, [output])
       }
     }
     for output in jobs.flatMap(\.outputs) { try output.checkPlace(of: file.shownPath) }

@@ -23,7 +23,7 @@ extension RenderedJob {
   @MainActor init(_ job: RenderJob, outputs: [OutputSummary], took: Duration) {
     self.init(
       scenario: job.rehearsal.scenario.file, theme: job.rehearsal.theme.rawValue,
-      part: job.source.clip.name, warnings: job.warnings, inputs: job.inputs, outputs: outputs,
+      part: job.source.excerpt.name, warnings: job.warnings, inputs: job.inputs, outputs: outputs,
       took: took.inSeconds)
   }
 }

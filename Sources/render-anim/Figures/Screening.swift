@@ -4,17 +4,17 @@ import Foundation
 import Staging
 import Text
 
-/// A reel that is being played: times that it is asked for must not decrease.
+/// An excerpt that is being played: times that it is asked for must not decrease.
 @MainActor final class Screening {
-  private let player: ClipPlayer
+  private let player: ExcerptPlayer
   private let overlay: Overlay?
   private let size: CGSize
   private var stages = 0
   private var latestStage: Stage?
 
   init(_ source: ScenarioSource) throws {
-    player = try source.clip.player()
-    size = source.clip.size
+    player = try source.excerpt.player()
+    size = source.excerpt.size
     overlay =
       source.overlay.isEmpty
       ? nil

@@ -30,8 +30,8 @@ struct StillCommand: ScenarioCommand {
       let moment = at?.moment ?? .end
       let time = try rehearsal.seconds(moment)
       let isPlain = picture.overlayKinds.isEmpty
-      let clip = isPlain ? try rehearsal.checkedStill(at: moment) : rehearsal.whole
-      let source = picture.source(clip, of: rehearsal)
+      let excerpt = isPlain ? try rehearsal.checkedStill(at: moment) : rehearsal.whole
+      let source = picture.source(excerpt, of: rehearsal)
       let screening = try source.screening()
       // An overlay counts frames and remembers ways, so it must have seen what came before.
       if !isPlain {

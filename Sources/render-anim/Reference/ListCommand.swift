@@ -15,11 +15,18 @@ struct ListCommand: ParsableCommand {
   var catalog: Catalog
 
   @Flag(help: "Print JSON.") var json = false
+  @Flag(help: "Print a page in Markdown.") var markdown = false
+
+  func validate() throws {
+    if json, markdown { throw ValidationError("--json and --markdown exclude each other") }
+  }
 
   func run() throws {
     let entries = catalog.entries
     let text: String
-    if json {
+    if markdown {
+      text = catalog.markdown
+    } else if json {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
       text = String(decoding: try encoder.encode(entries), as: UTF8.self) + "\n"

@@ -3,24 +3,24 @@ import Foundation
 import Layers
 import ScenarioFormat
 
-/// Acts out what a reel shows.
-@MainActor public final class ClipPlayer {
-  private let clip: Clip
+/// Acts out what an excerpt shows.
+@MainActor public final class ExcerptPlayer {
+  private let excerpt: Excerpt
   private var projectors: [Projector]
   private let board: ComparisonBoard?
 
-  init(_ clip: Clip) throws(StageError) {
-    self.clip = clip
+  init(_ excerpt: Excerpt) throws(StageError) {
+    self.excerpt = excerpt
     projectors = []
     board =
-      clip.cutLists.count == 1
+      excerpt.cutLists.count == 1
       ? nil
       : ComparisonBoard(
-        picture: clip.pictureSize, labels: clip.labels, theme: clip.context.theme)
-    for cutList in clip.cutLists { projectors.append(try Projector(cutList, of: clip)) }
+        picture: excerpt.pictureSize, labels: excerpt.labels, theme: excerpt.context.theme)
+    for cutList in excerpt.cutLists { projectors.append(try Projector(cutList, of: excerpt)) }
   }
 
-  /// Goes on to a time of the reel, in seconds; times beyond its end count as the end.
+  /// Goes on to a time of the excerpt, in seconds; times beyond its end count as the end.
   ///
   /// - Precondition: Times do not decrease.
   /// - Throws: `StageError.exception` where an app would have crashed.
@@ -31,7 +31,7 @@ import ScenarioFormat
   /// What is to be seen now.
   public func displayList() -> DisplayList {
     let pictures = projectors.map(\.stage.picture)
-    return DisplayList(board?.snapshot(of: pictures) ?? pictures[0], size: clip.size)
+    return DisplayList(board?.snapshot(of: pictures) ?? pictures[0], size: excerpt.size)
   }
 
   /// The stage that is shown now; of two side by side, the left one.
@@ -41,17 +41,17 @@ import ScenarioFormat
 /// Plays one strip.
 @MainActor private final class Projector {
   private let cutList: CutList
-  private let clip: Clip
+  private let excerpt: Excerpt
   private var segment: Int
   /// Of the stage's clock.
   private var actedTime = 0.0
   private(set) var stage: Stage
 
-  init(_ cutList: CutList, of clip: Clip) throws(StageError) {
+  init(_ cutList: CutList, of excerpt: Excerpt) throws(StageError) {
     self.cutList = cutList
-    self.clip = clip
+    self.excerpt = excerpt
     segment = cutList.cuts.first?.segment ?? 0
-    stage = try Stage(clip.context, segment: segment, extent: clip.extent)
+    stage = try Stage(excerpt.context, segment: segment, extent: excerpt.extent)
     try advance(to: 0)
   }
 
@@ -61,7 +61,7 @@ import ScenarioFormat
     // A selection may show what comes first last: there is no way back but to begin again.
     if cut.segment != segment || next < actedTime {
       segment = cut.segment
-      stage = try Stage(clip.context, segment: segment, extent: clip.extent)
+      stage = try Stage(excerpt.context, segment: segment, extent: excerpt.extent)
     }
     actedTime = next
     try stage.advance(to: next)

@@ -19,7 +19,7 @@ struct Cut: Hashable, Sendable {
   var duration: Double { (to - from) / rate }
   var end: Double { start + duration }
 
-  /// The time of the segment's clock at a time of the reel, not before the cut and not after it.
+  /// The time of the segment's clock at a time of the excerpt, not before the cut and not after it.
   func actedTime(at time: Double) -> Double {
     let acted = max(from, from + (time - start) * rate)
     // Float rounding must not push the last moment over the edge.
@@ -27,7 +27,7 @@ struct Cut: Hashable, Sendable {
     return acted
   }
 
-  /// The part between two times of the reel.
+  /// The part between two times of the excerpt.
   func trimmed(from low: Double, to high: Double) -> Cut {
     var cut = self
     if low > start { cut.from = min(to, from + (low - start) * rate) }
@@ -100,7 +100,7 @@ struct CutList: Hashable, Sendable {
 
 /// Something of a rehearsed scenario that can be played: all of it, a chapter, a selection, one
 /// moment, or two chapters side by side.
-public struct Clip: Sendable {
+public struct Excerpt: Sendable {
   /// The name of the chapter or the comparison; empty for anything else.
   public let name: String
   /// Of the picture, in points.
@@ -113,7 +113,7 @@ public struct Clip: Sendable {
   let extent: CanvasExtent
   /// Of each strip's pictures.
   let pictureSize: CGSize
-  /// Below the strips; empty for one strip.
+  /// Below the cut lists; empty for one.
   let labels: [String]
 
   @MainActor init(
@@ -136,14 +136,14 @@ public struct Clip: Sendable {
   }
 
   /// Its last moment.
-  @MainActor public var ending: Clip {
-    Clip(
+  @MainActor public var ending: Excerpt {
+    Excerpt(
       name: name, context: context, cutLists: cutLists.map { $0.ending },
       labels: labels)
   }
 
   /// One moment of it; nil for a mark, which belongs to the whole scenario.
-  @MainActor public func still(at moment: Moment) -> Clip? {
+  @MainActor public func still(at moment: Moment) -> Excerpt? {
     let time: Double
     switch moment {
     case .time(let seconds): time = min(seconds, duration)
@@ -151,11 +151,11 @@ public struct Clip: Sendable {
     case .end: return ending
     case .mark: return nil
     }
-    return Clip(
+    return Excerpt(
       name: name, context: context, cutLists: cutLists.map { $0.excerpt([time...time]) },
       labels: labels)
   }
 
   /// Starts to play from the beginning.
-  @MainActor public func player() throws(StageError) -> ClipPlayer { try ClipPlayer(self) }
+  @MainActor public func player() throws(StageError) -> ExcerptPlayer { try ExcerptPlayer(self) }
 }

@@ -1,0 +1,16 @@
+import ScenarioFormat
+import Staging
+import Testing
+
+@MainActor struct ScenarioTemplateTests {
+  @Test(arguments: ScenarioTemplate.allCases)
+  func `a template can be acted out as it stands`(template: ScenarioTemplate) throws {
+    var scenario = try ScenarioReader.read(template.text(title: "Draft"), file: "draft.yaml")
+      .scenario
+    scenario.canvas.scale = 1
+    let rehearsal = try Rehearsal(scenario, theme: .light)
+    #expect(rehearsal.duration > 1)
+    #expect(try rehearsal.failedExpectations() == [])
+    #expect(rehearsal.warnings == [])
+  }
+}
