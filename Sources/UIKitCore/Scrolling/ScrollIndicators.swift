@@ -35,9 +35,8 @@ import Pixels
   /// Its share of the track is the seen share of the content. Content beyond its edge squeezes it
   /// against the end of the track, point by point.
   ///
-  /// - Parameters:
-  ///   - offset: From the beginning of the range of rest.
-  ///   - visible: The extent of the inset bounds.
+  /// `offset` counts from the beginning of the range of rest, `visible` is the extent of the inset
+  /// bounds; all lengths are in points.
   static func capsule(
     track: Double, offset: Double, content: Double, visible: Double
   ) -> (start: Double, length: Double) {

@@ -65,7 +65,7 @@ extension UIScrollView {
 
   /// Changes the offset as part of a drag or motion.
   ///
-  /// What the delegate or the layout does to the offset meanwhile is not part of it.
+  /// Changes of the offset by the delegate or the layout meanwhile are not part of it.
   func setOffset(_ offset: CGPoint) {
     offsetOfMotion = offset
     contentOffset = offset
