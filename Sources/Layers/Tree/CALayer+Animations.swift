@@ -75,7 +75,7 @@ extension CALayer {
     scheduleEnd(ofAnimationAt: index)
   }
 
-  /// Tells of an animation that was removed, once whoever removed it is done.
+  /// Tells of an animation that was removed, once the code that removed it is done.
   private func abandon(_ animation: RunningAnimation) {
     if let token = animation.end { clock.cancel(token) }
     guard animation.object.delegate != nil || !animation.groups.isEmpty else { return }

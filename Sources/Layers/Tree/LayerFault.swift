@@ -17,6 +17,7 @@ package enum LayerFault {
   package struct Observer: Sendable {
     fileprivate let report: @MainActor @Sendable (LayerFault) -> Void
 
+    /// Creates an observer that calls `report` with every fault.
     package init(_ report: @escaping @MainActor @Sendable (LayerFault) -> Void) {
       self.report = report
     }

@@ -26,7 +26,7 @@ extension UIView {
   /// Animates the changes that `animations` makes to views.
   ///
   /// Inside another animation's closure, duration, curve and repetition are that one's unless the
-  /// options override them. Without a duration the changes take effect at once.
+  /// options override them. Without duration and delay the changes take effect at once.
   ///
   /// - Parameters:
   ///   - duration: Seconds.

@@ -71,11 +71,14 @@ import LayoutEngine
 /// The identity of an element of a collection view: its category, its kind, and its place in the
 /// data.
 package struct CollectionViewElement: Hashable, Sendable {
+  /// Whether the element is a cell, a supplementary view or a decoration view.
   package let category: UICollectionView.ElementCategory
   /// The kind of a supplementary or decoration view; nil for cells.
   package let kind: String?
+  /// Item and section, as the layout and the collection view count them.
   package let indexPath: IndexPath
 
+  /// Creates the identity of an element; cells have no kind.
   package init(
     category: UICollectionView.ElementCategory, kind: String?, indexPath: IndexPath
   ) {

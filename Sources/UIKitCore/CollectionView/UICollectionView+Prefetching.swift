@@ -21,7 +21,7 @@ extension UICollectionViewDataSourcePrefetching {
   ) {}
 }
 
-/// Whether somebody is told of items before they are seen, and of which he was told.
+/// The items that were announced before they are seen, and whether any are.
 struct PrefetchingState {
   var isEnabled = true
   var paths: Set<IndexPath> = []

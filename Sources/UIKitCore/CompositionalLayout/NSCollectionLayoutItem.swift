@@ -35,7 +35,7 @@ public import Foundation
 
 /// The place of a cell in a custom group.
 public final class NSCollectionLayoutGroupCustomItem: NSObject, Sendable {
-  /// The cell's place in points of the group, from its top leading corner.
+  /// The cell's place, in points from the top leading corner of the group without its insets.
   public let frame: CGRect
   /// Drawing order; higher is nearer.
   public let zIndex: Int

@@ -10,7 +10,7 @@ public enum UIDynamicItemCollisionBoundsType: UInt, Sendable { case rectangle, e
   var center: CGPoint { get set }
   /// A rectangle whose size is that of the item in points.
   var bounds: CGRect { get }
-  /// Rotation about the centre; the animator replaces any other transform.
+  /// Rotation about the centre; the animator replaces any other transform as it turns the item.
   var transform: CGAffineTransform { get set }
   /// The shape of the item in collisions.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }

@@ -111,8 +111,9 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 
   // MARK: Preparation
 
-  /// Forgets the delegate's answers unless a flow context says that sizes or frames still hold;
-  /// everything, also the sizes that cells asked for.
+  /// Forgets the delegate's answers, unless a flow context says that sizes or frames still hold.
+  ///
+  /// A context of everything has it forget the sizes that cells asked for, too.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     if context.invalidateEverything { measuredSizes = [:] }

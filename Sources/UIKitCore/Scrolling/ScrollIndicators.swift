@@ -5,7 +5,8 @@ import Pixels
 
 /// The two capsules that show which part of the content is seen.
 ///
-/// They are layers of the scroll view, not subviews: whoever looks through its subviews finds content.
+/// They are layers of the scroll view, not subviews: code that looks through its subviews finds
+/// content.
 @MainActor final class ScrollIndicators {
   let vertical = CALayer()
   let horizontal = CALayer()

@@ -114,7 +114,7 @@ extension UIScrollView {
 
   // MARK: Changes from outside
 
-  /// Lets a drag or motion go on from where somebody else has put the content: layouts that adjust
+  /// Lets a drag or motion go on from where the content was put from outside: layouts that adjust
   /// the offset and content that repeats itself rely on it.
   func contentWasMoved(from old: CGPoint) {
     let change = CGPoint(x: contentOffset.x - old.x, y: contentOffset.y - old.y)
