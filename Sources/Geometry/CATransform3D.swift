@@ -5,28 +5,45 @@ public import Foundation
 /// `m41`, `m42`, `m43` hold the translation; `m34 = -1/d` gives a perspective with the eye `d`
 /// points in front of the plane z = 0. `CATransform3DConcat(a, b)` applies `a` first.
 public struct CATransform3D: Hashable, Sendable {
+  /// Share of x in x'.
   public var m11: CGFloat
+  /// Share of x in y'.
   public var m12: CGFloat
+  /// Share of x in z'.
   public var m13: CGFloat
+  /// Share of x in w, by which x', y' and z' are divided.
   public var m14: CGFloat
+  /// Share of y in x'.
   public var m21: CGFloat
+  /// Share of y in y'.
   public var m22: CGFloat
+  /// Share of y in z'.
   public var m23: CGFloat
+  /// Share of y in w.
   public var m24: CGFloat
+  /// Share of z in x'.
   public var m31: CGFloat
+  /// Share of z in y'.
   public var m32: CGFloat
+  /// Share of z in z'.
   public var m33: CGFloat
+  /// Share of z in w: −1/d for an eye at the distance d.
   public var m34: CGFloat
+  /// Translation along x in points.
   public var m41: CGFloat
+  /// Translation along y in points.
   public var m42: CGFloat
+  /// Translation along z in points.
   public var m43: CGFloat
+  /// Constant part of w; 1 as a rule.
   public var m44: CGFloat
 
-  /// The zero matrix, as in Core Animation; `CATransform3DIdentity` is the identity.
+  /// Creates the zero matrix, as in Core Animation; `CATransform3DIdentity` is the identity.
   public init() {
     self.init(rows: .zero, .zero, .zero, .zero)
   }
 
+  /// Creates a matrix of its entries, the first digit being the row.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
     m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
@@ -78,22 +95,28 @@ public struct CATransform3D: Hashable, Sendable {
     return row[0] * r1 + row[1] * r2 + row[2] * r3 + row[3] * r4
   }
 
+  /// The matrix that changes nothing.
   public static let identity = CATransform3D(
     rows: [1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1])
 }
 
+/// The matrix that changes nothing.
 public let CATransform3DIdentity = CATransform3D.identity
 
+/// Whether `t` changes nothing; entries are compared exactly.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == .identity }
 
+/// Whether all entries are exactly equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
+/// A translation by points.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3D(rows: [1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [tx, ty, tz, 1])
 }
 
+/// A scale about the origin, one factor for each axis.
 public func CATransform3DMakeScale(
   _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
@@ -170,6 +193,7 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   return CATransform3D(rows: right[0], right[1], right[2], right[3])
 }
 
+/// A transform of the plane as a matrix that leaves z alone.
 public func CATransform3DMakeAffineTransform(_ t: CGAffineTransform) -> CATransform3D {
   CATransform3D(rows: [t.a, t.b, 0, 0], [t.c, t.d, 0, 0], [0, 0, 1, 0], [t.tx, t.ty, 0, 1])
 }

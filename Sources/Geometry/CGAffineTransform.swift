@@ -5,13 +5,20 @@ public import Foundation
 /// Same fields, names and row-vector convention as Core Graphics: `t.concatenating(u)` applies `t`
 /// first. In a space with y down, a positive rotation angle (radians) turns clockwise.
 public struct CGAffineTransform: Hashable, Sendable, Codable {
+  /// Share of x in x'.
   public var a: CGFloat
+  /// Share of x in y'.
   public var b: CGFloat
+  /// Share of y in x'.
   public var c: CGFloat
+  /// Share of y in y'.
   public var d: CGFloat
+  /// Translation along x in points.
   public var tx: CGFloat
+  /// Translation along y in points.
   public var ty: CGFloat
 
+  /// Creates a transform of its six numbers.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -21,21 +28,24 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     self.ty = ty
   }
 
+  /// Creates a transform of its six numbers.
   public init(
     _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
   ) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// The identity, as in Core Graphics.
+  /// Creates the identity, as in Core Graphics.
   public init() {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
   }
 
+  /// Creates a translation by points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
+  /// Creates a scale about the origin.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
@@ -46,8 +56,10 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
+  /// The transform that changes nothing.
   public static let identity = CGAffineTransform()
 
+  /// Whether the transform changes nothing; the numbers are compared exactly.
   public var isIdentity: Bool { self == .identity }
 
   /// The signed factor by which areas grow.
@@ -94,12 +106,15 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
 }
 
 extension CGPoint {
+  /// The image of the point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
+  /// The image of the vector (width, height), whose lengths may become negative; a translation does
+  /// not count.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }

@@ -2,11 +2,16 @@ public import Foundation
 
 /// A cubic Bézier segment with its control points as vectors, for flattening.
 public struct CubicCurve: Hashable, Sendable {
+  /// Start point.
   public let p0: SIMD2<Double>
+  /// First control point.
   public let p1: SIMD2<Double>
+  /// Second control point.
   public let p2: SIMD2<Double>
+  /// End point.
   public let p3: SIMD2<Double>
 
+  /// Creates a curve of its start, two control points and end.
   public init(
     _ p0: SIMD2<Double>, _ p1: SIMD2<Double>, _ p2: SIMD2<Double>, _ p3: SIMD2<Double>
   ) {
@@ -95,9 +100,11 @@ public struct CubicCurve: Hashable, Sendable {
 }
 
 extension CGPoint {
+  /// Creates a point of a vector's x and y.
   public init(_ vector: SIMD2<Double>) {
     self.init(x: vector.x, y: vector.y)
   }
 
+  /// The point as a vector of x and y.
   public var vector: SIMD2<Double> { [x, y] }
 }

@@ -2,11 +2,16 @@ public import Foundation
 
 /// Distances inward from the four edges of a rectangle, in points; negative values grow it.
 public struct EdgeInsets: Hashable, Sendable, Codable {
+  /// Distance from the top edge downwards.
   public var top: CGFloat
+  /// Distance from the left edge to the right.
   public var left: CGFloat
+  /// Distance from the bottom edge upwards.
   public var bottom: CGFloat
+  /// Distance from the right edge to the left.
   public var right: CGFloat
 
+  /// Creates insets of four distances in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -14,10 +19,12 @@ public struct EdgeInsets: Hashable, Sendable, Codable {
     self.right = right
   }
 
+  /// Creates insets of no distance.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
+  /// Insets of no distance.
   public static let zero = EdgeInsets()
 }
 

@@ -2,10 +2,12 @@ public import Foundation
 
 /// Points joined by straight lines.
 public struct Polyline: Hashable, Sendable {
+  /// The points in order.
   public var points: [CGPoint]
   /// Whether the last point is joined to the first, which is not repeated.
   public var isClosed: Bool
 
+  /// Creates a line through points.
   public init(points: [CGPoint], isClosed: Bool) {
     self.points = points
     self.isClosed = isClosed

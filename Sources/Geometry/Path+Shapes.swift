@@ -1,6 +1,7 @@
 public import Foundation
 
 extension Path {
+  /// Creates one closed contour around a rectangle, clockwise on screen from the top left.
   public init(_ rect: CGRect) {
     self.init()
     let corners = rect.corners
@@ -9,6 +10,7 @@ extension Path {
     close()
   }
 
+  /// Creates the ellipse that touches a rectangle's sides, clockwise on screen, of four cubics.
   public init(ellipseIn rect: CGRect) {
     self.init(
       RoundedRect(

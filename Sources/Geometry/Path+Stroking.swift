@@ -5,7 +5,7 @@ extension Path {
   ///
   /// Trimmed first, then dashed, as `CAShapeLayer` does.
   ///
-  /// - Parameter tolerance: How far the outline may be from the ideal one, in the path's points.
+  /// `tolerance` is the greatest distance of the outline from the ideal one, in the path's points.
   public func stroked(_ style: StrokeStyle, tolerance: CGFloat) -> Path {
     guard style.width > 0 else { return Path() }
     var lines = flattened(tolerance: tolerance).trimmed(to: style.range)
@@ -55,7 +55,7 @@ private struct Pen {
     }
   }
 
-  /// What a line without length looks like: a disc or a square, if its caps reach anywhere.
+  /// Draws a line without length: a disc or a square, if its caps reach anywhere.
   private mutating func dot(at point: SIMD2<Double>) {
     guard style.cap != .butt else { return }
     let step = SIMD2(1.0, 0)

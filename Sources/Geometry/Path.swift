@@ -2,9 +2,11 @@ public import Foundation
 
 /// A sequence of straight and curved contours in the plane.
 ///
-/// Coordinates are in the space of whoever draws the path, y down. A path is a value: equal
+/// Coordinates are in the space in which the path is drawn, y down. A path is a value: equal
 /// elements make equal paths.
 public struct Path: Hashable, Sendable {
+  /// The beginning of a contour, a line or curve from the current point, or the line back to the
+  /// beginning.
   public enum Element: Hashable, Sendable {
     case move(CGPoint)
     case line(CGPoint)
@@ -13,30 +15,40 @@ public struct Path: Hashable, Sendable {
     case close
   }
 
+  /// The elements in order.
   public private(set) var elements: [Element] = []
 
+  /// Creates a path without contours.
   public init() {}
 
+  /// Creates a path of elements, which should begin with a move.
   public init(elements: [Element]) {
     self.elements = elements
   }
 
+  /// Whether there are no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
+  /// Begins a contour at a point.
   public mutating func move(to point: CGPoint) { elements.append(.move(point)) }
 
+  /// Adds a straight line from the current point.
   public mutating func line(to point: CGPoint) { elements.append(.line(point)) }
 
+  /// Adds a quadratic Bézier curve from the current point.
   public mutating func quadratic(to end: CGPoint, control: CGPoint) {
     elements.append(.quadratic(control: control, end: end))
   }
 
+  /// Adds a cubic Bézier curve from the current point.
   public mutating func cubic(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     elements.append(.cubic(control1: control1, control2: control2, end: end))
   }
 
+  /// Ends the contour with a line to its beginning.
   public mutating func close() { elements.append(.close) }
 
+  /// Adds all contours of another path.
   public mutating func append(_ other: Path) { elements += other.elements }
 
   /// Where the next segment would start: the end of the last one, or the start of a closed contour.
@@ -53,6 +65,8 @@ public struct Path: Hashable, Sendable {
     return nil
   }
 
+  /// The path with all end and control points moved by `transform`; curves are exact where that is
+  /// affine.
   public func map(_ transform: (CGPoint) -> CGPoint) -> Path {
     Path(
       elements: elements.map { element in
@@ -69,6 +83,7 @@ public struct Path: Hashable, Sendable {
       })
   }
 
+  /// The image of the path.
   public func applying(_ transform: CGAffineTransform) -> Path {
     map { $0.applying(transform) }
   }

@@ -12,12 +12,14 @@ public struct Projection: Hashable, Sendable {
   /// The constant row.
   public var origin: SIMD3<Double>
 
+  /// Creates a map of its three rows.
   public init(x: SIMD3<Double>, y: SIMD3<Double>, origin: SIMD3<Double>) {
     self.x = x
     self.y = y
     self.origin = origin
   }
 
+  /// The map that changes nothing.
   public static let identity = Projection(x: [1, 0, 0], y: [0, 1, 0], origin: [0, 0, 1])
 
   /// How `transform` moves points of the plane z = 0, seen along z.
@@ -28,6 +30,7 @@ public struct Projection: Hashable, Sendable {
       origin: [transform.m41, transform.m42, transform.m44])
   }
 
+  /// Creates the map that an affine transform is.
   public init(_ transform: CGAffineTransform) {
     self.init(
       x: [transform.a, transform.b, 0],
@@ -59,12 +62,13 @@ public struct Projection: Hashable, Sendable {
     point.x * x + point.y * y + origin
   }
 
-  /// The image of a point. Not finite on the horizon, where w = 0.
+  /// The image of a point; not finite on the horizon, where w = 0.
   public func apply(_ point: CGPoint) -> CGPoint {
     let image = homogeneous(point)
     return CGPoint(x: image.x / image.z, y: image.y / image.z)
   }
 
+  /// Determinant of the three rows: 0 for a plane seen edge-on, negative for one seen from behind.
   public var determinant: Double {
     x.x * (y.y * origin.z - y.z * origin.y)
       - x.y * (y.x * origin.z - y.z * origin.x)

@@ -14,9 +14,13 @@ public struct RoundedRect: Hashable, Sendable {
   public let rect: CGRect
   /// Radii in points, never negative, already scaled down so that neighbours fit on their edge.
   public let topLeft: CGSize
+  /// Radii of the top right corner.
   public let topRight: CGSize
+  /// Radii of the bottom right corner.
   public let bottomRight: CGSize
+  /// Radii of the bottom left corner.
   public let bottomLeft: CGSize
+  /// The outline of all corners.
   public let curve: CornerCurve
 
   /// Radii that do not fit are scaled down together, as CSS Backgrounds 3 §5.5 prescribes; a single
@@ -45,16 +49,19 @@ public struct RoundedRect: Hashable, Sendable {
     self.curve = curve
   }
 
+  /// Creates a rectangle whose corners all have the same two radii.
   public init(_ rect: CGRect, radius: CGSize, curve: CornerCurve = .circular) {
     self.init(
       rect, topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius,
       curve: curve)
   }
 
+  /// Creates a rectangle whose corners all have the same radius; 0, the default, for none.
   public init(_ rect: CGRect, radius: CGFloat = 0, curve: CornerCurve = .circular) {
     self.init(rect, radius: CGSize(width: radius, height: radius), curve: curve)
   }
 
+  /// Whether no corner is rounded.
   public var isRectangular: Bool {
     [topLeft, topRight, bottomRight, bottomLeft].allSatisfy { $0.width == 0 || $0.height == 0 }
   }

@@ -5,8 +5,10 @@ import Pixels
 
 extension AnimatableValue {
   /// The value inside what an app assigns to `fromValue`, `toValue` or `values`: a number, a
-  /// geometric value, a colour, a path, a picture, an `NSNumber` or `NSValue`, or an array of numbers
-  /// or colours. Nil for anything else.
+  /// geometric value, a colour, a path, a picture, an `NSNumber` or `NSValue`, or an array of
+  /// numbers or colours.
+  ///
+  /// Nil for anything else.
   public init?(_ value: Any?) {
     guard let value else { return nil }
     // Asked by type: a number 1 in an NSNumber also casts to Bool.

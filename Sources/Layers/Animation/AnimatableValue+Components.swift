@@ -4,7 +4,9 @@ import Motion
 
 extension AnimatableValue {
   /// A part of the value by its key path: `x` of a point, `origin.y` of a rectangle, `rotation.z`,
-  /// `scale` or `translation.x` of a transform. Nil where the value has no such part.
+  /// `scale` or `translation.x` of a transform.
+  ///
+  /// Nil where the value has no such part.
   subscript(components: ArraySlice<String>) -> AnimatableValue? {
     get {
       guard let name = components.first else { return self }

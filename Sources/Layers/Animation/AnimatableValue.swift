@@ -44,6 +44,7 @@ public enum AnimatableValue: Interpolatable {
     }
   }
 
+  /// The numbers that the value is made of; none for pictures, drawings and flags.
   public var coordinates: [Double] {
     switch self {
     case .number(let value): [value]
@@ -60,6 +61,8 @@ public enum AnimatableValue: Interpolatable {
     }
   }
 
+  /// The value of the same kind, and with the same colour space or path elements, made of other
+  /// numbers.
   public func with(coordinates: [Double]) -> Self {
     switch self {
     case .number: .number(coordinates[0])
@@ -86,8 +89,9 @@ public enum AnimatableValue: Interpolatable {
 }
 
 extension AnimatableValue {
-  /// The sum with `delta`; for transforms, `delta · self`, so that the delta acts first. Values of
-  /// different kinds, or without a sum, are left as they are.
+  /// The sum with `delta`; for transforms, `delta · self`, so that the delta acts first.
+  ///
+  /// Values of different kinds, or without a sum, are left as they are.
   public func adding(_ delta: Self) -> Self {
     if case (.transform(let base), .transform(let first)) = (self, delta) {
       return .transform(CATransform3DConcat(first, base))
@@ -96,7 +100,7 @@ extension AnimatableValue {
     return a.count == b.count ? with(coordinates: zip(a, b).map { $0 + $1 }) : self
   }
 
-  /// What must be added to `end` to get this value: `self − end`, or `self · end⁻¹`.
+  /// The value that must be added to `end` to get this one: `self − end`, or `self · end⁻¹`.
   public func delta(from end: Self) -> Self {
     if case (.transform(let start), .transform(let end)) = (self, end) {
       return .transform(CATransform3DConcat(start, CATransform3DInvert(end)))

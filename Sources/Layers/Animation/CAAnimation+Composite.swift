@@ -1,15 +1,23 @@
 public import Foundation
 import Motion
 
+/// The way from keyframe to keyframe.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// The mode's name in Core Animation.
   public let rawValue: String
 
+  /// Creates a mode from its name; unknown ones count as `linear`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Straight from one value to the next; the default.
   public static let linear = Self(rawValue: "linear")
+  /// In jumps, without values in between.
   public static let discrete = Self(rawValue: "discrete")
+  /// Equally fast all the way; key times and timing functions do not count.
   public static let paced = Self(rawValue: "paced")
+  /// Along a smooth curve through all values.
   public static let cubic = Self(rawValue: "cubic")
+  /// Along a smooth curve through all values, equally fast all the way.
   public static let cubicPaced = Self(rawValue: "cubicPaced")
 
   var mode: Keyframes<AnimatableValue>.Mode {
@@ -23,19 +31,26 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// Through a number of values.
+/// An animation of one property through a number of values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The values in order, of any kind that the property takes; others are left out.
   open var values: [Any]?
   /// Positions along a path, in place of values: its corners and the ends of its curves are the
   /// keyframes, to which key times and timing functions belong.
   open var path: CGPath?
-  /// Fractions of the duration.
+  /// Fractions of the duration, one for each value, rising from 0 to 1; nil, the default, spreads
+  /// the values evenly.
   open var keyTimes: [NSNumber]?
-  /// One for each way between two values.
+  /// Curves, one for each way between two values; nil, the default, for linear ones.
   open var timingFunctions: [CAMediaTimingFunction]?
+  /// The way from value to value; by default `linear`.
   open var calculationMode = CAAnimationCalculationMode.linear
+  /// Tightness of cubic curves at each value: positive numbers are tighter than 0, the default.
   open var tensionValues: [NSNumber]?
+  /// Sharpness of cubic curves at each value: numbers other than 0, the default, make corners.
   open var continuityValues: [NSNumber]?
+  /// Direction of cubic curves at each value: positive numbers keep that of the way before it,
+  /// negative ones take that of the way behind.
   open var biasValues: [NSNumber]?
 
   override func copyEffect(to copy: CAAnimation) {
@@ -75,10 +90,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 }
 
-/// Several animations that share a time.
+/// Several animations of one layer that share a time.
 ///
 /// Members that have no duration last as long as the group; those that last longer are cut off.
 open class CAAnimationGroup: CAAnimation {
+  /// The members, whose begin times count from that of the group; nil for none.
   open var animations: [CAAnimation]?
 
   override func copyEffect(to copy: CAAnimation) {
@@ -92,21 +108,25 @@ open class CAAnimationGroup: CAAnimation {
   }
 }
 
+/// The way from one look of a layer to another.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  /// The type's name in Core Animation.
   public let rawValue: String
 
+  /// Creates a type from its name; all types cross-fade.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The old look fades while the new one appears.
   public static let fade = Self(rawValue: "fade")
 }
 
-/// From what a layer looks like when the transition is added to what it looks like then.
+/// A change from the look that a layer has when the transition is added to the one that it gets.
 ///
 /// The earlier look is a cross-fade's first picture; add the transition before changing the layer.
 open class CATransition: CAAnimation {
   /// Cross-fading is the only public type.
   open var type = CATransitionType.fade
-  /// What views' flips use in place of a type.
+  /// The style that views' flips use in place of a type.
   package final var style = LayerSnapshot.Transition.Style.fade
 
   override func copyEffect(to copy: CAAnimation) {

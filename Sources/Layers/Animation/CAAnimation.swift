@@ -1,7 +1,7 @@
 public import Foundation
 import Motion
 
-/// What happens when a layer's property changes.
+/// A reaction to a change of a layer's property.
 public protocol CAAction {
   /// Called after the property of `object`, a `CALayer`, has its new value.
   @MainActor func run(
@@ -10,20 +10,25 @@ public protocol CAAction {
 
 /// The action that does nothing, and ends the search for one.
 extension NSNull: CAAction {
+  /// Does nothing.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
   }
 }
 
-/// Is told when an animation begins and ends.
+/// An object that is told when an animation begins and ends; both methods are optional.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
+  /// Told when the animation begins, after its delay; not if it was removed before.
   func animationDidStart(_ anim: CAAnimation)
-  /// - Parameter flag: Whether the animation reached its end rather than being removed.
+  /// Told when the animation has ended, or has been removed, which `flag` tells apart: true for the
+  /// end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
+  /// Default: does nothing.
   public func animationDidStart(_ anim: CAAnimation) {}
+  /// Default: does nothing.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
@@ -31,31 +36,43 @@ extension CAAnimationDelegate {
 ///
 /// An animation is copied when it is added to a layer; later changes to it have no effect.
 open class CAAnimation: NSObject, CAMediaTiming {
+  /// Seconds of the layer's or group's time at which the animation begins; 0, the default, for now.
   open var beginTime: CFTimeInterval = 0
-  /// 0 stands for the transaction's duration, 0.25 s unless set.
+  /// Seconds of one run; 0, the default, for the transaction's duration, 0.25 s unless set.
   open var duration: CFTimeInterval = 0
+  /// Seconds of the animation per second of the layer; by default 1.
   open var speed: Float = 1
+  /// Seconds into the run at which it begins; by default 0.
   open var timeOffset: CFTimeInterval = 0
+  /// The number of runs, also a fraction or infinite; 0, the default, for one.
   open var repeatCount: Float = 0
+  /// Seconds for which runs follow each other, in place of a count; 0, the default, for none.
   open var repeatDuration: CFTimeInterval = 0
+  /// Whether each run goes back as well; by default false.
   open var autoreverses = false
+  /// The sides of its time on which the animation still shows; by default none.
   open var fillMode = CAMediaTimingFillMode.removed
 
-  /// Nil is linear.
+  /// The curve of the animation's progress over a run; nil, the default, is linear.
   open var timingFunction: CAMediaTimingFunction?
-  /// Whether the layer forgets the animation at its end. If not, `fillMode` says what remains.
+  /// Whether the layer forgets the animation at its end; by default true.
+  ///
+  /// If not, `fillMode` says what remains.
   open var isRemovedOnCompletion = true
-  /// Held strongly, as by Core Animation.
+  /// The object that is told of beginning and end; held strongly, as by Core Animation.
   open var delegate: (any CAAnimationDelegate)?
   private var extras: [String: Any] = [:]
 
+  /// Creates an animation that lasts as long as the transaction says.
   public override required init() { super.init() }
 
   /// Remembers a value under a name of the app's own, for the delegate to recognise the animation.
   public func setValue(_ value: Any?, forKey key: String) { extras[key] = value }
 
+  /// The value that was kept under a name; nil if there is none.
   public func value(forKey key: String) -> Any? { extras[key] }
 
+  /// A copy of the dynamic class with all that this module stores.
   open override func copy() -> Any { duplicate() }
 
   func duplicate() -> Self {
@@ -79,7 +96,7 @@ open class CAAnimation: NSObject, CAMediaTiming {
   /// Copies what a subclass adds.
   func copyEffect(to copy: CAAnimation) {}
 
-  /// What the animation does to a layer, if anything.
+  /// The animation's effect on a layer; nil for none.
   @MainActor func effect(on layer: CALayer) -> LayerAnimation.Effect? { nil }
 
   /// How the animation paces a run of `duration` seconds.
@@ -99,6 +116,7 @@ open class CAAnimation: NSObject, CAMediaTiming {
 }
 
 extension CAAnimation: CAAction {
+  /// Adds a copy of the animation to the layer under the property's name.
   @MainActor public func run(
     forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?
   ) {
@@ -111,14 +129,19 @@ extension CAAnimation: CAAction {
 
 /// An animation of one property.
 open class CAPropertyAnimation: CAAnimation {
+  /// Name of the property, or of a part of it as `position.x`; nil, and names that do not exist,
+  /// animate nothing.
   open var keyPath: String?
-  /// Whether the value is added to the property's own value instead of replacing it.
+  /// Whether the value is added to the property's own value instead of replacing it; by default
+  /// false.
   open var isAdditive = false
-  /// Whether each repeat starts where the one before ended.
+  /// Whether each repeat starts where the one before ended; by default false.
   open var isCumulative = false
 
+  /// Creates an animation without a property.
   public required init() { super.init() }
 
+  /// Creates an animation of a property, by its name.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -134,13 +157,16 @@ open class CAPropertyAnimation: CAAnimation {
   var layerKeyPath: LayerKeyPath? { keyPath.flatMap { LayerKeyPath($0) } }
 }
 
-/// From one value to another.
+/// An animation of one property from one value to another.
 ///
 /// Of `fromValue`, `toValue` and `byValue` any two suffice; what is missing is the property's value
 /// without the animation.
 open class CABasicAnimation: CAPropertyAnimation {
+  /// The value at the beginning.
   open var fromValue: Any?
+  /// The value at the end.
   open var toValue: Any?
+  /// The difference between end and beginning.
   open var byValue: Any?
 
   override func copyEffect(to copy: CAAnimation) {
@@ -159,16 +185,23 @@ open class CABasicAnimation: CAPropertyAnimation {
   }
 }
 
-/// From one value to another as a spring would pull it.
+/// An animation of one property from one value to another, as a spring would pull it.
 open class CASpringAnimation: CABasicAnimation {
+  /// Mass at the end of the spring; by default 1.
   open var mass: CGFloat = 1
+  /// Force of the spring per distance; by default 100.
   open var stiffness: CGFloat = 100
+  /// Force against the movement per velocity; by default 10.
   open var damping: CGFloat = 10
-  /// In distances to the end value per second.
+  /// Velocity at the beginning, in distances to the end value per second; by default 0.
   open var initialVelocity: CGFloat = 0
-  /// Whether a spring with a damping ratio above 1 creeps; else it is critically damped.
+  /// Whether a spring with a damping ratio above 1 creeps; else, the default, it is critically
+  /// damped.
   open var allowsOverdamping = false
 
+  /// Creates a spring that seems to arrive after some seconds, and lasts until it rests.
+  ///
+  /// A bounce of 0 does not overshoot, up to 1 does ever more; negative values creep.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let spring = Spring(perceptualDuration: perceptualDuration, bounce: bounce)

@@ -5,17 +5,19 @@ import Foundation
 /// There are no selectors on Linux, so a display link is made with a closure.
 @preconcurrency @MainActor
 public final class CADisplayLink {
-  /// The time of the last frame.
+  /// The clock's time at the last frame, in seconds.
   public private(set) var timestamp: CFTimeInterval
-  /// The time between the last two frames.
+  /// Seconds between the last two frames; 0 before the first.
   public private(set) var duration: CFTimeInterval = 0
-  /// A paused link does not call back.
+  /// Whether the link keeps from calling back; by default false.
   public var isPaused = false
 
   private let clock = MediaClock.current
   private var token: MediaClock.Token?
   private let action: (CADisplayLink) -> Void
 
+  /// Creates a link that calls `action` at every frame of the current clock, until it is let go or
+  /// invalidated.
   public init(_ action: @escaping (CADisplayLink) -> Void) {
     timestamp = clock.now
     self.action = action
@@ -25,6 +27,7 @@ public final class CADisplayLink {
   /// The end of the frame after the last.
   public var targetTimestamp: CFTimeInterval { timestamp + duration }
 
+  /// Ends the calls for good.
   public func invalidate() {
     if let token { clock.cancel(token) }
     token = nil

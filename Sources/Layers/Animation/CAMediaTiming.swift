@@ -1,9 +1,9 @@
 public import Foundation
 public import Motion
 
-/// What a layer and an animation have in common: a time of their own.
+/// A time of its own, as layers and animations have it.
 public protocol CAMediaTiming {
-  /// When it begins in its parent's time, in seconds.
+  /// The begin in the parent's time, in seconds.
   var beginTime: CFTimeInterval { get set }
   /// The length of one run in seconds.
   var duration: CFTimeInterval { get set }
@@ -17,18 +17,25 @@ public protocol CAMediaTiming {
   var repeatDuration: CFTimeInterval { get set }
   /// Whether each run is followed by its mirror image.
   var autoreverses: Bool { get set }
-  /// What is shown before the begin and after the end.
+  /// The sides of its time on which an animation still shows.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
+/// The sides of its time, before the begin and after the end, on which an animation still shows.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  /// The mode's name in Core Animation.
   public let rawValue: String
 
+  /// Creates a mode from its name; unknown ones count as `removed`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Neither before nor after: the property's own value is shown there.
   public static let removed = Self(rawValue: "removed")
+  /// After the end, with the last value.
   public static let forwards = Self(rawValue: "forwards")
+  /// Before the begin, with the first value.
   public static let backwards = Self(rawValue: "backwards")
+  /// Before the begin and after the end.
   public static let both = Self(rawValue: "both")
 
   init(_ mode: MediaTiming.FillMode) {
@@ -51,27 +58,38 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   }
 }
 
+/// The name of a timing curve.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  /// The curve's name in Core Animation.
   public let rawValue: String
 
+  /// Creates a name; unknown ones mean the linear curve.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Equally fast all the time.
   public static let linear = Self(rawValue: "linear")
+  /// Slow at the beginning.
   public static let easeIn = Self(rawValue: "easeIn")
+  /// Slow at the end.
   public static let easeOut = Self(rawValue: "easeOut")
+  /// Slow at both ends.
   public static let easeInEaseOut = Self(rawValue: "easeInEaseOut")
+  /// The curve of implicit animations: fast at first, slow at the end.
   public static let `default` = Self(rawValue: "default")
 }
 
 /// A cubic timing curve.
 public final class CAMediaTimingFunction: NSObject, Sendable {
+  /// The curve as a value.
   public let curve: TimingCurve
 
+  /// Creates a function of a curve.
   public init(curve: TimingCurve) {
     self.curve = curve
     super.init()
   }
 
+  /// Creates the function of a named curve.
   public convenience init(name: CAMediaTimingFunctionName) {
     let curve: TimingCurve =
       switch name {
@@ -84,13 +102,16 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     self.init(curve: curve)
   }
 
+  /// Creates a function from (0, 0) to (1, 1) by two control points, whose x is time and y the way.
   public convenience init(controlPoints x1: Float, _ y1: Float, _ x2: Float, _ y2: Float) {
     self.init(curve: TimingCurve(Double(x1), Double(y1), Double(x2), Double(y2)))
   }
 
+  /// Whether an object is a function with the same curve.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? CAMediaTimingFunction)?.curve == curve
   }
 
+  /// A hash of the curve.
   public override var hash: Int { curve.hashValue }
 }

@@ -7,8 +7,11 @@ import Foundation
 /// current event of the clock.
 @preconcurrency @MainActor
 public enum CATransaction {
+  /// Opens a transaction within the current one, whose settings it takes over but for the
+  /// completion block.
   public static func begin() { MediaClock.current.transactions.begin() }
 
+  /// Closes the transaction that was opened last; without one, that is a fault in the program.
   public static func commit() {
     let clock = MediaClock.current
     clock.transactions.commit(on: clock)
@@ -17,13 +20,16 @@ public enum CATransaction {
   /// Layers are sampled, not drawn, so there is nothing to wait for.
   public static func flush() {}
 
+  /// Whether changes of properties have no implicit animations.
   public static func disableActions() -> Bool { current.disablesActions }
 
+  /// Has changes of properties animated implicitly, or not, until the transaction ends.
   public static func setDisableActions(_ flag: Bool) { current.disablesActions = flag }
 
   /// Seconds; 0.25 unless set.
   public static func animationDuration() -> CFTimeInterval { current.duration }
 
+  /// Sets the seconds of implicit animations, and of others without a duration; 0 for none.
   public static func setAnimationDuration(_ duration: CFTimeInterval) {
     current.duration = duration
   }
@@ -33,10 +39,12 @@ public enum CATransaction {
     current.timingFunction
   }
 
+  /// Sets the curve of implicit animations; nil for linear.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     current.timingFunction = function
   }
 
+  /// The block that waits for the transaction's animations; nil for none.
   public static func completionBlock() -> (() -> Void)? { current.completion?.block }
 
   /// Has `block` called when all animations added to layers after this call, within the

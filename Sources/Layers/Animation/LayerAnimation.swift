@@ -16,7 +16,7 @@ struct LayerAnimation: Sendable {
     case transition(LayerSnapshot, LayerSnapshot.Transition.Style)
   }
 
-  /// What is given of start, end and difference; what is missing is the value without the animation.
+  /// The given ones of start, end and difference; a missing one is the value without the animation.
   struct Ends: Hashable, Sendable {
     var from: AnimatableValue?
     var to: AnimatableValue?
@@ -25,7 +25,7 @@ struct LayerAnimation: Sendable {
 
   /// Sets the animated properties to their values at `time` of the layer.
   ///
-  /// - Parameter properties: The values without this animation and those after it.
+  /// `properties` are the values without this animation and those after it.
   func apply(to properties: inout LayerProperties, at time: Double) {
     guard let phase = timing.phase(at: time) else { return }
     let progress = easing.progress(at: phase.fraction)

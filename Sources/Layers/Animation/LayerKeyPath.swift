@@ -18,10 +18,12 @@ public enum LayerKey: String, Hashable, Sendable, CaseIterable {
 
 /// A property of a layer or a part of one, such as `position.x` or `transform.rotation.z`.
 public struct LayerKeyPath: Hashable, Sendable {
+  /// The property.
   public var key: LayerKey
   /// The names after the first dot.
   public var components: [String]
 
+  /// Creates the path of a property or, by the names behind the dots, of a part of it.
   public init(_ key: LayerKey, _ components: String...) {
     self.key = key
     self.components = components
@@ -39,6 +41,7 @@ public struct LayerKeyPath: Hashable, Sendable {
 }
 
 extension LayerKeyPath: CustomStringConvertible {
+  /// The property and the parts with dots between.
   public var description: String { ([key.rawValue] + components).joined(separator: ".") }
 }
 
@@ -57,7 +60,9 @@ extension LayerProperties {
     }
   }
 
-  /// The value of a property. Nil colours read as clear, so that they can fade in.
+  /// The value of a property.
+  ///
+  /// Nil colours read as clear, so that they can fade in.
   public subscript(key: LayerKey) -> AnimatableValue? {
     get {
       switch key {

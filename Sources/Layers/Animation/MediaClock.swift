@@ -33,6 +33,7 @@ public final class MediaClock {
   private var registrations: UInt64 = 0
   private var layers: UInt64 = 0
 
+  /// Creates a clock at 0 seconds, under which nothing is due.
   public nonisolated init() {}
 
   /// Something that is to happen, until it has or is cancelled.
@@ -80,15 +81,19 @@ public final class MediaClock {
     return event.token
   }
 
-  /// Forgets an event or an observer. One that has happened already is ignored.
+  /// Forgets an event or an observer.
+  ///
+  /// One that has happened already is ignored.
   public func cancel(_ token: Token) {
     events.removeAll { $0.token == token }
     frameObservers.removeAll { $0.token == token }
     timeObservers.removeAll { $0.token == token }
   }
 
-  /// Moves time on to `time`: what is due happens in order of time, then of registration, each at its
-  /// own `now`; then frame observers are called. Earlier times than now count as now.
+  /// Moves time on to `time`: what is due happens in order of time, then of registration, each at
+  /// its own `now`; then frame observers are called.
+  ///
+  /// Earlier times than now count as now.
   public func advance(to time: TimeInterval) {
     MediaClock.$current.withValue(self) {
       while !isStopped {
@@ -108,7 +113,9 @@ public final class MediaClock {
     }
   }
 
-  /// Lets nothing happen from now on: no event, no observer, no layout. Time stands still.
+  /// Lets nothing happen from now on: no event, no observer, no layout.
+  ///
+  /// Time stands still.
   package func stop() { isStopped = true }
 
   /// Runs `body` as a part of one pass of layout: the outermost call is the pass.
@@ -159,4 +166,5 @@ public final class MediaClock {
 @preconcurrency @MainActor
 public func CACurrentMediaTime() -> CFTimeInterval { MediaClock.current.now }
 
+/// Seconds.
 public typealias CFTimeInterval = Double

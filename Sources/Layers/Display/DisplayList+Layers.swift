@@ -37,7 +37,9 @@ private struct Space {
 }
 
 extension Space {
-  /// The distance of the eye from a layer that flips, in points. UIKit's is not known.
+  /// The distance of the eye from a layer that flips, in points.
+  ///
+  /// UIKit's is not known.
   private static var flipDistance: CGFloat { 1000 }
 
   /// The space with a layer's surroundings turned about the layer's middle: through half a turn in
@@ -66,7 +68,7 @@ extension Space {
 
 /// Turns layers into display items.
 private struct LayerFlattener {
-  /// What is to be seen of `layer`, whose superlayer coordinates are `space`.
+  /// The visible items of `layer`, whose superlayer coordinates are `space`.
   func items(of layer: LayerSnapshot, in space: Space, clips: [Clip]) -> [DisplayItem] {
     guard let transition = layer.transition else {
       return plainItems(of: layer, in: space, clips: clips)

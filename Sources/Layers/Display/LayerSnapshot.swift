@@ -4,6 +4,7 @@ import Foundation
 public struct LayerSnapshot: Hashable, Sendable {
   /// The layer's number under its clock.
   public var id: UInt64
+  /// The layer's name; nil for none.
   public var name: String?
   /// Presentation values.
   public var properties: LayerProperties
@@ -12,6 +13,7 @@ public struct LayerSnapshot: Hashable, Sendable {
   private var masks: [LayerSnapshot]
   private var transitions: [Transition]
 
+  /// Creates a snapshot; without sublayers, mask and transition if none are given.
   public init(
     id: UInt64, name: String? = nil, properties: LayerProperties, sublayers: [LayerSnapshot] = [],
     mask: LayerSnapshot? = nil, transition: Transition? = nil
@@ -39,11 +41,12 @@ public struct LayerSnapshot: Hashable, Sendable {
   /// In the layer's own coordinates.
   public var mask: LayerSnapshot? { masks.first }
 
-  /// What the layer is fading from, if it is.
+  /// The transition from an earlier look that is under way; nil for none.
   public var transition: Transition? { transitions.first }
 
   /// The change from one look of a layer to another, under way.
   public struct Transition: Hashable, Sendable {
+    /// The way from the old look to the new one.
     public enum Style: Hashable, Sendable {
       case fade
       /// The layer turns about its middle and shows the new look on its back.
@@ -54,10 +57,12 @@ public struct LayerSnapshot: Hashable, Sendable {
 
     /// The look that goes.
     public var from: LayerSnapshot
+    /// The way from the old look to the new one.
     public var style: Style
     /// 0 for the look that goes, 1 for that which comes.
     public var progress: Double
 
+    /// Creates a transition from an old look; `progress` is 0 for that one and 1 for the new one.
     public init(from: LayerSnapshot, style: Style = .fade, progress: Double) {
       self.from = from
       self.style = style

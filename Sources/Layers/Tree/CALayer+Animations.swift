@@ -6,7 +6,7 @@ struct RunningAnimation {
   let key: String
   let object: CAAnimation
   var value: LayerAnimation
-  /// When the layer will look whether it has ended.
+  /// The event at which the layer looks whether the animation has ended.
   var end: MediaClock.Token?
   let groups: [CompletionGroup]
 
@@ -53,11 +53,14 @@ extension CALayer {
     running.isEmpty ? nil : running.map(\.key)
   }
 
+  /// Takes an animation off at once; its delegate is told, with false, in the clock's next event.
   public final func removeAnimation(forKey key: String) {
     guard let index = running.firstIndex(where: { $0.key == key }) else { return }
     abandon(running.remove(at: index))
   }
 
+  /// Takes all animations off at once; their delegates are told, with false, in the clock's next
+  /// event.
   public final func removeAllAnimations() {
     let stopped = running
     running = []
@@ -72,7 +75,7 @@ extension CALayer {
     scheduleEnd(ofAnimationAt: index)
   }
 
-  /// Tells of an animation that was removed, once whoever removed it is done.
+  /// Tells of an animation that was removed, once the code that removed it is done.
   private func abandon(_ animation: RunningAnimation) {
     if let token = animation.end { clock.cancel(token) }
     guard animation.object.delegate != nil || !animation.groups.isEmpty else { return }
@@ -110,6 +113,7 @@ extension CALayer {
 // MARK: Time
 
 extension CALayer: @MainActor CAMediaTiming {
+  /// Seconds of the superlayer's time at which the layer's own begins; by default 0.
   public final var beginTime: CFTimeInterval {
     get { time.beginTime }
     set { setTime { $0.beginTime = newValue } }
@@ -124,22 +128,27 @@ extension CALayer: @MainActor CAMediaTiming {
     get { Float(time.speed) }
     set { setTime { $0.speed = Double(newValue) } }
   }
+  /// Seconds of the layer's own time at its begin; by default 0.
   public final var timeOffset: CFTimeInterval {
     get { time.timeOffset }
     set { setTime { $0.timeOffset = newValue } }
   }
+  /// Number of runs of the layer's time; without meaning, as a layer lasts for ever.
   public final var repeatCount: Float {
     get { Float(time.repeatCount) }
     set { setTime { $0.repeatCount = Double(newValue) } }
   }
+  /// Seconds for which the layer's time repeats; without meaning, as a layer lasts for ever.
   public final var repeatDuration: CFTimeInterval {
     get { time.repeatDuration }
     set { setTime { $0.repeatDuration = newValue } }
   }
+  /// Whether the layer's time goes back as well; without meaning, as a layer lasts for ever.
   public final var autoreverses: Bool {
     get { time.autoreverses }
     set { setTime { $0.autoreverses = newValue } }
   }
+  /// The sides of its time on which the layer shows; without meaning, as it always does.
   public final var fillMode: CAMediaTimingFillMode {
     get { CAMediaTimingFillMode(time.fillMode) }
     set { setTime { $0.fillMode = newValue.mode } }
@@ -155,6 +164,7 @@ extension CALayer: @MainActor CAMediaTiming {
     localTime(at: layer?.globalTime(at: time) ?? time)
   }
 
+  /// A time of this layer in that of `layer`, or of the clock for nil.
   public final func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
     let time = globalTime(at: time)
     return layer?.localTime(at: time) ?? time

@@ -49,6 +49,7 @@ extension CALayer {
     return projectionToRoot.inverse?.apply(inRoot) ?? inRoot
   }
 
+  /// `point` of this layer in the coordinates of `layer`, or of the root for nil.
   public final func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
     if layer === self { return point }
     let inRoot = projectionToRoot.apply(point)
@@ -61,6 +62,7 @@ extension CALayer {
     CGRect(around: rect.corners.map { convert($0, from: layer) })
   }
 
+  /// The box around `rect` of this layer in the coordinates of `layer`, or of the root for nil.
   public final func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
     CGRect(around: rect.corners.map { convert($0, to: layer) })
   }
@@ -69,7 +71,9 @@ extension CALayer {
   public final func contains(_ point: CGPoint) -> Bool { properties.bounds.contains(point) }
 
   /// The frontmost visible layer at `point`, which is in the superlayer's coordinates; nil if there
-  /// is none in this tree. Model values count.
+  /// is none in this tree.
+  ///
+  /// Model values count.
   public final func hitTest(_ point: CGPoint) -> CALayer? {
     guard !isHidden, opacity > 0, let inverse = Projection(properties.matrix).inverse else {
       return nil

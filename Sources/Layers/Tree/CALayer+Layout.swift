@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is left to do in a layer and below it.
+/// The layout that is left to do in a layer and below it.
 struct LayoutState {
   var isNeeded = true
   /// Whether this layer or one below it needs layout.
@@ -23,6 +23,7 @@ extension CALayer {
     }
   }
 
+  /// Whether the layer itself waits for layout.
   public final func needsLayout() -> Bool { layout.isNeeded }
 
   /// Lays out everything that needs it, from the outermost such layer above this one downward.
@@ -37,9 +38,10 @@ extension CALayer {
     clock.layOut { top.layoutTree(clock) }
   }
 
-  /// Superlayers come before sublayers. A layout that asks for itself again is repeated, but not for
-  /// ever: one that has not settled by then never does, and is reported. What is left of the pass is
-  /// left out.
+  /// Superlayers come before sublayers.
+  ///
+  /// A layout that asks for itself again is repeated, but not for ever: one that has not settled by
+  /// then never does, and is reported. What is left of the pass is left out.
   private func layoutTree(_ clock: MediaClock) {
     while layout.isNeededBelow, !clock.isStopped {
       layout.isNeededBelow = false
@@ -63,13 +65,16 @@ extension CALayer {
     return true
   }
 
-  /// How often a layer may be laid out in one pass. Core Animation goes on for ever, and the app hangs;
-  /// this is where a collection view gives up (`UICollectionView.maximalRounds`), which has to come first.
+  /// How often a layer may be laid out in one pass.
+  ///
+  /// Core Animation goes on for ever, and the app hangs; this is where a collection view gives up
+  /// (`UICollectionView.maximalRounds`), which has to come first.
   private static var maximalLayouts: Int { 200 }
 
   /// Has `display` called by the next `displayIfNeeded`.
   public final func setNeedsDisplay() { isDisplayNeeded = true }
 
+  /// Whether the layer's content waits to be renewed.
   public final func needsDisplay() -> Bool { isDisplayNeeded }
 
   /// Renews the content of this layer and all below it where that was asked for.

@@ -2,7 +2,7 @@ import Motion
 public import Foundation
 
 extension CALayer {
-  /// What the layer and all below it look like at a time of the clock.
+  /// The look of the layer and all below it at a time of the clock.
   ///
   /// A pure function of the tree: times may be asked for in any order. Animations that the clock has
   /// seen end are gone, so times before `clock.now` are not to be relied on.
@@ -10,7 +10,7 @@ extension CALayer {
     snapshot(at: (superlayer ?? maskedLayer)?.localTime(at: time) ?? time)
   }
 
-  /// - Parameter parent: A time of the superlayer.
+  /// The look of the layer and all below it at `parent`, a time of the superlayer.
   private func snapshot(at parent: TimeInterval) -> LayerSnapshot {
     let local = time.localTime(at: parent)
     var transition: LayerSnapshot.Transition?
@@ -25,7 +25,7 @@ extension CALayer {
       mask: maskLayer?.snapshot(at: local), transition: transition)
   }
 
-  /// What the layer and all below it will look like when nothing is animated any more.
+  /// The look of the layer and all below it when nothing is animated any more.
   package final var modelSnapshot: LayerSnapshot {
     LayerSnapshot(
       id: id, name: name, properties: properties, sublayers: children.map(\.modelSnapshot),

@@ -16,7 +16,7 @@ extension CALayer {
       if isResized && needsDisplayOnBoundsChange { setNeedsDisplay() }
     }
   }
-  /// Where the anchor point lies in the superlayer.
+  /// The place of the anchor point, in points of the superlayer.
   public final var position: CGPoint {
     get { properties.position }
     set {
@@ -24,22 +24,27 @@ extension CALayer {
       change(.position) { $0.position = newValue }
     }
   }
-  /// In unit coordinates of the bounds.
+  /// The point about which transforms apply, in unit coordinates of the bounds; by default the
+  /// middle.
   public final var anchorPoint: CGPoint {
     get { properties.anchorPoint }
     set { change(.anchorPoint) { $0.anchorPoint = newValue } }
   }
+  /// The depth about which transforms apply, in points; by default 0.
   public final var anchorPointZ: CGFloat {
     get { properties.anchorPointZ }
     set { change(.anchorPointZ) { $0.anchorPointZ = newValue } }
   }
-  /// Siblings are painted in its order.
+  /// Depth in points; siblings are painted in its order.
+  ///
+  /// By default 0.
   public final var zPosition: CGFloat {
     get { properties.zPosition }
     set { change(.zPosition) { $0.zPosition = newValue } }
   }
-  /// The smallest rectangle around the transformed bounds, in the superlayer's coordinates. Setting
-  /// it sets `position` and the size of `bounds`.
+  /// The smallest rectangle around the transformed bounds, in the superlayer's coordinates.
+  ///
+  /// Setting it sets `position` and the size of `bounds`.
   public final var frame: CGRect {
     get { properties.frame }
     set {
@@ -49,7 +54,7 @@ extension CALayer {
       bounds = target.bounds
     }
   }
-  /// Applied about the anchor point.
+  /// Transform about the anchor point; by default the identity.
   public final var transform: CATransform3D {
     get { properties.transform }
     set { change(.transform) { $0.transform = newValue } }
@@ -58,6 +63,7 @@ extension CALayer {
   public final func affineTransform() -> CGAffineTransform {
     CATransform3DGetAffineTransform(transform)
   }
+  /// Replaces `transform` by one of the plane.
   public final func setAffineTransform(_ transform: CGAffineTransform) {
     self.transform = CATransform3DMakeAffineTransform(transform)
   }
@@ -69,70 +75,85 @@ extension CALayer {
 
   // MARK: Look
 
-  /// 0…1, applied to the layer and its sublayers as one picture.
+  /// Opacity from 0, clear, to 1, the default, applied to the layer and its sublayers as one
+  /// picture.
   public final var opacity: Float {
     get { Float(properties.opacity) }
     set { change(.opacity) { $0.opacity = Double(newValue) } }
   }
+  /// Whether the layer and its sublayers are left out; by default false.
   public final var isHidden: Bool {
     get { properties.isHidden }
     set { change(.hidden) { $0.isHidden = newValue } }
   }
-  /// Whether the layer is seen from behind.
+  /// Whether the layer is seen from behind; by default true.
   public final var isDoubleSided: Bool {
     get { properties.isDoubleSided }
     set { properties.isDoubleSided = newValue }
   }
-  /// Whether opacity fades the layer and its sublayers as one picture, rather than each drawing.
+  /// Whether opacity fades the layer and its sublayers as one picture, rather than each drawing; by
+  /// default true.
   public final var allowsGroupOpacity: Bool {
     get { properties.allowsGroupOpacity }
     set { properties.allowsGroupOpacity = newValue }
   }
+  /// Colour behind content and sublayers; nil, the default, for none.
   public final var backgroundColor: CGColor? {
     get { properties.backgroundColor }
     set { change(.backgroundColor) { $0.backgroundColor = newValue } }
   }
+  /// Radius of the corners of background, border and clipping, in points; by default 0.
   public final var cornerRadius: CGFloat {
     get { properties.cornerRadius }
     set { change(.cornerRadius) { $0.cornerRadius = newValue } }
   }
+  /// Outline of the corners; by default `circular`.
+  ///
+  /// Not animated.
   public final var cornerCurve: CALayerCornerCurve {
     get { properties.cornerCurve == .continuous ? .continuous : .circular }
     set { properties.cornerCurve = newValue == .continuous ? .continuous : .circular }
   }
-  /// The corners that are rounded.
+  /// The corners that are rounded; by default all.
   public final var maskedCorners: CACornerMask {
     get { properties.maskedCorners }
     set { properties.maskedCorners = newValue }
   }
+  /// Width of the border in points; by default 0 for none.
+  ///
   /// Drawn inside the bounds, above the sublayers.
   public final var borderWidth: CGFloat {
     get { properties.borderWidth }
     set { change(.borderWidth) { $0.borderWidth = newValue } }
   }
+  /// Colour of the border; by default black, nil for none.
   public final var borderColor: CGColor? {
     get { properties.borderColor }
     set { change(.borderColor) { $0.borderColor = newValue } }
   }
-  /// Whether content and sublayers are clipped to the bounds with their rounded corners. A layer
-  /// that clips has no shadow.
+  /// Whether content and sublayers are clipped to the bounds with their rounded corners.
+  ///
+  /// A layer that clips has no shadow.
   public final var masksToBounds: Bool {
     get { properties.masksToBounds }
     set { properties.masksToBounds = newValue }
   }
+  /// Colour of the shadow; by default black, nil for none.
   public final var shadowColor: CGColor? {
     get { properties.shadowColor }
     set { change(.shadowColor) { $0.shadowColor = newValue } }
   }
+  /// Strength of the shadow from 0, the default, to 1.
   public final var shadowOpacity: Float {
     get { Float(properties.shadowOpacity) }
     set { change(.shadowOpacity) { $0.shadowOpacity = Double(newValue) } }
   }
+  /// Distance of the shadow from the layer in points; by default 3 upwards.
   public final var shadowOffset: CGSize {
     get { properties.shadowOffset }
     set { change(.shadowOffset) { $0.shadowOffset = newValue } }
   }
-  /// The standard deviation of the blur.
+  /// Standard deviation of the shadow's blur in points; by default 3.
   public final var shadowRadius: CGFloat {
     get { properties.shadowRadius }
     set { change(.shadowRadius) { $0.shadowRadius = newValue } }
@@ -142,7 +163,7 @@ extension CALayer {
     get { properties.shadowPath.map(CGPath.init) }
     set { change(.shadowPath) { $0.shadowPath = newValue?.path } }
   }
-  /// What is done to what lies behind the layer.
+  /// The effect on what lies behind the layer; nil, the default, for none.
   public final var backdrop: BackdropEffect? {
     get { properties.backdrop }
     set {
@@ -154,7 +175,9 @@ extension CALayer {
 
   // MARK: Content
 
-  /// A picture (`CGImage`), or nil.
+  /// A picture (`CGImage`); nil for none, and for drawings.
+  ///
+  /// Anything else is a fault in the program.
   public final var contents: Any? {
     get { if case .image(let image) = properties.content { image } else { nil } }
     set {
@@ -170,6 +193,9 @@ extension CALayer {
     get { properties.content }
     set { change(.contents) { $0.content = newValue } }
   }
+  /// The place of the content in the bounds; by default `resize`.
+  ///
+  /// Not animated.
   public final var contentsGravity: CALayerContentsGravity {
     get { properties.contentsGravity }
     set { properties.contentsGravity = newValue }
@@ -196,20 +222,30 @@ extension CALayer {
   }
 }
 
+/// The outline of rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  /// The curve's name in Core Animation.
   public let rawValue: String
 
+  /// Creates a curve from its name; unknown ones count as `circular`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Quarters of a circle.
   public static let circular = Self(rawValue: "circular")
+  /// The smooth corner of iOS, whose curvature rises gradually.
   public static let continuous = Self(rawValue: "continuous")
 }
 
+/// The way in which a picture is enlarged.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+  /// The filter's name in Core Animation.
   public let rawValue: String
 
+  /// Creates a filter from its name; unknown ones count as `linear`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The nearest pixel's colour, with sharp edges.
   public static let nearest = Self(rawValue: "nearest")
+  /// A mixture of the pixels around.
   public static let linear = Self(rawValue: "linear")
 }

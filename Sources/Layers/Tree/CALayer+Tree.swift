@@ -11,8 +11,11 @@ extension CALayer {
     }
   }
 
+  /// Adds a layer in front of all sublayers; it leaves the superlayer that it has.
   public final func addSublayer(_ layer: CALayer) { insert(layer) { $0.count } }
 
+  /// Inserts a layer at a place in the order, back to front; in front of all if the place is beyond
+  /// the end.
   public final func insertSublayer(_ layer: CALayer, at index: UInt32) {
     insert(layer) { min(Int(index), $0.count) }
   }
@@ -27,12 +30,14 @@ extension CALayer {
     insert(layer) { layers in layers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? layers.count }
   }
 
+  /// Puts a layer in the place of a sublayer; does nothing if that is none.
   public final func replaceSublayer(_ old: CALayer, with new: CALayer) {
     guard let index = children.firstIndex(where: { $0 === old }) else { return }
     old.removeFromSuperlayer()
     insertSublayer(new, at: UInt32(index))
   }
 
+  /// Takes the layer out of its superlayer, or from the layer that it masks.
   public final func removeFromSuperlayer() {
     if let masked = maskedLayer { masked.mask = nil }
     superlayer?.children.removeAll { $0 === self }

@@ -11,13 +11,16 @@ public protocol CALayerDelegate: AnyObject {
   func layoutSublayers(of layer: CALayer)
   /// Renews the layer's content.
   func display(_ layer: CALayer)
-  /// What happens when a property changes; nil leaves it to the layer, `NSNull` is nothing.
+  /// The reaction to a change of a property; nil leaves it to the layer, `NSNull` is nothing.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
+  /// Default: does nothing.
   public func layoutSublayers(of layer: CALayer) {}
+  /// Default: does nothing.
   public func display(_ layer: CALayer) {}
+  /// Default: leaves the reaction to the layer.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
@@ -34,18 +37,27 @@ open class CALayer: NSObject {
   /// The layer's number in order of creation under its clock: the same from run to run.
   public final let id: UInt64
 
+  /// The object that lays out, draws and animates the layer; a view for its layer.
+  ///
+  /// Not retained.
   open weak var delegate: (any CALayerDelegate)?
+  /// A name for the app's own use; by default none.
   open var name: String?
   /// Actions for properties' changes, asked after the delegate.
   open var actions: [String: any CAAction]?
 
-  /// Hints to Core Animation's renderer, kept for those who set them; every layer is drawn sharp.
+  /// A hint to Core Animation's renderer, kept and not heeded: every layer is drawn sharp.
   open var shouldRasterize = false
+  /// Kept and not heeded, like `shouldRasterize`; by default 1.
   open var rasterizationScale: CGFloat = 1
+  /// Kept and not heeded: drawing is synchronous.
   open var drawsAsynchronously = false
+  /// Kept and not heeded: what lies behind is drawn in any case.
   open var isOpaque = false
+  /// Kept and not heeded: all edges are antialiased.
   open var allowsEdgeAntialiasing = false
 
+  /// The layer that this one is in; nil for a root and for a mask.
   public internal(set) final weak var superlayer: CALayer?
   final var children: [CALayer] = []
   final var maskLayer: CALayer?
@@ -53,14 +65,17 @@ open class CALayer: NSObject {
 
   final var layout = LayoutState()
   final var isDisplayNeeded = false
+  /// Whether a new size has the content renewed; by default false.
   open var needsDisplayOnBoundsChange = false
   final var running: [RunningAnimation] = []
   final var time = MediaTiming(duration: .infinity)
-  /// The turn of the clock in which the layer was made: until it is over, nobody has seen the layer.
+  /// The turn of the clock in which the layer was made: until it is over, the layer has not been
+  /// seen.
   private let firstTurn: Int
   private weak var original: CALayer?
   private var extras: [String: Any] = [:]
 
+  /// Creates a layer of no size under the current clock.
   public override init() {
     clock = MediaClock.current
     id = clock.makeLayerID()
@@ -86,11 +101,12 @@ open class CALayer: NSObject {
     original = layer
   }
 
+  /// Not available: stops the program.
   public required init?(coder: NSCoder) {
     preconditionFailure("layers are created in code: there are no archives here")
   }
 
-  /// What a new layer of the class starts with.
+  /// The kind of a new layer of the class.
   class var initialKind: LayerProperties.Kind { .plain }
 
   /// The layer that this one is a presentation of, or itself.
@@ -106,13 +122,18 @@ open class CALayer: NSObject {
     change(path.key) { $0[path] = value }
   }
 
+  /// The model value at a key path, or the value that was kept under that name; nil if there is
+  /// none.
   open func value(forKeyPath keyPath: String) -> Any? {
     guard let path = LayerKeyPath(keyPath) else { return extras[keyPath] }
     return properties[path]?.any
   }
 
+  /// Sets the property of that name, or keeps a value under a name of the app's own.
   open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 
+  /// The model value of a property, or the value that was kept under that name; nil if there is
+  /// none.
   open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
   // MARK: Change
@@ -152,6 +173,7 @@ open class CALayer: NSObject {
     return animation
   }
 
+  /// The class's own reaction to a change of a property; nil, here, for the implicit animation.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
   // MARK: Overridden by subclasses

@@ -2,32 +2,49 @@ public import Foundation
 import Drawing
 import Geometry
 
+/// The points that count as inside of a path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  /// The rule's name in Core Animation.
   public let rawValue: String
 
+  /// Creates a rule from its name; unknown ones count as `nonZero`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Points that contours wind around, more often one way than the other.
   public static let nonZero = Self(rawValue: "non-zero")
+  /// Points from which a ray crosses contours an odd number of times.
   public static let evenOdd = Self(rawValue: "even-odd")
 }
 
+/// The look of a line's ends.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  /// The cap's name in Core Animation.
   public let rawValue: String
 
+  /// Creates a cap from its name; unknown ones count as `butt`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Flat at the end point.
   public static let butt = Self(rawValue: "butt")
+  /// A half disc around the end point.
   public static let round = Self(rawValue: "round")
+  /// Flat, half a width beyond the end point.
   public static let square = Self(rawValue: "square")
 }
 
+/// The look of a line's bends.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  /// The join's name in Core Animation.
   public let rawValue: String
 
+  /// Creates a join from its name; unknown ones count as `miter`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Both sides go on to a tip.
   public static let miter = Self(rawValue: "miter")
+  /// A part of a disc.
   public static let round = Self(rawValue: "round")
+  /// A tip that is cut off.
   public static let bevel = Self(rawValue: "bevel")
 }
 
@@ -36,6 +53,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 open class CAShapeLayer: CALayer {
   override class var initialKind: LayerProperties.Kind { .shape(ShapeProperties()) }
 
+  /// The path that is shown, in points of the layer, not clipped to the bounds; by default none.
   public final var path: CGPath? {
     get { shape.path.map(CGPath.init) }
     set { change(.path) { $0.shape?.path = newValue?.path } }
@@ -45,6 +63,9 @@ open class CAShapeLayer: CALayer {
     get { shape.fillColor }
     set { change(.fillColor) { $0.shape?.fillColor = newValue } }
   }
+  /// The points that count as inside; by default `nonZero`.
+  ///
+  /// Not animated.
   public final var fillRule: CAShapeLayerFillRule {
     get { shape.fillRule == .evenOdd ? .evenOdd : .nonZero }
     set { properties.shape?.fillRule = newValue == .evenOdd ? .evenOdd : .nonZero }
@@ -54,24 +75,29 @@ open class CAShapeLayer: CALayer {
     get { shape.strokeColor }
     set { change(.strokeColor) { $0.shape?.strokeColor = newValue } }
   }
-  /// Where on the path's length the stroke starts, 0…1.
+  /// The fraction of the path's length at which the stroke starts, 0…1; by default 0.
   public final var strokeStart: CGFloat {
     get { shape.strokeStart }
     set { change(.strokeStart) { $0.shape?.strokeStart = newValue } }
   }
-  /// Where on the path's length the stroke ends, 0…1.
+  /// The fraction of the path's length at which the stroke ends, 0…1; by default 1.
   public final var strokeEnd: CGFloat {
     get { shape.strokeEnd }
     set { change(.strokeEnd) { $0.shape?.strokeEnd = newValue } }
   }
+  /// Width of the stroke in points; by default 1.
   public final var lineWidth: CGFloat {
     get { shape.lineWidth }
     set { change(.lineWidth) { $0.shape?.lineWidth = newValue } }
   }
+  /// The length of tips, in half widths, beyond which they are cut off; by default 10.
   public final var miterLimit: CGFloat {
     get { shape.miterLimit }
     set { change(.miterLimit) { $0.shape?.miterLimit = newValue } }
   }
+  /// The look of the stroke's ends; by default `butt`.
+  ///
+  /// Not animated.
   public final var lineCap: CAShapeLayerLineCap {
     get {
       switch shape.lineCap {
@@ -89,6 +115,9 @@ open class CAShapeLayer: CALayer {
         }
     }
   }
+  /// The look of the stroke's bends; by default `miter`.
+  ///
+  /// Not animated.
   public final var lineJoin: CAShapeLayerLineJoin {
     get {
       switch shape.lineJoin {
@@ -106,16 +135,20 @@ open class CAShapeLayer: CALayer {
         }
     }
   }
-  /// Lengths painted and skipped in turn.
+  /// Lengths in points, painted and skipped in turn; nil, the default, for a solid line.
+  ///
+  /// Not animated.
   public final var lineDashPattern: [NSNumber]? {
     get { shape.lineDashPattern.isEmpty ? nil : shape.lineDashPattern.map { NSNumber(value: $0) } }
     set { properties.shape?.lineDashPattern = (newValue ?? []).map { CGFloat($0.doubleValue) } }
   }
+  /// The place in the dash pattern at which the line starts, in points; by default 0.
   public final var lineDashPhase: CGFloat {
     get { shape.lineDashPhase }
     set { change(.lineDashPhase) { $0.shape?.lineDashPhase = newValue } }
   }
 
+  /// A copy with the values that are on show now.
   open override func presentation() -> CAShapeLayer? {
     let copy = CAShapeLayer(layer: self)
     copy.properties = presentedProperties(at: clock.now)

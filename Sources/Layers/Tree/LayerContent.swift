@@ -2,10 +2,12 @@ public import Drawing
 public import Foundation
 public import Pixels
 
+/// Core Graphics' colour: a value here.
 public typealias CGColor = Color
+/// Core Graphics' picture: a value here.
 public typealias CGImage = Image
 
-/// What a layer shows between its background and its sublayers.
+/// The content of a layer, between its background and its sublayers.
 public enum LayerContent: Hashable, Sendable {
   case none
   /// A picture, placed by `contentsGravity`.
@@ -18,25 +20,40 @@ public enum LayerContent: Hashable, Sendable {
 
 /// How a layer's content is placed in its bounds.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  /// The gravity's name in Core Animation.
   public let rawValue: String
 
+  /// Creates a gravity from its name; unknown ones count as `center`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// In the middle, in its own size.
   public static let center = Self(rawValue: "center")
+  /// In the middle of the top edge, in its own size.
   public static let top = Self(rawValue: "top")
+  /// In the middle of the bottom edge, in its own size.
   public static let bottom = Self(rawValue: "bottom")
+  /// In the middle of the left edge, in its own size.
   public static let left = Self(rawValue: "left")
+  /// In the middle of the right edge, in its own size.
   public static let right = Self(rawValue: "right")
+  /// In the top left corner, in its own size.
   public static let topLeft = Self(rawValue: "topLeft")
+  /// In the top right corner, in its own size.
   public static let topRight = Self(rawValue: "topRight")
+  /// In the bottom left corner, in its own size.
   public static let bottomLeft = Self(rawValue: "bottomLeft")
+  /// In the bottom right corner, in its own size.
   public static let bottomRight = Self(rawValue: "bottomRight")
+  /// Stretched to the bounds.
   public static let resize = Self(rawValue: "resize")
+  /// As large as fits whole, undistorted, in the middle.
   public static let resizeAspect = Self(rawValue: "resizeAspect")
+  /// As small as fills the bounds, undistorted, in the middle.
   public static let resizeAspectFill = Self(rawValue: "resizeAspectFill")
 
-  /// Where content of the given size goes. `topLeft` is the corner at the smallest coordinates, as
-  /// UIKit, whose y points down, shows it.
+  /// The rectangle for content of the given size, in the coordinates of `bounds`.
+  ///
+  /// `topLeft` is the corner at the smallest coordinates, as UIKit, whose y points down, shows it.
   public func destination(for size: CGSize, in bounds: CGRect) -> CGRect {
     var size = size
     switch self {

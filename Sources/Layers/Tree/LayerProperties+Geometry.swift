@@ -19,7 +19,7 @@ extension LayerProperties {
       : CATransform3DConcat(CATransform3DConcat(toAnchor, transform), toPosition)
   }
 
-  /// What `sublayerTransform` does in the layer's own coordinates: it applies about the anchor point.
+  /// The `sublayerTransform` in the layer's own coordinates: it applies about the anchor point.
   var sublayerMatrix: CATransform3D {
     if sublayerTransform == .identity { return .identity }
     let anchor = anchor

@@ -45,7 +45,7 @@ import Motion
       easing: own(way))
   }
 
-  /// What the change shows while the animator goes `way`.
+  /// The pace of the change while the animator goes `way`.
   private func own(_ way: Easing) -> Easing {
     delay > 0 ? .late(way, base: easing, delay: delay) : way
   }

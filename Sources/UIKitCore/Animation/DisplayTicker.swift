@@ -3,8 +3,8 @@ import Layers
 
 /// Calls back whenever time has moved on, and has it stop 60 times a second to do so.
 ///
-/// For what moves by itself: it is in its place at every frame and at every event, and whoever watches
-/// it sees it as often as on a device, whatever the frame rate of the picture.
+/// For content that moves by itself: it is in its place at every frame and at every event, and
+/// observers see it as often as on a device, whatever the frame rate of the picture.
 @MainActor final class DisplayTicker {
   static let rate = 60.0
 

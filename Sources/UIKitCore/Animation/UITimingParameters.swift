@@ -2,31 +2,41 @@ public import Foundation
 public import Geometry
 import Motion
 
+/// The kind of a pace: a named curve, a curve of two control points, a spring, or both.
 public enum UITimingCurveType: Int, Sendable {
   case builtin, cubic, spring, composed
 }
 
 /// The pace of a property animator.
 public protocol UITimingCurveProvider {
+  /// The kind of the pace; not heeded.
   var timingCurveType: UITimingCurveType { get }
+  /// The curve, heeded if there is no spring; nil for none.
   var cubicTimingParameters: UICubicTimingParameters? { get }
+  /// The spring; nil for none.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
 /// A cubic curve.
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider, Sendable {
+  /// The named curve, or ease-in-out for one that has no name.
   public let animationCurve: UIView.AnimationCurve
+  /// The first control point: fractions of time and of the way.
   public let controlPoint1: CGPoint
+  /// The second control point: fractions of time and of the way.
   public let controlPoint2: CGPoint
+  /// `cubic` for a curve given by control points, else `builtin`.
   public let timingCurveType: UITimingCurveType
 
-  /// The curve of implicit Core Animation actions.
+  /// Creates the curve of implicit Core Animation actions.
   public convenience override init() { self.init(.default, .easeInOut, .builtin) }
 
+  /// Creates a named curve.
   public convenience init(animationCurve curve: UIView.AnimationCurve) {
     self.init(curve.curve, curve, .builtin)
   }
 
+  /// Creates a curve from (0, 0) to (1, 1) by two control points, whose x is time and y the way.
   public convenience init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     self.init(TimingCurve(point1.x, point1.y, point2.x, point2.y), .easeInOut, .cubic)
   }
@@ -39,7 +49,9 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider, Sen
     super.init()
   }
 
+  /// The curve itself.
   public var cubicTimingParameters: UICubicTimingParameters? { self }
+  /// Nil: a curve is no spring.
   public var springTimingParameters: UISpringTimingParameters? { nil }
 
   var curve: TimingCurve {
@@ -60,26 +72,32 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider, Se
     case spring(Spring)
   }
 
-  /// The spring that moves sheets, pushed controllers and the keyboard; takes half a second or so.
+  /// Creates the spring that moves sheets, pushed controllers and the keyboard; it takes half a
+  /// second or so.
   public convenience override init() { self.init(.spring(.system), .zero) }
 
+  /// Creates a spring that starts from rest and comes to rest at the end of the animator's
+  /// duration.
+  ///
+  /// A ratio of 1 does not overshoot, smaller ones oscillate.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }
 
-  /// A spring that comes to rest at the end of the animator's duration.
+  /// Creates a spring that comes to rest at the end of the animator's duration.
   public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     self.init(.ratio(ratio), velocity)
   }
 
-  /// A spring with constants of its own; the animator's duration is ignored.
+  /// Creates a spring with constants of its own; the animator's duration is ignored.
   public convenience init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
     self.init(.spring(Spring(mass: mass, stiffness: stiffness, damping: damping)), velocity)
   }
 
-  /// A spring that seems to arrive after `duration`; the animator's duration is ignored.
+  /// Creates a spring that seems to arrive after `duration` seconds; the animator's duration is
+  /// ignored.
   public convenience init(
     duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero
   ) {
@@ -92,8 +110,11 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider, Se
     super.init()
   }
 
+  /// `spring`.
   public var timingCurveType: UITimingCurveType { .spring }
+  /// Nil: a spring is no curve.
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
+  /// The spring itself.
   public var springTimingParameters: UISpringTimingParameters? { self }
 
   func pace(duration: TimeInterval) -> Pace {

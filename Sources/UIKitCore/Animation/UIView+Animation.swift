@@ -3,12 +3,19 @@ import Layers
 import Motion
 
 extension UIView {
+  /// Animates the changes that `animations` makes to views, over `duration` seconds with an
+  /// ease-in-out curve.
   public static func animate(
     withDuration duration: TimeInterval, animations: () -> Void
   ) {
     animate(withDuration: duration, delay: 0, animations: animations)
   }
 
+  /// Animates the changes that `animations` makes to views, over `duration` seconds with an
+  /// ease-in-out curve.
+  ///
+  /// `completion` is called at the end, with false if any of the animations was replaced or
+  /// removed.
   public static func animate(
     withDuration duration: TimeInterval, animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -19,11 +26,15 @@ extension UIView {
   /// Animates the changes that `animations` makes to views.
   ///
   /// Inside another animation's closure, duration, curve and repetition are that one's unless the
-  /// options override them.
+  /// options override them. Without duration and delay the changes take effect at once.
   ///
   /// - Parameters:
+  ///   - duration: Seconds.
   ///   - delay: Seconds; until then, the old values are shown.
-  ///   - completion: Called at the end, with false if any of the animations was replaced or removed.
+  ///   - options: Curve, repetition, and the relation to an animation around this one.
+  ///   - animations: Makes the changes, before the call returns.
+  ///   - completion: Called at the end, with false if any of the animations was replaced or
+  ///     removed.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -36,8 +47,14 @@ extension UIView {
   /// Animates with a spring that comes to rest at the end of the duration.
   ///
   /// - Parameters:
+  ///   - duration: Seconds.
+  ///   - delay: Seconds; until then, the old values are shown.
   ///   - dampingRatio: 1 does not overshoot, smaller values oscillate.
   ///   - velocity: In distances to the end value per second.
+  ///   - options: Repetition, and the relation to an animation around this one.
+  ///   - animations: Makes the changes, before the call returns.
+  ///   - completion: Called at the end, with false if any of the animations was replaced or
+  ///     removed.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -51,8 +68,14 @@ extension UIView {
   /// Animates with a spring that seems to arrive after `duration` and rests when it rests.
   ///
   /// - Parameters:
+  ///   - duration: Seconds.
   ///   - bounce: 0 does not overshoot, up to 1 does ever more; negative values creep.
   ///   - initialSpringVelocity: In distances to the end value per second.
+  ///   - delay: Seconds; until then, the old values are shown.
+  ///   - options: Repetition, and the relation to an animation around this one.
+  ///   - animations: Makes the changes, before the call returns.
+  ///   - completion: Called at the end, with false if any of the animations was replaced or
+  ///     removed.
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
@@ -82,6 +105,7 @@ extension UIView {
     MediaClock.current.isViewAnimationEnabled && !ViewAnimation.isSuspended
   }
 
+  /// Switches animations on or off everywhere; without, changes take effect at once.
   public static func setAnimationsEnabled(_ enabled: Bool) {
     MediaClock.current.isViewAnimationEnabled = enabled
   }
@@ -92,6 +116,8 @@ extension UIView {
   }
 
   /// Repeats the changes that `animations` makes inside an animation's closure.
+  ///
+  /// `count` is the number of runs; with `autoreverses` each of them goes there and back.
   public static func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
@@ -120,7 +146,7 @@ extension UIView {
     animation.close()
   }
 
-  /// What a nested animation takes over from the one around it.
+  /// Pace and options of an animation, with those that it takes over from the one around it.
   static func inherited(_ own: Pace, _ options: AnimationOptions) -> (Pace, AnimationOptions) {
     guard let outer = ViewAnimation.current else { return (own, options) }
     var (pace, options) = (own, options)

@@ -31,6 +31,9 @@ extension UIView {
   }
 
   /// Within the closure of `animateKeyframes`: changes that take a part of the duration.
+  ///
+  /// Start and duration are fractions of the whole, from 0 to 1; what goes beyond the end is cut
+  /// off. Elsewhere the changes are made as if the call were not around them.
   public static func addKeyframe(
     withRelativeStartTime start: Double, relativeDuration duration: Double,
     animations: () -> Void

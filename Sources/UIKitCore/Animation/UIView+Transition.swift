@@ -2,7 +2,7 @@ public import Foundation
 import Layers
 
 extension UIView {
-  /// Replaces what `view` shows by what it shows after `animations`, with a cross-dissolve or a flip.
+  /// Replaces the look of `view` by that after `animations`, with a cross-dissolve or a flip.
   ///
   /// The changes themselves are not animated unless the options say `allowAnimatedContent`.
   public static func transition(

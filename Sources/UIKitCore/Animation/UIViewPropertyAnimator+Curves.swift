@@ -2,6 +2,7 @@ import Motion
 public import Foundation
 
 extension UIViewPropertyAnimator {
+  /// Creates an inactive animator with a named curve; `duration` is in seconds.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -10,6 +11,7 @@ extension UIViewPropertyAnimator {
     if let animations { addAnimations(animations) }
   }
 
+  /// Creates an inactive animator with a curve of two control points; `duration` is in seconds.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -20,6 +22,10 @@ extension UIViewPropertyAnimator {
     if let animations { addAnimations(animations) }
   }
 
+  /// Creates an inactive animator with a spring that comes to rest at the end of `duration`
+  /// seconds.
+  ///
+  /// A ratio of 1 does not overshoot, smaller ones oscillate.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -28,7 +34,7 @@ extension UIViewPropertyAnimator {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator that has been started.
+  /// An animator that has been started; of the options the curve alone is heeded.
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil

@@ -7,18 +7,28 @@ import Motion
 /// While it is active, the animator alone decides how far its changes have come.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+  /// The pace; another one once the animator was continued with it.
   public private(set) final var timingParameters: (any UITimingCurveProvider)?
+  /// Seconds from start to end, of springs with constants of their own the time until they rest.
   public private(set) final var duration: TimeInterval
+  /// Seconds between the last start and the first movement; 0 before.
   public private(set) final var delay: TimeInterval = 0
+  /// Kept and not heeded: views take touches during all animations.
   open var isUserInteractionEnabled = true
+  /// Kept and not heeded: touches reach views where their model values are.
   open var isManualHitTestingEnabled = false
+  /// Kept and not heeded: every animator can be paused.
   open var isInterruptible = true
-  /// Whether a fraction set while paused is the visual progress itself rather than a time on the
-  /// curve.
+  /// Whether a fraction is the visual progress itself rather than a time on the curve; by default
+  /// true.
   open var scrubsLinearly = true
-  /// Whether the animator stays active at its end, paused, so that it can be reversed.
+  /// Whether the animator stays active at its end, paused, so that it can be reversed; by default
+  /// false.
+  ///
+  /// Completions are not called then.
   open var pausesOnCompletion = false
 
+  /// The stage that the animator is in.
   public private(set) final var state = UIViewAnimatingState.inactive
 
   private var pending: [(changes: () -> Void, delayFactor: Double)] = []
@@ -37,6 +47,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let end: MediaClock.Token
   }
 
+  /// Creates an inactive animator; `duration` is in seconds, and some springs ignore it.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     timingParameters = parameters
     pace = parameters.pace(duration: duration)
@@ -46,12 +57,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Changes
 
+  /// Adds changes of views, which begin with the animator or, if it is active, at once.
   open func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// - Parameter delayFactor: The fraction of the remaining time after which the changes begin; they
-  ///   end with the others.
+  /// Adds changes that begin late and end with the others.
+  ///
+  /// `delayFactor` is the fraction of the remaining time after which they begin. A stopped animator
+  /// takes none, which is a fault in the program.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     precondition(state != .stopped, "animations cannot be added to a stopped animator")
     guard state == .active else {
@@ -63,16 +77,20 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     show()
   }
 
+  /// Adds a closure that is called once when the animator ends; one for each call.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
   // MARK: Running
 
+  /// Whether time moves the animator; false while it is paused.
   public final var isRunning: Bool { run != nil }
 
+  /// Starts the animator, or lets a paused one go on, in the direction that it has.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
+  /// Starts the animator after `delay` seconds; does nothing if it runs.
   open func startAnimation(afterDelay delay: TimeInterval) {
     precondition(state != .stopped, "a stopped animator must be finished before it starts again")
     guard run == nil else { return }
@@ -109,8 +127,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     go(delay: 0, duration: pace.duration)
   }
 
-  /// Whether the animator moves towards its start. Changing it leaves everything where it is; an
-  /// animator that has not begun will begin at its end.
+  /// Whether the animator moves towards its start.
+  ///
+  /// Changing it leaves everything where it is; an animator that has not begun will begin at its
+  /// end.
   public final var isReversed: Bool {
     get { progress.isReversed }
     set {
@@ -131,7 +151,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// How far the animator has come on its way, towards the start if it is reversed.
+  /// The fraction of the animator's way, from 0 to 1, towards the start if it is reversed.
+  ///
+  /// Setting it pauses the animator there; values beyond are clamped.
   public final var fractionComplete: CGFloat {
     get {
       let now = progress(at: clock.now)
@@ -148,10 +170,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Ending
 
-  /// Leaves everything where it is.
+  /// Takes the animations off the layers and leaves views as they look.
   ///
-  /// - Parameter withoutFinishing: Whether the animator is done with, and no completion is called;
-  ///   else `finishAnimation(at:)` is expected.
+  /// `withoutFinishing` says that the animator is done with, and no completion is called; else
+  /// `finishAnimation(at:)` is expected. Does nothing if the animator is not active.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     halt()
@@ -210,8 +232,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   private var clock: MediaClock { MediaClock.current }
 
-  /// - Parameter isHeld: Whether the animator is going to stand still. It shows its progress then even
-  ///   where nothing is animated: in a cell that is being made, say.
+  /// Makes an inactive animator active and has it make its changes.
+  ///
+  /// `isHeld` says that the animator is going to stand still. It shows its progress then even where
+  /// nothing is animated: in a cell that is being made, say.
   private func activate(isHeld: Bool = false) {
     guard state == .inactive else { return }
     state = .active

@@ -23,10 +23,11 @@ public final class ViewAnimation {
   private var isClosed = false
   private var isFinished = true
   private var completions: [(Bool) -> Void] = []
-  /// What is laid out at the end of the closure if the options say so.
+  /// The layers that are laid out at the end of the closure if the options say so.
   private var changedLayers: [CALayer] = []
 
-  /// - Parameter recorder: Who takes the changes in place of the layers.
+  /// Creates an animation whose closure has not run; `recorder` takes the changes in place of the
+  /// layers.
   init(
     _ pace: Pace, delay: TimeInterval = 0, options: UIView.AnimationOptions = [],
     recorder: (any ChangeRecorder)? = nil
@@ -53,7 +54,7 @@ public final class ViewAnimation {
     completions.append(completion)
   }
 
-  /// What a change of a view's layer is to do; nil for nothing.
+  /// The action for a change of a view's layer; nil for none.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     guard let path = LayerKeyPath(event), path.key.isAnimatedByViews else { return nil }
     return ChangeAction(
@@ -102,6 +103,7 @@ public final class ViewAnimation {
 }
 
 extension ViewAnimation: CAAnimationDelegate {
+  /// Counts the end of one of the layers' animations; the last one completes this animation.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
     running -= 1
     if !flag { isFinished = false }
@@ -109,7 +111,7 @@ extension ViewAnimation: CAAnimationDelegate {
   }
 }
 
-/// Someone who takes the changes made in an animation's closure and animates them himself.
+/// An object that takes the changes made in an animation's closure and animates them itself.
 @MainActor protocol ChangeRecorder: AnyObject {
   func record(_ change: ViewChange, in animation: ViewAnimation)
   func addCompletion(_ completion: @escaping (Bool) -> Void)

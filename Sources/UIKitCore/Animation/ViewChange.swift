@@ -8,7 +8,7 @@ struct ViewChange {
   /// Model values.
   let from: AnimatableValue
   let to: AnimatableValue
-  /// What was on show when the change was made.
+  /// The value on show when the change was made.
   let presented: AnimatableValue?
 
   /// Gives an animation the ends of the change and returns the key under which to add it.

@@ -20,77 +20,112 @@ import LayoutEngine
       attribute: anchor?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
   }
 
+  /// A constraint, not yet active, to exactly another anchor plus `c` points.
+  ///
+  /// Points count down, to the right and, of leading and trailing edges, in the reading direction.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { constraint(.equal, anchor, constant: c) }
 
+  /// A constraint, not yet active, to at least another anchor plus `c` points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, constant: c) }
 
+  /// A constraint, not yet active, to at most another anchor plus `c` points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, constant: c) }
 }
 
+/// A vertical edge or the horizontal centre of an item.
 @preconcurrency @MainActor
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 
+/// A horizontal edge, a baseline or the vertical centre of an item.
 @preconcurrency @MainActor
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
 /// A width or a height.
 @preconcurrency @MainActor
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  /// A constraint, not yet active, to exactly `c` points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.equal, nil, constant: c)
   }
 
+  /// A constraint, not yet active, to at least `c` points.
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, nil, constant: c)
   }
 
+  /// A constraint, not yet active, to at most `c` points.
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, nil, constant: c)
   }
 
+  /// A constraint, not yet active, to exactly `m` times another length and `c` points.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { constraint(.equal, anchor, multiplier: m, constant: c) }
 
+  /// A constraint, not yet active, to at least `m` times another length and `c` points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, multiplier: m, constant: c) }
 
+  /// A constraint, not yet active, to at most `m` times another length and `c` points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, multiplier: m, constant: c) }
 }
 
 extension UIView {
+  /// The edge at which one begins to read.
   public var leadingAnchor: NSLayoutXAxisAnchor { .init(self, .leading) }
+  /// The edge at which one ends to read.
   public var trailingAnchor: NSLayoutXAxisAnchor { .init(self, .trailing) }
+  /// The left edge, whatever the reading direction.
   public var leftAnchor: NSLayoutXAxisAnchor { .init(self, .left) }
+  /// The right edge, whatever the reading direction.
   public var rightAnchor: NSLayoutXAxisAnchor { .init(self, .right) }
+  /// The middle between left and right.
   public var centerXAnchor: NSLayoutXAxisAnchor { .init(self, .centerX) }
+  /// The top edge.
   public var topAnchor: NSLayoutYAxisAnchor { .init(self, .top) }
+  /// The bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { .init(self, .bottom) }
+  /// The middle between top and bottom.
   public var centerYAnchor: NSLayoutYAxisAnchor { .init(self, .centerY) }
+  /// The baseline of the first line of text; the bottom edge of views without one.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { .init(self, .firstBaseline) }
+  /// The baseline of the last line of text; the bottom edge of views without one.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { .init(self, .lastBaseline) }
+  /// The width.
   public var widthAnchor: NSLayoutDimension { .init(self, .width) }
+  /// The height.
   public var heightAnchor: NSLayoutDimension { .init(self, .height) }
 }
 
 extension UILayoutGuide {
+  /// The edge at which one begins to read.
   public var leadingAnchor: NSLayoutXAxisAnchor { .init(self, .leading) }
+  /// The edge at which one ends to read.
   public var trailingAnchor: NSLayoutXAxisAnchor { .init(self, .trailing) }
+  /// The left edge, whatever the reading direction.
   public var leftAnchor: NSLayoutXAxisAnchor { .init(self, .left) }
+  /// The right edge, whatever the reading direction.
   public var rightAnchor: NSLayoutXAxisAnchor { .init(self, .right) }
+  /// The middle between left and right.
   public var centerXAnchor: NSLayoutXAxisAnchor { .init(self, .centerX) }
+  /// The top edge.
   public var topAnchor: NSLayoutYAxisAnchor { .init(self, .top) }
+  /// The bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { .init(self, .bottom) }
+  /// The middle between top and bottom.
   public var centerYAnchor: NSLayoutYAxisAnchor { .init(self, .centerY) }
+  /// The width.
   public var widthAnchor: NSLayoutDimension { .init(self, .width) }
+  /// The height.
   public var heightAnchor: NSLayoutDimension { .init(self, .height) }
 }

@@ -1,21 +1,32 @@
 public import Foundation
 
-/// How much a constraint matters; 1000 is required.
+/// The weight of a constraint against others: a larger one wins, whatever the smaller ones ask for.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
+  /// The weight, above 0 to 1000; 1000 is required.
   public let rawValue: Float
 
+  /// Creates a priority from its weight.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
+  /// Creates a priority from its weight.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
+  /// A constraint that has to hold: 1000.
   public static let required = UILayoutPriority(1000)
+  /// Resistance of content to being cut, by default: 750.
   public static let defaultHigh = UILayoutPriority(750)
+  /// UIKit's weight of a drag that may change a window's size: 510.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
+  /// UIKit's weight of a window's size: 500.
   public static let sceneSizeStayPut = UILayoutPriority(500)
+  /// UIKit's weight of a drag that may not change a window's size: 490.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
+  /// Resistance of views to being larger than their content, by default: 250.
   public static let defaultLow = UILayoutPriority(250)
+  /// Weight of the wish in `systemLayoutSizeFitting`: 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
+  /// Whether `a` weighs less than `b`.
   public static func < (a: UILayoutPriority, b: UILayoutPriority) -> Bool {
     a.rawValue < b.rawValue
   }
@@ -24,6 +35,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 /// A linear relation between edges, centres or lengths of two items, or of one and a constant:
 /// `first = second × multiplier + constant`.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+  /// An edge, centre, baseline or length of an item; `notAnAttribute` stands for a constant alone.
   public enum Attribute: Int, Sendable {
     case notAnAttribute, left, right, top, bottom, leading, trailing, width, height
     case centerX, centerY, lastBaseline, firstBaseline
@@ -31,19 +43,32 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     case centerXWithinMargins, centerYWithinMargins
   }
 
+  /// The way in which the left side of a constraint compares to the right one.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal, greaterThanOrEqual
   }
 
+  /// The direction of lengths, or of a row or column of views.
   public enum Axis: Int, Sendable { case horizontal, vertical }
 
+  /// The view or layout guide on the left side.
+  ///
+  /// Not retained.
   open private(set) weak var firstItem: AnyObject?
+  /// The attribute of the item on the left side.
   public let firstAttribute: Attribute
+  /// The comparison of the two sides.
   public let relation: Relation
+  /// The view or layout guide on the right side; nil for a constant alone.
+  ///
+  /// Not retained.
   open private(set) weak var secondItem: AnyObject?
+  /// The attribute of the item on the right side.
   public let secondAttribute: Attribute
+  /// Factor of the attribute on the right side.
   public let multiplier: CGFloat
+  /// A name for the app's own use; by default none.
   open var identifier: String?
 
   /// Points; may change at any time, inside an animation too.
@@ -59,6 +84,9 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     }
   }
 
+  /// The weight of the constraint; by default required.
+  ///
+  /// While the constraint is active, going from required to not or back is an exception.
   open var priority: UILayoutPriority = .required {
     didSet {
       guard holder == nil || (priority == .required) == (oldValue == .required) else {
@@ -76,9 +104,10 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   /// The view that holds the constraint: the nearest one that contains both items.
   private(set) weak var holder: UIView?
 
-  /// - Parameters:
-  ///   - view1: A view or a layout guide.
-  ///   - view2: A view or a layout guide, or nil for a constraint on `view1` alone.
+  /// Creates a constraint that is not yet active.
+  ///
+  /// `view1` and `view2` are views or layout guides; `view2` is nil for a constraint on `view1`
+  /// alone.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -93,15 +122,20 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     super.init()
   }
 
+  /// Whether the constraint is in force.
+  ///
+  /// Activating one whose items have no common superview is an exception.
   open var isActive: Bool {
     get { holder != nil }
     set { newValue ? activate() : deactivate() }
   }
 
+  /// Puts constraints in force, in the order in which they stand.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
+  /// Takes constraints out of force.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A rectangle that takes part in constraints without being a view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
-  /// What places the guide, apart from constraints.
+  /// The source of the guide's place, apart from constraints.
   enum Role {
     case free
     case safeArea
@@ -10,11 +10,14 @@ public import Foundation
   }
 
   let role: Role
+  /// The view that the guide was added to; nil for none.
   open internal(set) weak var owningView: UIView?
+  /// A name for the app's own use; by default empty.
   open var identifier = ""
   /// In the owning view's coordinates, as of the last layout.
   open internal(set) var layoutFrame = CGRect.zero
 
+  /// Creates a guide, to be added to a view and placed by constraints.
   public override init() {
     role = .free
     super.init()

@@ -5,6 +5,7 @@ import Geometry
 ///
 /// Hidden views take no room. Lengths are in points.
 @preconcurrency @MainActor open class UIStackView: UIView {
+  /// The sharing of the room along the axis.
   public enum Distribution: Int, Sendable {
     /// As long as their content asks for; what is left over goes where hugging is weakest.
     case fill
@@ -18,42 +19,59 @@ import Geometry
     case equalCentering
   }
 
+  /// The places of views across the axis.
+  ///
+  /// Baselines are for rows; in columns `firstBaseline` and `lastBaseline` align nothing.
   public enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
 
+    /// The top edges of a row's views.
     public static let top = Alignment.leading
+    /// The bottom edges of a row's views.
     public static let bottom = Alignment.trailing
   }
 
   /// The space that `customSpacing(after:)` answers where none was set.
   public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
 
+  /// The views that are laid out, in order, hidden ones included.
   public private(set) var arrangedSubviews: [UIView] = []
+  /// The direction of the row or column; by default horizontal.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementDidChange() } }
+  /// The sharing of the room along the axis; by default `fill`.
   open var distribution = Distribution.fill { didSet { arrangementDidChange() } }
+  /// The places of views across the axis; by default `fill`.
   open var alignment = Alignment.fill { didSet { arrangementDidChange() } }
+  /// Distance between views in points, of the two equal distributions the least; by default 0.
   open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
+  /// Whether views keep clear of the layout margins; by default false.
   open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var made: [NSLayoutConstraint] = []
   private var guides: [UILayoutGuide] = []
 
+  /// Creates a row of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
+  /// Creates an empty row, with its frame in the superview's coordinates.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// Creates an empty row as it is in a nib or a storyboard.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: Views
 
+  /// Adds a view at the end, or moves it there.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count { $0 !== view })
   }
 
+  /// Adds a view at a place in the order, or moves it there; a place beyond the end is an
+  /// exception.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     let others = arrangedSubviews.filter { $0 !== view }
     guard (0...others.count).contains(stackIndex) else {
@@ -76,21 +94,25 @@ import Geometry
     arrangementDidChange()
   }
 
+  /// Takes a view that leaves the stack out of the order too.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     if arrangedSubviews.contains(where: { $0 === subview }) { removeArrangedSubview(subview) }
   }
 
+  /// Sets the distance after one view in points; `spacingUseDefault` for `spacing`.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] =
       spacing == Self.spacingUseDefault ? nil : spacing
     arrangementDidChange()
   }
 
+  /// The distance after one view in points; `spacingUseDefault` where none was set.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
+  /// Makes the constraints anew, some of which may depend on the margins.
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
     arrangementDidChange()

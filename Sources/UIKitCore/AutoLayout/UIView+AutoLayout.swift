@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a view needs to take part in Auto Layout.
+/// A view's part in Auto Layout.
 struct AutoLayoutState {
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []

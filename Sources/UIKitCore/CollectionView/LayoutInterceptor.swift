@@ -1,7 +1,7 @@
 package import Foundation
 import LayoutEngine
 
-/// Somebody who has a say in what a layout answers, whatever its class.
+/// An object with a say in the answers of a layout, whatever the layout's class.
 ///
 /// UIKit has no such thing. It is for programs that add to layouts which they cannot subclass, since
 /// the class is known at run time alone; the collection view asks the layout first, and then the
@@ -9,13 +9,15 @@ import LayoutEngine
 @MainActor package protocol LayoutInterceptor: AnyObject {
   /// The layout is about to be prepared.
   ///
-  /// - Parameter isComplete: Whether all that the layout knew is out of date, not just what moves as
-  ///   the bounds do.
+  /// `isComplete` says whether all that the layout knew is out of date, not just what moves as the
+  /// bounds do.
   func willPrepare(_ layout: UICollectionViewLayout, isComplete: Bool)
 
+  /// The layout has just been prepared.
   func didPrepare(_ layout: UICollectionViewLayout)
 
-  /// - Parameter answer: The layout's own; the old bounds are still in place.
+  /// Whether a change of the bounds puts the layout out of date, after the layout's own answer; the
+  /// old bounds are still in place.
   func shouldInvalidate(
     _ layout: UICollectionViewLayout, forBoundsChange newBounds: CGRect, answer: Bool
   ) -> Bool
@@ -26,43 +28,57 @@ import LayoutEngine
     answer: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes]
 
+  /// The attributes of one element, from those that the layout gives; nil for an element that is
+  /// not shown.
   func attributes(
     of element: CollectionViewElement, in layout: UICollectionViewLayout,
     answer: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes?
 
+  /// The attributes from which an element appears, from those that the layout gives.
   func initialAttributes(
     of element: CollectionViewElement, in layout: UICollectionViewLayout,
     answer: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes?
 
+  /// The attributes with which an element disappears, from those that the layout gives.
   func finalAttributes(
     of element: CollectionViewElement, in layout: UICollectionViewLayout,
     answer: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes?
 
-  /// - Parameter velocity: Points per millisecond where a finger left; nil for updates and changes of
-  ///   the layout.
+  /// The resting content offset, after the layout's own answer.
+  ///
+  /// `velocity` is in points per millisecond where a finger left; nil for updates and changes of
+  /// the layout.
   func targetContentOffset(
     of layout: UICollectionViewLayout, velocity: CGPoint?, answer: CGPoint
   ) -> CGPoint
 
+  /// The layout has just been told of the changes of a batch update.
   func willUpdate(_ items: [UICollectionViewUpdateItem])
 
+  /// The layout has just been told of the end of a batch update.
   func didUpdate()
 
+  /// The layout has just been told that the bounds change inside an animation.
   func willAnimateBoundsChange()
 
+  /// The layout has just been told of the end of an animated change of the bounds.
   func didAnimateBoundsChange()
 }
 
-/// What an element of a collection view is, with its kind, and its place in the data.
+/// The identity of an element of a collection view: its category, its kind, and its place in the
+/// data.
 package struct CollectionViewElement: Hashable, Sendable {
+  /// Whether the element is a cell, a supplementary view or a decoration view.
   package let category: UICollectionView.ElementCategory
   /// The kind of a supplementary or decoration view; nil for cells.
   package let kind: String?
+  /// Item and section, as the layout and the collection view count them.
   package let indexPath: IndexPath
 
+  /// Creates the identity of an element; cells have no kind.
   package init(
     category: UICollectionView.ElementCategory, kind: String?, indexPath: IndexPath
   ) {
@@ -93,12 +109,13 @@ extension CollectionViewElement {
 }
 
 extension UICollectionViewLayout {
-  /// What the collection view learns of one element, the advisor's part included.
+  /// Attributes of one element as the collection view gets them, the advisor's part included.
   package func askedAttributes(
     of element: CollectionViewElement
   ) -> UICollectionViewLayoutAttributes? { attributes(for: element.key) }
 
-  /// What the collection view learns of the elements in `rect`, the advisor's part included.
+  /// Attributes of the elements in `rect` as the collection view gets them, the advisor's part
+  /// included.
   package func askedElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     elements(in: rect)
   }
@@ -139,7 +156,7 @@ extension UICollectionViewLayout {
     return advisor?.targetContentOffset(of: self, velocity: velocity, answer: answer) ?? answer
   }
 
-  /// What is said of one element of any kind.
+  /// Attributes of one element of any kind; nil if the layout does not show it.
   func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
     let answer =
       switch key.kind {
@@ -213,7 +230,7 @@ extension UICollectionViewLayout {
 }
 
 extension ElementKind {
-  /// What hooks about such an element have behind their verb.
+  /// End of the names of the hooks about such an element, behind their verb.
   fileprivate var callSuffix: String {
     switch self {
     case .cell: "Item(at:)"

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// What the base class of layouts answers when it is asked for initial and final attributes.
+/// Answers of the base class of layouts to the questions for initial and final attributes.
 @MainActor struct LayoutUpdateTables {
   typealias Lookup = (ElementKey) -> UICollectionViewLayoutAttributes?
 
@@ -20,12 +20,11 @@ import LayoutEngine
     isNoted ? final(key) : nil
   }
 
-  /// The answers during an update: new elements start as faded copies of themselves, deleted ones end
-  /// as such, and those that stay travel from their old to their new attributes.
+  /// The answers during an update: new elements start as faded copies of themselves, deleted ones
+  /// end as such, and those that stay travel from their old to their new attributes.
   ///
-  /// - Parameters:
-  ///   - old: Looks elements up in the layout as it was, by old index paths.
-  ///   - new: Looks elements up in the layout as it is now, by new index paths.
+  /// `old` looks elements up in the layout as it was, by old index paths; `new` in the layout as it
+  /// is now, by new ones.
   static func update(map: IndexMap, old: @escaping Lookup, new: @escaping Lookup) -> Self {
     Self(
       initial: { key in

@@ -6,6 +6,7 @@ import Layers
 public struct PresentedElement: Hashable, Sendable {
   /// The number of the view's layer under its clock.
   public let id: UInt64
+  /// Whether the element is a cell, a supplementary view or a decoration view.
   public let category: UICollectionView.ElementCategory
   /// The kind of a supplementary or decoration view; nil for cells.
   public let kind: String?
@@ -15,13 +16,18 @@ public struct PresentedElement: Hashable, Sendable {
   public let isDisappearing: Bool
   /// In content coordinates.
   public let center: CGPoint
+  /// Width and height of the untransformed element, in points.
   public let size: CGSize
+  /// Opacity of the element alone, from 0 to 1; that of its superviews is not multiplied in.
   public let alpha: CGFloat
+  /// Transform about the centre.
   public let transform: CATransform3D
+  /// Drawing order as the layout gave it; higher is nearer.
   public let zIndex: Int
-  /// Where the corners are seen, all transforms and scrolling applied: top left, top right, bottom
-  /// right and bottom left of the untransformed element, in the coordinates around the root layer.
-  /// Not finite for a corner on the horizon of a perspective.
+  /// The places at which the corners are seen, all transforms and scrolling applied.
+  ///
+  /// Top left, top right, bottom right and bottom left of the untransformed element, in the
+  /// coordinates around the root layer. Not finite for a corner on the horizon of a perspective.
   public let corners: [CGPoint]
 }
 

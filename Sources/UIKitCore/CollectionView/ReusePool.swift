@@ -5,9 +5,9 @@ import LayoutEngine
 /// Views that left the screen, by what they were registered for.
 @MainActor struct ReusePool {
   private var classes: [ReuseKey: UICollectionReusableView.Type] = [:]
-  /// What makes the views that were drawn in Interface Builder.
+  /// Makers of the views that were drawn in Interface Builder.
   private var makers: [ReuseKey: (CGRect) -> UICollectionReusableView?] = [:]
-  /// What is made as from a storyboard or a nib, by its class alone.
+  /// Keys whose views are made as from a storyboard or a nib, by their class alone.
   private var drawn: Set<ReuseKey> = []
   private var views: [ReuseKey: [UICollectionReusableView]] = [:]
 

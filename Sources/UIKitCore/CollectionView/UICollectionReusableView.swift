@@ -5,8 +5,10 @@ import LayoutEngine
 
 /// A view that a collection view shows for an element, and shows again for another one later.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
+  /// Identifier under which the view's class was registered; nil for a view that no collection view
+  /// made.
   open private(set) var reuseIdentifier: String?
-  /// What the view shows now; nil in the pool.
+  /// The attributes that the view shows now; nil in the pool.
   var appliedAttributes: UICollectionViewLayoutAttributes?
   /// Where the view's superview begins in the collection view's content.
   var containerOrigin = CGPoint.zero {
@@ -15,7 +17,7 @@ import LayoutEngine
   }
   /// How many animations that take the view out of sight are running.
   var departures = 0
-  /// What the view was last asked about with `preferredLayoutAttributesFitting`.
+  /// The attributes of the last question for `preferredLayoutAttributesFitting`.
   var fittedAttributes: UICollectionViewLayoutAttributes?
   /// The axes on which the layout wants to know the view's own length.
   var fittedAxes: LayoutAxes = .all
@@ -24,22 +26,33 @@ import LayoutEngine
     didSet { reuseIdentifier = reuseKey?.identifier }
   }
 
+  /// Creates a view that is in no pool, with its frame in the superview's coordinates.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// Creates a view as it is in a nib or a storyboard.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The initialiser through which the collection view makes registered classes.
   public required convenience init(dequeuedWith frame: CGRect) { self.init(frame: frame) }
 
+  /// Called when the view goes back to the pool, to let go of its element's content.
+  ///
+  /// UIKit calls it when the view is taken out of the pool again. The base class does nothing.
   open func prepareForReuse() {}
 
   /// Called after the collection view has set the geometry that `layoutAttributes` ask for.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+  /// Called inside the animation of a change of layout, before the view has its new attributes.
+  ///
+  /// The base class does nothing.
   open func willTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
+  /// Called inside the animation of a change of layout, once the view has its new attributes.
+  ///
+  /// Views that leave the screen are not called. The base class does nothing.
   open func didTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
@@ -91,7 +104,7 @@ import LayoutEngine
   }
 }
 
-/// What distinguishes the pools of reusable views.
+/// Key of a pool of reusable views: the kind of the element and the identifier.
 struct ReuseKey: Hashable {
   var kind: ElementKind
   var identifier: String

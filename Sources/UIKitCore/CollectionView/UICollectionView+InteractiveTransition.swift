@@ -2,6 +2,8 @@ import Foundation
 import LayoutEngine
 
 extension UICollectionView {
+  /// Called at the end of an interactive transition: whether its animation ran to the end, and
+  /// whether the new layout stays.
   public typealias LayoutInteractiveTransitionCompletion = (
     _ completed: Bool, _ finished: Bool
   ) -> Void

@@ -37,9 +37,12 @@ extension UICollectionView {
   /// Animates all elements from their places in the layout in use to those in `layout`.
   ///
   /// - Parameters:
-  ///   - oldLayout: The one that is left for good: the layout in use, unless that is a transition's.
+  ///   - oldLayout: The one that is left for good: the layout in use, unless that is a
+  ///     transition's.
+  ///   - layout: The one that is in use afterwards.
   ///   - announcing: Called when the new layout is in use and before it is prepared.
   ///   - targetOffset: The content offset afterwards; asked when it is prepared.
+  ///   - completion: Told whether the animation ran to its end.
   func change(
     from oldLayout: UICollectionViewLayout, to layout: UICollectionViewLayout,
     announcing: () -> Void = {}, targetOffset: () -> CGPoint,

@@ -3,7 +3,7 @@ import Layers
 import LayoutEngine
 
 extension UICollectionView {
-  /// What is under way that must not begin again inside of itself.
+  /// Work under way that must not begin again inside of itself.
   enum Activity {
     case none
     /// Elements get their views and places.
@@ -177,7 +177,7 @@ extension UICollectionView {
     order(elements.map(\.key).filter { visible[$0] != nil })
   }
 
-  /// What the layout says of an element that it no longer shows; nil if the element is no more.
+  /// The layout's attributes of an element out of sight; nil if the element is no more.
   private func attributesOutOfSight(
     for key: ElementKey
   ) -> UICollectionViewLayoutAttributes? {
@@ -219,8 +219,10 @@ extension UICollectionView {
     }
   }
 
-  /// Where an appearing element starts. A layout may answer with the attributes of another item, such as the
-  /// one that was in its place before; the view is the element's own all the same.
+  /// Where an appearing element starts.
+  ///
+  /// A layout may answer with the attributes of another item, such as the one that was in its place
+  /// before; the view is the element's own all the same.
   func initialAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
     currentLayout.initialAttributes(for: key).map { mirrored($0, as: key) }
   }

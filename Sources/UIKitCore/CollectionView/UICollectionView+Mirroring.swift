@@ -13,7 +13,7 @@ struct Mirror {
     return rect
   }
 
-  /// What the layout says of an element in the view's coordinates.
+  /// The layout's attributes of an element in the view's coordinates.
   func reflected(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -25,7 +25,7 @@ struct Mirror {
 }
 
 extension UICollectionView {
-  /// What the layout says is shown mirrored if the user reads in the other direction.
+  /// The reflection of the layout's places for a user who reads in the other direction.
   var mirror: Mirror {
     let isMirrored =
       currentLayout.flipsHorizontallyInOppositeLayoutDirection

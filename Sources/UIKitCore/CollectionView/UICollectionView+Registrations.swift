@@ -4,18 +4,21 @@ extension UICollectionView {
   /// A cell class with the code that fills a cell with an item; it registers itself when it is first
   /// used.
   @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Fills a cell of the registered class with an item, whenever one is dequeued.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
       Void
 
     fileprivate let identity = RegistrationIdentity()
     fileprivate let handler: Handler
 
+    /// Creates a registration of `Cell`; each has reuse identifiers of its own.
     public init(handler: @escaping Handler) { self.handler = handler }
   }
 
   /// A view class for one kind of supplementary view, with the code that fills it.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Fills a view of the registered class, whenever one is dequeued.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
@@ -24,12 +27,17 @@ extension UICollectionView {
     fileprivate let elementKind: String
     fileprivate let handler: Handler
 
+    /// Creates a registration of `Supplementary` for one kind of view; each has reuse identifiers
+    /// of its own.
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       self.handler = handler
     }
   }
 
+  /// A cell of the registered class for an item, filled by the registration's handler.
+  ///
+  /// Registers the class when it is first used. Without an item the handler is not called.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -43,6 +51,9 @@ extension UICollectionView {
     return cell
   }
 
+  /// A view of the registered class and kind, filled by the registration's handler.
+  ///
+  /// Registers the class when it is first used.
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {

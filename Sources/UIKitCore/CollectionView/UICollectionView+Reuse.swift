@@ -61,7 +61,7 @@ extension UICollectionView {
     }
   }
 
-  /// What the prepared layout says of one element.
+  /// Attributes of one element from the prepared layout, in the view's coordinates.
   func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
     layoutAttributes(for: key).map { withMovement(mirrored($0)) }
   }
@@ -169,7 +169,7 @@ extension UICollectionView {
     }
   }
 
-  /// What the data source answers when it is asked for a view; it is to dequeue that one and no other.
+  /// The data source's answer to a question for a view: it is to dequeue that one and no other.
   private func answer<View: UICollectionReusableView>(_ ask: () -> View?) -> View? {
     let outer = dequeued
     dequeued = []

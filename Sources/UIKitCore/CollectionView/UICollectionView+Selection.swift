@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is selected in a collection view, and what may be.
+/// The selection of a collection view, and what may be selected.
 struct SelectionState {
   var allows = true
   var allowsMultiple = false
@@ -43,7 +43,8 @@ extension UICollectionView {
     }
   }
 
-  /// What a tap on an item does, with the delegate's questions and notices in UIKit's order.
+  /// Selects or deselects as a tap on the item does, with the delegate's questions and notices in
+  /// UIKit's order.
   func selectByTouch(_ indexPath: IndexPath) {
     guard allowsSelection else { return }
     let isSelected = selection.paths.contains(indexPath)
@@ -72,8 +73,10 @@ extension UICollectionView {
 
   // MARK: Touches
 
-  /// What a finger on an item does at once; false if the delegate does not let it be highlighted, in
-  /// which case lifting the finger does not select it either.
+  /// Highlights the item that a finger touches.
+  ///
+  /// Returns false if the delegate does not let it be highlighted, in which case lifting the finger
+  /// does not select it either.
   @discardableResult
   func highlightByTouch(_ indexPath: IndexPath) -> Bool {
     guard
@@ -86,7 +89,7 @@ extension UICollectionView {
     return true
   }
 
-  /// What lifting the finger, or its taking to scrolling, does to the highlighted item.
+  /// Ends the highlight when the finger is lifted or takes to scrolling.
   func unhighlightByTouch() {
     guard let path = selection.highlighted else { return }
     selection.highlighted = nil

@@ -44,7 +44,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// What the layout says of the elements in and around the visible bounds, by their keys.
+  /// The layout's attributes of the elements in and around the visible bounds, by their keys.
   func rememberedElements() -> [ElementKey: UICollectionViewLayoutAttributes] {
     let surroundings = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
     return Dictionary(

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// What is remembered of a collection view when an update begins.
+/// State of a collection view at the beginning of an update.
 struct UpdateStart {
   let counts: CollectionCounts
   /// The layout's attributes in and around the visible bounds, by old keys.
@@ -20,7 +20,7 @@ struct UpdateSession {
   /// The cell that `dequeueReusableCell` is to return once more, for its item.
   var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
 
-  /// What was collected, which is then no longer part of the session.
+  /// Takes what was collected out of the session.
   mutating func take() -> (BatchUpdate, [(Bool) -> Void]) {
     defer { (announced, start, completions) = (BatchUpdate(), nil, []) }
     return (announced, completions)

@@ -7,65 +7,97 @@ import LayoutEngine
 /// Only elements in the visible bounds have views; views that leave return to a pool. The layout is
 /// asked again when it was invalidated or when the bounds show another part of the content.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
+  /// The axis along which a layout's content grows.
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
 
+  /// The place of an item in the visible bounds after scrolling to it; one for each axis at most.
   public struct ScrollPosition: OptionSet, Sendable {
+    /// The bits of the places that are named.
     public let rawValue: UInt
 
+    /// Creates a position from its bits; several for one axis are an exception when scrolling to an
+    /// item.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The item's top edge below the top inset.
     public static let top = ScrollPosition(rawValue: 1)
+    /// The item's centre at half the height of the bounds.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
+    /// The item's bottom edge above the bottom inset.
     public static let bottom = ScrollPosition(rawValue: 4)
+    /// The item's left edge beside the left inset.
     public static let left = ScrollPosition(rawValue: 8)
+    /// The item's centre at half the width of the bounds.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    /// The item's right edge beside the right inset.
     public static let right = ScrollPosition(rawValue: 32)
   }
 
+  /// Kind of the supplementary views in front of a section in flow and list layouts.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// Kind of the supplementary views behind a section in flow and list layouts.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
+  /// The source of counts, cells and supplementary views; another one reloads everything.
+  ///
+  /// Not retained.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
 
+  /// The object that is asked and told of touches, display and scrolling.
+  ///
+  /// Not retained.
   @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
     get { (self as UIScrollView).delegate as? any UICollectionViewDelegate }
     set { (self as UIScrollView).delegate = newValue }
   }
 
-  /// What is selected, and what may be.
+  /// The selection, and what may be selected.
   var selection = SelectionState()
+  /// Whether touches and `selectItem` select items; by default true.
   open var allowsSelection: Bool {
     get { selection.allows }
     set { selection.allows = newValue }
   }
+  /// Whether several items may be selected at once, and a second tap deselects; by default false.
   open var allowsMultipleSelection: Bool {
     get { selection.allowsMultiple }
     set { selection.allowsMultiple = newValue }
   }
+  /// Kept and not heeded: editing does not change what may be selected.
+  ///
+  /// By default false.
   open var allowsSelectionDuringEditing: Bool {
     get { selection.allowsWhileEditing }
     set { selection.allowsWhileEditing = newValue }
   }
+  /// Kept and not heeded: editing does not change what may be selected.
+  ///
+  /// By default false.
   open var allowsMultipleSelectionDuringEditing: Bool {
     get { selection.allowsMultipleWhileEditing }
     set { selection.allowsMultipleWhileEditing = newValue }
   }
-  /// Cells that are edited look as they do otherwise.
+  /// Whether items are being edited; kept and not heeded, for cells look as they do otherwise.
   open var isEditing: Bool {
     get { selection.isEditing }
     set { selection.isEditing = newValue }
   }
-  /// Told of items before they come on screen; their cells are made when they are seen.
+  /// The object that is told of items before they come on screen; their cells are made when they
+  /// are seen.
+  ///
+  /// Not retained.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   var prefetching = PrefetchingState()
+  /// Whether `prefetchDataSource` is told of items; by default true.
   open var isPrefetchingEnabled: Bool {
     get { prefetching.isEnabled }
     set { prefetching.isEnabled = newValue }
   }
 
-  /// Behind everything, as large as the visible bounds.
+  /// A view behind everything, as large as the visible bounds, which does not scroll; by default
+  /// none.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -75,9 +107,9 @@ import LayoutEngine
   }
 
   var currentLayout: UICollectionViewLayout
-  /// What of the layout's and the data source's answers still holds.
+  /// The validity of the layout's and the data source's answers.
   var validity = LayoutValidity()
-  /// What the layout has said since it was last prepared of the elements that it named: they are not
+  /// The attributes of elements that the layout has named since it was last prepared: they are not
   /// asked for one by one.
   var namedElements: [ElementKey: UICollectionViewLayoutAttributes] = [:]
   /// How often visible elements were updated in the pass of layout of that number.
@@ -93,15 +125,17 @@ import LayoutEngine
   /// the meantime gets its view back.
   var departing: [ElementKey: UICollectionReusableView] = [:]
   var pool = ReusePool()
-  /// Whether cells may have been drawn in the view: it comes from a storyboard, or stands in for one that
-  /// would. A view that the app makes in code has those that are registered, and no others.
+  /// Whether cells may have been drawn in the view: it comes from a storyboard, or stands in for
+  /// one that would.
+  ///
+  /// A view that the app makes in code has those that are registered, and no others.
   package var hasPrototypes = false
   /// The views that the data source has dequeued while it is asked for one; nil if it is not.
   var dequeued: [UICollectionReusableView]?
 
   /// The update that is being collected or shown.
   var updates = UpdateSession()
-  /// What the view is at, in which it does not begin anything of the kind anew.
+  /// The work under way, inside which the view does not begin anything of the kind anew.
   var activity = Activity.none
 
   /// The scroll views of a compositional layout's sections that scroll across its direction.
@@ -113,18 +147,22 @@ import LayoutEngine
   /// Uncovers the actions of rows, if the layout has ever named any.
   var swipeActions: SwipeActionsInteraction?
 
+  /// Creates a view without items over `layout`, with its frame in the superview's coordinates.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     currentLayout = layout
     super.init(frame: frame)
     layout.host = self
   }
 
-  /// A view with a flow layout. UIKit raises an exception here; `collectionView ?? UICollectionView()`
-  /// must compile.
+  /// Creates a view of no size with a flow layout.
+  ///
+  /// UIKit raises an exception here; `collectionView ?? UICollectionView()` must compile.
   public convenience init() {
     self.init(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
   }
 
+  /// Creates a view as it is in a storyboard, with the layout that is drawn there, or a flow
+  /// layout.
   public required init?(coder: NSCoder) {
     currentLayout = (coder as? InterfaceCoder)?.collectionViewLayout ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -132,11 +170,14 @@ import LayoutEngine
     currentLayout.host = self
   }
 
+  /// The layout in use; another one takes over at once, or as part of an animation around the
+  /// assignment.
   open var collectionViewLayout: UICollectionViewLayout {
     get { currentLayout }
     set { setCollectionViewLayout(newValue, animated: false) }
   }
 
+  /// Brings layout and views up to date with data, bounds and invalidations.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutElements()
@@ -158,8 +199,10 @@ import LayoutEngine
     return counts
   }
 
+  /// Number of sections, asked of the data source once after each change of the counts.
   open var numberOfSections: Int { counts.sections }
 
+  /// Number of items of a section; a section that does not exist is an exception.
   open func numberOfItems(inSection section: Int) -> Int {
     let counts = counts
     guard counts.items.indices.contains(section) else {
@@ -173,11 +216,13 @@ import LayoutEngine
 
   // MARK: Bounds
 
+  /// Visible part of the content; the layout is asked first whether the change puts it out of date.
   open override var bounds: CGRect {
     get { super.bounds }
     set { changeBounds(to: newValue) { super.bounds = newValue } }
   }
 
+  /// Place in the superview; a new size is a change of bounds, too.
   open override var frame: CGRect {
     get { super.frame }
     set {
@@ -190,6 +235,9 @@ import LayoutEngine
 
   // Not passed on: a collection view around this one is not to select the cell that this one is in.
 
+  /// Highlights the item under the first finger, if the delegate does not mind.
+  ///
+  /// Not passed on.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard allowsSelection, selection.highlighted == nil,
       let path = touches.first.flatMap({ indexPathForItem(at: $0.location(in: self)) })
@@ -197,12 +245,18 @@ import LayoutEngine
     highlightByTouch(path)
   }
 
+  /// Selects or deselects the highlighted item.
+  ///
+  /// Not passed on.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     let path = selection.highlighted
     unhighlightByTouch()
     if let path { selectByTouch(path) }
   }
 
+  /// Ends the highlight without selecting.
+  ///
+  /// Not passed on.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     unhighlightByTouch()
   }
@@ -230,14 +284,19 @@ import LayoutEngine
 
   // MARK: Updates
 
+  /// Announces new items, by index paths after the update, animated alone or with the batch around
+  /// the call.
   open func insertItems(at indexPaths: [IndexPath]) {
     update { $0.insertedItems += indexPaths }
   }
 
+  /// Announces the removal of items, by index paths before the update.
   open func deleteItems(at indexPaths: [IndexPath]) {
     update { $0.deletedItems += indexPaths }
   }
 
+  /// Announces items, by index paths before the update, whose cells are exchanged for new ones in a
+  /// cross-fade.
   open func reloadItems(at indexPaths: [IndexPath]) {
     update { $0.reloadedItems += indexPaths }
   }
@@ -248,22 +307,27 @@ import LayoutEngine
     update { $0.reconfiguredItems += indexPaths }
   }
 
+  /// Announces that an item goes from a place before the update to one after it.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.movedItems.append(.init(from: indexPath, to: newIndexPath)) }
   }
 
+  /// Announces new sections, by numbers after the update.
   open func insertSections(_ sections: IndexSet) {
     update { $0.insertedSections.formUnion(sections) }
   }
 
+  /// Announces the removal of sections, by numbers before the update.
   open func deleteSections(_ sections: IndexSet) {
     update { $0.deletedSections.formUnion(sections) }
   }
 
+  /// Announces sections, by numbers before the update, whose views are all exchanged for new ones.
   open func reloadSections(_ sections: IndexSet) {
     update { $0.reloadedSections.formUnion(sections) }
   }
 
+  /// Announces that a section goes from a number before the update to one after it.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     update { $0.movedSections.append(.init(from: section, to: newSection)) }
   }
@@ -282,36 +346,45 @@ import LayoutEngine
 
   // MARK: Questions
 
+  /// The cells on screen in drawing order, without those that are animating away.
   open var visibleCells: [UICollectionViewCell] {
     visibleOrder.compactMap { visible[$0] as? UICollectionViewCell }
   }
 
+  /// The items whose cells are on screen, in drawing order.
   open var indexPathsForVisibleItems: [IndexPath] {
     visibleOrder.filter { $0.kind == .cell }.map(\.indexPath)
   }
 
+  /// The cell of an item; nil if the item is not on screen.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     visible[ElementKey(kind: .cell, indexPath: indexPath)] as? UICollectionViewCell
   }
 
+  /// A supplementary view; nil if it is not on screen.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
     visible[ElementKey(kind: .supplementary(elementKind), indexPath: indexPath)]
   }
 
+  /// The supplementary views of a kind on screen, in drawing order.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     visibleOrder.filter { $0.kind == .supplementary(elementKind) }.compactMap { visible[$0] }
   }
 
+  /// Index paths of the supplementary views of a kind on screen, in drawing order.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     visibleOrder.filter { $0.kind == .supplementary(elementKind) }.map(\.indexPath)
   }
 
+  /// The item that a cell on screen shows; nil for any other cell.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     visibleOrder.first { $0.kind == .cell && visible[$0] === cell }?.indexPath
   }
 
+  /// The layout's attributes of a cell, on screen or not, in points of the content; nil if it has
+  /// none.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -319,6 +392,8 @@ import LayoutEngine
     return attributes(for: ElementKey(kind: .cell, indexPath: indexPath))
   }
 
+  /// The layout's attributes of a supplementary view, on screen or not, in points of the content;
+  /// nil if it has none.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -332,6 +407,9 @@ import LayoutEngine
   }
 
   /// Scrolls so that the item is at `scrollPosition`; only the axes that it names move.
+  ///
+  /// Without a position, by the least that shows the item whole. The content's ends are kept. An
+  /// item that does not exist is an exception, and so are two positions on one axis.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -340,14 +418,21 @@ import LayoutEngine
 
   // MARK: Selection
 
+  /// The selected items in the order in which they were selected; empty, never nil, if there are
+  /// none.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.paths }
 
+  /// Selects an item without telling the delegate; nil deselects all.
+  ///
+  /// Does nothing if selection is not allowed or the item does not exist. Scrolls to the item
+  /// unless `scrollPosition` is empty.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
     select(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
 
+  /// Deselects an item without telling the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     selection.paths.removeAll { $0 == indexPath }
     setSelected(false, at: indexPath, animated: animated)
@@ -355,12 +440,18 @@ import LayoutEngine
 
   // MARK: Reuse
 
+  /// Names the class of the cells of a reuse identifier; nil withdraws it.
+  ///
+  /// A class that is not a `UICollectionViewCell` is an exception.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     pool.register(
       Self.viewClass(cellClass, below: UICollectionViewCell.self),
       for: ReuseKey(kind: .cell, identifier: identifier))
   }
 
+  /// Names the class of the supplementary views of a kind and reuse identifier; nil withdraws it.
+  ///
+  /// A class that is not a `UICollectionReusableView` is an exception.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -370,10 +461,14 @@ import LayoutEngine
       for: ReuseKey(kind: .supplementary(elementKind), identifier: identifier))
   }
 
+  /// Names the nib of the cells of a reuse identifier; nil is ignored, a missing file is an
+  /// exception.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     register(nib, for: ReuseKey(kind: .cell, identifier: identifier))
   }
 
+  /// Names the nib of the supplementary views of a kind and reuse identifier; nil is ignored, a
+  /// missing file is an exception.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
@@ -389,14 +484,15 @@ import LayoutEngine
     }
   }
 
-  /// Registers what makes a cell that was drawn in the collection view in a storyboard.
+  /// Registers the maker of cells that were drawn in the collection view in a storyboard.
   public func registerPrototype(
     forCellWithReuseIdentifier identifier: String, make: @escaping () -> UICollectionViewCell?
   ) {
     pool.register(ReuseKey(kind: .cell, identifier: identifier)) { _ in make() }
   }
 
-  /// Registers what makes a header or footer that was drawn in the collection view in a storyboard.
+  /// Registers the maker of headers or footers that were drawn in the collection view in a
+  /// storyboard.
   public func registerPrototype(
     forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String,
     make: @escaping () -> UICollectionReusableView?
@@ -404,12 +500,21 @@ import LayoutEngine
     pool.register(ReuseKey(kind: .supplementary(kind), identifier: identifier)) { _ in make() }
   }
 
+  /// A used or new cell of a reuse identifier, with the geometry that the layout has for the item.
+  ///
+  /// To be called in the data source's answer for that item. An identifier that nothing was
+  /// registered for is an exception.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     dequeueCell(withReuseIdentifier: identifier, for: indexPath)
   }
 
+  /// A used or new supplementary view of a reuse identifier, with the geometry that the layout has
+  /// for it.
+  ///
+  /// To be called in the data source's answer for that place. An identifier that nothing was
+  /// registered for is an exception.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -419,6 +524,7 @@ import LayoutEngine
 
   // MARK: Change of layout
 
+  /// Replaces the layout, at once or animated.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
@@ -433,11 +539,11 @@ import LayoutEngine
 
   /// Begins a layout change that follows a finger.
   ///
-  /// The returned layout is in use until the transition is finished or cancelled; whoever follows the
-  /// finger sets its `transitionProgress` and invalidates it.
+  /// The returned layout is in use until the transition is finished or cancelled; the code that
+  /// follows the finger sets its `transitionProgress` and invalidates it.
   ///
-  /// - Parameter completion: Told whether the animation ran to its end and whether the transition was
-  ///   finished, not cancelled.
+  /// `completion` is told whether the animation ran to its end and whether the transition was
+  /// finished, not cancelled.
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout,
     completion: LayoutInteractiveTransitionCompletion? = nil
@@ -490,6 +596,10 @@ import LayoutEngine
     setNeedsLayout()
   }
 
+  /// Forgets all counts, cells and selections and asks for them anew in the next layout pass,
+  /// without animation.
+  ///
+  /// Does nothing inside of a batch update.
   open func reloadData() {
     guard updates.depth == 0 else { return }
     for key in visibleOrder { recycle(key) }

@@ -2,14 +2,18 @@ public import Foundation
 
 /// The view of an item: a content view over a background, both as large as the cell.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+  /// The view that holds the cell's content, as large as the cell; a content configuration brings
+  /// its own.
   open private(set) var contentView: UIView
 
+  /// Creates a cell with an empty content view.
   public override init(frame: CGRect) {
     contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
     super.init(frame: frame)
     addContentView()
   }
 
+  /// Creates a cell as it is in a nib or a storyboard, with an empty content view.
   public required init?(coder: NSCoder) {
     contentView = UIView(frame: .zero)
     super.init(coder: coder)
@@ -24,17 +28,21 @@ public import Foundation
 
   override var contentHolder: UIView { contentView }
 
-  /// What a storyboard lets happen when the cell has been selected.
+  /// The storyboard's action for a tap that has selected the cell.
   public var selectionAction: ((UICollectionViewCell) -> Void)?
 
+  /// Whether the item is selected; the collection view sets it, before the cell is shown and on
+  /// every change.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
 
+  /// Whether a finger is on the item and may select it; the collection view sets it.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
+  /// A view behind the content, as large as the cell; by default none.
   open var backgroundView: UIView? {
     didSet { replaceBackground(oldValue, with: backgroundView, at: 0) }
   }
@@ -67,6 +75,7 @@ public import Foundation
 
   // MARK: Configurations
 
+  /// Sets a cell's configurations for a state.
   public typealias ConfigurationUpdateHandler = (
     _ cell: UICollectionViewCell, _ state: UICellConfigurationState
   ) -> Void
@@ -75,9 +84,15 @@ public import Foundation
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
+  /// Whether the content configuration is adapted to the cell's state before it is shown; by
+  /// default true.
   open var automaticallyUpdatesContentConfiguration = true
+  /// Whether the background configuration is adapted to the cell's state before it is shown; by
+  /// default true.
   open var automaticallyUpdatesBackgroundConfiguration = true
 
+  /// The state that configurations depend on: the traits, and whether the cell is selected or
+  /// highlighted.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
@@ -96,6 +111,8 @@ public import Foundation
     didSet { showContent() }
   }
 
+  /// The background's look; setting one replaces `backgroundView`, and nil takes the configured one
+  /// away.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { showConfiguredBackground() }
   }
@@ -107,6 +124,10 @@ public import Foundation
     updateConfiguration(using: state)
   }
 
+  /// Shows both configurations for a state; called after the handler, at once when the state
+  /// changes.
+  ///
+  /// Overrides set configurations for `state`.
   open func updateConfiguration(using state: UICellConfigurationState) {
     showContent()
     showConfiguredBackground()

@@ -1,40 +1,65 @@
 public import Foundation
 
-/// Whom a collection view asks before it changes, and tells after.
+/// An object that a collection view asks before it changes, and tells after; all methods are
+/// optional.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  /// Whether a touched item may be highlighted; without, lifting the finger does not select it
+  /// either.
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
+  /// Told when a finger has highlighted an item.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
+  /// Told when the finger on a highlighted item was lifted or took to scrolling.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
+  /// Whether a tap may select an item; not asked when code selects it.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool
+  /// Whether a tap may deselect an item; asked only where several items may be selected.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
     -> Bool
+  /// Told when a tap has selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+  /// Told when a tap has deselected an item, or has selected another one in its place.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+  /// Told of a cell that comes on screen, filled and placed, not animated yet.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
+  /// Told of a supplementary view that comes on screen, filled and placed, not animated yet.
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath)
+  /// Told of a cell that is off the screen, before it returns to the pool.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
+  /// Told of a supplementary view that is off the screen, before it returns to the pool.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
+  /// The layout in use during an interactive transition; a plain one if there is no such method.
   func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
+  /// The content offset after an animated change of layout, in points of the new content.
+  ///
+  /// Asked with the answer of the layout's own `targetContentOffset(forProposedContentOffset:)`.
+  /// Batch updates ask the layout alone.
   func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
+  /// The index path to which an item under a finger would go, each time the finger moves.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The view in which the item moves.
+  ///   - originalIndexPath: The item's place in the data source.
+  ///   - proposedIndexPath: The place that the layout proposes.
+  /// - Returns: `proposedIndexPath` or another place.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
@@ -44,6 +69,7 @@ public import Foundation
 
 /// Methods that are optional in UIKit.
 extension UICollectionViewDelegate {
+  /// Default: the proposed index path.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
@@ -53,6 +79,7 @@ extension UICollectionViewDelegate {
     return proposedIndexPath
   }
 
+  /// Default: every item may be highlighted.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
@@ -60,18 +87,21 @@ extension UICollectionViewDelegate {
     return true
   }
 
+  /// Default: does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) {
     OptionalRequirement.missing()
   }
 
+  /// Default: does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {
     OptionalRequirement.missing()
   }
 
+  /// Default: every item may be selected.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool {
@@ -79,6 +109,7 @@ extension UICollectionViewDelegate {
     return true
   }
 
+  /// Default: every item may be deselected.
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool {
@@ -86,18 +117,21 @@ extension UICollectionViewDelegate {
     return true
   }
 
+  /// Default: does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {
     OptionalRequirement.missing()
   }
 
+  /// Default: does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {
     OptionalRequirement.missing()
   }
 
+  /// Default: does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
@@ -105,6 +139,7 @@ extension UICollectionViewDelegate {
     OptionalRequirement.missing()
   }
 
+  /// Default: does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
@@ -112,6 +147,7 @@ extension UICollectionViewDelegate {
     OptionalRequirement.missing()
   }
 
+  /// Default: does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
@@ -119,6 +155,7 @@ extension UICollectionViewDelegate {
     OptionalRequirement.missing()
   }
 
+  /// Default: does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -127,6 +164,7 @@ extension UICollectionViewDelegate {
     OptionalRequirement.missing()
   }
 
+  /// Default: a transition layout that mixes the two linearly.
   public func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -136,6 +174,7 @@ extension UICollectionViewDelegate {
     return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
 
+  /// Default: zero, which the collection view does not use.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -144,6 +183,7 @@ extension UICollectionViewDelegate {
     return .zero
   }
 
+  /// The optional methods, to be called with a question mark; never nil.
   public var collectionView: OptionalCollectionViewDelegateCalls? {
     OptionalCollectionViewDelegateCalls(target: self)
   }
@@ -153,6 +193,7 @@ extension UICollectionViewDelegate {
 @preconcurrency @MainActor public struct OptionalCollectionViewDelegateCalls {
   let target: any UICollectionViewDelegate
 
+  /// Answer of `collectionView(_:shouldHighlightItemAt:)`; nil if the delegate has no such method.
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool? {
@@ -161,6 +202,8 @@ extension UICollectionViewDelegate {
     }
   }
 
+  /// Answer of `collectionView(_:shouldHighlightItemAt:)` where no optional is expected: the
+  /// default one if the delegate has no such method.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
@@ -168,6 +211,7 @@ extension UICollectionViewDelegate {
     target.collectionView(collectionView, shouldHighlightItemAt: indexPath)
   }
 
+  /// Calls `collectionView(_:didHighlightItemAt:)`; nil if the delegate has no such method.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
@@ -177,6 +221,8 @@ extension UICollectionViewDelegate {
     }
   }
 
+  /// Calls `collectionView(_:didHighlightItemAt:)` where no optional is expected; does nothing if
+  /// the delegate has no such method.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
@@ -184,6 +230,7 @@ extension UICollectionViewDelegate {
     target.collectionView(collectionView, didHighlightItemAt: indexPath)
   }
 
+  /// Calls `collectionView(_:didUnhighlightItemAt:)`; nil if the delegate has no such method.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
@@ -193,6 +240,8 @@ extension UICollectionViewDelegate {
     }
   }
 
+  /// Calls `collectionView(_:didUnhighlightItemAt:)` where no optional is expected; does nothing if
+  /// the delegate has no such method.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
@@ -200,6 +249,7 @@ extension UICollectionViewDelegate {
     target.collectionView(collectionView, didUnhighlightItemAt: indexPath)
   }
 
+  /// Answer of `collectionView(_:shouldSelectItemAt:)`; nil if the delegate has no such method.
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool? {
@@ -208,6 +258,8 @@ extension UICollectionViewDelegate {
     }
   }
 
+  /// Answer of `collectionView(_:shouldSelectItemAt:)` where no optional is expected: the default
+  /// one if the delegate has no such method.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
@@ -215,6 +267,7 @@ extension UICollectionViewDelegate {
     target.collectionView(collectionView, shouldSelectItemAt: indexPath)
   }
 
+  /// Answer of `collectionView(_:shouldDeselectItemAt:)`; nil if the delegate has no such method.
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool? {
@@ -223,6 +276,8 @@ extension UICollectionViewDelegate {
     }
   }
 
+  /// Answer of `collectionView(_:shouldDeselectItemAt:)` where no optional is expected: the default
+  /// one if the delegate has no such method.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
@@ -230,6 +285,7 @@ extension UICollectionViewDelegate {
     target.collectionView(collectionView, shouldDeselectItemAt: indexPath)
   }
 
+  /// Calls `collectionView(_:didSelectItemAt:)`; nil if the delegate has no such method.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
@@ -239,6 +295,8 @@ extension UICollectionViewDelegate {
     }
   }
 
+  /// Calls `collectionView(_:didSelectItemAt:)` where no optional is expected; does nothing if the
+  /// delegate has no such method.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
@@ -246,6 +304,7 @@ extension UICollectionViewDelegate {
     target.collectionView(collectionView, didSelectItemAt: indexPath)
   }
 
+  /// Calls `collectionView(_:didDeselectItemAt:)`; nil if the delegate has no such method.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
@@ -255,6 +314,8 @@ extension UICollectionViewDelegate {
     }
   }
 
+  /// Calls `collectionView(_:didDeselectItemAt:)` where no optional is expected; does nothing if
+  /// the delegate has no such method.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
@@ -262,6 +323,7 @@ extension UICollectionViewDelegate {
     target.collectionView(collectionView, didDeselectItemAt: indexPath)
   }
 
+  /// Calls `collectionView(_:willDisplay:forItemAt:)`; nil if the delegate has no such method.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
@@ -272,6 +334,8 @@ extension UICollectionViewDelegate {
     }
   }
 
+  /// Calls `collectionView(_:willDisplay:forItemAt:)` where no optional is expected; does nothing
+  /// if the delegate has no such method.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
@@ -280,6 +344,8 @@ extension UICollectionViewDelegate {
     target.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
   }
 
+  /// Calls `collectionView(_:willDisplaySupplementaryView:forElementKind:at:)`; nil if the delegate
+  /// has no such method.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
@@ -292,6 +358,8 @@ extension UICollectionViewDelegate {
     }
   }
 
+  /// Calls `collectionView(_:willDisplaySupplementaryView:forElementKind:at:)` where no optional is
+  /// expected; does nothing if the delegate has no such method.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
@@ -302,6 +370,7 @@ extension UICollectionViewDelegate {
     )
   }
 
+  /// Calls `collectionView(_:didEndDisplaying:forItemAt:)`; nil if the delegate has no such method.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
@@ -312,6 +381,8 @@ extension UICollectionViewDelegate {
     }
   }
 
+  /// Calls `collectionView(_:didEndDisplaying:forItemAt:)` where no optional is expected; does
+  /// nothing if the delegate has no such method.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
@@ -320,6 +391,8 @@ extension UICollectionViewDelegate {
     target.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
   }
 
+  /// Calls `collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)`; nil if the
+  /// delegate has no such method.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -335,6 +408,8 @@ extension UICollectionViewDelegate {
     }
   }
 
+  /// Calls `collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)` where no
+  /// optional is expected; does nothing if the delegate has no such method.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -346,6 +421,8 @@ extension UICollectionViewDelegate {
       at: indexPath)
   }
 
+  /// Answer of `collectionView(_:transitionLayoutForOldLayout:newLayout:)`; nil if the delegate has
+  /// no such method.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -357,6 +434,8 @@ extension UICollectionViewDelegate {
     }
   }
 
+  /// Answer of `collectionView(_:transitionLayoutForOldLayout:newLayout:)` where no optional is
+  /// expected: the default one if the delegate has no such method.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -367,6 +446,8 @@ extension UICollectionViewDelegate {
       collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
   }
 
+  /// Answer of `collectionView(_:targetContentOffsetForProposedContentOffset:)`; nil if the
+  /// delegate has no such method.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -377,6 +458,8 @@ extension UICollectionViewDelegate {
     }
   }
 
+  /// Answer of `collectionView(_:targetContentOffsetForProposedContentOffset:)` where no optional
+  /// is expected: the default one if the delegate has no such method.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,

@@ -10,29 +10,38 @@ import LayoutEngine
   var keyObservers: KeyValueObservers?
   var decorationClasses: [String: UICollectionReusableView.Type] = [:]
   var decorationNibs: [String: UINib] = [:]
-  /// What changed in the update that is being animated; nil outside of one.
+  /// The changes of the update that is being animated; nil outside of one.
   var updateTables: LayoutUpdateTables?
   /// Has the last word on what the collection view learns from the layout.
   package var advisor: (any LayoutInterceptor)?
 
+  /// Creates a layout that no collection view uses yet.
   public override init() { super.init() }
 
+  /// Creates a layout as it is in a storyboard; the base class reads nothing.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Called by whoever makes a layout as a storyboard would, after `init`.
+  /// Called after `init` on a layout that is made as a storyboard would make it.
   open func awakeFromNib() {}
 
   /// The view that uses the layout; nil while detached.
   open var collectionView: UICollectionView? { host }
 
+  /// Class of the attributes that the layout makes; has to be a subclass of
+  /// `UICollectionViewLayoutAttributes`.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
+  /// Class of the contexts with which the layout is invalidated; has to be a subclass of
+  /// `UICollectionViewLayoutInvalidationContext`.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
 
+  /// The collection view for the key `collectionView`, nil for any other.
   open func value(forKey key: String) -> Any? { key == "collectionView" ? collectionView : nil }
 
+  /// Called when a property that the layout observes has another value; the base class does
+  /// nothing.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
@@ -40,11 +49,13 @@ import LayoutEngine
 
   // MARK: Invalidation
 
-  /// What the collection view wants forgotten, while it tells the layout so.
+  /// The context of the collection view's own invalidation, while it tells the layout of it.
   private var requestedContext: UICollectionViewLayoutInvalidationContext?
 
-  /// How a collection view invalidates its layout: by `invalidateLayout()`, which passes `context` on
-  /// to `invalidateLayout(with:)`. Layouts that empty their caches in the former count on it.
+  /// Invalidates the layout on behalf of its collection view.
+  ///
+  /// Goes by `invalidateLayout()`, which passes `context` on to `invalidateLayout(with:)`: layouts
+  /// that empty their caches in the former count on it.
   func invalidate(using context: UICollectionViewLayoutInvalidationContext) {
     let outer = requestedContext
     defer { requestedContext = outer }
@@ -52,7 +63,10 @@ import LayoutEngine
     invalidateLayout()
   }
 
-  /// Without a collection view there is nothing to tell, and overrides may count on one.
+  /// Puts everything but the counts out of date, to be asked for in the next layout pass.
+  ///
+  /// Without a collection view there is nothing to tell, and overrides of
+  /// `invalidateLayout(with:)`, which may count on one, are not called.
   open func invalidateLayout() {
     if let requestedContext {
       self.requestedContext = nil
@@ -64,6 +78,10 @@ import LayoutEngine
     invalidateLayout(with: context)
   }
 
+  /// Puts out of date what `context` names, to be asked for in the next layout pass.
+  ///
+  /// Overrides empty their caches and call `super`, which tells the collection view. Does nothing
+  /// while the layout is being prepared.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     host?.layout(self, didInvalidateWith: context)
   }
@@ -80,26 +98,45 @@ import LayoutEngine
 
   // MARK: Layout
 
+  /// Called before the layout is asked for anything, first and after each invalidation.
+  ///
+  /// The place to compute what the questions need: counts, bounds and the data source are there.
+  /// The base class does nothing.
   open func prepare() {}
 
+  /// Width and height of all content, in points, not only of what is visible; zero in the base
+  /// class.
   open var collectionViewContentSize: CGSize { .zero }
 
+  /// Attributes of all elements whose frames overlap a rectangle of the content; nil in the base
+  /// class, which means none.
+  ///
+  /// They are kept until the layout is invalidated. Of elements that are named twice the last
+  /// attributes count.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
 
+  /// Attributes of a cell, on screen or not; nil in the base class.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
+  /// Attributes of a supplementary view, on screen or not; nil if there is none at the place, and
+  /// in the base class.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// Attributes of a decoration view, on screen or not; nil if there is none at the place, and in
+  /// the base class.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// Names the class of the decoration views of one kind; nil withdraws it.
+  ///
+  /// A class that is not a `UICollectionReusableView` is an exception.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     guard let viewClass else {
       decorationClasses[elementKind] = nil
@@ -112,32 +149,60 @@ import LayoutEngine
     decorationClasses[elementKind] = type
   }
 
+  /// Names the nib of the decoration views of one kind, in place of a class; a missing file is an
+  /// exception.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
     if let nib, !nib.exists { return nib.raiseMissing() }
     decorationNibs[elementKind] = nib
     decorationClasses[elementKind] = nil
   }
 
+  /// The reading direction for which the layout computes its frames; left to right in the base
+  /// class.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
+  /// Whether the collection view mirrors all frames where the user reads the other way; false in
+  /// the base class.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Bounds changes
 
+  /// Whether scrolling or resizing to new bounds, in points of the content, puts the layout out of
+  /// date.
+  ///
+  /// Asked before the bounds change, of every change; false in the base class.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
+  /// The context for a change of bounds that the layout minds; in the base class an empty one of
+  /// the layout's own class.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
 
+  /// Called when the size has changed inside an animation, as in a rotation, once the layout is
+  /// prepared for the new bounds.
+  ///
+  /// Afterwards initial and final attributes of all elements are asked for. The base class does
+  /// nothing.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
+  /// Called inside the animation of a new size, when all elements have their new attributes; the
+  /// base class does nothing.
   open func finalizeAnimatedBoundsChange() {}
 
+  /// The content offset at which scrolling comes to rest when a finger has left; the proposed one
+  /// in the base class.
+  ///
+  /// - Parameters:
+  ///   - proposedContentOffset: The resting place by deceleration alone.
+  ///   - velocity: Of the content, in points per millisecond.
+  /// - Returns: An offset in points of the content.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
+  /// The content offset after a batch update, a change of layout or a new size inside an animation;
+  /// the proposed one in the base class.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
@@ -174,17 +239,22 @@ import LayoutEngine
     return type
   }
 
-  /// The axes along which an element may ask for another length than the layout gave it. A layout
-  /// that never listens spares its views the question.
+  /// The axes along which an element may ask for another length than the layout gave it.
+  ///
+  /// A layout that never listens spares its views the question.
   func fittedAxes(of attributes: UICollectionViewLayoutAttributes) -> LayoutAxes {
     .all
   }
 
+  /// Whether a view that prefers other attributes than it was given puts the layout out of date;
+  /// false in the base class.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
+  /// The context for a view's preferred attributes; in the base class an empty one of the layout's
+  /// own class.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -195,19 +265,21 @@ import LayoutEngine
   /// Gives the cell of an item what depends on its place, before it is shown there.
   func decorate(_ view: UICollectionReusableView, at path: IndexPath) {}
 
-  /// What a swipe across a row uncovers.
+  /// The actions that a swipe across a row uncovers; nil for none.
   func swipeActions(
     forItemAt path: IndexPath, isLeading: Bool
   ) -> UISwipeActionsConfiguration? { nil }
 
   // MARK: Interactive movement
 
-  /// Where the item would go if it were let go at `position`.
+  /// The place that an item under a finger at `position` would get: that of the item there, or its
+  /// own.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath { nearestIndexPath(to: position, from: previousIndexPath) }
 
-  /// How the item is shown under the finger; the default only moves it.
+  /// Attributes of the item under the finger; in the base class its own, centred on `position` and
+  /// 1000 nearer.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -219,12 +291,16 @@ import LayoutEngine
     return attributes
   }
 
+  /// The context for the beginning and each step of a movement by a finger; in the base class an
+  /// empty one of the layout's own class.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
     previousPosition: CGPoint
   ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
 
+  /// The context for the end of a movement by a finger; in the base class an empty one of the
+  /// layout's own class.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
     movementCancelled: Bool
@@ -232,10 +308,15 @@ import LayoutEngine
 
   // MARK: Layout to layout
 
+  /// Called on the old layout when another one takes its place; the base class does nothing.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
+  /// Called on the new layout after the old one, before it is prepared; the base class does
+  /// nothing.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
+  /// Called on both layouts inside the animation of a change, old one first; the base class does
+  /// nothing.
   open func finalizeLayoutTransition() {}
 
   // MARK: Updates
@@ -248,18 +329,30 @@ import LayoutEngine
   /// Called inside the animation, after all initial and final attributes were asked for.
   open func finalizeCollectionViewUpdates() { updateTables = nil }
 
+  /// Attributes from which a cell starts, by its index path after the change; nil to start where it
+  /// was or, new, faded.
+  ///
+  /// In an update the base class answers with a faded copy for new items and with the old
+  /// attributes for others, provided that `prepare(forCollectionViewUpdates:)` reached it.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     updateTables?.initialAttributes(for: ElementKey(kind: .cell, indexPath: itemIndexPath))
   }
 
+  /// Attributes with which a cell ends, by its index path before the change; nil to end where it is
+  /// now or, deleted, faded.
+  ///
+  /// In an update the base class answers with a faded copy for deleted items and with the new
+  /// attributes for others, provided that `prepare(forCollectionViewUpdates:)` reached it.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     updateTables?.finalAttributes(for: ElementKey(kind: .cell, indexPath: itemIndexPath))
   }
 
+  /// Attributes from which a supplementary view starts, by its index path after the change; as for
+  /// items.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -267,6 +360,8 @@ import LayoutEngine
       for: ElementKey(kind: .supplementary(elementKind), indexPath: elementIndexPath))
   }
 
+  /// Attributes with which a supplementary view ends, by its index path before the change; as for
+  /// items.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -274,6 +369,8 @@ import LayoutEngine
       for: ElementKey(kind: .supplementary(elementKind), indexPath: elementIndexPath))
   }
 
+  /// Attributes from which a decoration view starts, by its index path after the change; as for
+  /// items.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -281,6 +378,8 @@ import LayoutEngine
       for: ElementKey(kind: .decoration(elementKind), indexPath: decorationIndexPath))
   }
 
+  /// Attributes with which a decoration view ends, by its index path before the change; as for
+  /// items.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -288,11 +387,27 @@ import LayoutEngine
       for: ElementKey(kind: .decoration(elementKind), indexPath: decorationIndexPath))
   }
 
+  /// Supplementary views that the layout adds in an update, by new index paths; none in the base
+  /// class.
+  ///
+  /// Asked of the kinds on screen alone.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
+  /// Supplementary views that the layout removes in an update, by old index paths; none in the base
+  /// class.
+  ///
+  /// Asked of the kinds on screen alone.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
+  /// Decoration views that the layout adds in an update, by new index paths; none in the base
+  /// class.
+  ///
+  /// Asked of the kinds on screen alone.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
+  /// Decoration views that the layout removes in an update, by old index paths; none in the base
+  /// class.
+  ///
+  /// Asked of the kinds on screen alone.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 }

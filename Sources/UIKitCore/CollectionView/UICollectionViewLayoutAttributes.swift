@@ -3,7 +3,7 @@ public import Geometry
 import LayoutEngine
 
 extension UICollectionView {
-  /// What an element of a collection view is.
+  /// The role of an element of a collection view.
   public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
 }
 
@@ -13,26 +13,34 @@ extension UICollectionView {
 /// the box around the transformed rectangle, as for a view. `transform` and `transform3D` are two
 /// views of one value. Subclasses with more properties override `copy(with:)` and `isEqual(_:)`.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-  /// In the collection view's content coordinates.
+  /// Centre, in points of the collection view's content, y down.
   open var center: CGPoint = .zero
+  /// Width and height before the transform, in points.
   open var size: CGSize = .zero
+  /// Transform about the centre; by default the identity.
   open var transform3D: CATransform3D = .identity
+  /// Opacity from 0, clear, to 1, the default.
   open var alpha: CGFloat = 1
   /// Higher is nearer; equal values are drawn in the order in which the layout returned them.
   open var zIndex: Int = 0
+  /// Whether the element's view is there but not drawn; by default false.
   open var isHidden: Bool = false
+  /// Item and section of the element in the data source.
   open var indexPath = IndexPath(item: 0, section: 0)
 
   /// Set by the initialisers that name an element.
   private(set) var kind: ElementKind = .cell
 
+  /// Creates attributes of the cell of the first item.
   public override init() { super.init() }
 
+  /// Creates attributes of an item's cell, empty and at the origin.
   public required convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
+  /// Creates attributes of a header, a footer or another view with data of its own.
   public required convenience init(
     forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
   ) {
@@ -41,6 +49,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     kind = .supplementary(elementKind)
   }
 
+  /// Creates attributes of a view that the layout alone knows of.
   public required convenience init(
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {
@@ -62,6 +71,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     isHidden = other.isHidden
   }
 
+  /// Whether the element is a cell, a supplementary view or a decoration view.
   open var representedElementCategory: UICollectionView.ElementCategory {
     switch kind {
     case .cell: .cell
@@ -78,6 +88,10 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
+  /// The rectangle of `size` around `center`, in points of the content, y down.
+  ///
+  /// With a transform, the box around the transformed rectangle. Setting it sets `center` and
+  /// `size` as if there were no transform.
   open var frame: CGRect {
     get {
       let rect = CGRect(
@@ -96,20 +110,29 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
+  /// A rectangle of `size` at the origin; of a new value the size alone counts.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
 
+  /// The two-dimensional part of `transform3D`; setting it replaces the whole.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
+  /// A copy in an instance of the dynamic class, made by `init(copying:)`.
+  ///
+  /// Subclasses with properties of their own override it and set those of the copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     type(of: self).init(copying: self)
   }
 
+  /// Whether an object has the same element and the same values.
+  ///
+  /// The collection view does not apply attributes that are equal to those shown: subclasses with
+  /// properties of their own have to compare them too.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return kind == other.kind && indexPath == other.indexPath && center == other.center
@@ -117,6 +140,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
       && zIndex == other.zIndex && isHidden == other.isHidden
   }
 
+  /// A hash of the element's kind and index path, which never differ between equal attributes.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(kind)
@@ -124,6 +148,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     return hasher.finalize()
   }
 
+  /// Class, kind, index path and frame.
   open override var description: String {
     "<\(type(of: self)) \(kind) \(Array(indexPath)); frame = \(frame)>"
   }

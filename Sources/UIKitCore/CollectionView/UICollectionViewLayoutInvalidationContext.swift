@@ -1,8 +1,10 @@
 public import Foundation
 import LayoutEngine
 
-/// What of a layout is out of date.
+/// The parts of a layout that are out of date.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
+  /// Creates a context that marks nothing: the layout is prepared again and all its elements are
+  /// asked for.
   public override init() { super.init() }
 
   /// The initialiser through which the collection view makes a layout's own context class.
@@ -11,35 +13,46 @@ import LayoutEngine
   private var storedInvalidateEverything = false
   private var storedInvalidateDataSourceCounts = false
 
-  /// Everything is to be computed anew. Subclasses may override this to keep what they know.
+  /// Whether everything is to be computed anew.
+  ///
+  /// True for `invalidateLayout()` and `reloadData()`. Subclasses may override it to keep what they
+  /// know.
   open var invalidateEverything: Bool { storedInvalidateEverything }
-  /// Sections and items are to be counted anew.
+  /// Whether sections and items are to be counted anew; true for updates and `reloadData()`.
   open var invalidateDataSourceCounts: Bool { storedInvalidateDataSourceCounts }
 
+  /// Items whose attributes alone are out of date; nil if none was named.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  /// Supplementary views whose attributes alone are out of date, by kind; nil if none was named.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  /// Decoration views whose attributes alone are out of date, by kind; nil if none was named.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-  /// Added to the content offset when the context is applied.
+  /// Points added to the content offset when the context is applied.
   open var contentOffsetAdjustment: CGPoint = .zero
-  /// Added to the content size when the context is applied.
+  /// Points added to the content size when the context is applied.
   open var contentSizeAdjustment: CGSize = .zero
 
+  /// Names items whose attributes are out of date, beside those named before.
+  ///
+  /// A context that names elements has these alone asked for again.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
 
+  /// Names supplementary views of one kind whose attributes are out of date.
   open func invalidateSupplementaryElements(ofKind kind: String, at indexPaths: [IndexPath]) {
     invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
       .merging([kind: indexPaths], uniquingKeysWith: +)
   }
 
+  /// Names decoration views of one kind whose attributes are out of date.
   open func invalidateDecorationElements(ofKind kind: String, at indexPaths: [IndexPath]) {
     invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
       .merging([kind: indexPaths], uniquingKeysWith: +)
   }
 
-  /// What the context puts out of date.
+  /// The extent of what the context puts out of date.
   var extent: LayoutValidity.Extent {
     guard !invalidateEverything, !invalidateDataSourceCounts else { return .everything }
     var keys = (invalidatedItemIndexPaths ?? []).map { ElementKey(kind: .cell, indexPath: $0) }

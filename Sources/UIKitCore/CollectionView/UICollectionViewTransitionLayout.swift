@@ -7,7 +7,9 @@ import LayoutEngine
 /// Every element that either layout shows is interpolated linearly: centre, size, alpha and each entry
 /// of the transform matrix.
 @preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+  /// The layout at progress 0.
   public let currentLayout: UICollectionViewLayout
+  /// The layout at progress 1.
   public let nextLayout: UICollectionViewLayout
   private var values: [String: CGFloat] = [:]
   /// The content offsets that belong to the two layouts.
@@ -20,6 +22,7 @@ import LayoutEngine
       y: startOffset.y + (endOffset.y - startOffset.y) * transitionProgress)
   }
 
+  /// Creates a layout at the beginning of the way from one layout to another.
   public init(
     currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout
   ) {
@@ -28,18 +31,23 @@ import LayoutEngine
     super.init()
   }
 
+  /// Not available: stops the program.
   public required init?(coder: NSCoder) {
     fatalError("a transition layout is made of two layouts, not decoded")
   }
 
-  /// 0 is the current layout, 1 the next one; values beyond extrapolate. Call `invalidateLayout()`
-  /// after changing it.
+  /// The fraction of the way: 0 is the current layout, 1 the next one, values beyond extrapolate.
+  ///
+  /// Call `invalidateLayout()` after changing it.
   open var transitionProgress: CGFloat = 0
 
+  /// Keeps a value under a name, for subclasses and for code that follows a gesture.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
 
+  /// The value that was last kept under a name; 0 if there is none.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
+  /// The mixture of both layouts' content sizes.
   open override var collectionViewContentSize: CGSize {
     let (from, to) = (
       currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize
@@ -49,6 +57,8 @@ import LayoutEngine
       height: from.height + (to.height - from.height) * transitionProgress)
   }
 
+  /// Mixed attributes of all elements that either layout has within one rectangle's size around
+  /// `rect`, as far as they then overlap it.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
@@ -61,18 +71,23 @@ import LayoutEngine
       .compactMap(mixedAttributes).filter { $0.frame.overlaps(rect) }
   }
 
+  /// Mixed attributes of a cell; a layout that does not have it counts as the other one, faded.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     mixedAttributes(for: ElementKey(kind: .cell, indexPath: indexPath))
   }
 
+  /// Mixed attributes of a supplementary view; a layout that does not have it counts as the other
+  /// one, faded.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     mixedAttributes(for: ElementKey(kind: .supplementary(elementKind), indexPath: indexPath))
   }
 
+  /// Mixed attributes of a decoration view; a layout that does not have it counts as the other one,
+  /// faded.
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -5,12 +5,14 @@ import LayoutEngine
 ///
 /// Index paths of section changes have `item == NSNotFound`.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
+  /// The kind of a change; `none` never occurs.
   public enum Action: Int, Sendable { case insert, delete, reload, move, none }
 
   /// In the index space before the update; nil for an insertion.
   public let indexPathBeforeUpdate: IndexPath?
   /// In the index space after the update; nil for a deletion.
   public let indexPathAfterUpdate: IndexPath?
+  /// The kind of the change.
   public let updateAction: Action
 
   init(_ action: Action, before: IndexPath?, after: IndexPath?) {
@@ -22,6 +24,7 @@ import LayoutEngine
   /// Whether a whole section changes.
   var isSection: Bool { (indexPathBeforeUpdate ?? indexPathAfterUpdate)?.item == NSNotFound }
 
+  /// The action with the places before and after, sections as `[2]`, `-` for no place.
   open override var description: String {
     let paths = [indexPathBeforeUpdate, indexPathAfterUpdate].map { path in
       path.map { $0.item == NSNotFound ? "[\($0.section)]" : "\(Array($0))" } ?? "-"

@@ -13,25 +13,30 @@ public final class NSCollectionLayoutDimension: NSObject, Sendable {
 
   private init(_ kind: Kind) { self.kind = kind }
 
+  /// A length that is a part of the container's width; 1 is all of it.
   public static func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     .init(.fractionalWidth(fractionalWidth))
   }
 
+  /// A length that is a part of the container's height; 1 is all of it.
   public static func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     .init(.fractionalHeight(fractionalHeight))
   }
 
+  /// A length in points.
   public static func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     .init(.absolute(absoluteDimension))
   }
 
-  /// As large as the content turns out to be.
+  /// A length that the content turns out to need; in points, what it has until then.
   public static func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     .init(.estimated(estimatedDimension))
   }
 
+  /// Whether the length depends on the content.
   public var isEstimated: Bool { if case .estimated = kind { true } else { false } }
 
+  /// The number that the length was made of: a fraction or points.
   public var dimension: CGFloat {
     switch kind {
     case .fractionalWidth(let value), .fractionalHeight(let value), .absolute(let value),
@@ -51,9 +56,12 @@ public final class NSCollectionLayoutDimension: NSObject, Sendable {
 
 /// A width and a height.
 public final class NSCollectionLayoutSize: NSObject, Sendable {
+  /// The width.
   public let widthDimension: NSCollectionLayoutDimension
+  /// The height.
   public let heightDimension: NSCollectionLayoutDimension
 
+  /// Creates a size of two lengths, each a part of the container, in points, or estimated.
   public init(
     widthDimension width: NSCollectionLayoutDimension,
     heightDimension height: NSCollectionLayoutDimension
@@ -77,7 +85,9 @@ public final class NSCollectionLayoutSize: NSObject, Sendable {
 
 /// Room between items, of a fixed length or as much as there is.
 public final class NSCollectionLayoutSpacing: NSObject, Sendable {
+  /// Length in points, of flexible spacing the least.
   public let spacing: CGFloat
+  /// Whether the spacing takes its share of what is left over.
   public let isFlexibleSpacing: Bool
 
   private init(_ spacing: CGFloat, isFlexible: Bool) {
@@ -85,25 +95,32 @@ public final class NSCollectionLayoutSpacing: NSObject, Sendable {
     isFlexibleSpacing = isFlexible
   }
 
+  /// Room of exactly so many points.
   public static func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     .init(fixedSpacing, isFlexible: false)
   }
 
-  /// At least as much.
+  /// Room of at least so many points.
   public static func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     .init(flexibleSpacing, isFlexible: true)
   }
 
+  /// Whether the spacing is always of the same length.
   public var isFixedSpacing: Bool { !isFlexibleSpacing }
 }
 
 /// Room around an item.
 public final class NSCollectionLayoutEdgeSpacing: NSObject, Sendable {
+  /// Room before the item where one begins to read; nil for none.
   public let leading: NSCollectionLayoutSpacing?
+  /// Room above the item; nil for none.
   public let top: NSCollectionLayoutSpacing?
+  /// Room after the item where one ends to read; nil for none.
   public let trailing: NSCollectionLayoutSpacing?
+  /// Room below the item; nil for none.
   public let bottom: NSCollectionLayoutSpacing?
 
+  /// Creates the room at four edges; nil for none.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?

@@ -42,7 +42,8 @@ import LayoutEngine
     if offset != contentOffset { contentOffset = offset }
   }
 
-  /// What lets the first and the last group come to the middle, where groups rest there.
+  /// Insets with which the first and the last group can come to the middle, where groups rest
+  /// there.
   private var centeringInset: UIEdgeInsets {
     guard behavior == .groupPagingCentered, let first = groups.first, let last = groups.last else {
       return .zero

@@ -55,7 +55,7 @@ import LayoutEngine
   let measuredItem: (Int) -> CGSize?
   let measuredBoundary: (Int) -> CGSize?
 
-  /// - Parameter position: Where the section begins along the layout's direction.
+  /// Lays the section out from `position` on, in points along the layout's direction.
   func place(at position: CGFloat) -> PlacedLayoutSection {
     let insets = section.contentInsets
     let inner = CGRect(origin: .zero, size: container).inset(by: insets)

@@ -2,25 +2,39 @@ public import Foundation
 
 /// A section of rows as wide as the view and as high as their content.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
+  /// The look of a list's rows, headers and background.
+  ///
+  /// Sidebars look like their counterparts: `sidebar` like `grouped` without the room above,
+  /// `sidebarPlain` like `plain`.
   public enum Appearance: Int, Sendable {
     case plain, grouped, insetGrouped, sidebar, sidebarPlain
   }
 
+  /// The source of headers: none, supplementary views, or the first item, which here looks like any
+  /// other row.
   public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
 
+  /// The source of footers: none or supplementary views.
   public enum FooterMode: Int, Sendable { case none, supplementary }
 
+  /// The look of rows, headers and background.
   public let appearance: Appearance
+  /// The source of headers; by default there are none.
   public var headerMode = HeaderMode.none
+  /// The source of footers; by default there are none.
   public var footerMode = FooterMode.none
-  /// Above each header, in points; nil for the appearance's own.
+  /// Room above each group without a header, in points; nil, the default, for 35.
+  ///
+  /// Plain lists and sections with headers ignore it.
   public var headerTopPadding: CGFloat?
   /// Whether there are lines between rows.
   public var showsSeparators = true
-  /// Behind the rows; nil for the appearance's own.
+  /// Colour behind the rows; nil, the default, for the appearance's own.
+  ///
+  /// Only a collection view without a colour of its own takes it over.
   public var backgroundColor: UIColor?
 
-  /// What is seen between groups.
+  /// The colour that is seen between groups.
   var shownBackgroundColor: UIColor {
     switch appearance {
     case .plain, .sidebarPlain: backgroundColor ?? .systemBackground
@@ -28,19 +42,24 @@ public import Foundation
     }
   }
 
+  /// The actions of a row; nil for none.
   public typealias SwipeActionsConfigurationProvider = (
     _ indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
   /// The actions that a swipe to the right uncovers, where one reads from left to right.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// The actions that a swipe to the left uncovers, where one reads from left to right.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
+  /// Creates a list of a look, with lines between rows and without headers and footers.
   public init(appearance: Appearance) { self.appearance = appearance }
 }
 
 extension NSCollectionLayoutSection {
-  /// Rows of an estimated 44 points; 16 points of margin at the sides of inset groups, and 35 above
-  /// those of groups, as iOS has them.
+  /// A section of rows of an estimated 44 points.
+  ///
+  /// As iOS has them: 16 points of margin at the sides of inset groups, and 35 above those of
+  /// groups.
   public class func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -79,6 +98,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
+  /// A layout whose sections are all lists of one configuration.
   public class func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {

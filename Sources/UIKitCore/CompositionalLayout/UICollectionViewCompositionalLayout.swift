@@ -2,6 +2,7 @@ public import Foundation
 import Geometry
 import LayoutEngine
 
+/// Describes a section by its number; nil is an exception.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   _ section: Int, _ environment: any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
@@ -9,6 +10,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 /// Sections that are described: groups of items, of sizes that depend on their container.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  /// Properties that hold for all sections; another value invalidates the layout.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
@@ -18,12 +20,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Headers and footers of the whole layout.
   private var globalBoundaries: [PlacedLayoutSection.Boundary] = []
   private var contentSize = CGSize.zero
-  /// What elements with estimated sizes turned out to need.
+  /// Sizes that elements with estimated ones turned out to need.
   private var measured: [ElementKey: CGSize] = [:]
-  /// What handlers of visible items changed, until the next call.
+  /// Attributes that handlers of visible items changed, until the next call.
   private var adjusted: [ElementKey: UICollectionViewLayoutAttributes] = [:]
   private var isStale = true
 
+  /// Creates a layout that asks for each section's description, when it is prepared anew.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration =
@@ -34,6 +37,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
+  /// Creates a layout whose sections are all alike.
   public convenience init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration =
@@ -42,22 +46,28 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     self.init(sectionProvider: { _, _ in section }, configuration: configuration)
   }
 
+  /// Not available: stops the program.
   public required init?(coder: NSCoder) {
     preconditionFailure("\(Self.self) is created in code, not by Interface Builder")
   }
 
   private var isVertical: Bool { configuration.scrollDirection == .vertical }
 
+  /// True: leading edges are on the right where one reads from right to left.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   // MARK: Preparation
 
+  /// Has sections described anew if everything or the counts are out of date; both together forget
+  /// measured sizes, too.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything || context.invalidateDataSourceCounts { isStale = true }
     if context.invalidateEverything, context.invalidateDataSourceCounts { measured = [:] }
     super.invalidateLayout(with: context)
   }
 
+  /// Has all sections described and places them, if they are out of date or the room between the
+  /// view's insets has changed.
   open override func prepare() {
     super.prepare()
     guard let collectionView else { return }
@@ -193,8 +203,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Elements
 
+  /// The length of all sections along the scroll direction by the room between the view's insets.
   open override var collectionViewContentSize: CGSize { contentSize }
 
+  /// Elements of the sections that `rect` touches, orthogonal scrolling included, and all headers
+  /// and footers of the layout.
+  ///
+  /// Calls these sections' handlers of visible items.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
@@ -248,6 +263,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     for attributes in visible { adjusted[attributes.key] = attributes.cloned() }
   }
 
+  /// Attributes of a cell as the handler of visible items has left them, in content that has not
+  /// scrolled orthogonally.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -279,6 +296,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return attributes
   }
 
+  /// Attributes of a header, a footer or a badge; an index path of length 1 means those of the
+  /// whole layout.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -345,6 +364,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return attributes
   }
 
+  /// Attributes of a section's background.
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -373,6 +393,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
+  /// True for a new size, and for scrolling if a section has pinned views or a handler of visible
+  /// items.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != collectionView?.bounds.size || mindsScrolling
   }
@@ -402,11 +424,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     adjusted = [:]
   }
 
+  /// True if a view prefers another size than it was given.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { preferredAttributes.size != originalAttributes.size }
 
+  /// Keeps the preferred size for the next preparation, and returns the base class's context.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

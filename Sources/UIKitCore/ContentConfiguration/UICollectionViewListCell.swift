@@ -5,18 +5,21 @@ import Layers
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   private let separator = UIView(frame: .zero)
   private var accessoryViews: [UIView] = []
-  /// Where a separator begins; the text of the content.
+  /// A guide for the beginning of the line below the row; kept and not heeded, for the line begins
+  /// at the content's text.
   open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
     let guide = UILayoutGuide()
     addLayoutGuide(guide)
     return guide
   }()
 
+  /// Creates a row with the background of a plain list's cells.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
+  /// Creates a row as it is in a nib or a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -30,11 +33,15 @@ import Layers
     addSubview(separator)
   }
 
+  /// Number of steps by which the content is indented; by default 0.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  /// Width of a step of indentation in points; by default 10.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  /// Kept and not heeded: accessories at the leading edge are always indented with the content.
   open var indentsAccessories = true
 
-  /// The configuration that cells of lists, or their headers, begin with.
+  /// An empty configuration with the look of the list's rows, or of its headers for a supplementary
+  /// view.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     guard isSupplementary else { return .cell() }
     return appearance == .plain ? .plainHeader() : .groupedHeader()
@@ -52,6 +59,8 @@ import Layers
 
   override var reuseKey: ReuseKey? { didSet { setDefaultBackground() } }
 
+  /// The background's look; without one of its own a row has that of its list, and a header is
+  /// clear.
   open override var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { hasOwnBackground = true }
   }
@@ -90,7 +99,9 @@ import Layers
     layer.maskedCorners = corners
   }
 
-  /// What is shown at the row's ends, from the content outwards.
+  /// Views at the row's ends; by default none.
+  ///
+  /// From the edge inwards at the leading end, and from the content outwards at the trailing end.
   open var accessories: [UICellAccessory] = [] {
     didSet {
       for view in accessoryViews { view.removeFromSuperview() }
@@ -103,6 +114,7 @@ import Layers
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 8
 
+  /// Puts accessories, content and the line below the row in their places.
   open override func layoutSubviews() {
     super.layoutSubviews()
     var room = bounds
@@ -113,7 +125,7 @@ import Layers
     layoutSeparator()
   }
 
-  /// - Returns: What they leave for the content.
+  /// Places the accessories and returns the rectangle that they leave for the content.
   private func placeAccessories(in room: CGRect) -> CGRect {
     var (left, right) = (room.minX, room.maxX)
     let shown = zip(accessories, accessoryViews).filter { !$0.0.isOnlyForEditing }
@@ -154,24 +166,34 @@ import Layers
   }
 }
 
-/// What a row of a list shows at its ends.
+/// A view that a row of a list shows at one of its ends.
 @preconcurrency @MainActor public struct UICellAccessory {
+  /// The time at which an accessory is shown; rows are never edited, so `whenEditing` is never.
   public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
 
+  /// The end of the row at which an accessory is.
   public enum Placement: Sendable {
     case leading
     case trailing
   }
 
+  /// Options of a disclosure indicator; there are none.
   public struct DisclosureIndicatorOptions: Sendable { public init() {} }
+  /// Options of a checkmark; there are none.
   public struct CheckmarkOptions: Sendable { public init() {} }
+  /// Options of a reorder control; there are none.
   public struct ReorderOptions: Sendable { public init() {} }
+  /// Options of a delete control; there are none.
   public struct DeleteOptions: Sendable { public init() {} }
 
+  /// Options of an outline disclosure.
   public struct OutlineDisclosureOptions: Sendable {
+    /// The part of a row that expands it; nothing does here.
     public enum Style: Sendable { case automatic, header, cell }
+    /// Kept and not heeded; by default `automatic`.
     public var style = Style.automatic
 
+    /// Creates options of a style.
     public init(style: Style = .automatic) { self.style = style }
   }
 
@@ -180,6 +202,8 @@ import Layers
     let view: UIView
     let placement: Placement
 
+    /// Names a view, which gets the size that fits it unless it has one, and the end of the row for
+    /// it.
     public init(customView: UIView, placement: Placement) {
       view = customView
       self.placement = placement
@@ -206,12 +230,14 @@ import Layers
     return view
   }
 
+  /// A grey chevron at the trailing end.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
   ) -> UICellAccessory {
     UICellAccessory(displayed) { symbol("chevron.right", size: 12, .tertiaryLabel) }
   }
 
+  /// A chevron at the trailing end; it neither turns nor expands the row.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
     options: OutlineDisclosureOptions = OutlineDisclosureOptions()
@@ -219,18 +245,22 @@ import Layers
     UICellAccessory(displayed) { symbol("chevron.right", size: 12, nil) }
   }
 
+  /// A checkmark in the tint colour at the trailing end.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
   ) -> UICellAccessory {
     UICellAccessory(displayed) { symbol("checkmark", size: 15, nil) }
   }
 
+  /// Three grey lines at the trailing end, by default only while editing; they do not move the row.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
   ) -> UICellAccessory {
     UICellAccessory(displayed) { symbol("line.3.horizontal", size: 17, .tertiaryLabel) }
   }
 
+  /// A red minus sign at the leading end, by default only while editing; `actionHandler` is never
+  /// called.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
     actionHandler: (() -> Void)? = nil
@@ -240,6 +270,7 @@ import Layers
     }
   }
 
+  /// A grey text at the trailing end, on one line.
   public static func label(
     text: String, displayed: DisplayedState = .always
   ) -> UICellAccessory {
@@ -252,6 +283,7 @@ import Layers
     }
   }
 
+  /// A view of the app's own.
   public static func customView(
     configuration: CustomViewConfiguration
   ) -> UICellAccessory {

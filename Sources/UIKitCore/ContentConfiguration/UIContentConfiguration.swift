@@ -1,21 +1,27 @@
 public import Foundation
 
-/// What a cell or a view is in: what configurations may depend on.
+/// The state of a cell or a view that configurations may depend on.
 public protocol UIConfigurationState: Sendable {
+  /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
 }
 
 /// The states of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
+  /// The traits of the cell.
   public var traitCollection: UITraitCollection
+  /// Whether the cell's item is selected.
   public var isSelected = false
+  /// Whether a finger is on the cell.
   public var isHighlighted = false
 
+  /// Creates the state of a cell that is neither selected nor highlighted.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
 /// A value that says what a content view shows, and makes that view.
 @preconcurrency @MainActor public protocol UIContentConfiguration {
+  /// A new view that shows the configuration.
   func makeContentView() -> any UIView & UIContentView
 
   /// The configuration as it is in a state.
@@ -24,6 +30,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 
 /// A view that shows a configuration, and shows another one when it is given one.
 @preconcurrency @MainActor public protocol UIContentView: NSObject {
+  /// The configuration that is shown; one of a type that the view does not support may be ignored.
   var configuration: any UIContentConfiguration { get set }
 
   /// Whether the view can show a configuration; otherwise a new view is made for it.
@@ -31,37 +38,46 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 }
 
 extension UIContentView {
+  /// Default: configurations of the same type as the one that is shown.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }
 }
 
-/// What is behind the content of a cell.
+/// The look of what is behind the content of a cell.
 @preconcurrency @MainActor public struct UIBackgroundConfiguration {
-  /// Nil for the cell's tint colour.
+  /// Colour of the area; nil for the cell's tint colour.
   public var backgroundColor: UIColor?
+  /// Radius of the area's corners in points; by default 0.
   public var cornerRadius: CGFloat = 0
+  /// Insets of the area from the cell's edges, in points; by default none.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  /// Colour of the line along the area's edge; nil, the default, for the tint colour.
   public var strokeColor: UIColor?
+  /// Width of the line along the area's edge in points; by default 0 for none.
   public var strokeWidth: CGFloat = 0
-  /// Shown in place of a colour.
+  /// A view that fills the area in place of a colour; by default none.
   public var customView: UIView?
 
+  /// A background that shows nothing.
   public static func clear() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(backgroundColor: .clear)
   }
 
+  /// The background of rows of plain lists, `systemBackground`.
   public static func listPlainCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(backgroundColor: .systemBackground)
   }
 
+  /// The background of rows in groups, `secondarySystemGroupedBackground`.
   public static func listGroupedCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(backgroundColor: .secondarySystemGroupedBackground)
   }
 
+  /// The background of rows of plain lists.
   public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
 
-  /// Selected and highlighted cells of lists are grey.
+  /// The configuration for a state: `systemGray4` for selected and highlighted cells, else itself.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     guard let state = state as? UICellConfigurationState, state.isSelected || state.isHighlighted
     else { return self }

@@ -4,36 +4,62 @@ public import Foundation
 ///
 /// Lengths are in points; the standard values are those of iOS at the default text size.
 @preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration {
+  /// The look of a text.
   @preconcurrency @MainActor public struct TextProperties {
+    /// Typeface and size.
     public var font: UIFont
+    /// Colour of a text without attributes.
     public var color: UIColor
+    /// The most lines that are shown; 0, the default, for any number.
     public var numberOfLines = 0
+    /// Alignment of the lines; by default that of the reading direction.
     public var alignment = NSTextAlignment.natural
   }
 
+  /// The look of an image, and the room for it.
   @preconcurrency @MainActor public struct ImageProperties {
+    /// Colour of symbols and other templates; nil, the default, for the tint colour of the view.
     public var tintColor: UIColor?
+    /// Radius of the image's corners in points; by default 0.
     public var cornerRadius: CGFloat = 0
+    /// Size and weight of symbols; nil, the default, for the image's own.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// No larger than this; a length of 0 is no limit.
+    /// The largest width and height of the image in points; a length of 0, the default, is no
+    /// limit.
     public var maximumSize = CGSize.zero
-    /// How wide the room for the image is, so that texts line up; 0 for the image's own width.
+    /// Width in points of the room for the image, so that texts line up; 0, the default, for the
+    /// image's own.
+    ///
+    /// The height is not heeded.
     public var reservedLayoutSize = CGSize.zero
   }
 
+  /// The text; nil or empty for none.
   public var text: String?
+  /// The text with attributes of its own, in place of `text`.
   public var attributedText: NSAttributedString?
+  /// The text under or beside the first one; nil or empty for none.
   public var secondaryText: String?
+  /// The secondary text with attributes of its own, in place of `secondaryText`.
   public var secondaryAttributedText: NSAttributedString?
+  /// The image before the texts; nil for none.
   public var image: UIImage?
+  /// The look of `text`.
   public var textProperties: TextProperties
+  /// The look of `secondaryText`.
   public var secondaryTextProperties: TextProperties
+  /// The look of `image`.
   public var imageProperties = ImageProperties()
+  /// Room around the content in points; by default 11 above and below, 16 at the sides.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 16)
+  /// Whether the secondary text is at the other end of the row, not below; by default false.
   public var prefersSideBySideTextAndSecondaryText = false
+  /// Distance between image and texts in points; by default 16.
   public var imageToTextPadding: CGFloat = 16
+  /// Least distance between texts beside each other in points; by default 8.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
+  /// Distance between texts one above the other in points; by default 3.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
   private init(size: CGFloat, secondarySize: CGFloat, weight: UIFont.Weight = .regular) {
@@ -43,30 +69,37 @@ public import Foundation
       font: .systemFont(ofSize: secondarySize), color: .secondaryLabel)
   }
 
+  /// A row: 17 points, and 12 for the secondary text below.
   public static func cell() -> UIListContentConfiguration {
     UIListContentConfiguration(size: 17, secondarySize: 12)
   }
 
+  /// A row: 17 points, and 12 for the secondary text below.
   public static func subtitleCell() -> UIListContentConfiguration {
     UIListContentConfiguration(size: 17, secondarySize: 12)
   }
 
+  /// A row with its value at the other end, both in 17 points.
   public static func valueCell() -> UIListContentConfiguration {
     var configuration = UIListContentConfiguration(size: 17, secondarySize: 17)
     configuration.prefersSideBySideTextAndSecondaryText = true
     return configuration
   }
 
+  /// A row of a sidebar, which looks like any other.
   public static func sidebarCell() -> UIListContentConfiguration { cell() }
 
+  /// A header in bold type of 20 points.
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(size: 20, secondarySize: 15, weight: .bold)
   }
 
+  /// A header in semibold type of 17 points.
   public static func plainHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(size: 17, secondarySize: 12, weight: .semibold)
   }
 
+  /// A grey header in type of 13 points, with more room above than below.
   public static func groupedHeader() -> UIListContentConfiguration {
     var configuration = UIListContentConfiguration(size: 13, secondarySize: 13)
     configuration.textProperties.color = .secondaryLabel
@@ -76,16 +109,21 @@ public import Foundation
     return configuration
   }
 
+  /// A header of a sidebar, which looks like one of a plain list.
   public static func sidebarHeader() -> UIListContentConfiguration { plainHeader() }
 
+  /// A footer, which looks like the header of a group.
   public static func plainFooter() -> UIListContentConfiguration { groupedHeader() }
 
+  /// A footer, which looks like the header of a group.
   public static func groupedFooter() -> UIListContentConfiguration { groupedHeader() }
 
+  /// A new `UIListContentView`.
   public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
 
+  /// The configuration itself: rows look the same in all states.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }
 
@@ -100,6 +138,7 @@ public import Foundation
   private var imageLimits: [NSLayoutConstraint] = []
   private var content: UIListContentConfiguration
 
+  /// Creates a view as large as its superview makes it, which shows a configuration.
   public init(configuration: UIListContentConfiguration) {
     content = configuration
     super.init(frame: .zero)
@@ -124,8 +163,11 @@ public import Foundation
     show()
   }
 
+  /// Not available: stops the program.
   public required init?(coder: NSCoder) { preconditionFailure("\(Self.self) is created in code") }
 
+  /// The configuration that is shown; one of another type than `UIListContentConfiguration` is
+  /// ignored.
   open var configuration: any UIContentConfiguration {
     get { content }
     set {

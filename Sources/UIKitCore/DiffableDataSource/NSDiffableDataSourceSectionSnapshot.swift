@@ -9,24 +9,32 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   private var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
   private var expanded: Set<ItemIdentifierType> = []
 
+  /// Creates an outline without items.
   public init() {}
 
+  /// The items without a parent, in outline order.
   public var rootItems: [ItemIdentifierType] { items.filter { parents[$0] == nil } }
 
   /// The items none of whose ancestors is collapsed.
   public var visibleItems: [ItemIdentifierType] { items.filter(isVisible) }
 
+  /// Whether an item is in the outline, visible or not.
   public func contains(_ item: ItemIdentifierType) -> Bool { items.contains(item) }
 
+  /// The place of an item among all items in outline order; nil if it is not there.
   public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
 
+  /// The item that an item is directly below; nil for root items and unknown ones.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] }
 
-  /// 0 for items without a parent.
+  /// Number of an item's ancestors: 0 for items without a parent.
   public func level(of item: ItemIdentifierType) -> Int { ancestors(of: item).count }
 
+  /// Whether the items below an item are shown, provided that the item itself is; false for new
+  /// items.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
 
+  /// Whether none of an item's ancestors is collapsed.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     ancestors(of: item).allSatisfy(expanded.contains)
   }
@@ -47,11 +55,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     insert(newItems, at: end, parent: parent)
   }
 
+  /// Adds items before another one, below the same parent; does nothing if that one is not there.
   public mutating func insert(_ newItems: [ItemIdentifierType], before item: ItemIdentifierType) {
     guard let index = index(of: item) else { return }
     insert(newItems, at: index, parent: parents[item])
   }
 
+  /// Adds items after another one and all below it, with the same parent; does nothing if that one
+  /// is not there.
   public mutating func insert(_ newItems: [ItemIdentifierType], after item: ItemIdentifierType) {
     guard let end = endOfBranch(item) else { return }
     insert(newItems, at: end, parent: parents[item])
@@ -84,15 +95,18 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     }
   }
 
+  /// Removes all items.
   public mutating func deleteAll() { self = Self() }
 
+  /// Shows the items below other ones.
   public mutating func expand(_ branches: [ItemIdentifierType]) { expanded.formUnion(branches) }
 
+  /// Hides the items below other ones.
   public mutating func collapse(_ branches: [ItemIdentifierType]) {
     expanded.subtract(branches)
   }
 
-  /// What is below an item, as an outline of its own.
+  /// The items below an item, as an outline of their own.
   public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
     var part = Self()
     let below = items.filter { ancestors(of: $0).contains(parent) }

@@ -9,8 +9,11 @@ public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
   private(set) var sections: [Section] = []
+  /// Sections whose views are to be exchanged on the way to this state.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+  /// Items whose cells are to be exchanged on the way to this state.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  /// Items whose cells are to be filled anew, and kept, on the way to this state.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
   struct Section: Sendable {
@@ -18,36 +21,45 @@ public struct NSDiffableDataSourceSnapshot<
     var items: [ItemIdentifierType] = []
   }
 
+  /// Creates a state without sections.
   public init() {}
 
   // MARK: What there is
 
+  /// Number of items of all sections.
   public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
+  /// Number of sections, empty ones included.
   public var numberOfSections: Int { sections.count }
+  /// Identifiers of all sections in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
+  /// Identifiers of all items in order, section by section.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
 
+  /// Number of items of a section; a section that is not there is an exception.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
 
+  /// Identifiers of a section's items in order; a section that is not there is an exception.
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] {
     knownSection(identifier).map { sections[$0].items } ?? []
   }
 
+  /// The section of an item; nil if the item is not there.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? {
     place(of: identifier).map { sections[$0.section].identifier }
   }
 
-  /// The index among all items.
+  /// The index of an item among those of all sections; nil if it is not there.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     itemIdentifiers.firstIndex(of: identifier)
   }
 
+  /// The number of a section; nil if it is not there.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sections.firstIndex { $0.identifier == identifier }
   }
@@ -61,10 +73,12 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: Sections
 
+  /// Adds empty sections at the end; ones that are there already are an exception.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sections.count)
   }
 
+  /// Adds empty sections before another one, which has to be there.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
@@ -72,6 +86,7 @@ public struct NSDiffableDataSourceSnapshot<
     insert(identifiers, at: index)
   }
 
+  /// Adds empty sections after another one, which has to be there.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -86,15 +101,18 @@ public struct NSDiffableDataSourceSnapshot<
     sections.insert(contentsOf: identifiers.map { Section(identifier: $0) }, at: index)
   }
 
+  /// Removes sections with all their items; unknown ones are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let deleted = Set(identifiers)
     sections.removeAll { deleted.contains($0.identifier) }
   }
 
+  /// Moves a section with its items before another one; both have to be there.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) { move(identifier, to: toIdentifier, offset: 0) }
 
+  /// Moves a section with its items after another one; both have to be there.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) { move(identifier, to: toIdentifier, offset: 1) }
@@ -109,6 +127,7 @@ public struct NSDiffableDataSourceSnapshot<
     sections.insert(section, at: index + offset)
   }
 
+  /// Marks sections whose views are to be exchanged; all have to be there.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     guard identifiers.allSatisfy({ knownSection($0) != nil }) else { return }
     reloadedSectionIdentifiers += identifiers
@@ -136,12 +155,16 @@ public struct NSDiffableDataSourceSnapshot<
     sections[index].items += identifiers
   }
 
+  /// Adds items before another one, which has to be there; items that exist elsewhere are moved,
+  /// with a warning.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
     insert(identifiers, besides: beforeIdentifier, offset: 0)
   }
 
+  /// Adds items after another one, which has to be there; items that exist elsewhere are moved,
+  /// with a warning.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
@@ -158,13 +181,16 @@ public struct NSDiffableDataSourceSnapshot<
       contentsOf: identifiers.filter { $0 != neighbour }, at: place.item + offset)
   }
 
+  /// Removes items from their sections; unknown ones are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let deleted = Set(identifiers)
     for index in sections.indices { sections[index].items.removeAll(where: deleted.contains) }
   }
 
+  /// Removes all items and all sections.
   public mutating func deleteAllItems() { sections = [] }
 
+  /// Moves an item before another one, to another section if need be; both have to be there.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) {
@@ -173,6 +199,7 @@ public struct NSDiffableDataSourceSnapshot<
     insertItems([identifier], beforeItem: toIdentifier)
   }
 
+  /// Moves an item after another one, to another section if need be; both have to be there.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) {
@@ -181,11 +208,13 @@ public struct NSDiffableDataSourceSnapshot<
     insertItems([identifier], afterItem: toIdentifier)
   }
 
+  /// Marks items whose cells are to be exchanged for new ones; all have to be there.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     guard contains(identifiers, to: "reload") else { return }
     reloadedItemIdentifiers += identifiers
   }
 
+  /// Marks items whose cells are to be filled anew and kept; all have to be there.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     guard contains(identifiers, to: "reconfigure") else { return }
     reconfiguredItemIdentifiers += identifiers

@@ -1,13 +1,16 @@
 public import Foundation
 import LayoutEngine
 
-/// What a finger changed in a diffable data source.
+/// A change of a diffable data source by a finger.
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {
+  /// The state before the change.
   public let initialSnapshot:
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// The state after the change.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// The change of the order of all items, moves recognised as such.
   public let difference: CollectionDifference<ItemIdentifierType>
 }
 
@@ -16,30 +19,42 @@ public struct NSDiffableDataSourceTransaction<
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
+  /// The state of such a data source.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   >
+  /// Dequeues and fills the cell of an item; nil is an exception.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath,
     _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
+  /// Dequeues and fills a supplementary view; nil is an exception.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  /// Who is asked about items that a finger moves.
+  /// Closures that are called about items that a finger moves.
   public struct ReorderingHandlers {
+    /// A change by a finger.
     public typealias Transaction = NSDiffableDataSourceTransaction<
       SectionIdentifierType, ItemIdentifierType
     >
+    /// Whether an item may be moved; without it, the default, none may.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// Called before the data source takes a change over; nil, the default, for nothing.
     public var willReorder: ((Transaction) -> Void)?
+    /// Called after the data source has taken a change over; nil, the default, for nothing.
     public var didReorder: ((Transaction) -> Void)?
 
+    /// Creates handlers with which nothing may be moved.
     public init() {}
   }
 
+  /// Makes supplementary views; has to be set if the layout shows any.
+  ///
+  /// By default nil.
   public var supplementaryViewProvider: SupplementaryViewProvider?
+  /// Closures that are called about items that a finger moves; by default nothing may be moved.
   public var reorderingHandlers = ReorderingHandlers()
 
   private weak var collectionView: UICollectionView?
@@ -49,7 +64,8 @@ open class UICollectionViewDiffableDataSource<
   private var sectionSnapshots:
     [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
-  /// Becomes the collection view's data source.
+  /// Creates a data source without items and makes it the collection view's, which does not retain
+  /// it.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -59,28 +75,37 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: State
 
+  /// A copy of the current state, without marks of what to reload.
   open func snapshot() -> Snapshot { current }
 
+  /// The item at an index path; nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard current.sections.indices.contains(indexPath.section) else { return nil }
     let items = current.sections[indexPath.section].items
     return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
   }
 
+  /// The index path of an item; nil if it is not there.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     paths[itemIdentifier]
   }
 
+  /// The section of a number; nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sections.indices.contains(index) ? current.sections[index].identifier : nil
   }
 
+  /// The number of a section; nil if it is not there.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }
 
   // MARK: Changes
 
+  /// Makes a snapshot the current state, by one batch update with the differences.
+  ///
+  /// Elements that stay travel to their new places. Without animation it is a batch update, too,
+  /// whose elements are there at once. `completion` is called at the end of the animation.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -101,6 +126,7 @@ open class UICollectionViewDiffableDataSource<
     if animatingDifferences { run() } else { UIView.withoutAnimation(run) }
   }
 
+  /// Makes a snapshot the current state and reloads the collection view, without animation.
   open func applySnapshotUsingReloadData(
     _ snapshot: Snapshot, completion: (() -> Void)? = nil
   ) {
@@ -109,7 +135,8 @@ open class UICollectionViewDiffableDataSource<
     completion?()
   }
 
-  /// Makes the items of a section those that a hierarchy shows.
+  /// Makes the visible items of an outline those of a section, which is added at the end if it is
+  /// not there.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
@@ -121,6 +148,7 @@ open class UICollectionViewDiffableDataSource<
     apply(whole, animatingDifferences: animatingDifferences, completion: completion)
   }
 
+  /// The outline that was last applied to a section; without one, its items as root items.
   open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -147,14 +175,17 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Data source
 
+  /// Number of sections of the current state.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     current.sections.count
   }
 
+  /// Number of items of a section of the current state.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { current.sections[section].items.count }
 
+  /// The provider's cell for an item.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -169,6 +200,7 @@ open class UICollectionViewDiffableDataSource<
     return cell
   }
 
+  /// The provider's supplementary view for a place.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -182,6 +214,7 @@ open class UICollectionViewDiffableDataSource<
     return view
   }
 
+  /// The reordering handlers' answer for an item.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
@@ -189,6 +222,7 @@ open class UICollectionViewDiffableDataSource<
     return reorderingHandlers.canReorderItem?(item) ?? false
   }
 
+  /// Moves an item in the current state, between calls of the reordering handlers.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -206,7 +240,7 @@ open class UICollectionViewDiffableDataSource<
 }
 
 extension UICollectionView {
-  /// Announces, inside of `performBatchUpdates`, what leads from one snapshot to another.
+  /// Announces the changes that lead from one snapshot to another, inside of `performBatchUpdates`.
   package func announceDifference<Section, Item>(
     from old: NSDiffableDataSourceSnapshot<Section, Item>,
     to new: NSDiffableDataSourceSnapshot<Section, Item>

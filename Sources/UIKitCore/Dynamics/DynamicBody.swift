@@ -24,7 +24,7 @@ import LayoutEngine
   var allowsRotation = true
   var isAnchored = false
 
-  /// What the item was last told.
+  /// The centre that the item was last given.
   private(set) var shownCenter: CGPoint
   private var shownAngle: Double
 
@@ -56,8 +56,9 @@ import LayoutEngine
       height: size.height)
   }
 
-  /// Takes over what somebody did to the item since it was last told where it is. It keeps its
-  /// velocity.
+  /// Takes over changes of the item since it was last told where it is.
+  ///
+  /// The body keeps its velocity.
   func readItem() {
     position.x += item.center.x - shownCenter.x
     position.y += item.center.y - shownCenter.y

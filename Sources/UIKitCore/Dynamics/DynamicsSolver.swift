@@ -1,12 +1,12 @@
 import Foundation
 import Geometry
 
-/// What pushes bodies about; asked several times per step.
+/// An influence that pushes bodies about; asked several times per step.
 @MainActor protocol DynamicForce {
   func add(to forces: inout DynamicForces, _ bodies: [DynamicBody])
 }
 
-/// What bodies may not do, enforced after each step.
+/// A limit to the places and velocities of bodies, enforced after each step.
 @MainActor protocol DynamicConstraint {
   func enforce(on bodies: [DynamicBody], step: Double)
 }

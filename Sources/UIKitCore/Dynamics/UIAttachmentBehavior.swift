@@ -3,9 +3,12 @@ import Geometry
 
 /// Ties an item to a point or to another item: a rod, or a spring if it has a frequency.
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
+  /// The other end of an attachment: another item or a fixed point.
   public enum AttachmentType: Int, Sendable { case items, anchor }
 
+  /// The item, and the one that it is attached to, if it is.
   public let items: [any UIDynamicItem]
+  /// Whether the other end is an item or a fixed point.
   public let attachedBehaviorType: AttachmentType
 
   /// The fixed end, in the reference's coordinates.
@@ -19,6 +22,7 @@ import Geometry
   /// Oscillations per second; 0 for a rod.
   open var frequency: CGFloat = 0
 
+  /// Ties an item's centre to a fixed point, at the distance that they have.
   public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     items = [item]
     attachedBehaviorType = .anchor
@@ -26,6 +30,7 @@ import Geometry
     length = hypot(item.center.x - point.x, item.center.y - point.y)
   }
 
+  /// Ties the centres of two items together, at the distance that they have.
   public init(item: any UIDynamicItem, attachedTo other: any UIDynamicItem) {
     items = [item, other]
     attachedBehaviorType = .items

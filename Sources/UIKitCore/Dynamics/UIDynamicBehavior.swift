@@ -3,29 +3,37 @@ import LayoutEngine
 
 /// One influence on dynamic items, or several of them together.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
+  /// Behaviours that are part of this one, in the order in which they were added.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
-  /// Called whenever the items have moved.
+  /// Called whenever the animator has moved items, at least 60 times a second while it runs; by
+  /// default nothing.
   open var action: (() -> Void)?
+  /// The animator that the behaviour, or the one around it, was added to; nil for none.
   open internal(set) weak var dynamicAnimator: UIDynamicAnimator? {
     didSet {
       for child in childBehaviors { child.dynamicAnimator = dynamicAnimator }
     }
   }
 
+  /// Creates a behaviour without an influence of its own, to which others can be added.
   public override init() { super.init() }
 
+  /// Makes a behaviour part of this one.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     childBehaviors.append(behavior)
     behavior.dynamicAnimator = dynamicAnimator
     dynamicAnimator?.wake()
   }
 
+  /// Takes a behaviour out of this one.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     childBehaviors.removeAll { $0 === behavior }
     behavior.dynamicAnimator = nil
     dynamicAnimator?.wake()
   }
 
+  /// Called before the behaviour is added to an animator, or with nil before it is taken out; the
+  /// base class does nothing.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
   /// The items that the behaviour itself names.
@@ -37,10 +45,10 @@ import LayoutEngine
   /// Sets constants of bodies before each step.
   func configure(_ bodies: DynamicBodies) {}
 
-  /// What pushes the items, if the behaviour does.
+  /// The force on the items; nil for a behaviour that has none.
   func force(on bodies: DynamicBodies) -> (any DynamicForce)? { nil }
 
-  /// What the behaviour forbids, if anything.
+  /// The limit that the behaviour sets; nil for none.
   func constraint(on bodies: DynamicBodies) -> (any DynamicConstraint)? { nil }
 }
 

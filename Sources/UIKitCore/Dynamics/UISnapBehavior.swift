@@ -7,12 +7,14 @@ import LayoutEngine
 /// UIKit does not say how; here it is a spring of 3 Hz.
 @preconcurrency @MainActor open class UISnapBehavior: UIDynamicBehavior {
   private let item: any UIDynamicItem
+  /// The place of the item's centre at rest, in points of the reference.
   open var snapPoint: CGPoint { didSet { if snapPoint != oldValue { dynamicAnimator?.wake() } } }
   /// The damping ratio: 0 swings for ever, 1 not at all.
   open var damping: CGFloat = 0.5
 
   static let frequency = 3.0
 
+  /// Creates a behaviour that pulls an item to a point.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
     self.item = item
     snapPoint = point

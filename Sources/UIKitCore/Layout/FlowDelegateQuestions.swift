@@ -2,7 +2,8 @@ import Foundation
 import Geometry
 import LayoutEngine
 
-/// What a flow layout asks its delegate about one section; nil where the delegate has no such method.
+/// Questions of a flow layout to its delegate about one section; nil where the delegate has no such
+/// method.
 @MainActor struct FlowDelegateQuestions {
   let delegate: (any UICollectionViewDelegateFlowLayout)?
   let collectionView: UICollectionView

@@ -1,31 +1,43 @@
 public import Foundation
 public import Geometry
 
-/// Whom a flow layout asks for sizes and spacings.
+/// A delegate that a flow layout asks for sizes and spacings; all methods are optional.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout:
   UICollectionViewDelegate
 {
+  /// Width and height of an item in points; `itemSize` if there is no such method.
+  ///
+  /// Not asked while cells are measured. Negative lengths are an exception.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
+  /// Room around the items of a section in points; `sectionInset` if there is no such method.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
+  /// Least distance between lines of a section in points; `minimumLineSpacing` if there is no such
+  /// method.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
+  /// Least distance between items of a line in points; `minimumInteritemSpacing` if there is no
+  /// such method.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
+  /// Size of a section's header, whose length along the scroll direction counts;
+  /// `headerReferenceSize` if there is no such method.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
+  /// Size of a section's footer, whose length along the scroll direction counts;
+  /// `footerReferenceSize` if there is no such method.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -34,6 +46,7 @@ public protocol UICollectionViewDelegateFlowLayout:
 
 /// Methods that are optional in UIKit.
 extension UICollectionViewDelegateFlowLayout {
+  /// Default: zero, in whose place the layout uses `itemSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -42,6 +55,7 @@ extension UICollectionViewDelegateFlowLayout {
     return .zero
   }
 
+  /// Default: zero, in whose place the layout uses `sectionInset`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
@@ -50,6 +64,7 @@ extension UICollectionViewDelegateFlowLayout {
     return .zero
   }
 
+  /// Default: 0, in whose place the layout uses `minimumLineSpacing`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
@@ -58,6 +73,7 @@ extension UICollectionViewDelegateFlowLayout {
     return 0
   }
 
+  /// Default: 0, in whose place the layout uses `minimumInteritemSpacing`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
@@ -66,6 +82,7 @@ extension UICollectionViewDelegateFlowLayout {
     return 0
   }
 
+  /// Default: zero, in whose place the layout uses `headerReferenceSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
@@ -74,6 +91,7 @@ extension UICollectionViewDelegateFlowLayout {
     return .zero
   }
 
+  /// Default: zero, in whose place the layout uses `footerReferenceSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -82,6 +100,7 @@ extension UICollectionViewDelegateFlowLayout {
     return .zero
   }
 
+  /// The optional methods, to be called with a question mark; never nil.
   public var collectionView: OptionalFlowLayoutDelegateCalls? {
     OptionalFlowLayoutDelegateCalls(target: self)
   }
@@ -91,6 +110,7 @@ extension UICollectionViewDelegateFlowLayout {
 @preconcurrency @MainActor public struct OptionalFlowLayoutDelegateCalls {
   let target: any UICollectionViewDelegateFlowLayout
 
+  /// Answer of `collectionView(_:layout:sizeForItemAt:)`; nil if the delegate has no such method.
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -100,6 +120,8 @@ extension UICollectionViewDelegateFlowLayout {
     }
   }
 
+  /// Answer of `collectionView(_:layout:sizeForItemAt:)` where no optional is expected: the default
+  /// one if the delegate has no such method.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -108,6 +130,8 @@ extension UICollectionViewDelegateFlowLayout {
     target.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
   }
 
+  /// Answer of `collectionView(_:layout:insetForSectionAt:)`; nil if the delegate has no such
+  /// method.
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
@@ -118,6 +142,8 @@ extension UICollectionViewDelegateFlowLayout {
     }
   }
 
+  /// Answer of `collectionView(_:layout:insetForSectionAt:)` where no optional is expected: the
+  /// default one if the delegate has no such method.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -126,6 +152,8 @@ extension UICollectionViewDelegateFlowLayout {
     target.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section)
   }
 
+  /// Answer of `collectionView(_:layout:minimumLineSpacingForSectionAt:)`; nil if the delegate has
+  /// no such method.
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
@@ -136,6 +164,8 @@ extension UICollectionViewDelegateFlowLayout {
     }
   }
 
+  /// Answer of `collectionView(_:layout:minimumLineSpacingForSectionAt:)` where no optional is
+  /// expected: the default one if the delegate has no such method.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -145,6 +175,8 @@ extension UICollectionViewDelegateFlowLayout {
       collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
   }
 
+  /// Answer of `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)`; nil if the delegate
+  /// has no such method.
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
@@ -155,6 +187,8 @@ extension UICollectionViewDelegateFlowLayout {
     }
   }
 
+  /// Answer of `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)` where no optional is
+  /// expected: the default one if the delegate has no such method.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -164,6 +198,8 @@ extension UICollectionViewDelegateFlowLayout {
       collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section)
   }
 
+  /// Answer of `collectionView(_:layout:referenceSizeForHeaderInSection:)`; nil if the delegate has
+  /// no such method.
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
@@ -174,6 +210,8 @@ extension UICollectionViewDelegateFlowLayout {
     }
   }
 
+  /// Answer of `collectionView(_:layout:referenceSizeForHeaderInSection:)` where no optional is
+  /// expected: the default one if the delegate has no such method.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -183,6 +221,8 @@ extension UICollectionViewDelegateFlowLayout {
       collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
   }
 
+  /// Answer of `collectionView(_:layout:referenceSizeForFooterInSection:)`; nil if the delegate has
+  /// no such method.
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -193,6 +233,8 @@ extension UICollectionViewDelegateFlowLayout {
     }
   }
 
+  /// Answer of `collectionView(_:layout:referenceSizeForFooterInSection:)` where no optional is
+  /// expected: the default one if the delegate has no such method.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -202,6 +244,7 @@ extension UICollectionViewDelegateFlowLayout {
       collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)
   }
 
+  /// Answer of `collectionView(_:shouldHighlightItemAt:)`; nil if the delegate has no such method.
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool? {
@@ -210,6 +253,8 @@ extension UICollectionViewDelegateFlowLayout {
     }
   }
 
+  /// Answer of `collectionView(_:shouldHighlightItemAt:)` where no optional is expected: the
+  /// default one if the delegate has no such method.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
@@ -217,6 +262,7 @@ extension UICollectionViewDelegateFlowLayout {
     target.collectionView(collectionView, shouldHighlightItemAt: indexPath)
   }
 
+  /// Calls `collectionView(_:didHighlightItemAt:)`; nil if the delegate has no such method.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
@@ -226,6 +272,8 @@ extension UICollectionViewDelegateFlowLayout {
     }
   }
 
+  /// Calls `collectionView(_:didHighlightItemAt:)` where no optional is expected; does nothing if
+  /// the delegate has no such method.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
@@ -233,6 +281,7 @@ extension UICollectionViewDelegateFlowLayout {
     target.collectionView(collectionView, didHighlightItemAt: indexPath)
   }
 
+  /// Calls `collectionView(_:didUnhighlightItemAt:)`; nil if the delegate has no such method.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
@@ -242,6 +291,8 @@ extension UICollectionViewDelegateFlowLayout {
     }
   }
 
+  /// Calls `collectionView(_:didUnhighlightItemAt:)` where no optional is expected; does nothing if
+  /// the delegate has no such method.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
@@ -249,6 +300,7 @@ extension UICollectionViewDelegateFlowLayout {
     target.collectionView(collectionView, didUnhighlightItemAt: indexPath)
   }
 
+  /// Answer of `collectionView(_:shouldSelectItemAt:)`; nil if the delegate has no such method.
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool? {
@@ -257,6 +309,8 @@ extension UICollectionViewDelegateFlowLayout {
     }
   }
 
+  /// Answer of `collectionView(_:shouldSelectItemAt:)` where no optional is expected: the default
+  /// one if the delegate has no such method.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
@@ -264,6 +318,7 @@ extension UICollectionViewDelegateFlowLayout {
     target.collectionView(collectionView, shouldSelectItemAt: indexPath)
   }
 
+  /// Answer of `collectionView(_:shouldDeselectItemAt:)`; nil if the delegate has no such method.
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool? {
@@ -272,6 +327,8 @@ extension UICollectionViewDelegateFlowLayout {
     }
   }
 
+  /// Answer of `collectionView(_:shouldDeselectItemAt:)` where no optional is expected: the default
+  /// one if the delegate has no such method.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
@@ -279,6 +336,7 @@ extension UICollectionViewDelegateFlowLayout {
     target.collectionView(collectionView, shouldDeselectItemAt: indexPath)
   }
 
+  /// Calls `collectionView(_:didSelectItemAt:)`; nil if the delegate has no such method.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
@@ -288,6 +346,8 @@ extension UICollectionViewDelegateFlowLayout {
     }
   }
 
+  /// Calls `collectionView(_:didSelectItemAt:)` where no optional is expected; does nothing if the
+  /// delegate has no such method.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
@@ -295,6 +355,7 @@ extension UICollectionViewDelegateFlowLayout {
     target.collectionView(collectionView, didSelectItemAt: indexPath)
   }
 
+  /// Calls `collectionView(_:didDeselectItemAt:)`; nil if the delegate has no such method.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
@@ -304,6 +365,8 @@ extension UICollectionViewDelegateFlowLayout {
     }
   }
 
+  /// Calls `collectionView(_:didDeselectItemAt:)` where no optional is expected; does nothing if
+  /// the delegate has no such method.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
@@ -311,6 +374,7 @@ extension UICollectionViewDelegateFlowLayout {
     target.collectionView(collectionView, didDeselectItemAt: indexPath)
   }
 
+  /// Calls `collectionView(_:willDisplay:forItemAt:)`; nil if the delegate has no such method.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
@@ -321,6 +385,8 @@ extension UICollectionViewDelegateFlowLayout {
     }
   }
 
+  /// Calls `collectionView(_:willDisplay:forItemAt:)` where no optional is expected; does nothing
+  /// if the delegate has no such method.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
@@ -329,6 +395,8 @@ extension UICollectionViewDelegateFlowLayout {
     target.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
   }
 
+  /// Calls `collectionView(_:willDisplaySupplementaryView:forElementKind:at:)`; nil if the delegate
+  /// has no such method.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
@@ -341,6 +409,8 @@ extension UICollectionViewDelegateFlowLayout {
     }
   }
 
+  /// Calls `collectionView(_:willDisplaySupplementaryView:forElementKind:at:)` where no optional is
+  /// expected; does nothing if the delegate has no such method.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
@@ -351,6 +421,7 @@ extension UICollectionViewDelegateFlowLayout {
     )
   }
 
+  /// Calls `collectionView(_:didEndDisplaying:forItemAt:)`; nil if the delegate has no such method.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
@@ -361,6 +432,8 @@ extension UICollectionViewDelegateFlowLayout {
     }
   }
 
+  /// Calls `collectionView(_:didEndDisplaying:forItemAt:)` where no optional is expected; does
+  /// nothing if the delegate has no such method.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
@@ -369,6 +442,8 @@ extension UICollectionViewDelegateFlowLayout {
     target.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
   }
 
+  /// Calls `collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)`; nil if the
+  /// delegate has no such method.
   @discardableResult
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -384,6 +459,8 @@ extension UICollectionViewDelegateFlowLayout {
     }
   }
 
+  /// Calls `collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)` where no
+  /// optional is expected; does nothing if the delegate has no such method.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -395,6 +472,8 @@ extension UICollectionViewDelegateFlowLayout {
       at: indexPath)
   }
 
+  /// Answer of `collectionView(_:transitionLayoutForOldLayout:newLayout:)`; nil if the delegate has
+  /// no such method.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -406,6 +485,8 @@ extension UICollectionViewDelegateFlowLayout {
     }
   }
 
+  /// Answer of `collectionView(_:transitionLayoutForOldLayout:newLayout:)` where no optional is
+  /// expected: the default one if the delegate has no such method.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,
@@ -416,6 +497,8 @@ extension UICollectionViewDelegateFlowLayout {
       collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
   }
 
+  /// Answer of `collectionView(_:targetContentOffsetForProposedContentOffset:)`; nil if the
+  /// delegate has no such method.
   public func callAsFunction(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -426,6 +509,8 @@ extension UICollectionViewDelegateFlowLayout {
     }
   }
 
+  /// Answer of `collectionView(_:targetContentOffsetForProposedContentOffset:)` where no optional
+  /// is expected: the default one if the delegate has no such method.
   @_disfavoredOverload
   public func callAsFunction(
     _ collectionView: UICollectionView,

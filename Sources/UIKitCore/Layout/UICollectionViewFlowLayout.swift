@@ -14,60 +14,95 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 
 /// Lines of items, justified, between headers and footers.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// The edges from which section insets are measured across the lines.
+  ///
+  /// `fromSafeArea` and `fromLayoutMargins` add what the scroll view's insets do not keep free
+  /// already.
   public enum SectionInsetReference: Int, Sendable {
     case fromContentInset, fromSafeArea, fromLayoutMargins
   }
 
+  /// Estimate for `estimatedItemSize` that has cells measured, starting from `itemSize`.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
+  /// The axis along which lines follow each other; by default vertical.
+  ///
+  /// Another one invalidates the layout.
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
+  /// Width and height in points of items about which the delegate says nothing; by default 50 × 50.
+  ///
+  /// Across the lines it has to fit between the insets; if not, UIKit's warning is printed.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
+  /// Least distance between lines, in points, unless the delegate names another; by default 10.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
+  /// Least distance between items of a line, in points, unless the delegate names another; by
+  /// default 10.
+  ///
+  /// Items of a full line are spread over its length, so that the distance is larger as a rule.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
+  /// Room around the items of each section, headers and footers outside, in points, unless the
+  /// delegate names another; by default none.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
+  /// Size of headers, unless the delegate names another; by default zero, which means no header.
+  ///
+  /// Only the length along the scroll direction counts: headers reach across the whole breadth.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
+  /// Size of footers, unless the delegate names another; by default zero, which means no footer.
+  ///
+  /// Only the length along the scroll direction counts: footers reach across the whole breadth.
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
+  /// Whether headers stay at the start of the visible bounds while their section is seen; by
+  /// default false.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
+  /// Whether footers stay at the end of the visible bounds while their section is seen; by default
+  /// false.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
+  /// The edges from which section insets are measured across the lines; by default the content
+  /// inset's.
   open var sectionInsetReference: SectionInsetReference = .fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
 
-  /// Cells say which size they need if this is not zero; it is what they have until then.
+  /// Size that items have until their cells have said which they need, in points; by default zero,
+  /// with which cells are not measured.
   open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
 
-  /// What cells said they need.
+  /// Sizes that cells need by their own account.
   private var measuredSizes: [IndexPath: CGSize] = [:]
   private var solver = FlowSolver([], breadth: 0)
-  /// What the delegate said, kept while only the bounds change.
+  /// The delegate's answers, kept while only the bounds change.
   private var metrics: [FlowSolver.Section]?
   private var preparedBreadth: CGFloat?
 
+  /// Creates a layout that scrolls vertically, of items of 50 × 50 points with 10 points between
+  /// them.
   public override init() { super.init() }
 
+  /// Creates a layout as it is in a storyboard.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// `UICollectionViewFlowLayoutInvalidationContext`.
   open override class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self
   }
@@ -76,6 +111,9 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 
   // MARK: Preparation
 
+  /// Forgets the delegate's answers, unless a flow context says that sizes or frames still hold.
+  ///
+  /// A context of everything has it forget the sizes that cells asked for, too.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     if context.invalidateEverything { measuredSizes = [:] }
@@ -90,6 +128,7 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
     super.invalidateLayout(with: context)
   }
 
+  /// Asks the delegate for sizes and spacings, where they are out of date, and places all lines.
   open override func prepare() {
     super.prepare()
     solve()
@@ -155,7 +194,7 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
     }
   }
 
-  /// What is kept free beside the lines in addition to the section's insets.
+  /// Room that is kept free beside the lines in addition to the section's insets.
   private func referenceInset(in view: UICollectionView) -> UIEdgeInsets {
     let (safe, content, adjusted) = (
       view.safeAreaInsets, view.contentInset, view.adjustedContentInset
@@ -209,6 +248,7 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 
   // MARK: Content
 
+  /// The length of all sections along the scroll direction by the room between the view's insets.
   open override var collectionViewContentSize: CGSize {
     settleWhilePreparing()
     let breadth = preparedBreadth ?? 0
@@ -217,6 +257,8 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
       : CGSize(width: solver.length, height: breadth)
   }
 
+  /// Items, headers and footers that overlap `rect`, section by section, each header before and
+  /// each footer behind its items.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
@@ -239,6 +281,7 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
     return elements
   }
 
+  /// Attributes of a cell on its line; nil for an item that does not exist.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -259,6 +302,8 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
     return attributes
   }
 
+  /// Attributes of a header or footer, pinned ones in their place in the visible bounds; nil for
+  /// one of no length and other kinds.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { supplementary(elementKind, at: indexPath) }
@@ -327,11 +372,13 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
     ) { first, _ in first }
   }
 
+  /// True while cells are measured and one prefers another size.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { measuresElements && preferredAttributes.size != originalAttributes.size }
 
+  /// Keeps the preferred size for the next preparation, and returns the base class's context.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -346,12 +393,15 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 
   private var pins: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
 
+  /// True if the room across the lines changes, or pinned headers or footers have to move.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView else { return false }
     return breadth(in: newBounds) != breadth(in: collectionView.bounds)
       || pins && newBounds.origin != collectionView.bounds.origin
   }
 
+  /// A flow context that asks the delegate again only for a new size, and names pinned views when
+  /// content scrolls.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {

@@ -14,7 +14,7 @@ struct ContentMotion {
   let start: TimeInterval
   let x: ScrollMotion
   let y: ScrollMotion
-  /// What is added on both axes since the content was moved elsewhere in the meantime.
+  /// Points added on both axes since the content was moved elsewhere in the meantime.
   var shift = CGPoint.zero
 
   var end: TimeInterval { start + max(x.duration, y.duration) }

@@ -5,7 +5,8 @@ import Pixels
 
 /// The two capsules that show which part of the content is seen.
 ///
-/// They are layers of the scroll view, not subviews: whoever looks through its subviews finds content.
+/// They are layers of the scroll view, not subviews: code that looks through its subviews finds
+/// content.
 @MainActor final class ScrollIndicators {
   let vertical = CALayer()
   let horizontal = CALayer()
@@ -35,9 +36,8 @@ import Pixels
   /// Its share of the track is the seen share of the content. Content beyond its edge squeezes it
   /// against the end of the track, point by point.
   ///
-  /// - Parameters:
-  ///   - offset: From the beginning of the range of rest.
-  ///   - visible: The extent of the inset bounds.
+  /// `offset` counts from the beginning of the range of rest, `visible` is the extent of the inset
+  /// bounds; all lengths are in points.
   static func capsule(
     track: Double, offset: Double, content: Double, visible: Double
   ) -> (start: Double, length: Double) {

@@ -61,7 +61,8 @@ extension UIScrollView {
     return RubberBand(dimension: dimension).offset(for: offset, in: range)
   }
 
-  /// What a finger would have asked for to put the content at `offset`: the inverse of `follow`.
+  /// The offset that a finger would have asked for to put the content at `offset`: the inverse of
+  /// `follow`.
   private func pulled(
     _ offset: Double, _ range: ClosedRange<Double>, _ dimension: Double
   ) -> Double {

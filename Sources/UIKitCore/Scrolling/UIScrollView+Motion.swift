@@ -65,7 +65,7 @@ extension UIScrollView {
 
   /// Changes the offset as part of a drag or motion.
   ///
-  /// What the delegate or the layout does to the offset meanwhile is not part of it.
+  /// Changes of the offset by the delegate or the layout meanwhile are not part of it.
   func setOffset(_ offset: CGPoint) {
     offsetOfMotion = offset
     contentOffset = offset
@@ -114,7 +114,7 @@ extension UIScrollView {
 
   // MARK: Changes from outside
 
-  /// Lets a drag or motion go on from where somebody else has put the content: layouts that adjust
+  /// Lets a drag or motion go on from where the content was put from outside: layouts that adjust
   /// the offset and content that repeats itself rely on it.
   func contentWasMoved(from old: CGPoint) {
     let change = CGPoint(x: contentOffset.x - old.x, y: contentOffset.y - old.y)

@@ -8,36 +8,51 @@ import Layers
 /// bounces at its edges, snaps to pages or to where the delegate wants it. Where the content is on its
 /// way is a closed form of the time since, so it does not depend on how often it is looked at.
 @preconcurrency @MainActor open class UIScrollView: UIView {
+  /// The rate at which content that slides on slows down.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The factor by which the velocity shrinks in each millisecond.
     public var rawValue: CGFloat
 
+    /// Creates a rate from the factor for one millisecond, between 0 and 1.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// The usual rate: 0.998 per millisecond.
     public static let normal = DecelerationRate(rawValue: 0.998)
+    /// A rate for content that snaps to places: 0.99 per millisecond.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
+  /// The axes along which the safe area is added to the content inset.
+  ///
+  /// `automatic` and `scrollableAxes` add it where content can be moved; `automatic` also
+  /// vertically for the content of a navigation controller.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
   }
 
+  /// The way in which scrolling dismisses the keyboard; there is none.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 
+  /// The colour of scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
     /// Black on light, white on dark.
     case `default`, black, white
   }
 
+  /// The object that is told of scrolling and asked where it ends.
+  ///
+  /// Not retained.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
+  /// Creates a view without content, with its frame in the superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
+  /// Creates a view as it is in a nib or a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -54,6 +69,11 @@ import Layers
 
   // MARK: Content
 
+  /// The point of the content at the view's top left corner, in points; the same as
+  /// `bounds.origin`.
+  ///
+  /// Setting it moves the content at once, or as part of an animation around the assignment, beyond
+  /// the content's ends if need be.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -62,6 +82,7 @@ import Layers
     }
   }
 
+  /// Visible part of the content; its origin is the content offset.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -79,6 +100,7 @@ import Layers
     }
   }
 
+  /// Place in the superview; a new size gives content that slides new edges.
   open override var frame: CGRect {
     get { super.frame }
     set {
@@ -88,6 +110,7 @@ import Layers
     }
   }
 
+  /// Content offset, size and inset by their names; for other keys the superclass's value.
   open override func value(forKey key: String) -> Any? {
     switch key {
     case "contentOffset": contentOffset
@@ -105,6 +128,7 @@ import Layers
     delegate?.scrollViewDidScroll(self)
   }
 
+  /// Width and height of the content in points; by default zero.
   open var contentSize: CGSize = .zero {
     didSet {
       guard contentSize != oldValue else { return }
@@ -113,6 +137,7 @@ import Layers
     }
   }
 
+  /// Room around the content in points, by which it may be moved further; by default none.
   open var contentInset: UIEdgeInsets = .zero {
     didSet {
       guard contentInset != oldValue else { return }
@@ -121,11 +146,13 @@ import Layers
     }
   }
 
+  /// The axes along which the safe area is added to the content inset; by default `automatic`.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustedInset() } }
   }
 
-  /// The content inset plus the part of the safe area that the view covers, where it is asked for.
+  /// The content inset plus the part of the safe area that the view covers, where it is asked for,
+  /// in points.
   open var adjustedContentInset: UIEdgeInsets {
     let safe = safeAreaInsets
     var inset = contentInset
@@ -149,14 +176,16 @@ import Layers
     return inset
   }
 
-  /// Called when `adjustedContentInset` has changed.
+  /// Called when `adjustedContentInset` has changed; the base class does nothing.
   open func adjustedContentInsetDidChange() {}
 
+  /// Adapts the adjusted content inset to the new safe area.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     updateAdjustedInset()
   }
 
+  /// Adapts the adjusted content inset, and puts the scroll indicators in their places.
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateAdjustedInset()
@@ -168,18 +197,33 @@ import Layers
 
   // MARK: Behaviour
 
+  /// Whether content can be pulled beyond its ends, and springs back; by default true.
   open var bounces = true
+  /// Whether content that is not high enough to scroll can be pulled, too; by default false.
   open var alwaysBounceVertical = false
+  /// Whether content that is not wide enough to scroll can be pulled, too; by default false.
   open var alwaysBounceHorizontal = false
+  /// Whether content comes to rest at multiples of the view's size; by default false.
   open var isPagingEnabled = false
+  /// Whether fingers can move the content; by default true.
   open var isScrollEnabled = true
+  /// Whether a drag that begins within 20° of an axis moves the content along that axis alone; by
+  /// default false.
   open var isDirectionalLockEnabled = false
+  /// The rate at which content that slides on slows down; by default `normal`.
   open var decelerationRate: DecelerationRate = .normal
+  /// Kept and not heeded: there is no status bar to tap.
+  ///
+  /// By default true.
   open var scrollsToTop = true
-  /// There is no keyboard to dismiss.
+  /// Kept and not heeded: there is no keyboard to dismiss.
   open var keyboardDismissMode = KeyboardDismissMode.none
+  /// Kept and not heeded: indicators always keep clear of the safe area that the content does.
+  ///
+  /// By default true.
   open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// Uncovered when the content is pulled down.
+  /// A control that is uncovered when the content is pulled down; setting one lets content bounce
+  /// vertically in any case.
   open var refreshControl: UIRefreshControl? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -191,16 +235,17 @@ import Layers
       }
     }
   }
-  /// Whether a touch in the content is held back until it is clear that it is no drag.
+  /// Whether a touch in the content is held back for 0.15 s at most, until it is clear that it is
+  /// no drag; by default true.
   open var delaysContentTouches = true
-  /// Whether a drag takes a touch away from the content.
+  /// Whether a drag takes a touch away from the content; by default true.
   open var canCancelContentTouches = true
 
   // MARK: State
 
   private let scrollPan = ScrollPanGestureRecognizer()
 
-  /// What drags the content.
+  /// The recognizer that drags the content.
   open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
 
   /// A drag under way.
@@ -227,11 +272,19 @@ import Layers
 
   // MARK: Indicators
 
+  /// Whether the horizontal indicator is shown while content moves that is wider than the view; by
+  /// default true.
   open var showsHorizontalScrollIndicator = true
+  /// Whether the vertical indicator is shown while content moves that is higher than the view; by
+  /// default true.
   open var showsVerticalScrollIndicator = true
+  /// The colour of the indicators; by default it follows light and dark.
   open var indicatorStyle = IndicatorStyle.default
+  /// Room around the track of the vertical indicator in points; by default none.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Room around the track of the horizontal indicator in points; by default none.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Both indicators' insets; reading gives those of the vertical one.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {

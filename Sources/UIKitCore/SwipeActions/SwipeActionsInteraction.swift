@@ -150,7 +150,7 @@ import Motion
     actionsView.show(length: length, isExpanded: isExpanded)
   }
 
-  /// A row that its action has deleted goes as it is.
+  /// Performs an action and closes the row; one that its action has deleted goes as it is.
   private func perform(_ action: UIContextualAction, from view: UIView) {
     action.handler(action, view) { [weak self] _ in
       guard let self, let cell, let collectionView,

@@ -11,9 +11,7 @@ import Geometry
   /// Whether the first action takes the whole room.
   private(set) var isExpanded = false
 
-  /// - Parameters:
-  ///   - isAtLeft: Whether the room is at the left of the content.
-  ///   - perform: Called when a button was pressed.
+  /// Creates the buttons at one side of the content; `perform` is called when one was pressed.
   init(
     _ configuration: UISwipeActionsConfiguration, isAtLeft: Bool,
     perform: @escaping (UIContextualAction, UIView) -> Void
@@ -68,7 +66,7 @@ import Geometry
   private let label = UILabel(frame: .zero)
   private let picture = UIImageView(frame: .zero)
 
-  /// Points: what a field is wide at least, and what it leaves free beside its title.
+  /// Points: the least width of a field, and the room that it leaves free beside its title.
   private static let minimalWidth = 74.0
   private static let margin = 15.0
 

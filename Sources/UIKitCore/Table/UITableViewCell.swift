@@ -3,39 +3,59 @@ import Geometry
 
 /// A row of a table: a content view over a background, with an accessory at its right edge.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
+  /// The arrangement of a cell's two labels: `subtitle` one above the other, the rest at opposite
+  /// ends.
+  ///
+  /// `default` has no second label, and `value2` a blue first one.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
 
+  /// The symbol at the right edge of a row.
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
+  /// The look of a selected cell: `none` is no different, the others are all grey.
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
 
+  /// The view that holds the cell's content, as large as the cell without its accessory.
   open private(set) var contentView = UIView(frame: .zero)
+  /// Identifier of the pool that the cell returns to; nil for none.
   public internal(set) var reuseIdentifier: String?
+  /// The look while the cell is selected or highlighted; by default grey.
   open var selectionStyle = SelectionStyle.default
+  /// The symbol at the right edge; by default none.
   open var accessoryType = AccessoryType.none { didSet { showAccessory() } }
+  /// A view at the right edge in place of the symbol; by default none.
   open var accessoryView: UIView? { didSet { showAccessory() } }
+  /// Kept and not heeded: only the background colour is shown.
   open var backgroundView: UIView?
+  /// Kept and not heeded: selected cells are grey.
   open var selectedBackgroundView: UIView?
+  /// Room beside the line below the row in points, left and right; by default 16 on the left.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// Kept and not heeded: cells are not indented.
   open var indentationLevel = 0
   private let style: CellStyle
   private var accessory: UIView?
   let separator = UIView(frame: .zero)
 
+  /// The first label, in 17 points, made when it is first asked for.
   open private(set) lazy var textLabel: UILabel? = makeLabel(
     size: 17, style == .value2 ? .systemBlue : .label)
+  /// The second label, in 12 points below the first or in 17 at the other end, made when it is
+  /// first asked for; nil in the default style.
   open private(set) lazy var detailTextLabel: UILabel? =
     style == .default
     ? nil
     : makeLabel(size: style == .subtitle ? 12 : 17, style == .subtitle ? .label : .secondaryLabel)
+  /// An image before the labels, no higher than the cell, made when it is first asked for.
   open private(set) lazy var imageView: UIImageView? = {
     let view = UIImageView(frame: .zero)
     contentView.addSubview(view)
     return view
   }()
 
+  /// Creates a cell of 320 × 44 points.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -43,11 +63,13 @@ import Geometry
     setUp()
   }
 
+  /// Creates a cell of the default style without a reuse identifier.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
   }
 
+  /// Creates a cell of the subtitle style as it is in a nib or a storyboard.
   public required init?(coder: NSCoder) {
     style = .subtitle
     super.init(coder: coder)
@@ -79,13 +101,18 @@ import Geometry
     return label
   }
 
+  /// Whether the row is selected; the table view sets it.
   open var isSelected = false { didSet { showState() } }
+  /// Whether the cell looks as if a finger were on it; the table view never sets it.
   open var isHighlighted = false { didSet { showState() } }
 
+  /// Sets `isSelected`, without animation of its own; called by the table view.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
+  /// Sets `isHighlighted`, without animation of its own.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
+  /// Called before a used cell is dequeued again; the base class does nothing.
   open func prepareForReuse() {}
 
   private func showState() {
@@ -111,6 +138,7 @@ import Geometry
     }
   }
 
+  /// An empty configuration with the look of a list's rows, whatever the cell's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
   private func showAccessory() {
@@ -131,6 +159,7 @@ import Geometry
     setNeedsLayout()
   }
 
+  /// Puts content, accessory, labels and the line below the row in their places.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let reserved = accessory.map { $0.bounds.width + 24 } ?? 0

@@ -1,16 +1,26 @@
 public import Foundation
 
-/// What a table view shows.
+/// The source of a table view's counts, cells and titles.
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
+  /// Number of rows of a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  /// The cell of a row that comes on screen or is to be measured.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+  /// Number of sections.
+  ///
+  /// Optional; 1 by default.
   func numberOfSections(in tableView: UITableView) -> Int
+  /// Title of a section's header; nil for none.
+  ///
+  /// Optional.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 }
 
 extension UITableViewDataSource {
+  /// Default: one section.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
+  /// Default: no title.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
@@ -18,38 +28,66 @@ extension UITableViewDataSource {
 
 /// How large the parts of a table view are, and what happens when a row is chosen.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
+  /// Height of a row in points; `UITableView.automaticDimension` for its content's.
+  ///
+  /// Optional.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  /// Height of a header in points; `UITableView.automaticDimension` for 28.
+  ///
+  /// Optional.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  /// A header in place of one with the title; nil for none.
+  ///
+  /// Optional.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  /// Told when a tap has selected a row.
+  ///
+  /// Optional.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  /// Told when a tap on another row has deselected one.
+  ///
+  /// Optional.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+  /// Told of a cell that comes on screen, before it is in the table.
+  ///
+  /// Optional.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  /// Told of a cell that has left the screen.
+  ///
+  /// Optional.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
 }
 
 extension UITableViewDelegate {
+  /// Default: the table's `rowHeight`.
   public func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.rowHeight }
 
+  /// Default: the table's `sectionHeaderHeight`.
   public func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { tableView.sectionHeaderHeight }
 
+  /// Default: no view.
   public func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? { nil }
 
+  /// Default: does nothing.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
+  /// Default: does nothing.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
+  /// Default: does nothing.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
 
+  /// Default: does nothing.
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
