@@ -8,9 +8,12 @@ public import Foundation
 
   private let background = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
   private var shown: [UIView] = []
+  /// The colour over the bar's material; nil, the default, for none.
   open var barTintColor: UIColor? { didSet { background.backgroundColor = barTintColor } }
+  /// Whether content shines through the bar, true by default; kept, not heeded.
   open var isTranslucent = true
 
+  /// The buttons and spaces from left to right.
   open var items: [UIBarButtonItem]? {
     didSet {
       for view in shown { view.removeFromSuperview() }
@@ -25,6 +28,7 @@ public import Foundation
     setUp()
   }
 
+  /// A bar without buttons that an interface file describes.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -34,6 +38,7 @@ public import Foundation
     addSubview(background)
   }
 
+  /// Sets the buttons and spaces, at once even if `animated`.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   /// Buttons one after the other; flexible spaces share what is left.
