@@ -40,7 +40,7 @@ import Geometry
     self.window = window
   }
 
-  /// What UIKit throws where a controller cannot be presented.
+  /// The text of UIKit's exception where a controller cannot be presented; nil where it can be.
   private static func refusal(
     of presented: UIViewController, over controller: UIViewController
   ) -> String? {
