@@ -2,10 +2,11 @@ public import Foundation
 public import Geometry
 import Motion
 
-/// What fingers do on the screen, from the first that comes down to the last that is lifted.
+/// The movements of fingers on the screen, from the first that comes down to the last that is
+/// lifted.
 ///
-/// Points are the window's, times seconds from the beginning. A script is a value: where each finger is at
-/// a time is a closed form. `UIWindow.perform` acts it out.
+/// Points are the window's, times seconds from the beginning. A script is a value: where each
+/// finger is at a time is a closed form. `UIWindow.perform` acts it out.
 public struct FingerScript: Hashable, Sendable {
   /// How a moving finger leaves the screen.
   public enum Release: Hashable, Sendable {
@@ -61,10 +62,13 @@ extension FingerScript {
   /// A finger that moves with the least jerk.
   ///
   /// - Parameters:
-  ///   - offset: Its way, in points.
-  ///   - press: Seconds for which it rests before it moves.
-  ///   - duration: Seconds of the movement.
-  ///   - hold: Seconds for which it rests at the end, after which it cannot fling.
+  /// - point: The place where it comes down, in the window.
+  /// - offset: Its way, in points.
+  /// - press: Seconds for which it rests before it moves.
+  /// - duration: Seconds of the movement.
+  /// - release: Its velocity when it leaves the screen.
+  /// - hold: Seconds for which it rests at the end, after which it cannot fling.
+  /// - Returns: A script with one finger.
   public static func drag(
     from point: CGPoint, by offset: CGVector, press: TimeInterval = 0,
     duration: TimeInterval = 0.5, release: Release = .rest, hold: TimeInterval = 0
@@ -97,8 +101,13 @@ extension FingerScript {
   /// Two fingers on a line through `center` whose distance changes with the least jerk.
   ///
   /// - Parameters:
-  ///   - angle: Of the line, radians clockwise from the x axis.
-  ///   - hold: Seconds between the end of the movement and the release.
+  /// - center: The middle between the fingers, in the window.
+  /// - spread: Their distance when they come down, in points.
+  /// - endSpread: Their distance at the end, in points.
+  /// - angle: The direction of the line, radians clockwise from the x axis.
+  /// - duration: Seconds of the movement.
+  /// - hold: Seconds between the end of the movement and the release.
+  /// - Returns: A script with two fingers.
   public static func pinch(
     at center: CGPoint, spread: Double, to endSpread: Double, angle: Double = -.pi / 4,
     duration: TimeInterval = 0.8, hold: TimeInterval = 0.1
