@@ -4,11 +4,14 @@ public import Foundation
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
   /// In points.
   var length: CGFloat { get }
+  /// The upper edge of the room, for constraints.
   var topAnchor: NSLayoutYAxisAnchor { get }
+  /// The lower edge of the room, for constraints.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
 }
 
 extension UILayoutGuide: UILayoutSupport {
+  /// The guide's height as last laid out, in points.
   public var length: CGFloat { layoutFrame.height }
 }
 
