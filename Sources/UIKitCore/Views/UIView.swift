@@ -401,7 +401,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     return CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 
-  /// Called on the window when the device was turned; the plain view does nothing.
+  /// Called when bars, additional insets or the device's orientation changed the safe area of the
+  /// hierarchy; the plain view does nothing.
   open func safeAreaInsetsDidChange() {}
 
   // MARK: Display
