@@ -6,7 +6,9 @@ import Layers
 ///
 /// Nothing is noted outside of `record`, and it costs no more than a question then.
 @preconcurrency @MainActor public final class CallLog {
+  /// One noted call.
   public struct Call: Hashable, Sendable {
+    /// The object that a call goes to.
     public enum Receiver: String, Hashable, Sendable {
       case layout, dataSource, delegate
       /// Not a call: something that the app does, and that the calls after it come from.
@@ -15,13 +17,15 @@ import Layers
 
     /// In seconds of the simulation's clock.
     public let time: TimeInterval
+    /// The object that the call goes to.
     public let receiver: Receiver
     /// In Swift's spelling, such as `prepare(forCollectionViewUpdates:)`.
     public let name: String
-    /// What the call is about: an index path, a rectangle, an answer; empty for nothing.
+    /// The subject of the call: an index path, a rectangle, an answer; empty for none.
     public let subject: String
   }
 
+  /// The calls so far, in order.
   public private(set) var calls: [Call] = []
 
   private init() {}

@@ -1,6 +1,9 @@
 public import Foundation
 
-/// What stands in for storyboards and nibs: whoever reads them, or makes something up in their place.
+/// The reader of storyboards and nibs, or a maker of something in their place, as a set of
+/// functions.
+///
+/// All of them answer by default that there is nothing.
 @MainActor public struct InterfaceSource {
   /// The class that the prototype or nib of a name would have made, of cells or of other views.
   public var viewClass: (_ name: String, _ isCell: Bool) -> UICollectionReusableView.Type? = {
@@ -22,5 +25,6 @@ public import Foundation
   /// Fills the outlets of an object, whose view there is already; false if it has none.
   public var connect: (_ object: NSObject) -> Bool = { _ in false }
 
+  /// A source of nothing.
   public init() {}
 }

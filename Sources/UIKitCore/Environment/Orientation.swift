@@ -4,7 +4,9 @@ import Foundation
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
+  /// Whether the device is held upright or on its head.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether the device is held on either side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
   /// How far the interface is turned in the coordinates of the portrait screen, in radians clockwise:
@@ -23,7 +25,9 @@ public enum UIDeviceOrientation: Int, Sendable {
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
+  /// Whether the interface is taller than wide on a phone: upright or on its head.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether the interface is on either side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
