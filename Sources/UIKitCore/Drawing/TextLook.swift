@@ -4,7 +4,7 @@ import Geometry
 import Pixels
 import Text
 
-/// What the attributes of a text say about its drawing, not about its layout.
+/// The attributes of a text that say something about its drawing, not about its layout.
 struct TextLook {
   var color: UIColor?
   var backgroundColor: UIColor?
@@ -36,9 +36,11 @@ extension TextLayout {
   /// The layout as drawings, its top left corner at `origin`.
   ///
   /// - Parameters:
-  ///   - looks: By the attributes of the runs.
-  ///   - color: That of text without one.
-  ///   - traits: Choose colours, and say what a pixel is: lines along text are whole ones.
+  /// - origin: The corner, in points of the drawings.
+  /// - looks: By the attributes of the runs.
+  /// - standard: The colour of text without one.
+  /// - traits: Choose colours, and say what a pixel is: lines along text are whole ones.
+  /// - Returns: Backgrounds, lines and glyphs, back to front.
   @MainActor func drawing(
     at origin: CGPoint, looks: [TextLook], color standard: UIColor, for traits: UITraitCollection
   ) -> [DisplayItem] {
