@@ -38,11 +38,15 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   }
 }
 
+/// The value that was kept for an object under a key; nil if there is none.
+///
+/// The key is an address, of which only its being another one than others' matters.
 @preconcurrency @MainActor
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   UIEnvironment.current.associations.value(of: object as AnyObject, key: UInt(bitPattern: key))
 }
 
+/// Keeps a value for an object under a key until the object is gone; nil removes it.
 @preconcurrency @MainActor
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
