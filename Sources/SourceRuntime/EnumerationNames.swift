@@ -1,4 +1,4 @@
-/// What the sources' values are called: the cases of enumerations, and types that can be made.
+/// The names of the sources' values: the cases of enumerations, and types that can be made.
 @MainActor public final class EnumerationNames {
   private var words: [ObjectIdentifier: [(name: String, word: Any)]] = [:]
   private var makers: [Maker] = []
@@ -7,16 +7,17 @@
   fileprivate struct Maker {
     let type: ObjectIdentifier
     let name: String
-    /// What its initialiser, or one of an enumeration's cases, is given.
+    /// The names of the parts that its initialiser, or one of an enumeration's cases, is given.
     let parts: [String]
     /// The case with a payload that it makes; nil for an initialiser.
     let word: String?
     let make: (PlaceholderValue) -> Any
   }
 
+  /// Names of nothing.
   public init() {}
 
-  /// Adds what other sources declare.
+  /// Adds the names that other sources declare.
   public func formUnion(_ other: EnumerationNames) {
     words.merge(other.words) { _, new in new }
     makers += other.makers

@@ -9,6 +9,7 @@ import UIKitCore
 ///
 /// Classes with values by key of their own, such as animations, come before all objects.
 extension NSObject {
+  /// The value of a property by its name; nil if it is nil or there is none of that name.
   @_disfavoredOverload public func value(forKey key: String) -> Any? {
     if let attributes = self as? UICollectionViewLayoutAttributes,
       let property = KeyedProperty.attributes(key)

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// What an app might answer where a scenario says nothing.
+/// An answer that an app might give where a scenario says nothing.
 ///
 /// Heights and widths vary from item to item, as pictures' do, and are the same for the same item.
 @MainActor public struct PlaceholderValue {

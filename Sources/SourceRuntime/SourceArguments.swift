@@ -14,6 +14,7 @@ public import UIKitCore
   /// Which of the given arguments an initialiser has taken.
   private final class Ledger { var taken: Set<String> = [] }
 
+  /// Arguments by the names of parameters, and a delegate for the parameters that take one.
   public init(
     _ given: [String: SourceValue], delegate: DelegateProxy?, in set: SourceSet
   ) {
@@ -35,7 +36,7 @@ public import UIKitCore
   /// Whether an initialiser has taken what the scenario gives by that name.
   public func wasTaken(_ name: String) -> Bool { ledger.taken.contains(name) }
 
-  /// What the scenario gives for the parameter, the stage if it is a delegate, or else something
+  /// The scenario's value for the parameter, the stage if it is a delegate, or else something
   /// plausible.
   public func value<Value>(_ name: String) -> Value {
     if let converted = given[name]?.converted(to: Value.self, names) {

@@ -25,9 +25,14 @@ import UIKitCore
     }
   }
 
+  /// A reading that has not begun.
+  ///
   /// - Parameters:
-  ///   - id: What connections call the owner.
-  ///   - made: Objects of the same scene that there are already.
+  /// - builder: The builder, which knows the sources' classes.
+  /// - document: The file that is read.
+  /// - owner: The object that owns the outlets of the file; nil for prototypes.
+  /// - id: The identifier of the owner in connections.
+  /// - made: Objects of the same scene that there are already.
   init(
     _ builder: InterfaceBuilder, _ document: InterfaceDocument, owner: NSObject?, id: String?,
     made: [String: AnyObject] = [:]
@@ -509,7 +514,7 @@ import UIKitCore
 
   // MARK: Runtime attributes
 
-  /// Sets what the author listed by key path.
+  /// Sets a property that the author listed by key path.
   func apply(_ attribute: InterfaceElement, to object: NSObject) {
     guard let path = attribute["keyPath"] else { return }
     let value = attribute.value("value")
