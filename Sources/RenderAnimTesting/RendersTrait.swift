@@ -28,6 +28,7 @@ public struct RendersTrait: SuiteTrait, TestTrait, TestScoping {
 
   /// The folder of references.
   public var references: String
+  /// The cases in which a reference is written instead of compared.
   public var recording: Recording
   /// Where reports are written.
   public var report: String
@@ -35,8 +36,10 @@ public struct RendersTrait: SuiteTrait, TestTrait, TestScoping {
   @TaskLocal static var current = RendersTrait(
     references: "References", recording: .fromEnvironment, report: ".render-anim/report")
 
+  /// Whether the trait holds for suites within a suite: it does.
   public var isRecursive: Bool { true }
 
+  /// Runs a test with the trait's folders and rule in force.
   public func provideScope(
     for test: Test, testCase: Test.Case?,
     performing function: @concurrent @Sendable () async throws -> Void
@@ -49,9 +52,10 @@ extension Trait where Self == RendersTrait {
   /// Compares with references in a folder.
   ///
   /// - Parameters:
-  ///   - references: The folder, relative to the working directory, or absolute.
-  ///   - record: When references are written; a test that writes one fails.
-  ///   - report: The folder of reports.
+  /// - references: The folder, relative to the working directory, or absolute.
+  /// - record: The cases in which references are written; a test that writes one fails.
+  /// - report: The folder of reports.
+  /// - Returns: The trait.
   public static func renders(
     references: String = "References", record: RendersTrait.Recording = .fromEnvironment,
     report: String = ".render-anim/report"

@@ -6,6 +6,8 @@ public struct ScenarioFile: Hashable, Sendable, CustomTestStringConvertible {
   /// Relative to the working directory, or absolute.
   public let path: String
 
+  /// The scenario at a path, relative to the working directory or absolute; the file is not read
+  /// yet.
   public init(_ path: String) { self.path = path }
 
   /// The scenarios in a folder and below, sorted by path.
@@ -18,13 +20,16 @@ public struct ScenarioFile: Hashable, Sendable, CustomTestStringConvertible {
     return names.map { ScenarioFile("\(folder)/\($0)") }
   }
 
-  /// What tests are told when there is nothing to test.
+  /// The fault of a folder of scenarios in which there are none.
   public struct NoScenariosError: Error, CustomStringConvertible {
+    /// The folder that was searched, as it was given.
     public let folder: String
 
+    /// The fault in words, with the folder.
     public var description: String { "there are no scenarios in '\(folder)'" }
   }
 
+  /// The file's name without its ending, by which results name the case.
   public var testDescription: String {
     URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
   }
