@@ -3,7 +3,7 @@ public import Testing
 
 /// A scenario on the disk, as an argument of a test.
 public struct ScenarioFile: Hashable, Sendable, CustomTestStringConvertible {
-  /// Relative to the working directory, or absolute.
+  /// The file, relative to the working directory, or absolute.
   public let path: String
 
   /// The scenario at a path, relative to the working directory or absolute; the file is not read

@@ -81,7 +81,7 @@
       .min { $0.parts.count < $1.parts.count }.flatMap { make($0, of: entries) }
   }
 
-  /// Nil if one of the parts is of another type.
+  /// The value that the maker makes of the given parts; nil if one of them is of another type.
   private func make<Value>(
     _ maker: Maker, of parts: [(name: String, value: SourceValue)]
   ) -> Value? {

@@ -55,7 +55,7 @@ extension NSObject {
 /// A property that can be had by name.
 private struct KeyedProperty<Root: AnyObject> {
   let get: (Root) -> Any?
-  /// False for a value of another type.
+  /// Sets the property; false for a value of another type.
   let set: (Root, Any?) -> Bool
 
   init<Value>(_ path: ReferenceWritableKeyPath<Root, Value>) {

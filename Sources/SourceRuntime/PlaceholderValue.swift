@@ -12,7 +12,8 @@ import UIKitCore
   let names: EnumerationNames
   /// Parts that a scenario says.
   var given: [String: SourceValue] = [:]
-  /// Where parts are noted that the scenario says and that are of another type.
+  /// The place for names of parts that the scenario says and that are of another type; nil if
+  /// nobody asks.
   var misfits: Misfits?
 
   /// Names of parts.
@@ -80,8 +81,8 @@ import UIKitCore
     return words.contains(where: name.contains)
   }
 
-  /// Between 0 and 1, scattered over the seeds: the fractional parts of multiples of the golden
-  /// section.
+  /// A number between 0 and 1, scattered over the seeds: the fractional parts of multiples of the
+  /// golden section.
   private var scatter: Double {
     (Double(seed) * 0.618_033_988_749_895).truncatingRemainder(dividingBy: 1)
   }

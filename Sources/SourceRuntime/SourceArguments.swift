@@ -11,7 +11,7 @@ public import UIKitCore
   private var names: EnumerationNames { self.set.enumerations }
   private let ledger = Ledger()
 
-  /// Which of the given arguments an initialiser has taken.
+  /// The names of the given arguments that an initialiser has taken.
   private final class Ledger { var taken: Set<String> = [] }
 
   /// Arguments by the names of parameters, and a delegate for the parameters that take one.

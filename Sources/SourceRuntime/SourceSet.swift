@@ -24,7 +24,7 @@ public import UIKitCore
     case layout, cell, reusableView, controller, view
   }
 
-  /// In the order of the sources.
+  /// The classes of the sources, in their order.
   public private(set) var classes: [Class] = []
   private var properties: [(owner: AnyClass, name: String, assign: Assignment)] = []
   private var supplies: [(owner: AnyClass, supply: (AnyObject, PlaceholderValue) -> Void)] = []

@@ -6,7 +6,7 @@ public indirect enum SourceValue {
   case bool(Bool)
   case number(Double)
   case text(String)
-  /// With the word it was said by, if by a word.
+  /// A colour, with the word it was said by, if by a word.
   case color(UIColor, word: String?)
   case list([SourceValue])
   case mapping([(name: String, value: SourceValue)])

@@ -22,7 +22,7 @@ public import UIKitCore
   /// The drawing of a controller in a storyboard.
   final class Scene {
     let document: InterfaceDocument
-    /// Of the controller.
+    /// The element of the controller.
     let element: InterfaceElement
     /// All that is at the top of the scene.
     let objects: [InterfaceElement]
@@ -156,7 +156,7 @@ public import UIKitCore
     scene.made = load.objects
   }
 
-  /// Where a segue leads.
+  /// The controller to which a segue leads; nil if it is in no scene of the file.
   func destination(
     of segue: InterfaceElement, in document: InterfaceDocument
   ) -> UIViewController? {

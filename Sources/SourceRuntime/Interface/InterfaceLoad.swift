@@ -8,7 +8,7 @@ import UIKitCore
   private let document: InterfaceDocument
   private let style: InterfaceStyle
   private let owner: NSObject?
-  /// By the identifiers that connections use.
+  /// The objects by the identifiers that connections use.
   private(set) var objects: [String: AnyObject] = [:]
   /// The objects whose connections are still to be made, in the order of the file.
   private var made: [(object: NSObject, element: InterfaceElement)] = []

@@ -59,9 +59,9 @@ public import Foundation
   open var primaryAction: UIAction?
   /// The colour of title and image; nil, the default, for that of the bar.
   open var tintColor: UIColor? { didSet { itemDidChange() } }
-  /// Of a fixed space, in points; 0 for a button's own width.
+  /// The width of a fixed space or a button in points; 0, the default, for a button's own width.
   open var width: CGFloat = 0
-  /// Shown in place of a button.
+  /// A view that is shown in place of a button; nil, the default, for a button.
   open var customView: UIView? { didSet { itemDidChange() } }
   /// Whether the item is room between others that takes what is left.
   let isFlexible: Bool

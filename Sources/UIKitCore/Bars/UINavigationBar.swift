@@ -22,7 +22,7 @@ public import Foundation
   /// The look of the bar while content is below it, and at the top too if no other look is given
   /// for that.
   open var standardAppearance = UINavigationBarAppearance() { didSet { itemDidChange() } }
-  /// Where no content is below the bar; nil for a transparent bar.
+  /// The look of the bar where no content is below it; nil, the default, for a transparent bar.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
   /// The look in compact height; kept, not heeded.
   open var compactAppearance: UINavigationBarAppearance?
@@ -34,9 +34,9 @@ public import Foundation
   open internal(set) var items: [UINavigationItem]? { didSet { itemDidChange() } }
   /// Called by the back button.
   var goBack: () -> Void = {}
-  /// Told when the bar may need another height.
+  /// Called when the bar may need another height.
   var heightDidChange: () -> Void = {}
-  /// How far the content has come below the bar, in points; below 0 where it was pulled down.
+  /// The way that content has gone below the bar, in points; below 0 where it was pulled down.
   var scrolledDistance: CGFloat = 0 { didSet { setNeedsLayout() } }
   /// The part of the bar at the top that belongs to the status bar.
   var topInset: CGFloat = 0 { didSet { setNeedsLayout() } }
@@ -49,7 +49,7 @@ public import Foundation
   private let backButton = UIButton(type: .system)
   private var itemViews: (left: [UIView], title: UIView?, right: [UIView]) = ([], nil, [])
 
-  /// How high large titles are, in points.
+  /// The height of large titles, in points.
   static let largeTitleHeight: CGFloat = 52
   private static let margin: CGFloat = 16
 
@@ -93,7 +93,7 @@ public import Foundation
       && topItem?.largeTitleDisplayMode != .never && topItem?.largeTitleDisplayMode != .inline
   }
 
-  /// How far the bar reaches below the status bar where content is at its top.
+  /// The height of the bar below the status bar where content is at its top, in points.
   var fullHeight: CGFloat { rowHeight + (showsLargeTitle ? Self.largeTitleHeight : 0) }
 
   func itemDidChange() {

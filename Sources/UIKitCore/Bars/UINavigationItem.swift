@@ -9,7 +9,7 @@ public import Foundation
   open var title: String? { didSet { didChange() } }
   /// A line above the title; kept, not shown.
   open var prompt: String?
-  /// Shown in the title's place.
+  /// A view that is shown in the title's place; nil, the default, for the title.
   open var titleView: UIView? { didSet { didChange() } }
   /// The buttons at the left from left to right; they stand in the place of the back button unless
   /// `leftItemsSupplementBackButton`.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a controller is shown in a tab bar.
+/// The title and the image of a controller in a tab bar.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   /// Items with a known meaning, which brings a title and a symbol.
   public enum SystemItem: Int, Sendable {
@@ -56,7 +56,7 @@ public import Foundation
 
 /// The bar at the bottom of a tab bar controller: an image over a title for each controller.
 @preconcurrency @MainActor open class UITabBar: UIView {
-  /// Above the device's own corners, in points.
+  /// The height above the device's own corners, in points.
   static let height: CGFloat = 49
 
   private let background = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A row of buttons at the bottom of the screen.
 @preconcurrency @MainActor open class UIToolbar: UIView {
-  /// Above the device's own corners, in points.
+  /// The height above the device's own corners, in points.
   static let height: CGFloat = 49
   private static let margin: CGFloat = 16
 

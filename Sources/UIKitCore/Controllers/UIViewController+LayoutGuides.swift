@@ -2,7 +2,7 @@ public import Foundation
 
 /// The room that bars take at an edge of a controller's view.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
-  /// In points.
+  /// The height of the room in points.
   var length: CGFloat { get }
   /// The upper edge of the room, for constraints.
   var topAnchor: NSLayoutYAxisAnchor { get }
@@ -16,10 +16,10 @@ extension UILayoutGuide: UILayoutSupport {
 }
 
 extension UIViewController {
-  /// From the top of the view to the lower edge of the bars there.
+  /// The room from the top of the view to the lower edge of the bars there.
   public var topLayoutGuide: any UILayoutSupport { edgeGuide(isTop: true) }
 
-  /// From the upper edge of the bars at the bottom to the lower edge of the view.
+  /// The room from the upper edge of the bars at the bottom to the lower edge of the view.
   public var bottomLayoutGuide: any UILayoutSupport { edgeGuide(isTop: false) }
 
   private func edgeGuide(isTop: Bool) -> UILayoutGuide {

@@ -48,7 +48,7 @@ public import Foundation
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   /// The content of the navigation controller's bar at the bottom while this controller is on top.
   open var toolbarItems: [UIBarButtonItem]?
-  /// How a tab bar controller shows this one among its own.
+  /// The title and image by which a tab bar controller offers this one among its own.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
   /// The room that the container's bars cover at the edges of the view, in points.
   var barInsets = UIEdgeInsets.zero {
@@ -325,7 +325,10 @@ public import Foundation
   open override var next: UIResponder? { storedView?.superview ?? parent }
 }
 
-/// How a presented controller covers what is below it.
+/// The extent of a presented controller's view over what is below it.
+///
+/// `fullScreen` and `currentContext` cover all and take the presenter off screen, sheets leave its
+/// top uncovered, all others lie over the whole screen.
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen = 0, pageSheet, formSheet, currentContext, custom, overFullScreen
   case overCurrentContext, popover, blurOverFullScreen
@@ -354,13 +357,13 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 
   /// Upright.
   public static let portrait = Self(rawValue: 2)
-  /// On its head.
+  /// Upside down.
   public static let portraitUpsideDown = Self(rawValue: 4)
-  /// On its side, with the home button at the right.
+  /// Sideways, with the home button at the right.
   public static let landscapeRight = Self(rawValue: 8)
-  /// On its side, with the home button at the left.
+  /// Sideways, with the home button at the left.
   public static let landscapeLeft = Self(rawValue: 16)
-  /// On either side.
+  /// Sideways, on either side.
   public static let landscape: Self = [.landscapeLeft, .landscapeRight]
   /// All four orientations.
   public static let all: Self = [.portrait, .portraitUpsideDown, .landscape]
@@ -370,7 +373,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 
 /// A way from one controller of a storyboard to another.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
-  /// How the destination comes on screen.
+  /// The way in which the destination comes on screen.
   public enum Kind: Sendable { case show, present, replace }
 
   private var kind = Kind.show

@@ -14,13 +14,13 @@ public import Foundation
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// Nil: UIKit's own animation.
+  /// No animation of an own: UIKit's is used.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Nil: UIKit's own animation.
+  /// No animation of an own: UIKit's is used.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How many components and rows a picker has.
+/// The source of a picker's numbers of components and rows.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
   /// The number of wheels beside each other.
   func numberOfComponents(in pickerView: UIPickerView) -> Int

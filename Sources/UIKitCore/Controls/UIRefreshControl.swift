@@ -4,7 +4,7 @@ public import Foundation
 /// done.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   private static let height: CGFloat = 60
-  /// How far content has to be pulled, in points.
+  /// The way that content has to be pulled, in points.
   private static let threshold: CGFloat = 120
 
   private let wheel = UIActivityIndicatorView(style: .medium)

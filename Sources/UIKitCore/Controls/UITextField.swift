@@ -18,15 +18,15 @@ public import Foundation
 }
 
 extension UITextFieldDelegate {
-  /// True.
+  /// True: the return key does what it usually does.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-  /// True.
+  /// True: every touch may begin editing.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   /// Nothing is done.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   /// Nothing is done.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// True.
+  /// True: everything may be typed.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String

@@ -50,7 +50,7 @@ public typealias CGBlendMode = BlendMode
     if let last = saved.popLast() { state = last }
   }
 
-  /// From the current coordinates to the context's own.
+  /// The transform from the current coordinates to the context's own.
   public var ctm: CGAffineTransform { state.transform }
 
   /// Changes coordinates: points that follow are transformed by `transform`, then as before.

@@ -19,7 +19,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// Exists so that calls that pass nil as a context compile.
+/// An empty class, so that calls that pass nil as a context compile.
 public final class NSStringDrawingContext: NSObject {}
 
 extension NSAttributedString {
@@ -130,7 +130,7 @@ extension NSString {
   }
 }
 
-/// On iOS a `String` has the methods of `NSString`.
+/// The methods that a `String` has on iOS as `NSString`.
 extension String {
   /// The size of the text without breaking lines, in points.
   @preconcurrency @MainActor public func size(

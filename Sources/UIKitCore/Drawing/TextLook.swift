@@ -14,7 +14,7 @@ struct TextLook {
   /// A line along the text.
   struct Line {
     var style: NSUnderlineStyle
-    /// Nil for that of the text.
+    /// The colour of the line; nil for that of the text.
     var color: UIColor?
   }
 

@@ -15,11 +15,11 @@ import Layers
       case app
     }
 
-    /// In seconds of the simulation's clock.
+    /// The time of the call, in seconds of the simulation's clock.
     public let time: TimeInterval
     /// The object that the call goes to.
     public let receiver: Receiver
-    /// In Swift's spelling, such as `prepare(forCollectionViewUpdates:)`.
+    /// The method in Swift's spelling, such as `prepare(forCollectionViewUpdates:)`.
     public let name: String
     /// The subject of the call: an index path, a rectangle, an answer; empty for none.
     public let subject: String

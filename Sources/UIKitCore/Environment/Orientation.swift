@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the device is held.
+/// The way in which the device is held.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
@@ -9,7 +9,7 @@ public enum UIDeviceOrientation: Int, Sendable {
   /// Whether the device is held on either side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// How far the interface is turned in the coordinates of the portrait screen, in radians clockwise:
+  /// The turn of the interface in the coordinates of the portrait screen, in radians clockwise:
   /// against the device.
   var interfaceAngle: CGFloat {
     switch self {
@@ -21,7 +21,8 @@ public enum UIDeviceOrientation: Int, Sendable {
   }
 }
 
-/// Which side of the portrait screen is the interface's top; the left of one is the right of the device.
+/// The side of the portrait screen at which the interface has its top; the left of one is the right
+/// of the device.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
@@ -32,7 +33,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
 }
 
 extension UIWindow {
-  /// Which way the interface is turned: against the device.
+  /// The turn of the interface: against the device.
   public var interfaceOrientation: UIInterfaceOrientation {
     switch orientation {
     case .landscapeLeft: .landscapeRight

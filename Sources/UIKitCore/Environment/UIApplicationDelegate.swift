@@ -14,13 +14,13 @@ public import Foundation
 }
 
 extension UIApplicationDelegate {
-  /// Nil, and setting it does nothing.
+  /// No window, and setting one does nothing.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
 
-  /// True.
+  /// True: the app goes on.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -13,7 +13,7 @@ public struct UIKitMessage: Hashable, Sendable {
   }
   /// The severity of the message.
   public let kind: Kind
-  /// In UIKit's own words where they are known.
+  /// The message, in UIKit's own words where they are known.
   public let text: String
 }
 

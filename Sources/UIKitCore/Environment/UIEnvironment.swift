@@ -51,7 +51,7 @@ public import Text
   public private(set) var messages: [UIKitMessage] = []
   /// The thread that runs code of the main actor on this device; nil while nothing runs.
   nonisolated let actingThread = Mutex<pthread_t?>(nil)
-  /// Told of the first exception while the code that is to blame is still running.
+  /// Called on the first exception while the code that is to blame is still running.
   package var didRaise: (_ reason: String) -> Void = { _ in }
   /// The device's screen.
   public internal(set) lazy var screen = UIScreen(self)
@@ -167,7 +167,7 @@ private enum CurrentEnvironment {
   public internal(set) var windows: [UIWindow] = []
   /// The window made last; nil if there is none.
   public var keyWindow: UIWindow? { windows.last }
-  /// Of the status bar, in points.
+  /// The frame of the status bar in points: as high as the safe area's inset at the top.
   public var statusBarFrame: CGRect {
     CGRect(
       x: 0, y: 0, width: environment.screenBounds.width, height: environment.safeAreaInsets.top)

@@ -1,7 +1,8 @@
 import Foundation
 import Geometry
 
-/// How a value is held for an object; here they are all held strongly, and copied if that is asked for.
+/// The way of holding a value for an object; here they are all held strongly, and copied if that is
+/// asked for.
 public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -17,7 +18,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
     var values: [UInt: Any] = [:]
   }
 
-  /// By the objects' identities, which may be those of objects that are no more.
+  /// The values by the objects' identities, which may be those of objects that are no more.
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var limit = 64
 

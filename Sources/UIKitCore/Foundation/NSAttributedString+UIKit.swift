@@ -33,7 +33,7 @@ extension NSAttributedString.Key {
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
 }
 
-/// How a line is drawn along text: its thickness, and how it is broken.
+/// The look of a line along text: its thickness, and the pattern in which it is broken.
 public struct NSUnderlineStyle: OptionSet, Sendable {
   /// One bit per property, as in UIKit.
   public let rawValue: Int
@@ -43,7 +43,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
 
   /// A thin, unbroken line.
   public static let single = NSUnderlineStyle(rawValue: 1)
-  /// Twice as thick.
+  /// An unbroken line of twice the thickness.
   public static let thick = NSUnderlineStyle(rawValue: 2)
   /// Two lines.
   public static let double = NSUnderlineStyle(rawValue: 9)
@@ -69,7 +69,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
   }
 }
 
-/// How paragraphs are aligned, broken and spaced; lengths are points.
+/// Alignment, breaking and spacing of paragraphs; lengths are points.
 open class NSParagraphStyle: NSObject, NSCopying {
   private let mark = ForeignObjectMark()
   /// The edge at which lines stand; `.natural` by default.

@@ -92,7 +92,8 @@ import Layers
     schedule()
   }
 
-  /// In UIKit a timer made so runs when it is added to a run loop; here it does at once.
+  /// A timer that calls a method of `target`, and runs at once; in UIKit it runs when it is added
+  /// to a run loop.
   public convenience init(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
     repeats: Bool

@@ -9,7 +9,7 @@ import Layers
   /// The session that all of an app may use.
   public static let shared = SimulatedURLSession()
 
-  /// How long an answer takes, in seconds.
+  /// The time until an answer, in seconds.
   static let latency = 0.1
 
   public nonisolated override init() { super.init() }

@@ -15,8 +15,10 @@ import Geometry
   private static let coverDuration = 0.4
   private static let fadeDuration = 0.25
 
-  /// Nil, with a warning, if the presenter is not on screen or presents already; with an exception for a
-  /// controller that is in use.
+  /// A presentation that has not begun.
+  ///
+  /// Nil, with a warning, if the presenter is not on screen or presents already; with an exception
+  /// for a controller that is in use.
   init?(_ presented: UIViewController, over controller: UIViewController) {
     let presenter = controller.modalRoot
     if let reason = Self.refusal(of: presented, over: controller) {
@@ -174,7 +176,7 @@ import Geometry
     view.clipsToBounds = true
   }
 
-  /// Where the view comes from and goes to.
+  /// Moves the view to where it comes from and goes to, or back into its place.
   private func move(_ view: UIView, away: Bool) {
     if let alert = presented as? UIAlertController {
       alert.move(away: away)

@@ -112,7 +112,8 @@ import Geometry
         : bounds.maxY - max(8, view.safeAreaInsets.bottom) - card.bounds.height / 2)
   }
 
-  /// How the card comes and goes: an alert shrinks into its place, a sheet comes from below.
+  /// Moves the card away or into its place: an alert grows as it fades, a list goes below the
+  /// screen.
   func move(away: Bool) {
     switch preferredStyle {
     case .alert:

@@ -123,7 +123,7 @@ public import Foundation
   /// Renews what depends on the state.
   func stateDidChange() { setNeedsLayout() }
 
-  /// How far a finger may stray from the control and still count as inside, in points.
+  /// The distance that a finger may stray from the control and still count as inside, in points.
   static let slack = 70.0
 
   /// Has an action performed for each of the events.

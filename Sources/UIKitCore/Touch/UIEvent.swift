@@ -5,7 +5,7 @@ public import Foundation
   /// The kind of an event; there are touches only.
   public enum EventType: Int, Sendable { case touches }
 
-  /// In seconds of the virtual clock.
+  /// The time of the event, in seconds of the virtual clock.
   public let timestamp: TimeInterval
   /// The touches that are on the screen or were lifted now; never nil.
   public let allTouches: Set<UITouch>?

@@ -81,7 +81,7 @@ import Layers
 
   // MARK: State
 
-  /// Setting it, which only subclasses do, asks for a transition.
+  /// The progress of the gesture; setting it, which only subclasses do, asks for a transition.
   open var state: State {
     get { storedState }
     set {

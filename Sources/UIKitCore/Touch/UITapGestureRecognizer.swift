@@ -7,7 +7,7 @@ import Foundation
   /// The number of fingers of each tap, exactly; 1 by default.
   open var numberOfTouchesRequired = 1
 
-  /// Points that a finger may move, and seconds that it may stay.
+  /// The points that a finger may move, and the seconds that it may stay.
   static let allowableMovement = 10.0
   static let maximumDuration = 0.75
 

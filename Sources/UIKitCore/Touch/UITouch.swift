@@ -7,11 +7,11 @@ public import Foundation
   /// The means of touching; there are only fingers here.
   public enum TouchType: Int, Sendable { case direct, indirect, pencil }
 
-  /// When the touch last changed, in seconds of the virtual clock.
+  /// The time of the touch's last change, in seconds of the virtual clock.
   public internal(set) var timestamp: TimeInterval
   /// The last thing that happened to the finger; `.stationary` while others move.
   public internal(set) var phase: Phase = .began
-  /// How often a finger came down here in quick succession, this time included.
+  /// The number of times that a finger came down here in quick succession, this time included.
   public internal(set) var tapCount = 1
   /// The means of touching: always a finger.
   public let type = TouchType.direct
@@ -24,10 +24,10 @@ public import Foundation
   /// The recognizers that receive the touch.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
 
-  /// In the window.
+  /// The place of the finger in the window.
   private(set) var location: CGPoint
   private(set) var previous: CGPoint
-  /// Where the finger came down.
+  /// The place in the window where the finger came down.
   let origin: CGPoint
 
   init(at location: CGPoint, in window: UIWindow, view: UIView?, timestamp: TimeInterval) {

@@ -9,7 +9,7 @@ import Pixels
 /// around a smaller drawing. A name that is not known here is drawn as an empty frame.
 struct Symbol: Hashable, Sendable {
   var name: String
-  /// In points; the drawing is a fifth larger.
+  /// The size in points; the drawing is a fifth larger.
   var pointSize: CGFloat = 17
   /// The width of lines on the grid.
   var lineWidth: CGFloat = 1.8

@@ -16,7 +16,7 @@ extension UIButton {
     /// The size class of a button: its title has 15 points in `medium` and `large`, 13 in `small`
     /// and `mini`.
     public enum Size: Int, Sendable { case medium, small, mini, large }
-    /// Which colours are used where none are given.
+    /// The source of colours that are not given.
     enum Style { case plain, tinted, gray, filled, bordered, borderedTinted }
 
     let style: Style
@@ -81,7 +81,7 @@ extension UIButton {
       }
     }
 
-    /// Of the corners of a button of that size, in points.
+    /// The radius of the corners of a button of that size, in points.
     func radius(in size: CGSize) -> CGFloat {
       switch cornerStyle {
       case .fixed: background.cornerRadius

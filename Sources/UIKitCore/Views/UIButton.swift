@@ -29,7 +29,8 @@ public import Geometry
   open var adjustsImageWhenHighlighted = true
   /// Whether the button glows under the finger, false by default; kept, not drawn.
   open var showsTouchWhenHighlighted = false
-  /// Nil for a button that is described by its other properties.
+  /// The button's look as a value; nil, the default, for a button that its other properties
+  /// describe.
   open var configuration: Configuration? { didSet { contentDidChange() } }
   /// Called before the button shows another state.
   open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { contentDidChange() } }
@@ -255,7 +256,7 @@ public import Geometry
     [.top, .bottom].contains(configuration?.imagePlacement ?? .leading)
   }
 
-  /// Between image and title, if there are both.
+  /// The gap between image and title, if there are both, in points.
   private var gap: CGFloat {
     imageSize == .zero || label.intrinsicContentSize == .zero ? 0 : configuration?.imagePadding ?? 0
   }

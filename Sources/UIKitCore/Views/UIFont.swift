@@ -206,7 +206,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   public var pointSize: CGFloat { font.size }
   /// The distance of the highest glyphs' top above the baseline, in points.
   public var ascender: CGFloat { font.ascender }
-  /// Negative, as in UIKit.
+  /// The distance of the lowest glyphs' bottom from the baseline in points, negative as in UIKit.
   public var descender: CGFloat { font.descender }
   /// The distance between the tops of two lines that are set without extra room, in points.
   public var lineHeight: CGFloat { font.lineHeight }

@@ -45,7 +45,7 @@ open class UIFontMetrics: NSObject {
 }
 
 extension UIContentSizeCategory {
-  /// Of body text, in points.
+  /// The size of body text in points.
   var bodySize: CGFloat {
     switch self {
     case .extraSmall: 14

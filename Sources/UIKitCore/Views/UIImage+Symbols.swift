@@ -11,7 +11,7 @@ extension UIImage {
   /// `small` draws at 80 %, `large` at 130 %, all others at 100 %.
   public enum SymbolScale: Int, Sendable { case unspecified = -1, `default`, small, medium, large }
 
-  /// How large and how heavy a symbol is drawn.
+  /// The size and the heaviness in which a symbol is drawn.
   public final class SymbolConfiguration: NSObject, Sendable {
     let pointSize: CGFloat?
     let weight: SymbolWeight

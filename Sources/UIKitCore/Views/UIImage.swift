@@ -16,7 +16,7 @@ public final class UIImage: NSObject, Sendable {
   }
 
   let content: Content
-  /// In points.
+  /// Width and height in points.
   public let size: CGSize
   /// Pixels per point; of drawings, 1.
   public let scale: CGFloat

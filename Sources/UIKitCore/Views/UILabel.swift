@@ -225,7 +225,7 @@ extension NSTextAlignment {
     }
   }
 
-  /// Where the drawn text stays while the label's size is animated.
+  /// The edge at which the drawn text stays while the label's size is animated.
   var gravity: CALayerContentsGravity {
     switch self {
     case .left, .natural, .justified: .left

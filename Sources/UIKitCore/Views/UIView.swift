@@ -221,7 +221,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     }
   }
 
-  /// Where this view draws nothing, nothing of the view is seen.
+  /// A view outside of the hierarchy whose drawing is the stencil of this one, nil for none; what
+  /// it leaves clear is not seen.
   open var mask: UIView? { didSet { layer.mask = mask?.layer } }
 
   /// Whether subviews and content end at the rounded bounds; false by default, but true for scroll
@@ -360,7 +361,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// The intrinsic size of a view that is `width` wide, where its height depends on that.
   func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
 
-  /// How far the first and the last baseline are below the top.
+  /// The distances of the first and the last baseline from the top, in points.
   func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) { (size.height, size.height) }
 
   /// The parts of the view's edges that bars and the device's corners cover, in points; zero
@@ -612,7 +613,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// How firmly the view refuses to grow beyond its intrinsic size.
+  /// Sets the priority with which the view refuses to grow beyond its intrinsic size on `axis`.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -624,7 +625,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     axis == .horizontal ? autoLayout.hugging.horizontal : autoLayout.hugging.vertical
   }
 
-  /// How firmly the view refuses to shrink below its intrinsic size.
+  /// Sets the priority with which the view refuses to shrink below its intrinsic size on `axis`.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {

@@ -4,7 +4,7 @@ public import Geometry
 /// The root of a view hierarchy: what the simulated screen shows.
 @preconcurrency @MainActor open class UIWindow: UIView {
   let environment: UIEnvironment
-  /// How the device is held that shows the window.
+  /// The way in which the device is held that shows the window.
   public internal(set) var orientation = UIDeviceOrientation.portrait
   let touches = TouchDispatcher()
 

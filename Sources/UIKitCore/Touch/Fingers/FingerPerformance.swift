@@ -3,7 +3,7 @@ import Layers
 
 /// Fingers that act out a script on a window.
 @preconcurrency @MainActor public final class FingerPerformance {
-  /// How often the simulated screen looks for fingers, in Hz.
+  /// The rate at which the simulated screen looks for fingers, in Hz.
   nonisolated static let sampleRate = 60.0
 
   private let script: FingerScript

@@ -8,18 +8,19 @@ import Motion
 /// Points are the window's, times seconds from the beginning. A script is a value: where each
 /// finger is at a time is a closed form. `UIWindow.perform` acts it out.
 public struct FingerScript: Hashable, Sendable {
-  /// How a moving finger leaves the screen.
+  /// The way in which a moving finger leaves the screen.
   public enum Release: Hashable, Sendable {
-    /// It comes to rest first, so that content stays, or returns from beyond its edge.
+    /// A rest before the release, so that content stays, or returns from beyond its edge.
     case rest
-    /// With the velocity that a hand has in the middle of such a movement.
+    /// The velocity that a hand has in the middle of such a movement.
     case fling
-    /// With this velocity of the finger, in points per second. Content that follows the finger goes on
-    /// with exactly that.
+    /// A velocity of the finger, in points per second.
+    ///
+    /// Content that follows the finger goes on with exactly that.
     case velocity(CGVector)
   }
 
-  /// In the order in which they come down.
+  /// The fingers, in the order in which they come down.
   var contacts: [FingerContact]
 
   /// Seconds until the last finger is lifted; infinite if one is not.
