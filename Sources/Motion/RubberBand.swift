@@ -10,6 +10,7 @@ public struct RubberBand: Hashable, Sendable {
   /// The slope at the edge: 0.55 for fingers.
   public let coefficient: Double
 
+  /// The resistance of a scroll view of `dimension` points; 0 or less lets content not move at all.
   public init(dimension: Double, coefficient: Double = 0.55) {
     self.dimension = dimension
     self.coefficient = coefficient

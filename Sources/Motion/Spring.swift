@@ -8,6 +8,7 @@ import Foundation
 /// `CASpringAnimation` and WebKit's `SpringSolver.h` repeats them (`spring_closed_form.json`, confidence
 /// A and B).
 public struct Spring: Hashable, Sendable {
+  /// `m`, kilograms.
   public var mass: Double
   /// `k`, newtons per metre.
   public var stiffness: Double
@@ -15,10 +16,12 @@ public struct Spring: Hashable, Sendable {
   public var damping: Double
   /// `x′(0)` in distances to the target per second; positive is towards the target.
   public var initialVelocity: Double
-  /// Whether a damping ratio above 1 slows the spring down. Where it is false, such a spring is
-  /// critically damped, as Core Animation has it.
+  /// Whether a damping ratio above 1 slows the spring down.
+  ///
+  /// Where it is false, such a spring is critically damped, as Core Animation has it.
   public var allowsOverdamping: Bool
 
+  /// A spring by its constants, which are Core Animation's defaults where they are left out.
   public init(
     mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0,
     allowsOverdamping: Bool = false
@@ -84,6 +87,10 @@ public struct Spring: Hashable, Sendable {
   /// which the value is within 0.001 of the target and stays there for more than a second.
   public var settlingDuration: Double { settlingDuration(within: 0.001) }
 
+  /// The seconds until the spring stays within `epsilon` of its target, by the rules of
+  /// `settlingDuration`.
+  ///
+  /// Tolerances below 1e-6 count as that; at most about 1000 seconds unless under-damped.
   public func settlingDuration(within epsilon: Double) -> Double {
     let epsilon = max(epsilon, 1e-6)
     if case .under(let zeta) = regime {

@@ -10,11 +10,13 @@ public import Geometry
 ///   positive y, or x): identity to `rotation(π)` and to `rotation(−π)` look the same.
 /// - A mirrored affine transform has one negative scale, so that a flip passes through a line.
 public struct TransformDecomposition: Hashable, Sendable {
+  /// The factors along x, y and z; one is negative in a mirrored transform.
   public var scale: SIMD3<Double>
   /// The shares of x in y, of x in z and of y in z.
   public var skew: SIMD3<Double>
   /// A unit quaternion: the vector part, then the scalar.
   public var rotation: SIMD4<Double>
+  /// The translation along x, y and z, in points.
   public var translation: SIMD3<Double>
   /// The last column of `P`; (0, 0, 0, 1) for none.
   public var perspective: SIMD4<Double>
