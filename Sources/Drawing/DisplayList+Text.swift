@@ -7,6 +7,7 @@ import Pixels
 ///
 /// Numbers are rounded to thousandths, so that the last bits of a sine do not show.
 extension DisplayList: CustomStringConvertible {
+  /// The list as text: a line for its size and background, then one for each item.
   public var description: String {
     let head = "\(size.text), background \(background.text)"
     return ([head] + items.flatMap { $0.lines(indent: "  ") }).joined(separator: "\n") + "\n"
@@ -126,7 +127,7 @@ extension Stroke {
 }
 
 extension Path {
-  /// In the letters of SVG.
+  /// The path in the letters of SVG.
   fileprivate var text: String {
     let steps = elements.map { element in
       switch element {
