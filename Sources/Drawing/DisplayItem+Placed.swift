@@ -4,8 +4,8 @@ extension DisplayItem {
   /// The item, drawn in coordinates of its own, brought to where `projection` puts them.
   ///
   /// - Parameters:
-  /// - projection: The way from the item's coordinates to those of the result.
-  /// - outer: Clips of the surroundings, already where they belong.
+  ///   - projection: The way from the item's coordinates to those of the result.
+  ///   - outer: Clips of the surroundings, already where they belong.
   /// - Returns: The item with transform, clips and everything in it moved.
   public func placed(by projection: Projection, within outer: [Clip] = []) -> DisplayItem {
     var item = self

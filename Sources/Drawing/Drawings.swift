@@ -33,7 +33,8 @@ public struct Border: Hashable, Sendable {
   }
 }
 
-/// The rule by which the inside of a path that crosses itself is told: by winding, or by turns.
+/// The rule for the inside of a path that crosses itself: a winding number that is not 0, or an odd
+/// number of crossings on the way out.
 public enum FillRule: Hashable, Sendable {
   case nonZero, evenOdd
 }

@@ -53,14 +53,14 @@ public struct Keyframes<Value: Interpolatable>: Hashable, Sendable {
   /// Values at moments of an animation.
   ///
   /// - Parameters:
-  /// - values: At least one.
-  /// - keyTimes: Fractions of the duration in rising order; evenly spread where there are fewer
+  ///   - values: At least one.
+  ///   - keyTimes: Fractions of the duration in rising order; evenly spread where there are fewer
   ///     than values.
-  /// - mode: The course between two values.
-  /// - easings: The course of time between two values, except in the paced modes; linear where
+  ///   - mode: The course between two values.
+  ///   - easings: The course of time between two values, except in the paced modes; linear where
   ///     there are too few.
-  /// - shapes: Those of the spline at the values, in the cubic modes; Catmull-Rom's where there are
-  ///     too few.
+  ///   - shapes: Those of the spline at the values, in the cubic modes; Catmull-Rom's where there
+  ///     are too few.
   public init(
     _ values: [Value], keyTimes: [Double] = [], mode: Mode = .linear, easings: [TimingCurve] = [],
     shapes: [Shape] = []

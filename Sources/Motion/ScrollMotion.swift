@@ -86,13 +86,13 @@ extension ScrollMotion {
   /// The movement of content that a finger leaves: it decelerates, and bounces at the edges.
   ///
   /// - Parameters:
-  /// - offset: The offset at first, possibly beyond an edge.
-  /// - velocity: Points per second; below `threshold` it counts as none.
-  /// - range: The offsets at which the content fills the view.
-  /// - rate: The deceleration rate per millisecond.
-  /// - pixel: Points per pixel; within half of one, a bounce is over.
-  /// - bounces: Whether the content may leave the range; else it stops at the edge.
-  /// - threshold: 0 for content that is on its way already.
+  ///   - offset: The offset at first, possibly beyond an edge.
+  ///   - velocity: Points per second; below `threshold` it counts as none.
+  ///   - range: The offsets at which the content fills the view.
+  ///   - rate: The deceleration rate per millisecond.
+  ///   - pixel: Points per pixel; within half of one, a bounce is over.
+  ///   - bounces: Whether the content may leave the range; else it stops at the edge.
+  ///   - threshold: 0 for content that is on its way already.
   /// - Returns: The movement from the release on.
   public static func decelerating(
     from offset: Double, velocity: Double, in range: ClosedRange<Double>, rate: Double,
@@ -144,11 +144,11 @@ extension ScrollMotion {
   /// when which is taken is a model (`scroll_target_snap.json`, confidence C).
   ///
   /// - Parameters:
-  /// - offset: The offset at first.
-  /// - velocity: Points per second.
-  /// - target: The offset at the end.
-  /// - rate: The deceleration rate per millisecond.
-  /// - pixel: Points per pixel; within half of one, the movement is over.
+  ///   - offset: The offset at first.
+  ///   - velocity: Points per second.
+  ///   - target: The offset at the end.
+  ///   - rate: The deceleration rate per millisecond.
+  ///   - pixel: Points per pixel; within half of one, the movement is over.
   /// - Returns: The movement from the release on.
   public static func snapping(
     from offset: Double, velocity: Double, to target: Double, rate: Double, pixel: Double = 1
@@ -170,11 +170,11 @@ extension ScrollMotion {
   /// The movement to a page: a spring with UIKit's constants for a page of the given width.
   ///
   /// - Parameters:
-  /// - offset: The offset at first.
-  /// - velocity: Points per second.
-  /// - target: The offset of the page.
-  /// - pageWidth: The width in points.
-  /// - pixel: Points per pixel; within half of one, the movement is over.
+  ///   - offset: The offset at first.
+  ///   - velocity: Points per second.
+  ///   - target: The offset of the page.
+  ///   - pageWidth: The width in points.
+  ///   - pixel: Points per pixel; within half of one, the movement is over.
   /// - Returns: The movement from the release on.
   public static func paging(
     from offset: Double, velocity: Double, to target: Double, pageWidth: Double,
@@ -193,9 +193,9 @@ extension ScrollMotion {
   /// The movement of `setContentOffset(_:animated:)`: 0.3 s along `sin²`, by whole pixels.
   ///
   /// - Parameters:
-  /// - offset: The offset at first.
-  /// - target: The offset at the end.
-  /// - pixel: Points per pixel; 0 does not round.
+  ///   - offset: The offset at first.
+  ///   - target: The offset at the end.
+  ///   - pixel: Points per pixel; 0 does not round.
   /// - Returns: The movement from now on.
   public static func animated(
     from offset: Double, to target: Double, pixel: Double = 1
@@ -247,11 +247,11 @@ public enum Paging {
   /// takes the next one.
   ///
   /// - Parameters:
-  /// - offset: At release, from the first page.
-  /// - startPage: The page that was on show.
-  /// - velocity: Points per second.
-  /// - pageWidth: The width in points.
-  /// - rate: The deceleration rate per millisecond.
+  ///   - offset: At release, from the first page.
+  ///   - startPage: The page that was on show.
+  ///   - velocity: Points per second.
+  ///   - pageWidth: The width in points.
+  ///   - rate: The deceleration rate per millisecond.
   /// - Returns: The index of the page; it may be beyond the pages that there are.
   public static func page(
     from offset: Double, startPage: Int, velocity: Double, pageWidth: Double, rate: Double

@@ -9,9 +9,9 @@ extension Spring {
   /// (`spring_duration_bounce.json`, confidence A−).
   ///
   /// - Parameters:
-  /// - perceptualDuration: Seconds until the value seems to have arrived; it settles later.
-  /// - bounce: 0 is critically damped, 1 never settles, negative values are over-damped.
-  /// - initialVelocity: Distances to the target per second.
+  ///   - perceptualDuration: Seconds until the value seems to have arrived; it settles later.
+  ///   - bounce: 0 is critically damped, 1 never settles, negative values are over-damped.
+  ///   - initialVelocity: Distances to the target per second.
   public init(perceptualDuration: Double, bounce: Double, initialVelocity: Double = 0) {
     let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
     self.init(
@@ -44,9 +44,9 @@ extension Spring {
   /// B+).
   ///
   /// - Parameters:
-  /// - duration: Seconds, clamped to 0.01…10.
-  /// - dampingRatio: Clamped to 0…1, 0 meaning barely damped.
-  /// - initialVelocity: Distances to the target per second.
+  ///   - duration: Seconds, clamped to 0.01…10.
+  ///   - dampingRatio: Clamped to 0…1, 0 meaning barely damped.
+  ///   - initialVelocity: Distances to the target per second.
   public init(duration: Double, dampingRatio: Double, initialVelocity: Double = 0) {
     let zeta = min(max(dampingRatio, Self.leastDampingRatio), 1)
     let time = min(max(duration, Self.durations.lowerBound), Self.durations.upperBound)

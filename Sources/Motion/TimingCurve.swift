@@ -20,10 +20,10 @@ public struct TimingCurve: Hashable, Sendable {
   /// The curve with two control points.
   ///
   /// - Parameters:
-  /// - x1: Time of the first control point, clamped to 0…1.
-  /// - y1: Progress of the first control point.
-  /// - x2: Time of the second control point, clamped to 0…1.
-  /// - y2: Progress of the second control point.
+  ///   - x1: Time of the first control point, clamped to 0…1.
+  ///   - y1: Progress of the first control point.
+  ///   - x2: Time of the second control point, clamped to 0…1.
+  ///   - y2: Progress of the second control point.
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     self.x1 = min(max(x1, 0), 1)
     self.y1 = y1

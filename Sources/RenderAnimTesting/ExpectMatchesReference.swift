@@ -13,8 +13,8 @@ import VisualDiff
 /// cause of a difference, at the scenario's line where it is known.
 ///
 /// - Parameters:
-/// - file: The scenario.
-/// - sourceLocation: The place of issues whose line in the scenario is not known.
+///   - file: The scenario.
+///   - sourceLocation: The place of issues whose line in the scenario is not known.
 /// - Throws: `ScenarioError` if the scenario is invalid, or what reading and writing files throws.
 public func expectMatchesReference(
   _ file: ScenarioFile, sourceLocation: SourceLocation = #_sourceLocation

@@ -54,9 +54,9 @@ extension Trait where Self == RendersTrait {
   /// Compares with references in a folder.
   ///
   /// - Parameters:
-  /// - references: The folder, relative to the working directory, or absolute.
-  /// - record: The cases in which references are written; a test that writes one fails.
-  /// - report: The folder of reports.
+  ///   - references: The folder, relative to the working directory, or absolute.
+  ///   - record: The cases in which references are written; a test that writes one fails.
+  ///   - report: The folder of reports.
   /// - Returns: The trait.
   public static func renders(
     references: String = "References", record: RendersTrait.Recording = .fromEnvironment,

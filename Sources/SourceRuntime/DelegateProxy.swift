@@ -34,8 +34,8 @@ public import UIKitCore
   /// A delegate that passes questions on to the stage's object, and answers the sources' own.
   ///
   /// - Parameters:
-  /// - base: The stage's own object.
-  /// - answers: The scenario's answers, nil where it has none.
+  ///   - base: The stage's own object.
+  ///   - answers: The scenario's answers, nil where it has none.
   public init(
     base: any UICollectionViewDataSource & UICollectionViewDelegate,
     answers: @escaping @MainActor (Question) -> SourceValue?
@@ -48,10 +48,10 @@ public import UIKitCore
   /// plausible.
   ///
   /// - Parameters:
-  /// - label: The question's words, as in `Question.label`.
-  /// - name: The full name of the method.
-  /// - isOptional: Whether the stage may leave it unanswered.
-  /// - arguments: The arguments of the call.
+  ///   - label: The question's words, as in `Question.label`.
+  ///   - name: The full name of the method.
+  ///   - isOptional: Whether the stage may leave it unanswered.
+  ///   - arguments: The arguments of the call.
   /// - Returns: The scenario's value if it is of the type asked for; else a placeholder that is the
   ///   same for the same item.
   public func answer<Value>(

@@ -243,10 +243,11 @@ public import UIKitCore
   /// Adds a way to make values of a type of the sources.
   ///
   /// - Parameters:
-  /// - name: The name of the type.
-  /// - parts: The names of the parts that the initialiser, or the case of an enumeration, is given.
-  /// - word: The case; nil for an initialiser.
-  /// - make: Makes the value, asking for its parts by name.
+  ///   - name: The name of the type.
+  ///   - parts: The names of the parts that the initialiser, or the case of an enumeration, is
+  ///     given.
+  ///   - word: The case; nil for an initialiser.
+  ///   - make: Makes the value, asking for its parts by name.
   public func addMaker<Value>(
     _ name: String, _ parts: [String], case word: String? = nil,
     _ make: @escaping (PlaceholderValue) -> Value

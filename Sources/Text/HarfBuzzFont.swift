@@ -110,8 +110,8 @@ struct FontFeature: Hashable, Sendable {
   /// A feature and its setting.
   ///
   /// - Parameters:
-  /// - name: Four ASCII characters.
-  /// - value: 1 for on, 0 for off.
+  ///   - name: Four ASCII characters.
+  ///   - value: 1 for on, 0 for off.
   init(_ name: StaticString, _ value: UInt32) {
     tag = name.description.utf8.reduce(0) { $0 << 8 | UInt32($1) }
     self.value = value

@@ -56,12 +56,12 @@ public struct TextLayout: Hashable, Sendable {
   /// Sets a text.
   ///
   /// - Parameters:
-  /// - runs: The text in order. Line ends in it are kept, except one at the very end.
-  /// - style: The way in which lines are broken, aligned and spaced.
-  /// - width: The room for lines, and for their alignment; infinite for no limit, where lines are
+  ///   - runs: The text in order. Line ends in it are kept, except one at the very end.
+  ///   - style: The way in which lines are broken, aligned and spaced.
+  ///   - width: The room for lines, and for their alignment; infinite for no limit, where lines are
   ///     aligned to the widest one.
-  /// - height: The room for all lines. A first line is shown even if it is higher.
-  /// - maximumLines: 0 for any number.
+  ///   - height: The room for all lines. A first line is shown even if it is higher.
+  ///   - maximumLines: 0 for any number.
   public init(
     _ runs: [TextRun], style: ParagraphStyle = ParagraphStyle(), width: CGFloat = .infinity,
     height: CGFloat = .infinity, maximumLines: Int = 0

@@ -24,10 +24,10 @@ struct Truncation {
   /// The text of a line that is too long.
   ///
   /// - Parameters:
-  /// - paragraph: The paragraph that the line begins in.
-  /// - start: The unit at which it begins.
-  /// - place: The place of the ellipsis.
-  /// - hasMore: Whether more paragraphs follow, so that an ellipsis is due even where the rest of
+  ///   - paragraph: The paragraph that the line begins in.
+  ///   - start: The unit at which it begins.
+  ///   - place: The place of the ellipsis.
+  ///   - hasMore: Whether more paragraphs follow, so that an ellipsis is due even where the rest of
   ///     this one fits.
   init(
     of paragraph: Paragraph, from start: Int, at place: ParagraphStyle.LineBreakMode.Place,

@@ -5,8 +5,8 @@ enum UnicodeAnalysis {
   /// The embedding level of each unit (UAX #9); odd levels run from right to left.
   ///
   /// - Parameters:
-  /// - text: The units of one paragraph.
-  /// - baseLevel: The level of the paragraph, 0 or 1; nil to take it from the first strong
+  ///   - text: The units of one paragraph.
+  ///   - baseLevel: The level of the paragraph, 0 or 1; nil to take it from the first strong
   ///     character.
   /// - Returns: As many levels as units, and the level of the paragraph.
   static func bidirectionalLevels(

@@ -12,8 +12,8 @@ public import UIKitCore
   /// A builder from files that were read.
   ///
   /// - Parameters:
-  /// - documents: The storyboards and nibs; of several that could be meant, the first one is.
-  /// - sets: The compiled sources, whose classes the files name.
+  ///   - documents: The storyboards and nibs; of several that could be meant, the first one is.
+  ///   - sets: The compiled sources, whose classes the files name.
   public init(_ documents: [InterfaceDocument], sets: [SourceSet]) {
     self.documents = documents
     self.sets = sets

@@ -28,11 +28,11 @@ import UIKitCore
   /// A reading that has not begun.
   ///
   /// - Parameters:
-  /// - builder: The builder, which knows the sources' classes.
-  /// - document: The file that is read.
-  /// - owner: The object that owns the outlets of the file; nil for prototypes.
-  /// - id: The identifier of the owner in connections.
-  /// - made: Objects of the same scene that there are already.
+  ///   - builder: The builder, which knows the sources' classes.
+  ///   - document: The file that is read.
+  ///   - owner: The object that owns the outlets of the file; nil for prototypes.
+  ///   - id: The identifier of the owner in connections.
+  ///   - made: Objects of the same scene that there are already.
   init(
     _ builder: InterfaceBuilder, _ document: InterfaceDocument, owner: NSObject?, id: String?,
     made: [String: AnyObject] = [:]

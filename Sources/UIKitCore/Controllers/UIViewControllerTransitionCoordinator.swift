@@ -22,8 +22,8 @@ public protocol UIViewControllerTransitionCoordinator:
   /// Adds changes that are animated along with the transition.
   ///
   /// - Parameters:
-  /// - animation: Run inside the animation, with the final geometry in place.
-  /// - completion: Run at its end.
+  ///   - animation: Run inside the animation, with the final geometry in place.
+  ///   - completion: Run at its end.
   /// - Returns: Whether `animation` will be run.
   @discardableResult
   func animate(

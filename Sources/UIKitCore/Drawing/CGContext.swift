@@ -8,7 +8,8 @@ public import Pixels
 public enum CGLineCap: Int32, Sendable { case butt, round, square }
 /// The shape of a line's corners.
 public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
-/// The rule by which the inside of a path that crosses itself is told: by winding, or by turns.
+/// The rule for the inside of a path that crosses itself: a winding number that is not 0, or an odd
+/// number of crossings on the way out.
 public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
 /// The parts of a path that are drawn; `eo` stands for the even-odd rule.
 public enum CGPathDrawingMode: Int32, Sendable {

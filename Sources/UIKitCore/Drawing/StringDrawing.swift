@@ -26,8 +26,8 @@ extension NSAttributedString {
   /// The text in runs, each with the index of its look in `looks`.
   ///
   /// - Parameters:
-  /// - standard: The font of text without one.
-  /// - factor: By which fonts are made smaller, to whole half points.
+  ///   - standard: The font of text without one.
+  ///   - factor: By which fonts are made smaller, to whole half points.
   /// - Returns: The runs in order, and the looks that they refer to.
   @MainActor func runs(
     font standard: UIFont, scaledBy factor: CGFloat = 1

@@ -36,10 +36,10 @@ extension TextLayout {
   /// The layout as drawings, its top left corner at `origin`.
   ///
   /// - Parameters:
-  /// - origin: The corner, in points of the drawings.
-  /// - looks: By the attributes of the runs.
-  /// - standard: The colour of text without one.
-  /// - traits: Choose colours, and say what a pixel is: lines along text are whole ones.
+  ///   - origin: The corner, in points of the drawings.
+  ///   - looks: By the attributes of the runs.
+  ///   - standard: The colour of text without one.
+  ///   - traits: Choose colours, and say what a pixel is: lines along text are whole ones.
   /// - Returns: Backgrounds, lines and glyphs, back to front.
   @MainActor func drawing(
     at origin: CGPoint, looks: [TextLook], color standard: UIColor, for traits: UITraitCollection

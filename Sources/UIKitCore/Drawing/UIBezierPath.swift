@@ -15,7 +15,7 @@ public import Layers
   /// The greatest length of a mitre in line widths, beyond which corners are bevelled; 10 by
   /// default.
   open var miterLimit: CGFloat = 10
-  /// Whether the inside is told by turns instead of winding; false by default.
+  /// Whether the inside is told by the even-odd rule instead of the non-zero one; false by default.
   open var usesEvenOddFillRule = false
   private var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 

@@ -11,14 +11,14 @@ extension UIWindow {
   /// in landscape is vertically compact.
   ///
   /// - Parameters:
-  /// - orientation: The way in which the device is held then; the present one does nothing.
-  /// - duration: Seconds for a quarter turn; 0.3 on a phone and 0.4 on a tablet if nil. Half a turn
-  ///     takes twice as long.
-  /// - safeAreaInsets: In the new orientation; nil turns the present ones along with the device.
-  /// - device: A layer that holds the window's and is turned the other way, as by hands, so that
+  ///   - orientation: The way in which the device is held then; the present one does nothing.
+  ///   - duration: Seconds for a quarter turn; 0.3 on a phone and 0.4 on a tablet if nil. Half a
+  ///     turn takes twice as long.
+  ///   - safeAreaInsets: In the new orientation; nil turns the present ones along with the device.
+  ///   - device: A layer that holds the window's and is turned the other way, as by hands, so that
   ///     the interface ends upright for the viewer. It begins a sixth of the duration before the
   ///     interface follows, and ends with it.
-  /// - completion: Called at the end.
+  ///   - completion: Called at the end.
   public func rotate(
     to orientation: UIDeviceOrientation, duration: TimeInterval? = nil,
     safeAreaInsets: UIEdgeInsets? = nil, device: CALayer? = nil,

@@ -17,8 +17,8 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// A selector that calls a known method.
   ///
   /// - Parameters:
-  /// - name: The method's name in Objective-C's spelling.
-  /// - call: Calls the method with as many of the arguments as it takes.
+  ///   - name: The method's name in Objective-C's spelling.
+  ///   - call: Calls the method with as many of the arguments as it takes.
   public init(_ name: String, call: @escaping Call) {
     description = name
     self.call = call

@@ -5,8 +5,8 @@ public import Geometry
 @preconcurrency @MainActor open class UIButton: UIControl {
   /// The predefined kinds of buttons.
   ///
-  /// All but `custom` show their image in the tint colour and fade under the finger; the last five
-  /// come with an image.
+  /// A `system` button shows its image in the tint colour and fades under the finger, the last five
+  /// come with a symbol.
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
     case close = 7

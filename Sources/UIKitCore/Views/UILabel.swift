@@ -94,8 +94,8 @@ public enum NSLineBreakMode: Int, Sendable {
   /// The width in points that the intrinsic size of several lines is computed for; 0, the default,
   /// for no limit.
   open var preferredMaxLayoutWidth: CGFloat = 0
-  /// Whether text has its highlighted colour, false by default; cells set it for the labels in
-  /// them.
+  /// Whether text has its highlighted colour, false by default; cells leave it alone, unlike in
+  /// UIKit.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
   }

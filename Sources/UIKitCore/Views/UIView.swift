@@ -133,8 +133,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   /// The smallest rectangle around the transformed view, in points of the superview.
   ///
-  /// Setting it moves `center` and sizes `bounds`; with a transform its value is defined, but
-  /// setting it is not, as in UIKit.
+  /// Setting it moves `center` and sizes `bounds`. With a transform that keeps axes apart, the
+  /// bounds become those whose transformed box is the new frame; UIKit leaves that undefined.
   open var frame: CGRect {
     get { layer.frame }
     set {
@@ -327,8 +327,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// one.
   open func layoutIfNeeded() { layer.layoutIfNeeded() }
 
-  /// Called to place the subviews within the bounds; the plain view places those without
-  /// constraints nowhere.
+  /// Called to place the subviews within the bounds, after constraints were solved; the plain view
+  /// does nothing.
   open func layoutSubviews() {}
 
   /// The size in points that suits the content, if `size` is available; the plain view answers its
@@ -666,9 +666,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// The size that the constraints inside the view ask for.
   ///
   /// - Parameters:
-  /// - targetSize: The size to come near to, in points.
-  /// - horizontalFittingPriority: The weight of the target's width against the constraints.
-  /// - verticalFittingPriority: The weight of the target's height against the constraints.
+  ///   - targetSize: The size to come near to, in points.
+  ///   - horizontalFittingPriority: The weight of the target's width against the constraints.
+  ///   - verticalFittingPriority: The weight of the target's height against the constraints.
   /// - Returns: The size in points.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

@@ -150,12 +150,12 @@ extension UIWindow {
   /// Has fingers act out `script`.
   ///
   /// - Parameters:
-  /// - script: The fingers' movements, in points of the window.
-  /// - delay: Seconds before the first finger comes down; it hovers until then, if the indicators
+  ///   - script: The fingers' movements, in points of the window.
+  ///   - delay: Seconds before the first finger comes down; it hovers until then, if the indicators
   ///     show that.
-  /// - indicators: Pictures of the fingers; nil for none.
-  /// - whenUp: Called when the last finger has been lifted.
-  /// - whenAtRest: Called after that, when no scroll view that was touched moves any longer.
+  ///   - indicators: Pictures of the fingers; nil for none.
+  ///   - whenUp: Called when the last finger has been lifted.
+  ///   - whenAtRest: Called after that, when no scroll view that was touched moves any longer.
   /// - Returns: The running performance, which can lift fingers that the script holds.
   @discardableResult
   public func perform(

@@ -63,12 +63,12 @@ extension FingerScript {
   /// A finger that moves with the least jerk.
   ///
   /// - Parameters:
-  /// - point: The place where it comes down, in the window.
-  /// - offset: Its way, in points.
-  /// - press: Seconds for which it rests before it moves.
-  /// - duration: Seconds of the movement.
-  /// - release: Its velocity when it leaves the screen.
-  /// - hold: Seconds for which it rests at the end, after which it cannot fling.
+  ///   - point: The place where it comes down, in the window.
+  ///   - offset: Its way, in points.
+  ///   - press: Seconds for which it rests before it moves.
+  ///   - duration: Seconds of the movement.
+  ///   - release: Its velocity when it leaves the screen.
+  ///   - hold: Seconds for which it rests at the end, after which it cannot fling.
   /// - Returns: A script with one finger.
   public static func drag(
     from point: CGPoint, by offset: CGVector, press: TimeInterval = 0,
@@ -102,12 +102,12 @@ extension FingerScript {
   /// Two fingers on a line through `center` whose distance changes with the least jerk.
   ///
   /// - Parameters:
-  /// - center: The middle between the fingers, in the window.
-  /// - spread: Their distance when they come down, in points.
-  /// - endSpread: Their distance at the end, in points.
-  /// - angle: The direction of the line, radians clockwise from the x axis.
-  /// - duration: Seconds of the movement.
-  /// - hold: Seconds between the end of the movement and the release.
+  ///   - center: The middle between the fingers, in the window.
+  ///   - spread: Their distance when they come down, in points.
+  ///   - endSpread: Their distance at the end, in points.
+  ///   - angle: The direction of the line, radians clockwise from the x axis.
+  ///   - duration: Seconds of the movement.
+  ///   - hold: Seconds between the end of the movement and the release.
   /// - Returns: A script with two fingers.
   public static func pinch(
     at center: CGPoint, spread: Double, to endSpread: Double, angle: Double = -.pi / 4,
