@@ -2,8 +2,8 @@ import Foundation
 import Geometry
 import Pixels
 
-/// A list as text, an item a line, what belongs to a group indented below it; for comparing lists in
-/// tests and for people.
+/// A list as text, an item a line, what belongs to a group indented below it; for comparing lists
+/// in tests and for people.
 ///
 /// Numbers are rounded to thousandths, so that the last bits of a sine do not show.
 extension DisplayList: CustomStringConvertible {

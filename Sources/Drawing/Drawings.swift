@@ -194,7 +194,8 @@ public struct Shadow: Hashable, Sendable {
   public enum Shape: Hashable, Sendable {
     case box(RoundedRect)
     case path(Path, FillRule)
-    /// The alpha of whatever these absolute items draw; the item's transform does not apply to them.
+    /// The alpha of whatever these absolute items draw; the item's transform does not apply to
+    /// them.
     case items([DisplayItem])
   }
   /// The shape that casts the shadow; it is not drawn itself.

@@ -6,8 +6,8 @@ import Foundation
 /// `x(t) = v₀·r·(1 − rᵗ) / (1 − r)` with t in milliseconds: what UIKit's steps add up to for any
 /// frame rate.
 ///
-/// Source: facebook/pop's `POPDecayAnimationInternal.h` has the same steps; recorded offsets of a real
-/// deceleration agree to 0.2 points (`scroll_deceleration.json`, confidence B+).
+/// Source: facebook/pop's `POPDecayAnimationInternal.h` has the same steps; recorded offsets of a
+/// real deceleration agree to 0.2 points (`scroll_deceleration.json`, confidence B+).
 public struct Decay: Hashable, Sendable {
   /// The velocity at first, in points per second.
   public let velocity: Double
@@ -42,8 +42,8 @@ public struct Decay: Hashable, Sendable {
     max(0, log(Self.restingVelocity / abs(velocity)) / log(rate) / 1000)
   }
 
-  /// The distance that UIKit tells `scrollViewWillEndDragging` to expect: `(|v₀| − 0.01) / |ln r|` in
-  /// the direction of the velocity, in points and milliseconds.
+  /// The distance that UIKit tells `scrollViewWillEndDragging` to expect: `(|v₀| − 0.01) / |ln r|`
+  /// in the direction of the velocity, in points and milliseconds.
   public var projectedDistance: Double {
     let speed = max(0, abs(velocity) - Self.restingVelocity) / 1000
     return (velocity < 0 ? -speed : speed) / -log(rate)

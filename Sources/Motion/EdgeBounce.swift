@@ -2,8 +2,8 @@ import Foundation
 
 /// The way back to an edge of the content: one excursion that dies away, not an oscillation.
 ///
-/// `y(t) = 0.99ᵗ · (y₀ + v₀·r·(1 − rᵗ)/(1 − r))` with t in milliseconds and y the distance beyond the
-/// edge: UIKit pulls by 1 % each millisecond whatever the deceleration rate.
+/// `y(t) = 0.99ᵗ · (y₀ + v₀·r·(1 − rᵗ)/(1 − r))` with t in milliseconds and y the distance beyond
+/// the edge: UIKit pulls by 1 % each millisecond whatever the deceleration rate.
 ///
 /// Source: UIScrollView's steps, published from its code and checked against recordings; the closed
 /// form is derived from them (`scroll_edge_bounce.json`, confidence B+).

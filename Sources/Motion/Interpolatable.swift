@@ -9,7 +9,8 @@ public protocol Interpolatable: Hashable, Sendable {
   /// Never clamped, since springs overshoot.
   func interpolated(to end: Self, at progress: Double) -> Self
 
-  /// The value as a point of a vector space, in which keyframe curves and their lengths are measured.
+  /// The value as a point of a vector space, in which keyframe curves and their lengths are
+  /// measured.
   var coordinates: [Double] { get }
 
   /// The value of the same kind at another point of that space.
@@ -110,7 +111,8 @@ extension Color: Interpolatable {
   }
 }
 
-/// Interpolation by decomposition, see `TransformDecomposition`; coordinates are the sixteen entries.
+/// Interpolation by decomposition, see `TransformDecomposition`; coordinates are the sixteen
+/// entries.
 extension CATransform3D: Interpolatable {
   /// The transform whose parts are each `progress` of the way; where one cannot be decomposed, a
   /// jump in the middle.
@@ -134,7 +136,8 @@ extension CATransform3D: Interpolatable {
   }
 }
 
-/// Interpolation point by point where both paths have the same kinds of elements; else the end path at once.
+/// Interpolation point by point where both paths have the same kinds of elements; else the end path
+/// at once.
 extension Path: Interpolatable {
   /// The path whose points are each `progress` of the way; `end` at once where elements are of
   /// other kinds.

@@ -2,9 +2,9 @@ import Foundation
 
 /// Values at moments, and the interpolation between them: that of `CAKeyframeAnimation`.
 ///
-/// Source: the documentation of `CAKeyframeAnimation.calculationMode`; that the tangents of both ends
-/// are chords, and that key times do not change tangents, is assumed (`keyframes.json`, confidence A
-/// for linear, discrete and paced, C for cubic).
+/// Source: the documentation of `CAKeyframeAnimation.calculationMode`; that the tangents of both
+/// ends are chords, and that key times do not change tangents, is assumed (`keyframes.json`,
+/// confidence A for linear, discrete and paced, C for cubic).
 public struct Keyframes<Value: Interpolatable>: Hashable, Sendable {
   /// The course between two values.
   public enum Mode: Hashable, Sendable {

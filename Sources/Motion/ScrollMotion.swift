@@ -1,7 +1,8 @@
 import Foundation
 import Geometry
 
-/// The offset of a scroll view along one axis from a moment on, in closed form: points after seconds.
+/// The offset of a scroll view along one axis from a moment on, in closed form: points after
+/// seconds.
 ///
 /// A frame rate has no influence on it: the offset at a time is the same whatever was asked before.
 public struct ScrollMotion: Hashable, Sendable {
@@ -74,8 +75,9 @@ public struct ScrollMotion: Hashable, Sendable {
 extension ScrollMotion {
   /// The velocity in points per second below which content that is let go does not move on.
   ///
-  /// The same 0.25 points per millisecond are published as UIScrollView's limit for adjusting a velocity
-  /// (`scroll_target_snap.json`); that they are the threshold here as well has no source of its own.
+  /// The same 0.25 points per millisecond are published as UIScrollView's limit for adjusting a
+  /// velocity (`scroll_target_snap.json`); that they are the threshold here as well has no source
+  /// of its own.
   public static let decelerationThreshold = 250.0
 
   /// The number of times that content may leave its range and return to it in one movement.
@@ -137,8 +139,8 @@ extension ScrollMotion {
   /// Deceleration that ends at a target which `scrollViewWillEndDragging` has set.
   ///
   /// If little has to change, or the target lies the other way, the velocity is what it needs to
-  /// be; else the velocity stays and the rate changes, `r′ = |Δ| / (|Δ| + |v|)`. Either way `x(t) =
-  /// target − Δ·rᵗ`.
+  /// be; else the velocity stays and the rate changes, `r′ = |Δ| / (|Δ| + |v|)`. Either way
+  /// `x(t) = target − Δ·rᵗ`.
   ///
   /// Source: UIScrollView's two ways (velocity, or `_adjustedDecelerationFactor`) are published;
   /// when which is taken is a model (`scroll_target_snap.json`, confidence C).

@@ -83,8 +83,8 @@ extension Spring {
   /// UIKit takes as many, whether or not they have converged.
   private static let newtonSteps = 12
 
-  /// The spring of `UISpringTimingParameters()`, which moves modal sheets, pushed controllers and the
-  /// keyboard.
+  /// The spring of `UISpringTimingParameters()`, which moves modal sheets, pushed controllers and
+  /// the keyboard.
   public static let system = Spring(mass: 3, stiffness: 1000, damping: 500)
 
   /// The spring that scrolls to the top when the status bar is tapped; it settles in 1.6 s.

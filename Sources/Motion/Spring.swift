@@ -4,9 +4,9 @@ import Foundation
 ///
 /// Evaluated in closed form, so a value at any time costs the same and does not depend on a step.
 ///
-/// Source: the equation, and Core Animation's rules for over-damping and settling as Apple documents
-/// `CASpringAnimation` and WebKit's `SpringSolver.h` repeats them (`spring_closed_form.json`, confidence
-/// A and B).
+/// Source: the equation, and Core Animation's rules for over-damping and settling as Apple
+/// documents `CASpringAnimation` and WebKit's `SpringSolver.h` repeats them
+/// (`spring_closed_form.json`, confidence A and B).
 public struct Spring: Hashable, Sendable {
   /// `m`, kilograms.
   public var mass: Double
@@ -81,7 +81,8 @@ public struct Spring: Hashable, Sendable {
     }
   }
 
-  /// The seconds until the spring comes to rest, as `CASpringAnimation.settlingDuration` reports them.
+  /// The seconds until the spring comes to rest, as `CASpringAnimation.settlingDuration` reports
+  /// them.
   ///
   /// Under-damped: when the envelope falls below 0.001. Otherwise: the first tenth of a second at
   /// which the value is within 0.001 of the target and stays there for more than a second.

@@ -110,8 +110,8 @@ private struct UnitCubic {
 
   /// The parameter in 0…1 where the coordinate is `target`, which lies in 0…1.
   ///
-  /// Newton's steps from `target`, each replaced by a bisection when it would leave the bracket that
-  /// is known to hold the root, so that flat and steep curves converge alike.
+  /// Newton's steps from `target`, each replaced by a bisection when it would leave the bracket
+  /// that is known to hold the root, so that flat and steep curves converge alike.
   func solve(_ target: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     var s = target

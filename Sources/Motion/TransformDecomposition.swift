@@ -1,8 +1,8 @@
 import Foundation
 public import Geometry
 
-/// The parts of a transform between which Core Animation interpolates: `M = S · K · R · T · P` in row
-/// vectors, scale, skew, rotation, translation and perspective in the order of application.
+/// The parts of a transform between which Core Animation interpolates: `M = S · K · R · T · P` in
+/// row vectors, scale, skew, rotation, translation and perspective in the order of application.
 ///
 /// The method is `unmatrix` (Thomas, Graphics Gems II), as in CSS Transforms 2 and in WebKit's Core
 /// Animation code, with two rules of Core Animation:

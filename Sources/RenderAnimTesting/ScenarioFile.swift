@@ -12,7 +12,8 @@ public struct ScenarioFile: Hashable, Sendable, CustomTestStringConvertible {
 
   /// The scenarios in a folder and below, sorted by path.
   ///
-  /// - Throws: If the folder cannot be read or holds no scenario: a suite without cases passes silently.
+  /// - Throws: If the folder cannot be read or holds no scenario: a suite without cases passes
+  ///   silently.
   public static func all(in folder: String) throws -> [ScenarioFile] {
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder)
       .filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }.sorted()

@@ -3,9 +3,9 @@ public import UIKitCore
 
 /// The data source and delegate of a collection view whose layout was compiled from sources.
 ///
-/// It passes UIKit's questions on to the stage's own object. What else the sources' protocols ask is
-/// answered from the scenario: the library that is compiled from the sources declares this class to
-/// conform to their protocols, so that `collectionView.delegate as? WaterfallDelegate` finds it.
+/// It passes UIKit's questions on to the stage's own object. What else the sources' protocols ask
+/// is answered from the scenario: the library that is compiled from the sources declares this class
+/// to conform to their protocols, so that `collectionView.delegate as? WaterfallDelegate` finds it.
 @preconcurrency @MainActor public final class DelegateProxy: NSObject {
   /// One question to the delegate: its words, and the item or section that they are about.
   public struct Question {
@@ -28,7 +28,8 @@ public import UIKitCore
   private let answers: @MainActor (Question) -> SourceValue?
   /// The names of the cases of the sources' enumerations.
   public let enumerations = EnumerationNames()
-  /// The first answer of the scenario that could not be used; something plausible was answered instead.
+  /// The first answer of the scenario that could not be used; something plausible was answered
+  /// instead.
   public private(set) var mismatch: AnswerMismatch?
 
   /// A delegate that passes questions on to the stage's object, and answers the sources' own.

@@ -60,8 +60,8 @@
     return maker.make(PlaceholderValue(name: name, seed: 0, names: self)) as? Value
   }
 
-  /// A value of a type of the sources by its parts, such as `{columns: 2, rows: 1}`: of the initialisers
-  /// that take all that is given the shortest, what else it needs being made up.
+  /// A value of a type of the sources by its parts, such as `{columns: 2, rows: 1}`: of the
+  /// initialisers that take all that is given the shortest, what else it needs being made up.
   ///
   /// A case with a payload is a mapping from its name to its parts, or to the only one.
   func made<Value>(_ type: Value.Type, of entries: [(name: String, value: SourceValue)]) -> Value? {

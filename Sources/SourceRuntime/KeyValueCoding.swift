@@ -4,8 +4,8 @@ import UIKitCore
 
 /// Values by name, for sources that use key-value coding.
 ///
-/// Objective-C looks names up in the class; here the properties of layout attributes are listed, and
-/// others are read, not set, by reflection.
+/// Objective-C looks names up in the class; here the properties of layout attributes are listed,
+/// and others are read, not set, by reflection.
 ///
 /// Classes with values by key of their own, such as animations, come before all objects.
 extension NSObject {

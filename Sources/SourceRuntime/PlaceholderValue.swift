@@ -19,8 +19,8 @@ import UIKitCore
   /// Names of parts.
   final class Misfits { var names: [String] = [] }
 
-  /// A value of one of UIKit's and Foundation's types, an optional, a collection, or what the sources can make;
-  /// `UnavailableValue` stops the code that asks for anything else.
+  /// A value of one of UIKit's and Foundation's types, an optional, a collection, or what the
+  /// sources can make; `UnavailableValue` stops the code that asks for anything else.
   func make<Value>() -> Value {
     if let type = Value.self as? any SeveralValues.Type, let several = type.several(self) as? Value
     {
@@ -39,8 +39,8 @@ import UIKitCore
     return value
   }
 
-  /// A part of the value, such as an argument of its initialiser: what the scenario says, or else something
-  /// plausible.
+  /// A part of the value, such as an argument of its initialiser: what the scenario says, or else
+  /// something plausible.
   public func value<Value>(_ name: String) -> Value {
     if let said = given[name] {
       if let value = said.converted(to: Value.self, names) { return value }

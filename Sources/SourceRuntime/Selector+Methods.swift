@@ -1,8 +1,8 @@
 public import Foundation
 public import UIKitCore
 
-/// Selectors of methods: `#selector(pan(_:))` in a source becomes `Selector("pan(_:)",
-/// Owner.pan(_:))`.
+/// Selectors of methods: `#selector(pan(_:))` in a source becomes
+/// `Selector("pan(_:)", Owner.pan(_:))`.
 ///
 /// Messages with arguments that the method does not take are dropped, as Objective-C's runtime
 /// would read them as something else.

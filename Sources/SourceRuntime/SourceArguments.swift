@@ -5,8 +5,8 @@ public import UIKitCore
   private let given: [String: SourceValue]
   private let delegate: DelegateProxy?
   private let set: SourceSet
-  /// Whether they are for a layout: one that takes another layout gets a flow layout, since the only one
-  /// of the sources may be itself.
+  /// Whether they are for a layout: one that takes another layout gets a flow layout, since the
+  /// only one of the sources may be itself.
   var areForLayout = false
   private var names: EnumerationNames { self.set.enumerations }
   private let ledger = Ledger()
@@ -23,8 +23,9 @@ public import UIKitCore
     self.set = set
   }
 
-  /// The layout that a collection view controller is made with: the one of the sources that the scenario
-  /// names with `collectionViewLayout`, the only one of the sources, or else a flow layout.
+  /// The layout that a collection view controller is made with: the one of the sources that the
+  /// scenario names with `collectionViewLayout`, the only one of the sources, or else a flow
+  /// layout.
   public func layout() -> UICollectionViewLayout {
     let named = given["collectionViewLayout"]?.word.flatMap { name in
       set.classes(for: .layout).first { $0.name == name }

@@ -74,8 +74,8 @@ public import UIKitCore
     }
   }
 
-  /// A new object, with something plausible in each `Int!` and the like that it does not set itself;
-  /// nil if the class cannot be made without knowing more.
+  /// A new object, with something plausible in each `Int!` and the like that it does not set
+  /// itself; nil if the class cannot be made without knowing more.
   public func make(_ type: Class, _ arguments: SourceArguments) -> AnyObject? {
     var arguments = arguments
     arguments.areForLayout = Self.role(of: type.type) == .layout
@@ -84,7 +84,8 @@ public import UIKitCore
     return object
   }
 
-  /// Puts something plausible into each `Int!` and the like of an object that it did not set itself.
+  /// Puts something plausible into each `Int!` and the like of an object that it did not set
+  /// itself.
   func supply(_ object: AnyObject) {
     for entry in supplies where Self.isInstance(object, of: entry.owner) {
       entry.supply(object, PlaceholderValue(name: "", seed: 0, names: enumerations))

@@ -1,6 +1,7 @@
 /// A value that compiled code needs, that the scenario does not give and that cannot be made up.
 ///
-/// There is nothing to return to the code, and it cannot be unwound, so that whoever runs it ends it here.
+/// There is nothing to return to the code, and it cannot be unwound, so that whoever runs it ends
+/// it here.
 public struct UnavailableValue: CustomStringConvertible, Sendable {
   /// The missing value, in the words of the scenario.
   public let description: String

@@ -58,8 +58,8 @@ public import UIKitCore
 
   // MARK: Controllers
 
-  /// The controller of the first scene of a class, or the navigation controller that begins with it;
-  /// nil if none is drawn.
+  /// The controller of the first scene of a class, or the navigation controller that begins with
+  /// it; nil if none is drawn.
   public func controller(ofClass name: String) -> UIViewController? {
     guard let scene = scene(where: { $0["customClass"] == name }) else { return nil }
     let container = self.scene(in: [scene.document]) { element in

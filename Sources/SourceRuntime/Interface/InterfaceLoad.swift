@@ -2,7 +2,8 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// One reading of a scene, a nib or a prototype: first all objects are made, then they are connected.
+/// One reading of a scene, a nib or a prototype: first all objects are made, then they are
+/// connected.
 @MainActor final class InterfaceLoad {
   private let builder: InterfaceBuilder
   private let document: InterfaceDocument

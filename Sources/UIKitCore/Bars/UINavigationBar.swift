@@ -1,7 +1,7 @@
 public import Foundation
 
-/// The bar over the content of a navigation controller: a title between buttons, and a large title below
-/// them while the content is at its top.
+/// The bar over the content of a navigation controller: a title between buttons, and a large title
+/// below them while the content is at its top.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   /// Whether titles stand large below the buttons while content is at its top, false by default;
   /// never in compact height.

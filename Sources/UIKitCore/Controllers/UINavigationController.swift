@@ -26,7 +26,8 @@ extension UINavigationControllerDelegate {
   ) {}
 }
 
-/// Shows the top one of a stack of controllers below a bar; what is pushed slides in from the right.
+/// Shows the top one of a stack of controllers below a bar; what is pushed slides in from the
+/// right.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   /// The stack from its root to the controller on top; setting it replaces the stack without
   /// animation.

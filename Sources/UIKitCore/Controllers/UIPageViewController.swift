@@ -3,7 +3,8 @@ import Geometry
 
 /// Shows one of a row of view controllers, and its neighbours while a finger draws them in.
 ///
-/// Pages scroll; those that would curl in UIKit scroll too, one at a time and without a page control.
+/// Pages scroll; those that would curl in UIKit scroll too, one at a time and without a page
+/// control.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
   /// The movement between pages; `pageCurl` scrolls too here.
   public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }

@@ -60,8 +60,8 @@ public import Foundation
     didSet { if additionalSafeAreaInsets != oldValue { storedView?.propagateSafeAreaChange() } }
   }
 
-  /// The interface file that the view is made from, if `loadView` does not make it in code; without a
-  /// name, one with the name of the class.
+  /// The interface file that the view is made from, if `loadView` does not make it in code; without
+  /// a name, one with the name of the class.
   public let nibName: String?
   /// The description of the controller in a storyboard, in the form of the reader that made it.
   public var drawnScene: AnyObject?

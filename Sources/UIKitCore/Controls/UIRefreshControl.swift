@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A wheel that content uncovers when it is pulled down far enough; it stays until the app says that it is
-/// done.
+/// A wheel that content uncovers when it is pulled down far enough; it stays until the app says
+/// that it is done.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   private static let height: CGFloat = 60
   /// The way that content has to be pulled, in points.

@@ -1,8 +1,8 @@
 public import Foundation
 import Layers
 
-/// The calls that UIKit makes of a layout, a data source and a delegate, in order: for those who want
-/// to see the contract at work.
+/// The calls that UIKit makes of a layout, a data source and a delegate, in order: for those who
+/// want to see the contract at work.
 ///
 /// Nothing is noted outside of `record`, and it costs no more than a question then.
 @preconcurrency @MainActor public final class CallLog {

@@ -15,7 +15,8 @@ public import Foundation
   }
   /// Makes the view that was drawn for a controller and connects its outlets; false if none was.
   public var loadView: (_ controller: UIViewController) -> Bool = { _ in false }
-  /// The objects at the top of a nib, connected to their owner; nil if there is no nib of that name.
+  /// The objects at the top of a nib, connected to their owner; nil if there is no nib of that
+  /// name.
   public var nib: (_ name: String, _ owner: NSObject?) -> [NSObject]? = { _, _ in nil }
   /// Whether there is a nib of that name.
   public var hasNib: (_ name: String) -> Bool = { _ in false }

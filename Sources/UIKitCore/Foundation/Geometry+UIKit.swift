@@ -18,8 +18,8 @@ extension CGRect {
   /// Whether origin and size are the same.
   public func equalTo(_ other: CGRect) -> Bool { self == other }
 
-  /// Whether the interiors have points in common; rectangles that only touch do not overlap, so that
-  /// a full-screen page hides its neighbours.
+  /// Whether the interiors have points in common; rectangles that only touch do not overlap, so
+  /// that a full-screen page hides its neighbours.
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

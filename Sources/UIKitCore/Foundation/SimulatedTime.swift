@@ -36,7 +36,8 @@ import Layers
     MediaClock.current.schedule(after: 0) { workItem.perform() }
   }
 
-  /// Does the work at a time of the system's clock, which here is that much later in the simulation.
+  /// Does the work at a time of the system's clock, which here is that much later in the
+  /// simulation.
   public func asyncAfter(
     deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     execute work: @escaping @MainActor () -> Void

@@ -3,8 +3,8 @@ import Geometry
 
 /// One controller's view over another's, from `present` to `dismiss`.
 ///
-/// Covers come up from the bottom or fade in. Sheets leave the top of what they cover uncovered, and dim
-/// it, as since iOS 13; cards on top of each other are not shrunk.
+/// Covers come up from the bottom or fade in. Sheets leave the top of what they cover uncovered,
+/// and dim it, as since iOS 13; cards on top of each other are not shrunk.
 @MainActor final class ModalPresentation {
   let presented: UIViewController
   private weak var presenter: UIViewController?

@@ -25,7 +25,8 @@ import Geometry
 
 /// A message with buttons: a card in the middle of the screen, or a list at its bottom.
 ///
-/// Measures are iOS's: an alert is 270 points wide with rows of 44 points, a list has rows of 57 points.
+/// Measures are iOS's: an alert is 270 points wide with rows of 44 points, a list has rows of 57
+/// points.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
   /// The shape of the message: a list at the bottom or a card in the middle.
   public enum Style: Int, Sendable { case actionSheet, alert }

@@ -3,8 +3,8 @@ public import Layers
 
 /// A method to be called by name on a target that is known later.
 ///
-/// Without the Objective-C runtime a name cannot be looked up, so a selector carries the call itself.
-/// Two selectors of the same name are equal.
+/// Without the Objective-C runtime a name cannot be looked up, so a selector carries the call
+/// itself. Two selectors of the same name are equal.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// A call of one method on a target, with as many arguments as were given; casts are the call's
   /// affair.
@@ -24,7 +24,8 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     self.call = call
   }
 
-  /// A selector that nothing is known to call; performing it notes an exception, as UIKit raises one.
+  /// A selector that nothing is known to call; performing it notes an exception, as UIKit raises
+  /// one.
   public init(_ name: String) {
     description = name
     call = nil
@@ -72,7 +73,8 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 }
 
 extension GestureActions {
-  /// A recognizer that calls a method of `target` with itself when the gesture begins, changes or ends.
+  /// A recognizer that calls a method of `target` with itself when the gesture begins, changes or
+  /// ends.
   public init(target: Any?, action: Selector?) {
     self.init()
     if let action { addTarget(target, action: action) }

@@ -3,9 +3,9 @@ import Layers
 
 /// Watches touches in a view and what is below it, and tells when they make a gesture.
 ///
-/// A subclass overrides the touch methods and sets `state`. A request to begin or to be recognized is
-/// granted by the dispatcher of the window: the delegate may refuse, another recognizer may have to fail
-/// first, or may have been recognized already.
+/// A subclass overrides the touch methods and sets `state`. A request to begin or to be recognized
+/// is granted by the dispatcher of the window: the delegate may refuse, another recognizer may have
+/// to fail first, or may have been recognized already.
 ///
 /// Actions are closures, `init(action:)`, `addAction(_:)`, or methods of targets (see `Selector`).
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {

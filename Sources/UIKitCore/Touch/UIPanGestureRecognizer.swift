@@ -51,7 +51,8 @@ import Motion
     vector(CGPoint(x: trackers.x.velocity, y: trackers.y.velocity), in: view)
   }
 
-  /// The velocity with which things go on that the fingers let go, in points per second of the window.
+  /// The velocity with which things go on that the fingers let go, in points per second of the
+  /// window.
   var releaseVelocity: CGPoint {
     CGPoint(x: trackers.x.releaseVelocity, y: trackers.y.releaseVelocity)
   }

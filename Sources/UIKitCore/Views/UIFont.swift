@@ -100,8 +100,8 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
   /// A font by family or PostScript name.
   ///
-  /// Fonts that iOS or the app has and this machine has not are replaced by the system's, in the weight
-  /// that their name ends in, as in `AvenirNext-Bold`.
+  /// Fonts that iOS or the app has and this machine has not are replaced by the system's, in the
+  /// weight that their name ends in, as in `AvenirNext-Bold`.
   public convenience init?(name: String, size: CGFloat) {
     guard !name.isEmpty else { return nil }
     let descriptor = FontDescriptor(family: name, size: size)

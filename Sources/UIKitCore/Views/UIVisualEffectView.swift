@@ -3,8 +3,8 @@ import Layers
 
 /// A view that shows what lies behind it through an effect.
 ///
-/// Setting `effect` inside an animation fades the blur in or out, and a property animator can hold it
-/// at any fraction.
+/// Setting `effect` inside an animation fades the blur in or out, and a property animator can hold
+/// it at any fraction.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// Holds the subviews that are to be seen over the effect.

@@ -51,8 +51,8 @@ struct FingerContact: Hashable, Sendable {
     return location
   }
 
-  /// The seconds before the release in which a flinging finger keeps its velocity: the three samples
-  /// that a recognizer looks at.
+  /// The seconds before the release in which a flinging finger keeps its velocity: the three
+  /// samples that a recognizer looks at.
   static func followThrough(of duration: TimeInterval) -> TimeInterval {
     min(3 / FingerPerformance.sampleRate, duration / 2)
   }

@@ -164,8 +164,8 @@ extension FingerScript {
 extension FingerScript.Release {
   /// The velocity at the end of a movement.
   ///
-  /// A natural one: the quintic is smoothest in its middle range, D = 0.6·V·T. With the time f in which
-  /// the finger keeps V at the end, `D = 0.6·V·(T − f) + V·f`.
+  /// A natural one: the quintic is smoothest in its middle range, D = 0.6·V·T. With the time f in
+  /// which the finger keeps V at the end, `D = 0.6·V·(T − f) + V·f`.
   func exit(_ offset: CGVector, _ duration: TimeInterval) -> CGVector {
     switch self {
     case .rest: return .zero

@@ -4,8 +4,8 @@ import Pixels
 
 /// Shows where fingers are, in a layer of its own above the window.
 ///
-/// `layer` is to have the window's geometry. A finger is a disc of 44 points that shrinks to 0.85 while
-/// it presses, and fades.
+/// `layer` is to have the window's geometry. A finger is a disc of 44 points that shrinks to 0.85
+/// while it presses, and fades.
 @preconcurrency @MainActor public final class TouchIndicators {
   /// The look of a finger that presses.
   public enum Style: Hashable, Sendable {
