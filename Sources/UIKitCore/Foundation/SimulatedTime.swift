@@ -75,7 +75,7 @@ import Layers
   public let userInfo: Any?
   /// Whether the timer will fire; false once it was invalidated, or fired without repeating.
   public private(set) var isValid = true
-  /// Timers fire exactly here.
+  /// Seconds by which the timer may be late, 0 by default; not heeded, timers fire exactly.
   public var tolerance: TimeInterval = 0
   private let repeats: Bool
   private let action: (SimulatedTimer) -> Void
