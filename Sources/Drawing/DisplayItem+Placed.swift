@@ -3,7 +3,10 @@ public import Geometry
 extension DisplayItem {
   /// The item, drawn in coordinates of its own, brought to where `projection` puts them.
   ///
-  /// - Parameter outer: Clips of the surroundings, already where they belong.
+  /// - Parameters:
+  ///   - projection: The way from the item's coordinates to those of the result.
+  ///   - outer: Clips of the surroundings, already where they belong.
+  /// - Returns: The item with transform, clips and everything in it moved.
   public func placed(by projection: Projection, within outer: [Clip] = []) -> DisplayItem {
     var item = self
     item.transform = transform.concatenating(projection)

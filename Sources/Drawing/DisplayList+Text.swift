@@ -2,11 +2,12 @@ import Foundation
 import Geometry
 import Pixels
 
-/// A list as text, an item a line, what belongs to a group indented below it; for comparing lists in
-/// tests and for people.
+/// A list as text, an item a line, what belongs to a group indented below it; for comparing lists
+/// in tests and for people.
 ///
 /// Numbers are rounded to thousandths, so that the last bits of a sine do not show.
 extension DisplayList: CustomStringConvertible {
+  /// The list as text: a line for its size and background, then one for each item.
   public var description: String {
     let head = "\(size.text), background \(background.text)"
     return ([head] + items.flatMap { $0.lines(indent: "  ") }).joined(separator: "\n") + "\n"
@@ -126,7 +127,7 @@ extension Stroke {
 }
 
 extension Path {
-  /// In the letters of SVG.
+  /// The path in the letters of SVG.
   fileprivate var text: String {
     let steps = elements.map { element in
       switch element {

@@ -6,14 +6,15 @@ import Foundation
 /// `x(t) = v₀·r·(1 − rᵗ) / (1 − r)` with t in milliseconds: what UIKit's steps add up to for any
 /// frame rate.
 ///
-/// Source: facebook/pop's `POPDecayAnimationInternal.h` has the same steps; recorded offsets of a real
-/// deceleration agree to 0.2 points (`scroll_deceleration.json`, confidence B+).
+/// Source: facebook/pop's `POPDecayAnimationInternal.h` has the same steps; recorded offsets of a
+/// real deceleration agree to 0.2 points (`scroll_deceleration.json`, confidence B+).
 public struct Decay: Hashable, Sendable {
-  /// Points per second.
+  /// The velocity at first, in points per second.
   public let velocity: Double
   /// The factor per millisecond, between 0 and 1: 0.998 normally, 0.99 for fast deceleration.
   public let rate: Double
 
+  /// A decay from a velocity in points per second, with a rate strictly between 0 and 1.
   public init(velocity: Double, rate: Double) {
     precondition(rate > 0 && rate < 1, "a deceleration rate must be between 0 and 1, not \(rate)")
     self.velocity = velocity
@@ -25,12 +26,12 @@ public struct Decay: Hashable, Sendable {
     self.init(velocity: distance * (1 - rate) / rate * 1000, rate: rate)
   }
 
-  /// Points travelled after `time` seconds.
+  /// The way travelled after `time` seconds, in points.
   public func distance(at time: Double) -> Double {
     velocity / 1000 * rate * (1 - pow(rate, time * 1000)) / (1 - rate)
   }
 
-  /// Points per second after `time` seconds.
+  /// The velocity after `time` seconds, in points per second.
   public func velocity(at time: Double) -> Double { velocity * pow(rate, time * 1000) }
 
   /// The points travelled in infinite time: `v₀·r / (1 − r)`.
@@ -41,8 +42,8 @@ public struct Decay: Hashable, Sendable {
     max(0, log(Self.restingVelocity / abs(velocity)) / log(rate) / 1000)
   }
 
-  /// The distance that UIKit tells `scrollViewWillEndDragging` to expect: `(|v₀| − 0.01) / |ln r|` in
-  /// the direction of the velocity, in points and milliseconds.
+  /// The distance that UIKit tells `scrollViewWillEndDragging` to expect: `(|v₀| − 0.01) / |ln r|`
+  /// in the direction of the velocity, in points and milliseconds.
   public var projectedDistance: Double {
     let speed = max(0, abs(velocity) - Self.restingVelocity) / 1000
     return (velocity < 0 ? -speed : speed) / -log(rate)
@@ -55,6 +56,7 @@ public struct Decay: Hashable, Sendable {
     return log(1 - share) / log(rate) / 1000
   }
 
-  /// Points per second at which a scroll view stops: UIKit's 0.01 points per millisecond.
+  /// The velocity at which a scroll view stops, in points per second: UIKit's 0.01 points per
+  /// millisecond.
   static let restingVelocity = 10.0
 }

@@ -1,4 +1,4 @@
-/// How progress follows the fraction of an animation's duration that has passed.
+/// The course of progress over the fraction of an animation's duration that has passed.
 public indirect enum Easing: Hashable, Sendable {
   case curve(TimingCurve)
   /// A spring that runs for `duration` seconds and then is at its target.
@@ -7,13 +7,15 @@ public indirect enum Easing: Hashable, Sendable {
   case rest(of: Easing, from: Double)
   /// An easing that covers what is left after some progress.
   case remainder(of: Easing, after: Double)
-  /// From 1 to 0.
+  /// An easing from 1 to 0.
   case reversed(Easing)
-  /// What another part of the same animation shows that begins late and ends together with it: at
-  /// the moment at which `base` has the progress that `easing` has now, `base` begun after the
+  /// The easing of another part of the same animation that begins late and ends together with it.
+  ///
+  /// At the moment at which `base` has the progress that `easing` has now, `base` begun after the
   /// fraction `delay`.
   case late(Easing, base: Easing, delay: Double)
 
+  /// Progress at constant speed.
   public static let linear = Easing.curve(.linear)
 
   /// The progress after a fraction of the duration, 0…1; a spring's may leave 0…1.

@@ -4,14 +4,16 @@
 /// `x(u) = a₃u³ + a₄u⁴ + a₅u⁵`, `a₃ = 10D − 4VT`, `a₄ = −15D + 7VT`, `a₅ = 6D − 3VT`. With V = 0 it
 /// is the minimum-jerk reach of Flash & Hogan (1985), whose greatest speed is `1.875·D/T`.
 public struct FingerPath: Hashable, Sendable {
+  /// The place at first, in points.
   public let start: Double
-  /// Points.
+  /// The way from start to end, in points; negative for the other direction.
   public let distance: Double
-  /// Seconds; a movement that takes none is at its end.
+  /// The duration in seconds; a movement that takes none is at its end.
   public let duration: Double
-  /// Points per second at the end: not zero for a fling.
+  /// The velocity at the end, in points per second: not zero for a fling.
   public let exitVelocity: Double
 
+  /// A movement by `distance` points in `duration` seconds, which must not be negative.
   public init(start: Double, distance: Double, duration: Double, exitVelocity: Double = 0) {
     precondition(duration >= 0, "a movement cannot take \(duration) s")
     self.start = start
@@ -20,14 +22,14 @@ public struct FingerPath: Hashable, Sendable {
     self.exitVelocity = exitVelocity
   }
 
-  /// The place after `time` seconds; the ends beyond them.
+  /// The place after `time` seconds, in points; the ends beyond them.
   public func position(at time: Double) -> Double {
     let u = duration > 0 ? min(max(time / duration, 0), 1) : 1
     let (a3, a4, a5) = coefficients
     return start + ((a5 * u + a4) * u + a3) * u * u * u
   }
 
-  /// Points per second after `time` seconds; zero beyond the ends.
+  /// The velocity after `time` seconds, in points per second; zero beyond the ends.
   public func velocity(at time: Double) -> Double {
     guard duration > 0, time >= 0, time <= duration else { return 0 }
     let u = time / duration

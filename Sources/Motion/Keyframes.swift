@@ -2,10 +2,11 @@ import Foundation
 
 /// Values at moments, and the interpolation between them: that of `CAKeyframeAnimation`.
 ///
-/// Source: the documentation of `CAKeyframeAnimation.calculationMode`; that the tangents of both ends
-/// are chords, and that key times do not change tangents, is assumed (`keyframes.json`, confidence A
-/// for linear, discrete and paced, C for cubic).
+/// Source: the documentation of `CAKeyframeAnimation.calculationMode`; that the tangents of both
+/// ends are chords, and that key times do not change tangents, is assumed (`keyframes.json`,
+/// confidence A for linear, discrete and paced, C for cubic).
 public struct Keyframes<Value: Interpolatable>: Hashable, Sendable {
+  /// The course between two values.
   public enum Mode: Hashable, Sendable {
     /// Straight from value to value.
     case linear
@@ -21,10 +22,14 @@ public struct Keyframes<Value: Interpolatable>: Hashable, Sendable {
 
   /// Tension, continuity and bias of the spline at one value, -1…1 each, 0 for Catmull-Rom.
   public struct Shape: Hashable, Sendable {
+    /// The tightness: 1 leaves no tangent at the value, -1 doubles it.
     public var tension: Double
+    /// The sharpness: 0 is smooth, -1 makes a corner at the value, 1 one that points the other way.
     public var continuity: Double
+    /// The direction: that of the chord before the value for 1, after it for -1.
     public var bias: Double
 
+    /// A shape, by default that of Catmull-Rom.
     public init(tension: Double = 0, continuity: Double = 0, bias: Double = 0) {
       self.tension = tension
       self.continuity = continuity
@@ -32,20 +37,30 @@ public struct Keyframes<Value: Interpolatable>: Hashable, Sendable {
     }
   }
 
+  /// The values in order, at least one.
   public let values: [Value]
+  /// The course between two values.
   public let mode: Mode
   /// Fractions of the duration in rising order, as many as values; in discrete mode, a last one may
   /// end the last value.
   public let keyTimes: [Double]
-  /// How time passes between two values; linear where there are too few.
+  /// The course of time between two values; linear where there are too few.
   public let easings: [TimingCurve]
   private let segments: [Segment]
   /// The length of the way up to each value, for the paced modes.
   private let lengths: [Double]
 
+  /// Values at moments of an animation.
+  ///
   /// - Parameters:
   ///   - values: At least one.
-  ///   - keyTimes: Evenly spread where empty.
+  ///   - keyTimes: Fractions of the duration in rising order; evenly spread where there are fewer
+  ///     than values.
+  ///   - mode: The course between two values.
+  ///   - easings: The course of time between two values, except in the paced modes; linear where
+  ///     there are too few.
+  ///   - shapes: Those of the spline at the values, in the cubic modes; Catmull-Rom's where there
+  ///     are too few.
   public init(
     _ values: [Value], keyTimes: [Double] = [], mode: Mode = .linear, easings: [TimingCurve] = [],
     shapes: [Shape] = []
@@ -101,7 +116,7 @@ public struct Keyframes<Value: Interpolatable>: Hashable, Sendable {
       : values[index].with(coordinates: segments[index].point(at: local))
   }
 
-  /// The segment that holds `place`, and where in it, 0…1.
+  /// The segment that holds `place`, and the place in it, 0…1.
   private func position(of place: Double, in marks: [Double]) -> (Int, Double) {
     let last = values.count - 2
     let index = min(max((marks.lastIndex { $0 <= place } ?? 0), 0), last)

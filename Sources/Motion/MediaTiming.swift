@@ -21,8 +21,10 @@ public struct MediaTiming: Hashable, Sendable {
   public var repeatDuration: Double
   /// Whether each run is followed by the same run mirrored in time.
   public var autoreverses: Bool
+  /// The value that is shown before and after the active time; none by default.
   public var fillMode: FillMode
 
+  /// The timing of an animation of `duration` seconds; all else is Core Animation's default.
   public init(
     beginTime: Double = 0, duration: Double, speed: Double = 1, timeOffset: Double = 0,
     repeatCount: Double = 1, repeatDuration: Double = 0, autoreverses: Bool = false,
@@ -45,6 +47,7 @@ public struct MediaTiming: Hashable, Sendable {
     /// The number of finished cycles.
     public var cycle: Int
 
+    /// A place within the runs.
     public init(fraction: Double, cycle: Int) {
       self.fraction = fraction
       self.cycle = cycle

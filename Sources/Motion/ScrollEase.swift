@@ -2,10 +2,10 @@ import Foundation
 
 /// The ease of `setContentOffset(_:animated:)`, `scrollToItem` and `scrollRectToVisible`.
 ///
-/// Source: published measurements; twelve recorded frames of iOS 26.1 agree to 0.001 points, and with a
-/// duration of 290 or 310 ms they do not (`scroll_set_content_offset.json`).
+/// Source: published measurements; twelve recorded frames of iOS 26.1 agree to 0.001 points, and
+/// with a duration of 290 or 310 ms they do not (`scroll_set_content_offset.json`).
 public enum ScrollEase {
-  /// Seconds, whatever the distance.
+  /// The duration in seconds, whatever the distance.
   public static let duration = 0.3
 
   /// The fraction of the duration from which on the content is at its target.

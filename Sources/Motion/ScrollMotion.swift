@@ -1,7 +1,8 @@
 import Foundation
 import Geometry
 
-/// The offset of a scroll view along one axis from a moment on, in closed form: points after seconds.
+/// The offset of a scroll view along one axis from a moment on, in closed form: points after
+/// seconds.
 ///
 /// A frame rate has no influence on it: the offset at a time is the same whatever was asked before.
 public struct ScrollMotion: Hashable, Sendable {
@@ -23,7 +24,7 @@ public struct ScrollMotion: Hashable, Sendable {
   private let stretches: [Stretch]
   /// The seconds until the content rests.
   public let duration: Double
-  /// Where it rests.
+  /// The offset at which the content rests.
   public let end: Double
 
   private init(_ stretches: [Stretch], duration: Double, end: Double) {
@@ -51,7 +52,7 @@ public struct ScrollMotion: Hashable, Sendable {
     }
   }
 
-  /// Points per second after `time` seconds; zero at the end.
+  /// The velocity after `time` seconds, in points per second; zero at the end.
   public func velocity(at time: Double) -> Double {
     if time >= duration { return 0 }
     guard let stretch = stretches.last(where: { $0.start <= time }) ?? stretches.first else {
@@ -74,24 +75,27 @@ public struct ScrollMotion: Hashable, Sendable {
 extension ScrollMotion {
   /// The velocity in points per second below which content that is let go does not move on.
   ///
-  /// The same 0.25 points per millisecond are published as UIScrollView's limit for adjusting a velocity
-  /// (`scroll_target_snap.json`); that they are the threshold here as well has no source of its own.
+  /// The same 0.25 points per millisecond are published as UIScrollView's limit for adjusting a
+  /// velocity (`scroll_target_snap.json`); that they are the threshold here as well has no source
+  /// of its own.
   public static let decelerationThreshold = 250.0
 
-  /// How often content may leave its range and return to it in one movement. It returns more slowly
-  /// each time; the bound is only there so that the loop ends.
+  /// The number of times that content may leave its range and return to it in one movement.
+  ///
+  /// It returns more slowly each time; the bound is only there so that the loop ends.
   private static let maximalExcursions = 8
 
-  /// What happens when a finger leaves the content: it decelerates, and bounces at the edges.
+  /// The movement of content that a finger leaves: it decelerates, and bounces at the edges.
   ///
   /// - Parameters:
-  ///   - offset: Where it is, possibly beyond an edge.
+  ///   - offset: The offset at first, possibly beyond an edge.
   ///   - velocity: Points per second; below `threshold` it counts as none.
   ///   - range: The offsets at which the content fills the view.
   ///   - rate: The deceleration rate per millisecond.
   ///   - pixel: Points per pixel; within half of one, a bounce is over.
   ///   - bounces: Whether the content may leave the range; else it stops at the edge.
   ///   - threshold: 0 for content that is on its way already.
+  /// - Returns: The movement from the release on.
   public static func decelerating(
     from offset: Double, velocity: Double, in range: ClosedRange<Double>, rate: Double,
     pixel: Double = 1, bounces: Bool = true, threshold: Double = decelerationThreshold
@@ -134,14 +138,20 @@ extension ScrollMotion {
 
   /// Deceleration that ends at a target which `scrollViewWillEndDragging` has set.
   ///
-  /// If little has to change, or the target lies the other way, the velocity is what it needs to be;
-  /// else the velocity stays and the rate changes, `r′ = |Δ| / (|Δ| + |v|)`. Either way
+  /// If little has to change, or the target lies the other way, the velocity is what it needs to
+  /// be; else the velocity stays and the rate changes, `r′ = |Δ| / (|Δ| + |v|)`. Either way
   /// `x(t) = target − Δ·rᵗ`.
   ///
-  /// Source: UIScrollView's two ways (velocity, or `_adjustedDecelerationFactor`) are published; when
-  /// which is taken is a model (`scroll_target_snap.json`, confidence C).
+  /// Source: UIScrollView's two ways (velocity, or `_adjustedDecelerationFactor`) are published;
+  /// when which is taken is a model (`scroll_target_snap.json`, confidence C).
   ///
-  /// - Parameter velocity: Points per second.
+  /// - Parameters:
+  ///   - offset: The offset at first.
+  ///   - velocity: Points per second.
+  ///   - target: The offset at the end.
+  ///   - rate: The deceleration rate per millisecond.
+  ///   - pixel: Points per pixel; within half of one, the movement is over.
+  /// - Returns: The movement from the release on.
   public static func snapping(
     from offset: Double, velocity: Double, to target: Double, rate: Double, pixel: Double = 1
   ) -> ScrollMotion {
@@ -161,7 +171,13 @@ extension ScrollMotion {
 
   /// The movement to a page: a spring with UIKit's constants for a page of the given width.
   ///
-  /// - Parameter velocity: Points per second.
+  /// - Parameters:
+  ///   - offset: The offset at first.
+  ///   - velocity: Points per second.
+  ///   - target: The offset of the page.
+  ///   - pageWidth: The width in points.
+  ///   - pixel: Points per pixel; within half of one, the movement is over.
+  /// - Returns: The movement from the release on.
   public static func paging(
     from offset: Double, velocity: Double, to target: Double, pageWidth: Double,
     pixel: Double = 1
@@ -178,7 +194,11 @@ extension ScrollMotion {
 
   /// The movement of `setContentOffset(_:animated:)`: 0.3 s along `sin²`, by whole pixels.
   ///
-  /// - Parameter pixel: Points per pixel; 0 does not round.
+  /// - Parameters:
+  ///   - offset: The offset at first.
+  ///   - target: The offset at the end.
+  ///   - pixel: Points per pixel; 0 does not round.
+  /// - Returns: The movement from now on.
   public static func animated(
     from offset: Double, to target: Double, pixel: Double = 1
   ) -> ScrollMotion {
@@ -200,7 +220,7 @@ extension ScrollMotion {
       duration: duration, end: target)
   }
 
-  /// No movement.
+  /// A rest at an offset, without any movement.
   public static func resting(at offset: Double) -> ScrollMotion {
     ScrollMotion([], duration: 0, end: offset)
   }
@@ -212,9 +232,10 @@ extension ScrollMotion {
 /// `_pagingFriction`; that both act once a millisecond, as a spring, is inferred
 /// (`scroll_paging.json`: constants B, dynamics C).
 public enum Paging {
-  /// The spring whose constants depend on the page's width in points: stiffness and damping from
-  /// UIKit's pull and friction per millisecond. Both are linear in the width up to 1024 points, and
-  /// constant beyond.
+  /// The spring whose constants depend on the page's width in points.
+  ///
+  /// Stiffness and damping are from UIKit's pull and friction per millisecond. Both are linear in
+  /// the width up to 1024 points, and constant beyond.
   public static func spring(pageWidth: Double) -> Spring {
     let isWide = pageWidth > 1024
     let pull = isWide ? 0.00017 : 3.59090909e-4 - 1.84659091e-7 * pageWidth
@@ -222,14 +243,18 @@ public enum Paging {
     return Spring(stiffness: pull * 1e6, damping: -log(friction) * 1e3)
   }
 
-  /// The page to stop at: the one nearest to where the content would come to rest, at most one from
-  /// the page where the drag began; a flick of 250 points per second or more takes the next one.
+  /// The page to stop at: the one nearest to where the content would come to rest.
+  ///
+  /// It is at most one from the page where the drag began; a flick of 250 points per second or more
+  /// takes the next one.
   ///
   /// - Parameters:
   ///   - offset: At release, from the first page.
   ///   - startPage: The page that was on show.
   ///   - velocity: Points per second.
+  ///   - pageWidth: The width in points.
   ///   - rate: The deceleration rate per millisecond.
+  /// - Returns: The index of the page; it may be beyond the pages that there are.
   public static func page(
     from offset: Double, startPage: Int, velocity: Double, pageWidth: Double, rate: Double
   ) -> Int {

@@ -11,6 +11,7 @@ extension Spring {
   /// - Parameters:
   ///   - perceptualDuration: Seconds until the value seems to have arrived; it settles later.
   ///   - bounce: 0 is critically damped, 1 never settles, negative values are over-damped.
+  ///   - initialVelocity: Distances to the target per second.
   public init(perceptualDuration: Double, bounce: Double, initialVelocity: Double = 0) {
     let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
     self.init(
@@ -31,18 +32,21 @@ extension Spring {
       initialVelocity: initialVelocity, allowsOverdamping: allowsOverdamping)
   }
 
-  /// The spring of `UIView.animate(withDuration:usingSpringWithDamping:initialSpringVelocity:)`: of
-  /// mass 1, with the natural frequency at which it is within 0.001 of rest after `duration`.
+  /// The spring of `UIView.animate(withDuration:usingSpringWithDamping:initialSpringVelocity:)`.
   ///
-  /// Under-damped, ω solves `|(ζω − v) / (ω·√(1 − ζ²))| · exp(−ζωT) = 0.001`; critically damped,
-  /// `((ω − v)·T + 1) · exp(−ωT) = ±0.001`; by twelve of Newton's steps from `5/T`.
+  /// It is of mass 1, with the natural frequency at which it is within 0.001 of rest after
+  /// `duration`. Under-damped, ω solves `|(ζω − v) / (ω·√(1 − ζ²))| · exp(−ζωT) = 0.001`;
+  /// critically damped, `((ω − v)·T + 1) · exp(−ωT) = ±0.001`; by twelve of Newton's steps from
+  /// `5/T`.
   ///
-  /// Source: three independent public sources have this formula, and it gives framer's measured
-  /// k = 54.8336 and c = 3.7025 for T = 3, ζ = 0.25 (`spring_uikit_duration_damping.json`, confidence B+).
+  /// Source: three independent public sources have this formula, and it gives framer's measured k =
+  /// 54.8336 and c = 3.7025 for T = 3, ζ = 0.25 (`spring_uikit_duration_damping.json`, confidence
+  /// B+).
   ///
   /// - Parameters:
   ///   - duration: Seconds, clamped to 0.01…10.
   ///   - dampingRatio: Clamped to 0…1, 0 meaning barely damped.
+  ///   - initialVelocity: Distances to the target per second.
   public init(duration: Double, dampingRatio: Double, initialVelocity: Double = 0) {
     let zeta = min(max(dampingRatio, Self.leastDampingRatio), 1)
     let time = min(max(duration, Self.durations.lowerBound), Self.durations.upperBound)
@@ -79,8 +83,8 @@ extension Spring {
   /// UIKit takes as many, whether or not they have converged.
   private static let newtonSteps = 12
 
-  /// The spring of `UISpringTimingParameters()`, which moves modal sheets, pushed controllers and the
-  /// keyboard.
+  /// The spring of `UISpringTimingParameters()`, which moves modal sheets, pushed controllers and
+  /// the keyboard.
   public static let system = Spring(mass: 3, stiffness: 1000, damping: 500)
 
   /// The spring that scrolls to the top when the status bar is tapped; it settles in 1.6 s.

@@ -4,10 +4,11 @@ import Foundation
 ///
 /// Evaluated in closed form, so a value at any time costs the same and does not depend on a step.
 ///
-/// Source: the equation, and Core Animation's rules for over-damping and settling as Apple documents
-/// `CASpringAnimation` and WebKit's `SpringSolver.h` repeats them (`spring_closed_form.json`, confidence
-/// A and B).
+/// Source: the equation, and Core Animation's rules for over-damping and settling as Apple
+/// documents `CASpringAnimation` and WebKit's `SpringSolver.h` repeats them
+/// (`spring_closed_form.json`, confidence A and B).
 public struct Spring: Hashable, Sendable {
+  /// `m`, kilograms.
   public var mass: Double
   /// `k`, newtons per metre.
   public var stiffness: Double
@@ -15,10 +16,12 @@ public struct Spring: Hashable, Sendable {
   public var damping: Double
   /// `x′(0)` in distances to the target per second; positive is towards the target.
   public var initialVelocity: Double
-  /// Whether a damping ratio above 1 slows the spring down. Where it is false, such a spring is
-  /// critically damped, as Core Animation has it.
+  /// Whether a damping ratio above 1 slows the spring down.
+  ///
+  /// Where it is false, such a spring is critically damped, as Core Animation has it.
   public var allowsOverdamping: Bool
 
+  /// A spring by its constants, which are Core Animation's defaults where they are left out.
   public init(
     mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0,
     allowsOverdamping: Bool = false
@@ -78,12 +81,17 @@ public struct Spring: Hashable, Sendable {
     }
   }
 
-  /// The seconds until the spring comes to rest, as `CASpringAnimation.settlingDuration` reports them.
+  /// The seconds until the spring comes to rest, as `CASpringAnimation.settlingDuration` reports
+  /// them.
   ///
   /// Under-damped: when the envelope falls below 0.001. Otherwise: the first tenth of a second at
   /// which the value is within 0.001 of the target and stays there for more than a second.
   public var settlingDuration: Double { settlingDuration(within: 0.001) }
 
+  /// The seconds until the spring stays within `epsilon` of its target, by the rules of
+  /// `settlingDuration`.
+  ///
+  /// Tolerances below 1e-6 count as that; at most about 1000 seconds unless under-damped.
   public func settlingDuration(within epsilon: Double) -> Double {
     let epsilon = max(epsilon, 1e-6)
     if case .under(let zeta) = regime {

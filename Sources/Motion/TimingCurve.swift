@@ -8,14 +8,22 @@ import Foundation
 /// Source: Apple's documentation of `CAMediaTimingFunctionName` lists the control points
 /// (`bezier_named.json`, confidence A).
 public struct TimingCurve: Hashable, Sendable {
+  /// The time of the first control point, 0…1.
   public let x1: Double
+  /// The progress of the first control point.
   public let y1: Double
+  /// The time of the second control point, 0…1.
   public let x2: Double
+  /// The progress of the second control point.
   public let y2: Double
 
+  /// The curve with two control points.
+  ///
   /// - Parameters:
   ///   - x1: Time of the first control point, clamped to 0…1.
+  ///   - y1: Progress of the first control point.
   ///   - x2: Time of the second control point, clamped to 0…1.
+  ///   - y2: Progress of the second control point.
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     self.x1 = min(max(x1, 0), 1)
     self.y1 = y1
@@ -23,15 +31,21 @@ public struct TimingCurve: Hashable, Sendable {
     self.y2 = y2
   }
 
+  /// Constant speed.
   public static let linear = TimingCurve(0, 0, 1, 1)
+  /// A start from rest, (0.42, 0) and (1, 1).
   public static let easeIn = TimingCurve(0.42, 0, 1, 1)
+  /// An end at rest, (0, 0) and (0.58, 1).
   public static let easeOut = TimingCurve(0, 0, 0.58, 1)
-  /// The default of `UIView.animate`.
+  /// A start from and an end at rest, (0.42, 0) and (0.58, 1): the default of `UIView.animate`.
   public static let easeInOut = TimingCurve(0.42, 0, 0.58, 1)
-  /// The default of implicit Core Animation actions.
+  /// A quick start and a slow end, (0.25, 0.1) and (0.25, 1): the default of implicit Core
+  /// Animation actions.
   public static let `default` = TimingCurve(0.25, 0.1, 0.25, 1)
 
-  /// The progress at a fraction of the duration, to 1e-12. Fractions beyond 0…1 count as 0 or 1.
+  /// The progress at a fraction of the duration, to 1e-12.
+  ///
+  /// Fractions beyond 0…1 count as 0 or 1.
   public func value(at fraction: Double) -> Double {
     if fraction <= 0 { return 0 }
     if fraction >= 1 { return 1 }
@@ -49,7 +63,9 @@ public struct TimingCurve: Hashable, Sendable {
     return horizontal.value(at: vertical.solve(progress))
   }
 
-  /// Progress per fraction of the duration. Infinite where the curve is vertical.
+  /// Progress per fraction of the duration.
+  ///
+  /// Infinite where the curve is vertical.
   public func slope(at fraction: Double) -> Double {
     if isLinear { return 1 }
     let s = horizontal.solve(min(max(fraction, 0), 1))
@@ -94,8 +110,8 @@ private struct UnitCubic {
 
   /// The parameter in 0…1 where the coordinate is `target`, which lies in 0…1.
   ///
-  /// Newton's steps from `target`, each replaced by a bisection when it would leave the bracket that
-  /// is known to hold the root, so that flat and steep curves converge alike.
+  /// Newton's steps from `target`, each replaced by a bisection when it would leave the bracket
+  /// that is known to hold the root, so that flat and steep curves converge alike.
   func solve(_ target: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     var s = target

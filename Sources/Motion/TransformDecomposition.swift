@@ -1,8 +1,8 @@
 import Foundation
 public import Geometry
 
-/// The parts of a transform between which Core Animation interpolates: `M = S · K · R · T · P` in row
-/// vectors, scale, skew, rotation, translation and perspective in the order of application.
+/// The parts of a transform between which Core Animation interpolates: `M = S · K · R · T · P` in
+/// row vectors, scale, skew, rotation, translation and perspective in the order of application.
 ///
 /// The method is `unmatrix` (Thomas, Graphics Gems II), as in CSS Transforms 2 and in WebKit's Core
 /// Animation code, with two rules of Core Animation:
@@ -10,11 +10,13 @@ public import Geometry
 ///   positive y, or x): identity to `rotation(π)` and to `rotation(−π)` look the same.
 /// - A mirrored affine transform has one negative scale, so that a flip passes through a line.
 public struct TransformDecomposition: Hashable, Sendable {
+  /// The factors along x, y and z; one is negative in a mirrored transform.
   public var scale: SIMD3<Double>
   /// The shares of x in y, of x in z and of y in z.
   public var skew: SIMD3<Double>
   /// A unit quaternion: the vector part, then the scalar.
   public var rotation: SIMD4<Double>
+  /// The translation along x, y and z, in points.
   public var translation: SIMD3<Double>
   /// The last column of `P`; (0, 0, 0, 1) for none.
   public var perspective: SIMD4<Double>

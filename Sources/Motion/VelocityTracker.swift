@@ -5,7 +5,7 @@
 ///
 /// Source: both blends are published from UIKit's code (`gestures.json`, confidence B).
 public struct VelocityTracker: Hashable, Sendable {
-  /// Units per second: `velocity(in:)` of a pan recognizer.
+  /// The velocity that a pan recognizer answers, in units per second.
   public private(set) var velocity = 0.0
   private var previousVelocity = 0.0
   private var lastDifference = 0.0
@@ -18,6 +18,7 @@ public struct VelocityTracker: Hashable, Sendable {
   /// The share of the latest velocity in that of content that is let go.
   private static let latestVelocityShare = 0.25
 
+  /// A tracker that has seen no place yet, and whose velocity is zero.
   public init() {}
 
   /// Adds a place at a time in seconds, later than the one before.

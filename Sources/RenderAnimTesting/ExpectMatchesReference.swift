@@ -7,11 +7,14 @@ public import Testing
 import Verifying
 import VisualDiff
 
-/// Expects every frame of a scenario, in each of its themes, to be as its reference says, within what
-/// the scenario's own `verify` allows.
+/// Expects every frame of a scenario, in each of its themes, to be as its reference says.
 ///
-/// Records one issue for each cause of a difference, at the scenario's line where it is known.
+/// Differences count beyond what the scenario's own `verify` allows. Records one issue for each
+/// cause of a difference, at the scenario's line where it is known.
 ///
+/// - Parameters:
+///   - file: The scenario.
+///   - sourceLocation: The place of issues whose line in the scenario is not known.
 /// - Throws: `ScenarioError` if the scenario is invalid, or what reading and writing files throws.
 public func expectMatchesReference(
   _ file: ScenarioFile, sourceLocation: SourceLocation = #_sourceLocation

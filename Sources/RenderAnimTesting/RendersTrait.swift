@@ -1,18 +1,20 @@
 import Foundation
 public import Testing
 
-/// Where references are and what happens to them, for the tests of a suite.
+/// The places of references and reports, and the cases in which references are written, for the
+/// tests of a suite.
 ///
 /// A trait of an inner suite or of a test goes over that of the outer one.
 public struct RendersTrait: SuiteTrait, TestTrait, TestScoping {
-  /// When a reference is written instead of compared.
+  /// The cases in which a reference is written instead of compared.
   public enum Recording: String, Hashable, Sendable {
-    /// Always.
+    /// Every case.
     case all
-    /// Where the scenario differs from it, or it is missing.
+    /// Cases in which the scenario differs from the reference, or there is none.
     case changed
-    /// Where it is missing.
+    /// Cases in which there is no reference.
     case missing
+    /// No case.
     case never
 
     /// As `RENDER_ANIM_RECORD` says; `missing` if it says nothing, and never under CI.
@@ -28,15 +30,18 @@ public struct RendersTrait: SuiteTrait, TestTrait, TestScoping {
 
   /// The folder of references.
   public var references: String
+  /// The cases in which a reference is written instead of compared.
   public var recording: Recording
-  /// Where reports are written.
+  /// The folder in which reports are written.
   public var report: String
 
   @TaskLocal static var current = RendersTrait(
     references: "References", recording: .fromEnvironment, report: ".render-anim/report")
 
+  /// Whether the trait holds for suites within a suite: it does.
   public var isRecursive: Bool { true }
 
+  /// Runs a test with the trait's folders and rule in force.
   public func provideScope(
     for test: Test, testCase: Test.Case?,
     performing function: @concurrent @Sendable () async throws -> Void
@@ -50,8 +55,9 @@ extension Trait where Self == RendersTrait {
   ///
   /// - Parameters:
   ///   - references: The folder, relative to the working directory, or absolute.
-  ///   - record: When references are written; a test that writes one fails.
+  ///   - record: The cases in which references are written; a test that writes one fails.
   ///   - report: The folder of reports.
+  /// - Returns: The trait.
   public static func renders(
     references: String = "References", record: RendersTrait.Recording = .fromEnvironment,
     report: String = ".render-anim/report"

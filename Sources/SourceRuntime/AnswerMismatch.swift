@@ -3,9 +3,9 @@ import UIKitCore
 
 /// An answer of the scenario that is not of the type that compiled code asks for.
 public struct AnswerMismatch: Sendable {
-  /// What the scenario calls the answer.
+  /// The scenario's name of the answer.
   public let label: String
-  /// What it should be, such as `a number`.
+  /// The words for a right answer, such as `a number`.
   public let expected: String
 
   @MainActor init<Value>(_ label: String, for type: Value.Type) {

@@ -5,18 +5,22 @@ public import UIKitCore
 // here too.
 
 extension DelegateProxy: UICollectionViewDataSource {
+  /// The stage's number of sections.
   public func numberOfSections(in collectionView: UICollectionView) -> Int {
     base.numberOfSections(in: collectionView)
   }
 
+  /// The stage's number of items of a section.
   public func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { base.collectionView(collectionView, numberOfItemsInSection: section) }
 
+  /// The stage's cell of an item.
   public func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { base.collectionView(collectionView, cellForItemAt: indexPath) }
 
+  /// The stage's header, footer or other view at an index path.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -24,6 +28,7 @@ extension DelegateProxy: UICollectionViewDataSource {
     base.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
   }
 
+  /// Whether an item may be moved, as the stage says; not implemented if the stage does not.
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
@@ -32,6 +37,7 @@ extension DelegateProxy: UICollectionViewDataSource {
     } ?? OptionalRequirement.missing("collectionView(_:canMoveItemAt:)")
   }
 
+  /// Has the stage move an item in its data.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -41,14 +47,18 @@ extension DelegateProxy: UICollectionViewDataSource {
 }
 
 extension DelegateProxy {
+  /// Tells the stage of a change of the content's offset.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     base.scrollViewDidScroll(scrollView)
   }
 
+  /// Tells the stage that a finger begins to scroll.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     base.scrollViewWillBeginDragging(scrollView)
   }
 
+  /// Asks the stage where content is to rest after the finger is lifted; velocity in points per
+  /// millisecond.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -58,28 +68,35 @@ extension DelegateProxy {
       scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
   }
 
+  /// Tells the stage that the finger was lifted.
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) { base.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) }
 
+  /// Tells the stage that content goes on by itself.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
     base.scrollViewWillBeginDecelerating(scrollView)
   }
 
+  /// Tells the stage that content that went on by itself rests.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     base.scrollViewDidEndDecelerating(scrollView)
   }
 
+  /// Tells the stage that scrolling that code asked for is done.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     base.scrollViewDidEndScrollingAnimation(scrollView)
   }
 
+  /// Tells the stage that bars or insets cover another part of the content.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     base.scrollViewDidChangeAdjustedContentInset(scrollView)
   }
 }
 
 extension DelegateProxy {
+  /// Whether a touched item is highlighted, as the stage says; not implemented if the stage does
+  /// not.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
@@ -88,14 +105,17 @@ extension DelegateProxy {
     }
   }
 
+  /// Tells the stage that an item was highlighted.
   public func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) { base.collectionView(collectionView, didHighlightItemAt: indexPath) }
 
+  /// Tells the stage that an item lost its highlight.
   public func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) { base.collectionView(collectionView, didUnhighlightItemAt: indexPath) }
 
+  /// Whether a tap selects an item, as the stage says; not implemented if the stage does not.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool {
@@ -104,6 +124,7 @@ extension DelegateProxy {
     }
   }
 
+  /// Whether a tap deselects an item, as the stage says; not implemented if the stage does not.
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool {
@@ -112,19 +133,23 @@ extension DelegateProxy {
     }
   }
 
+  /// Tells the stage that a tap selected an item.
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) { base.collectionView(collectionView, didSelectItemAt: indexPath) }
 
+  /// Tells the stage that a tap deselected an item.
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) { base.collectionView(collectionView, didDeselectItemAt: indexPath) }
 
+  /// Tells the stage that a cell is about to come on screen.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) { base.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath) }
 
+  /// Tells the stage that a supplementary view is about to come on screen.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
@@ -134,11 +159,13 @@ extension DelegateProxy {
     )
   }
 
+  /// Tells the stage that a cell left the screen.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) { base.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath) }
 
+  /// Tells the stage that a supplementary view left the screen.
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -149,6 +176,7 @@ extension DelegateProxy {
       at: indexPath)
   }
 
+  /// The stage's layout between two others; not implemented if the stage has none.
   public func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -160,6 +188,8 @@ extension DelegateProxy {
     }
   }
 
+  /// The offset in points that the stage prefers after a change; not implemented if it prefers
+  /// none.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -170,6 +200,8 @@ extension DelegateProxy {
     }
   }
 
+  /// The place at which a dragged item would land, as the stage says; not implemented if it does
+  /// not.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,

@@ -1,4 +1,4 @@
-/// What the sources' values are called: the cases of enumerations, and types that can be made.
+/// The names of the sources' values: the cases of enumerations, and types that can be made.
 @MainActor public final class EnumerationNames {
   private var words: [ObjectIdentifier: [(name: String, word: Any)]] = [:]
   private var makers: [Maker] = []
@@ -7,16 +7,17 @@
   fileprivate struct Maker {
     let type: ObjectIdentifier
     let name: String
-    /// What its initialiser, or one of an enumeration's cases, is given.
+    /// The names of the parts that its initialiser, or one of an enumeration's cases, is given.
     let parts: [String]
     /// The case with a payload that it makes; nil for an initialiser.
     let word: String?
     let make: (PlaceholderValue) -> Any
   }
 
+  /// Names of nothing.
   public init() {}
 
-  /// Adds what other sources declare.
+  /// Adds the names that other sources declare.
   public func formUnion(_ other: EnumerationNames) {
     words.merge(other.words) { _, new in new }
     makers += other.makers
@@ -59,8 +60,8 @@
     return maker.make(PlaceholderValue(name: name, seed: 0, names: self)) as? Value
   }
 
-  /// A value of a type of the sources by its parts, such as `{columns: 2, rows: 1}`: of the initialisers
-  /// that take all that is given the shortest, what else it needs being made up.
+  /// A value of a type of the sources by its parts, such as `{columns: 2, rows: 1}`: of the
+  /// initialisers that take all that is given the shortest, what else it needs being made up.
   ///
   /// A case with a payload is a mapping from its name to its parts, or to the only one.
   func made<Value>(_ type: Value.Type, of entries: [(name: String, value: SourceValue)]) -> Value? {
@@ -80,7 +81,7 @@
       .min { $0.parts.count < $1.parts.count }.flatMap { make($0, of: entries) }
   }
 
-  /// Nil if one of the parts is of another type.
+  /// The value that the maker makes of the given parts; nil if one of them is of another type.
   private func make<Value>(
     _ maker: Maker, of parts: [(name: String, value: SourceValue)]
   ) -> Value? {

@@ -4,11 +4,12 @@ import UIKitCore
 
 /// Values by name, for sources that use key-value coding.
 ///
-/// Objective-C looks names up in the class; here the properties of layout attributes are listed, and
-/// others are read, not set, by reflection.
+/// Objective-C looks names up in the class; here the properties of layout attributes are listed,
+/// and others are read, not set, by reflection.
 ///
 /// Classes with values by key of their own, such as animations, come before all objects.
 extension NSObject {
+  /// The value of a property by its name; nil if it is nil or there is none of that name.
   @_disfavoredOverload public func value(forKey key: String) -> Any? {
     if let attributes = self as? UICollectionViewLayoutAttributes,
       let property = KeyedProperty.attributes(key)
@@ -54,7 +55,7 @@ extension NSObject {
 /// A property that can be had by name.
 private struct KeyedProperty<Root: AnyObject> {
   let get: (Root) -> Any?
-  /// False for a value of another type.
+  /// Sets the property; false for a value of another type.
   let set: (Root, Any?) -> Bool
 
   init<Value>(_ path: ReferenceWritableKeyPath<Root, Value>) {

@@ -2,8 +2,8 @@ public import Foundation
 import UIKitCore
 
 extension NSPredicate {
-  /// The predicate that a format describes: comparisons of key paths with values (`==`, `!=`, `<`, `<=`,
-  /// `>`, `>=`, `BEGINSWITH`, `ENDSWITH`, `CONTAINS`, `IN`), joined by `AND`, `OR` and `NOT`.
+  /// The predicate that a format describes: comparisons of key paths with values (`==`, `!=`, `<`,
+  /// `<=`, `>`, `>=`, `BEGINSWITH`, `ENDSWITH`, `CONTAINS`, `IN`), joined by `AND`, `OR` and `NOT`.
   ///
   /// `%@`, `%d` and the like stand for arguments, `%K` for a key path among them.
   ///

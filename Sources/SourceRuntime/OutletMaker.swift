@@ -2,12 +2,12 @@ import Foundation
 import Geometry
 public import UIKitCore
 
-/// Makes what outlets are for, where Interface Builder would have connected them.
+/// Makes the objects of outlets that Interface Builder would have connected.
 ///
-/// Where there is no storyboard or nib, each outlet gets an object of its type, and views are arranged so that
-/// they can be seen. In a cell a picture fills it, with the labels at its lower edge; without a picture
-/// the labels stand one below the other in the middle. In a controller the collection view fills the
-/// screen, and everything else stands in a row above its lower edge.
+/// Where there is no storyboard or nib, each outlet gets an object of its type, and views are
+/// arranged so that they can be seen. In a cell a picture fills it, with the labels at its lower
+/// edge; without a picture the labels stand one below the other in the middle. In a controller the
+/// collection view fills the screen, and everything else stands in a row above its lower edge.
 @MainActor public final class OutletMaker {
   private let owner: NSObject
   private let set: SourceSet
@@ -54,7 +54,7 @@ public import UIKitCore
     return view
   }
 
-  /// That of a collection view that was made before, if it is of the type; else a new one.
+  /// The layout of a collection view that was made before, if it is of the type; else a new one.
   public func layout<Layout: UICollectionViewLayout>() -> Layout {
     let own = views.lazy.compactMap { ($0 as? UICollectionView)?.collectionViewLayout as? Layout }
     if let first = own.first { return first }

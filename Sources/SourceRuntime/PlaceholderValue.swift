@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// What an app might answer where a scenario says nothing.
+/// An answer that an app might give where a scenario says nothing.
 ///
 /// Heights and widths vary from item to item, as pictures' do, and are the same for the same item.
 @MainActor public struct PlaceholderValue {
@@ -12,14 +12,15 @@ import UIKitCore
   let names: EnumerationNames
   /// Parts that a scenario says.
   var given: [String: SourceValue] = [:]
-  /// Where parts are noted that the scenario says and that are of another type.
+  /// The place for names of parts that the scenario says and that are of another type; nil if
+  /// nobody asks.
   var misfits: Misfits?
 
   /// Names of parts.
   final class Misfits { var names: [String] = [] }
 
-  /// A value of one of UIKit's and Foundation's types, an optional, a collection, or what the sources can make;
-  /// `UnavailableValue` stops the code that asks for anything else.
+  /// A value of one of UIKit's and Foundation's types, an optional, a collection, or what the
+  /// sources can make; `UnavailableValue` stops the code that asks for anything else.
   func make<Value>() -> Value {
     if let type = Value.self as? any SeveralValues.Type, let several = type.several(self) as? Value
     {
@@ -38,8 +39,8 @@ import UIKitCore
     return value
   }
 
-  /// A part of the value, such as an argument of its initialiser: what the scenario says, or else something
-  /// plausible.
+  /// A part of the value, such as an argument of its initialiser: what the scenario says, or else
+  /// something plausible.
   public func value<Value>(_ name: String) -> Value {
     if let said = given[name] {
       if let value = said.converted(to: Value.self, names) { return value }
@@ -80,8 +81,8 @@ import UIKitCore
     return words.contains(where: name.contains)
   }
 
-  /// Between 0 and 1, scattered over the seeds: the fractional parts of multiples of the golden
-  /// section.
+  /// A number between 0 and 1, scattered over the seeds: the fractional parts of multiples of the
+  /// golden section.
   private var scatter: Double {
     (Double(seed) * 0.618_033_988_749_895).truncatingRemainder(dividingBy: 1)
   }

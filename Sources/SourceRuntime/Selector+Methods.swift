@@ -1,11 +1,13 @@
 public import Foundation
 public import UIKitCore
 
-/// What `#selector(pan(_:))` in a source becomes: `Selector("pan(_:)", Owner.pan(_:))`.
+/// Selectors of methods: `#selector(pan(_:))` in a source becomes
+/// `Selector("pan(_:)", Owner.pan(_:))`.
 ///
-/// Messages with arguments that the method does not take are dropped, as Objective-C's runtime would
-/// read them as something else.
+/// Messages with arguments that the method does not take are dropped, as Objective-C's runtime
+/// would read them as something else.
 extension Selector {
+  /// A selector that calls a method without arguments.
   @preconcurrency public init<Target: AnyObject, Result>(
     _ name: String, _ method: @escaping @Sendable (Target) -> @MainActor () -> Result
   ) {
@@ -14,6 +16,7 @@ extension Selector {
     }
   }
 
+  /// A selector that calls a method with the first argument, if that is of its type.
   @preconcurrency public init<Target: AnyObject, Argument, Result>(
     _ name: String, _ method: @escaping @Sendable (Target) -> @MainActor (Argument) -> Result
   ) {
@@ -25,6 +28,7 @@ extension Selector {
     }
   }
 
+  /// A selector that calls a method with two arguments, if those are of its types.
   @preconcurrency public init<Target: AnyObject, First, Second, Result>(
     _ name: String, _ method: @escaping @Sendable (Target) -> @MainActor (First, Second) -> Result
   ) {
@@ -46,6 +50,7 @@ extension NSObjectProtocol {
     return MainActor.assumeIsolated { delegate.answers(selector.description) }
   }
 
+  /// Whether the object is an instance of a class or of one below it.
   public func isKind(of type: AnyClass) -> Bool {
     var next: AnyClass? = Swift.type(of: self) as AnyClass
     while let current = next {

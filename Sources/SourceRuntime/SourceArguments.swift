@@ -5,15 +5,16 @@ public import UIKitCore
   private let given: [String: SourceValue]
   private let delegate: DelegateProxy?
   private let set: SourceSet
-  /// Whether they are for a layout: one that takes another layout gets a flow layout, since the only one
-  /// of the sources may be itself.
+  /// Whether they are for a layout: one that takes another layout gets a flow layout, since the
+  /// only one of the sources may be itself.
   var areForLayout = false
   private var names: EnumerationNames { self.set.enumerations }
   private let ledger = Ledger()
 
-  /// Which of the given arguments an initialiser has taken.
+  /// The names of the given arguments that an initialiser has taken.
   private final class Ledger { var taken: Set<String> = [] }
 
+  /// Arguments by the names of parameters, and a delegate for the parameters that take one.
   public init(
     _ given: [String: SourceValue], delegate: DelegateProxy?, in set: SourceSet
   ) {
@@ -22,8 +23,9 @@ public import UIKitCore
     self.set = set
   }
 
-  /// The layout that a collection view controller is made with: the one of the sources that the scenario
-  /// names with `collectionViewLayout`, the only one of the sources, or else a flow layout.
+  /// The layout that a collection view controller is made with: the one of the sources that the
+  /// scenario names with `collectionViewLayout`, the only one of the sources, or else a flow
+  /// layout.
   public func layout() -> UICollectionViewLayout {
     let named = given["collectionViewLayout"]?.word.flatMap { name in
       set.classes(for: .layout).first { $0.name == name }
@@ -35,7 +37,7 @@ public import UIKitCore
   /// Whether an initialiser has taken what the scenario gives by that name.
   public func wasTaken(_ name: String) -> Bool { ledger.taken.contains(name) }
 
-  /// What the scenario gives for the parameter, the stage if it is a delegate, or else something
+  /// The scenario's value for the parameter, the stage if it is a delegate, or else something
   /// plausible.
   public func value<Value>(_ name: String) -> Value {
     if let converted = given[name]?.converted(to: Value.self, names) {

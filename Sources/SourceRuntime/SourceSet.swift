@@ -1,13 +1,16 @@
 public import Foundation
 public import UIKitCore
 
-/// What a library of compiled sources offers to the stage.
+/// The offer of a library of compiled sources to the stage: its classes, properties, outlets and
+/// actions.
 ///
 /// The library fills it in when it is loaded; nothing of the library is used but through it.
 @MainActor public final class SourceSet {
   /// A class of the sources.
   @MainActor public struct Class {
+    /// The name in the sources, without module.
     public let name: String
+    /// The class itself.
     public let type: AnyClass
     let make: (@MainActor (SourceArguments) -> AnyObject?)?
 
@@ -16,12 +19,12 @@ public import UIKitCore
     }
   }
 
-  /// What a class of the sources is for.
+  /// The purpose of a class of the sources.
   public enum Role: Sendable {
     case layout, cell, reusableView, controller, view
   }
 
-  /// In the order of the sources.
+  /// The classes of the sources, in their order.
   public private(set) var classes: [Class] = []
   private var properties: [(owner: AnyClass, name: String, assign: Assignment)] = []
   private var supplies: [(owner: AnyClass, supply: (AnyObject, PlaceholderValue) -> Void)] = []
@@ -29,6 +32,7 @@ public import UIKitCore
   private var actions: [(owner: AnyClass, name: String, selector: Selector)] = []
   private var connections: [(owner: AnyClass, connect: (AnyObject, DelegateProxy) -> Void)] = []
 
+  /// The names of the sources' values.
   public let enumerations = EnumerationNames()
 
   /// A property that Interface Builder connects.
@@ -42,6 +46,7 @@ public import UIKitCore
 
   private typealias Assignment = @MainActor (AnyObject, SourceInput) -> Bool
 
+  /// The class of that name; nil if the sources declare none.
   public subscript(name: String) -> Class? { classes.first { $0.name == name } }
 
   /// The classes of one role.
@@ -58,6 +63,7 @@ public import UIKitCore
     return leaves.count == 1 ? leaves[0] : nil
   }
 
+  /// The purpose of a class by its ancestors in UIKit; `view` for all that have none of the others.
   public static func role(of type: AnyClass) -> Role {
     switch type {
     case is UICollectionViewLayout.Type: .layout
@@ -68,8 +74,8 @@ public import UIKitCore
     }
   }
 
-  /// A new object, with something plausible in each `Int!` and the like that it does not set itself;
-  /// nil if the class cannot be made without knowing more.
+  /// A new object, with something plausible in each `Int!` and the like that it does not set
+  /// itself; nil if the class cannot be made without knowing more.
   public func make(_ type: Class, _ arguments: SourceArguments) -> AnyObject? {
     var arguments = arguments
     arguments.areForLayout = Self.role(of: type.type) == .layout
@@ -78,7 +84,8 @@ public import UIKitCore
     return object
   }
 
-  /// Puts something plausible into each `Int!` and the like of an object that it did not set itself.
+  /// Puts something plausible into each `Int!` and the like of an object that it did not set
+  /// itself.
   func supply(_ object: AnyObject) {
     for entry in supplies where Self.isInstance(object, of: entry.owner) {
       entry.supply(object, PlaceholderValue(name: "", seed: 0, names: enumerations))
@@ -92,6 +99,7 @@ public import UIKitCore
     properties.filter { Self.isInstance(object, of: $0.owner) }.map(\.name)
   }
 
+  /// The outcome of setting a property by name.
   public enum Assigned: Sendable { case done, unknownProperty, wrongType }
 
   /// Sets a property by its Swift name.
@@ -111,6 +119,7 @@ public import UIKitCore
 
   /// Fills the outlets of an object, which only Interface Builder would have connected.
   ///
+  /// - Parameter object: The owner of the outlets.
   /// - Returns: Their names; none for a class without outlets.
   public func fillOutlets(of object: NSObject) -> [String] {
     let own = outlets.filter { Self.isInstance(object, of: $0.owner) }
@@ -128,7 +137,7 @@ public import UIKitCore
     return !found.isEmpty
   }
 
-  /// The method of an object that Objective-C calls so; nil if the sources declare none.
+  /// The method of an object by its name in Objective-C; nil if the sources declare none.
   func action(_ name: String, of object: AnyObject) -> Selector? {
     actions.first { $0.name == name && Self.isInstance(object, of: $0.owner) }?.selector
   }
@@ -159,12 +168,14 @@ public import UIKitCore
     return unsafe Unmanaged<SourceSet>.fromOpaque(pointer).takeUnretainedValue()
   }
 
+  /// Adds a class; `make` is nil for one that cannot be made without knowing more.
   public func addClass(
     _ type: AnyClass, _ name: String, make: (@MainActor (SourceArguments) -> AnyObject?)?
   ) {
     classes.append(Class(name: name, type: type, make: make))
   }
 
+  /// Adds a property that can be set by name; `body` tells whether the value is of its type.
   public func addProperty<Owner: AnyObject>(
     _ owner: Owner.Type, _ name: String, _ body: @escaping @MainActor (Owner, SourceInput) -> Bool
   ) {
@@ -178,6 +189,7 @@ public import UIKitCore
       ))
   }
 
+  /// Adds a property for a delegate, which `body` sets to the stage.
   public func addConnection<Owner: AnyObject>(
     _ owner: Owner.Type, _ body: @escaping @MainActor (Owner, DelegateProxy) -> Void
   ) {
@@ -190,6 +202,7 @@ public import UIKitCore
       ))
   }
 
+  /// Adds a property such as `Int!`, which `body` sets to something plausible unless it is set.
   public func addSupply<Owner: AnyObject>(
     _ owner: Owner.Type, _ body: @escaping (Owner, PlaceholderValue) -> Void
   ) {
@@ -202,6 +215,7 @@ public import UIKitCore
       ))
   }
 
+  /// Adds an outlet: `body` makes an object for it up, `assign` sets it to a given one.
   public func addOutlet<Owner: AnyObject>(
     _ owner: Owner.Type, _ name: String, _ body: @escaping @MainActor (Owner, OutletMaker) -> Void,
     _ assign: @escaping @MainActor (Owner, Any) -> Void
@@ -217,17 +231,24 @@ public import UIKitCore
         }))
   }
 
+  /// Adds a method that interface files call by its name in Objective-C.
   public func addAction(_ owner: AnyClass, _ name: String, _ selector: Selector) {
     actions.append((owner, name, selector))
   }
 
+  /// Adds the cases of an enumeration with their names.
   public func addEnumeration<Word>(_ cases: [(String, Word)]) {
     enumerations.add(cases)
   }
 
+  /// Adds a way to make values of a type of the sources.
+  ///
   /// - Parameters:
-  ///   - parts: What the initialiser, or the case of an enumeration, is given.
-  ///   - word: The case.
+  ///   - name: The name of the type.
+  ///   - parts: The names of the parts that the initialiser, or the case of an enumeration, is
+  ///     given.
+  ///   - word: The case; nil for an initialiser.
+  ///   - make: Makes the value, asking for its parts by name.
   public func addMaker<Value>(
     _ name: String, _ parts: [String], case word: String? = nil,
     _ make: @escaping (PlaceholderValue) -> Value

@@ -6,16 +6,16 @@ public indirect enum SourceValue {
   case bool(Bool)
   case number(Double)
   case text(String)
-  /// With the word it was said by, if by a word.
+  /// A colour, with the word it was said by, if by a word.
   case color(UIColor, word: String?)
   case list([SourceValue])
   case mapping([(name: String, value: SourceValue)])
 
   /// The value as a type of Swift; nil if it is none of those.
   ///
-  /// Points, sizes, insets and rectangles are lists of numbers, in the order of their initialisers, or
-  /// mappings by the names of their parts; insets may be one number. Types of the sources are mappings by
-  /// the arguments of their initialisers.
+  /// Points, sizes, insets and rectangles are lists of numbers, in the order of their initialisers,
+  /// or mappings by the names of their parts; insets may be one number. Types of the sources are
+  /// mappings by the arguments of their initialisers.
   @MainActor func converted<Value>(to type: Value.Type, _ names: EnumerationNames) -> Value? {
     if let type = type as? any OptionalValue.Type {
       if case .text("nil") = self { return type.none as? Value }

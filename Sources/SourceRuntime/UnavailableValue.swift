@@ -1,10 +1,12 @@
 /// A value that compiled code needs, that the scenario does not give and that cannot be made up.
 ///
-/// There is nothing to return to the code, and it cannot be unwound, so that whoever runs it ends it here.
+/// There is nothing to return to the code, and it cannot be unwound, so that whoever runs it ends
+/// it here.
 public struct UnavailableValue: CustomStringConvertible, Sendable {
-  /// What is missing, in the words of the scenario.
+  /// The missing value, in the words of the scenario.
   public let description: String
 
+  /// A function that ends the code that needs the value; it never returns.
   public typealias Handler = @Sendable (UnavailableValue) -> Never
 
   /// A function cannot be the value of a task local: see `LayerFault.Observer`.

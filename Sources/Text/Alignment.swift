@@ -69,8 +69,9 @@ extension Typesetter.SetLine {
     return free / Double(spaceCount)
   }
 
-  /// The part of the free room that is to the left of the line. A line that is too wide starts
-  /// where reading starts.
+  /// The part of the free room that is to the left of the line.
+  ///
+  /// A line that is too wide starts where reading starts.
   fileprivate func leadingShare(_ style: ParagraphStyle, overflows: Bool) -> Double {
     let natural = paragraph.baseLevel == 0 ? 0.0 : 1
     if overflows { return natural }

@@ -60,8 +60,10 @@ struct AttributedText {
     }
   }
 
-  /// The texts between hard line ends, which are left out. A line end at the very end of the text
-  /// opens no further paragraph. Each comes with the style that sets the height if it is empty.
+  /// The texts between hard line ends, which are left out.
+  ///
+  /// A line end at the very end of the text opens no further paragraph. Each comes with the style
+  /// that sets the height if it is empty.
   var paragraphs: [(text: AttributedText, style: Style)] {
     var result: [(AttributedText, Style)] = []
     var start = 0

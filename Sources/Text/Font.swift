@@ -1,33 +1,41 @@
 public import Foundation
 
-/// A face at a size: what text is set in. Metrics are points.
+/// A face at a size, in which text is set.
 ///
-/// Fonts with equal descriptors are equal.
+/// Metrics are points. Fonts with equal descriptors are equal.
 public struct Font: Sendable {
+  /// The wish that the font answers, with its size.
   public let descriptor: FontDescriptor
+  /// The typeface, without a size.
   public let face: FontFace
-  /// Added to every character's advance, in ems: the system font is set tighter or looser by size.
+  /// The length added to every character's advance, in ems: the system font is set tighter or
+  /// looser by size.
   let tracking: Double
-  /// Where stand-ins for missing characters come from.
+  /// The source of stand-ins for missing characters.
   let library: FontLibrary
 
-  /// Points per em.
+  /// The size, points per em.
   public var size: CGFloat { descriptor.size }
-  /// From the baseline to the top of a line.
+  /// The distance from the baseline to the top of a line.
   public var ascender: CGFloat { face.metrics.ascender * size }
-  /// From the baseline to the bottom of a line: negative, as UIKit has it.
+  /// The distance from the baseline to the bottom of a line: negative, as UIKit has it.
   public var descender: CGFloat { face.metrics.descender * size }
   /// The height of a line without leading.
   public var lineHeight: CGFloat { ascender - descender }
-  /// The extra distance between lines that the designer recommends; text layout leaves it out, as
-  /// a label does.
+  /// The extra distance between lines that the designer recommends.
+  ///
+  /// Text layout leaves it out, as a label does.
   public var leading: CGFloat { face.metrics.leading * size }
+  /// The height of capital letters above the baseline.
   public var capHeight: CGFloat { face.metrics.capHeight * size }
+  /// The height of the letter x above the baseline.
   public var xHeight: CGFloat { face.metrics.xHeight * size }
 }
 
 extension Font: Hashable {
+  /// Whether both descriptors are equal.
   public static func == (a: Font, b: Font) -> Bool { a.descriptor == b.descriptor }
 
+  /// Hashes the descriptor.
   public func hash(into hasher: inout Hasher) { hasher.combine(descriptor) }
 }

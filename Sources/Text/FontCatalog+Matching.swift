@@ -38,7 +38,7 @@ extension FontCatalog {
 }
 
 extension FontCatalog.Entry {
-  /// How far the style is from a wanted one; compared member by member.
+  /// The distance of a style from a wanted one; compared member by member.
   struct Distance: Comparable {
     var width: Double
     var slant: Int

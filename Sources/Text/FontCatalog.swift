@@ -9,10 +9,10 @@ struct FontCatalog: Sendable {
     var index: Int
     var families: [String]
     var postScriptName: String
-    /// On the OpenType scale, 1…1000.
+    /// The heaviness on the OpenType scale, 1…1000.
     var weight: Double
     var isItalic: Bool
-    /// Percent of the normal width.
+    /// The width in percent of the normal one.
     var width: Double
     var coverage: CharacterSet
   }
@@ -56,6 +56,8 @@ struct FontCatalog: Sendable {
 }
 
 extension FontCatalog.Entry {
+  /// The entry of a font that fontconfig lists.
+  ///
   /// Nil for colour fonts, which have no outlines to fill, and for the bodies of variable fonts,
   /// whose named instances are listed by themselves.
   fileprivate init?(_ pattern: OpaquePointer?) {

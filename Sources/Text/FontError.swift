@@ -1,6 +1,6 @@
 import CHarfBuzz
 
-/// Why a font cannot be had.
+/// The reason for which a font cannot be had.
 public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
   /// No installed font has this family name or PostScript name.
   case missingFamily(String)
@@ -9,7 +9,7 @@ public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A font file that fontconfig lists cannot be read.
   case unreadable(file: String)
 
-  /// What is wrong and which Debian package puts it right.
+  /// The fault, and the Debian package that puts it right.
   public var description: String {
     switch self {
     case .missingFamily(let name):

@@ -3,7 +3,9 @@ import Foundation
 public import Geometry
 import Synchronization
 
-/// A typeface as a file holds it: metrics and outlines in ems. Faces with equal names are equal.
+/// A typeface as a file holds it: metrics and outlines in ems.
+///
+/// Faces with equal names are equal.
 public final class FontFace: Sendable {
   /// The PostScript name, the same on every machine.
   public let name: String
@@ -12,21 +14,26 @@ public final class FontFace: Sendable {
 
   /// Lengths that hold for all glyphs of a face, in ems, y up as fonts have it.
   public struct Metrics: Hashable, Sendable {
-    /// From the baseline to the top of a line.
+    /// The distance from the baseline to the top of a line.
     public var ascender: Double
-    /// From the baseline to the bottom of a line: negative.
+    /// The distance from the baseline to the bottom of a line: negative.
     public var descender: Double
     /// The extra distance between lines that the designer recommends.
     public var leading: Double
+    /// The height of capital letters above the baseline.
     public var capHeight: Double
+    /// The height of the letter x above the baseline.
     public var xHeight: Double
+    /// The line below text, as the designer recommends it.
     public var underline: Stroke
+    /// The line through text, as the designer recommends it.
     public var strikeout: Stroke
 
     /// A line drawn along text.
     public struct Stroke: Hashable, Sendable {
-      /// Of its upper edge, from the baseline.
+      /// The height of the upper edge above the baseline.
       public var top: Double
+      /// The distance from the upper to the lower edge.
       public var thickness: Double
     }
   }
@@ -57,8 +64,9 @@ public final class FontFace: Sendable {
     state = Mutex(State(font: font))
   }
 
-  /// The outline of a glyph in ems, y down, the origin on the baseline; filled by the non-zero
-  /// rule. Drawn from the file once.
+  /// The outline of a glyph in ems, y down, the origin on the baseline.
+  ///
+  /// To be filled by the non-zero rule. Drawn from the file once.
   public func outline(of glyph: UInt32) -> Path {
     state.withLock { state in
       if let outline = state.outlines[glyph] { return outline }
@@ -83,7 +91,9 @@ public final class FontFace: Sendable {
 }
 
 extension FontFace: Hashable {
+  /// Whether both have the same PostScript name.
   public static func == (a: FontFace, b: FontFace) -> Bool { a.name == b.name }
 
+  /// Hashes the PostScript name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

@@ -6,9 +6,9 @@ import Synchronization
 /// Which font answers a descriptor depends only on which fonts are installed, not on fontconfig's
 /// preferences or the user's locale.
 public final class FontLibrary: Sendable {
-  /// What stands in for the system font below `opticalSizeThreshold`, and from there on.
+  /// The families in place of the system font: below `opticalSizeThreshold`, and from there on.
   static let (systemTextFamily, systemDisplayFamily) = ("Inter", "Inter Display")
-  /// Points at which Apple's system font changes from its text to its display design.
+  /// The size in points at which Apple's system font changes from its text to its display design.
   static let opticalSizeThreshold: CGFloat = 20
 
   private let catalog: FontCatalog

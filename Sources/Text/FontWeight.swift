@@ -1,5 +1,6 @@
-/// How bold a font is, on the scale of CSS and OpenType: 1…1000, 400 for regular.
+/// The heaviness of a font, on the scale of CSS and OpenType: 1…1000, 400 for regular.
 public struct FontWeight: Hashable, Sendable {
+  /// The weight on that scale.
   public let value: Double
 
   /// A weight from its OpenType value; values beyond 1…1000 are clamped.
@@ -7,14 +8,23 @@ public struct FontWeight: Hashable, Sendable {
     self.value = min(max(value, 1), 1000)
   }
 
+  /// 100, UIKit's thinnest named weight.
   public static let ultraLight = FontWeight(100)
+  /// 200, between `ultraLight` and `light`.
   public static let thin = FontWeight(200)
+  /// 300, the last below `regular`.
   public static let light = FontWeight(300)
+  /// 400, the weight of running text.
   public static let regular = FontWeight(400)
+  /// 500, between `regular` and `semibold`.
   public static let medium = FontWeight(500)
+  /// 600, the weight of UIKit's headlines.
   public static let semibold = FontWeight(600)
+  /// 700, the weight of most fonts' bold cut.
   public static let bold = FontWeight(700)
+  /// 800, between `bold` and `black`.
   public static let heavy = FontWeight(800)
+  /// 900, UIKit's heaviest named weight.
   public static let black = FontWeight(900)
 
   /// A weight from the raw value of a `UIFont.Weight`, -1…1 with 0 for regular, interpolated

@@ -2,15 +2,18 @@ import CHarfBuzz
 import Foundation
 import Geometry
 
-/// A face opened by HarfBuzz. Lengths are ems, y down.
+/// A face opened by HarfBuzz.
 ///
-/// HarfBuzz counts in 64ths of a font unit here, so that the lengths of static fonts are exact.
+/// Lengths are ems, y down. HarfBuzz counts in 64ths of a font unit here, so that the lengths of
+/// static fonts are exact.
 @safe struct HarfBuzzFont: ~Copyable {
   private let font: OpaquePointer
   /// HarfBuzz units per em.
   private let scale: Double
 
-  /// Nil if the file cannot be read as a font. `index` is as in `FontCatalog.Entry`.
+  /// The face of a file; nil if it cannot be read as a font.
+  ///
+  /// `index` is as in `FontCatalog.Entry`.
   init?(file: String, index: Int) {
     guard let blob = unsafe hb_blob_create_from_file_or_fail(file) else { return nil }
     defer { unsafe hb_blob_destroy(blob) }
@@ -93,7 +96,7 @@ import Geometry
 /// A glyph as the shaper places it; lengths are ems, y down.
 struct ShapedGlyph: Hashable, Sendable {
   var index: UInt32
-  /// Where in the text the characters start that the glyph stands for, in UTF-16 units.
+  /// The place in the text where the characters start that the glyph stands for, in UTF-16 units.
   var cluster: Int
   var advance: Double
   var offset: CGPoint
@@ -104,7 +107,11 @@ struct FontFeature: Hashable, Sendable {
   var tag: UInt32
   var value: UInt32
 
-  /// - Parameter name: Four ASCII characters.
+  /// A feature and its setting.
+  ///
+  /// - Parameters:
+  ///   - name: Four ASCII characters.
+  ///   - value: 1 for on, 0 for off.
   init(_ name: StaticString, _ value: UInt32) {
     tag = name.description.utf8.reduce(0) { $0 << 8 | UInt32($1) }
     self.value = value

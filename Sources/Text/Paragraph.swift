@@ -1,23 +1,23 @@
 import Foundation
 
-/// A text without line ends, cut into items and shaped: what lines are measured and cut from.
+/// A text without line ends, cut into items and shaped, from which lines are measured and cut.
 struct Paragraph {
   let text: AttributedText
-  /// 0 or 1: whether the paragraph as a whole runs from left to right or from right to left.
+  /// The direction of the paragraph as a whole: 0 from left to right, 1 from right to left.
   let baseLevel: UInt8
   /// The text with spaces for control characters, which fonts have no glyphs for.
   private let printable: [UInt16]
   private let items: [TextItem]
   /// The glyphs of each item from left to right.
   private let glyphs: [[PlacedGlyph]]
-  /// Points from a cluster's start to the next one's, at the unit where the cluster starts.
+  /// The points from a cluster's start to the next one's, at the unit where the cluster starts.
   private let advances: [Double]
   private let isClusterStart: [Bool]
 
   /// A glyph with lengths in points.
   struct PlacedGlyph {
     var index: UInt32
-    /// Where the glyph's characters start, in UTF-16 units.
+    /// The place where the glyph's characters start, in UTF-16 units.
     var cluster: Int
     var advance: Double
     var offset: CGPoint
@@ -45,15 +45,16 @@ struct Paragraph {
 
   func isSpace(_ unit: Int) -> Bool { text.units[unit] == 0x20 || text.units[unit] == 0x09 }
 
-  /// Points from the start of a range to its end, set on one line.
+  /// The distance from the start of a range to its end, set on one line, in points.
   func width(_ range: Range<Int>) -> Double { advances[range].reduce(0, +) }
 
-  /// Where clusters start in a range, in the order of the text.
+  /// The places where clusters start in a range, in the order of the text.
   func clusterStarts(in range: Range<Int>) -> [Int] { range.filter { isClusterStart[$0] } }
 
-  /// The end of the line that starts at `start`: after as many words as fit into `width` or, where
-  /// not even one fits or words do not matter, after as many clusters; never after none. Spaces
-  /// at the end of a line need no room.
+  /// The end of the line that starts at `start`.
+  ///
+  /// It is after as many words as fit into `width` or, where not even one fits or words do not
+  /// matter, after as many clusters; never after none. Spaces at the end of a line need no room.
   func lineEnd(from start: Int, width: Double, breaks: [Bool]?) -> Int {
     var total = 0.0
     var lastBreak: Int?
@@ -72,7 +73,7 @@ struct Paragraph {
     return end
   }
 
-  /// Points by which a line may be too wide: rounding in the sum of its advances.
+  /// The points by which a line may be too wide: rounding in the sum of its advances.
   static let tolerance = 1e-3
 
   /// The faces in a range with their sizes in points, in the order of the text.

@@ -1,9 +1,12 @@
 public import Foundation
 
-/// A text set in lines. Coordinates are points, y down; (0, 0) is the top-left corner.
+/// A text set in lines.
+///
+/// Coordinates are points, y down; (0, 0) is the top-left corner.
 public struct TextLayout: Hashable, Sendable {
+  /// The lines from top to bottom, in their places.
   public let lines: [Line]
-  /// The widest line, and all lines' heights and the spaces between them.
+  /// The width of the widest line, and the height of all lines and the spaces between them.
   public let size: CGSize
   /// Whether text is missing that did not fit.
   public let isTruncated: Bool
@@ -11,33 +14,40 @@ public struct TextLayout: Hashable, Sendable {
   /// is in their place.
   public let missing: [Character]
 
+  /// One line of the text.
   public struct Line: Hashable, Sendable {
-    /// Where the line's box starts and how high it is.
+    /// The upper edge of the line's box.
     public var top: CGFloat
+    /// The height of the line's box, without the space to the next line.
     public var height: CGFloat
-    /// Where the first glyph starts on the baseline.
+    /// The place where the first glyph starts, on the baseline.
     public var origin: CGPoint
-    /// From the first glyph's start to the last one's end, without spaces where the line wraps.
+    /// The distance from the first glyph's start to the last one's end, without spaces where the
+    /// line wraps.
     public var width: CGFloat
-    /// From left to right.
+    /// The glyphs of the line from left to right, cut where face, size or attribute change.
     public var runs: [GlyphRun]
   }
 
   /// Glyphs of one face, size and attribute.
   public struct GlyphRun: Hashable, Sendable {
+    /// The face that draws the glyphs, which may be a stand-in for the font's.
     public var face: FontFace
-    /// Points per em.
+    /// The size, points per em.
     public var fontSize: CGFloat
-    /// Of the `TextRun` that the glyphs come from.
+    /// The attribute of the `TextRun` that the glyphs come from.
     public var attribute: Int
-    /// The horizontal extent.
+    /// The left end of the run.
     public var minX: CGFloat
+    /// The right end of the run.
     public var maxX: CGFloat
+    /// The glyphs from left to right.
     public var glyphs: [Glyph]
   }
 
+  /// One glyph in its place.
   public struct Glyph: Hashable, Sendable {
-    /// Its outline is `face.outline(of: index)`.
+    /// The number of the glyph in its face; its outline is `face.outline(of: index)`.
     public var index: UInt32
     /// The glyph's origin on the baseline, in the layout's coordinates.
     public var position: CGPoint
@@ -47,9 +57,10 @@ public struct TextLayout: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - runs: The text in order. Line ends in it are kept, except one at the very end.
-  ///   - width: What lines may take, and what alignment refers to; infinite for no limit, where
-  ///     the widest line is what lines are aligned to.
-  ///   - height: What all lines may take. A first line is shown even if it is higher.
+  ///   - style: The way in which lines are broken, aligned and spaced.
+  ///   - width: The room for lines, and for their alignment; infinite for no limit, where lines are
+  ///     aligned to the widest one.
+  ///   - height: The room for all lines. A first line is shown even if it is higher.
   ///   - maximumLines: 0 for any number.
   public init(
     _ runs: [TextRun], style: ParagraphStyle = ParagraphStyle(), width: CGFloat = .infinity,
@@ -74,6 +85,7 @@ public struct TextLayout: Hashable, Sendable {
   /// `size` rounded up to whole pixels, as `UILabel.intrinsicContentSize` is.
   ///
   /// - Parameter scale: Pixels per point.
+  /// - Returns: A size in points.
   public func fittingSize(scale: CGFloat) -> CGSize {
     // A sum of advances that is a whole number but for rounding is that number.
     func roundedUp(_ length: CGFloat) -> CGFloat {

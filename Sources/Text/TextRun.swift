@@ -2,14 +2,18 @@ public import Foundation
 
 /// A stretch of text in one font and one attribute.
 public struct TextRun: Hashable, Sendable {
+  /// The characters.
   public var text: String
+  /// The font of all of them; stand-ins are found for those that it lacks.
   public var font: Font
-  /// Points added after each character, as `NSAttributedString.Key.kern`; switches ligatures off
-  /// unless it is zero.
+  /// The points added after each character, as by `NSAttributedString.Key.kern`; not zero switches
+  /// ligatures off.
   public var kern: CGFloat
-  /// Whatever the caller wants to find again in the layout, an index of a colour for example.
+  /// A number by which the caller finds something again in the layout, an index of a colour for
+  /// example.
   public var attribute: Int
 
+  /// Text in a font, without additional distances.
   public init(_ text: String, font: Font, kern: CGFloat = 0, attribute: Int = 0) {
     self.text = text
     self.font = font
@@ -18,36 +22,44 @@ public struct TextRun: Hashable, Sendable {
   }
 }
 
-/// How the lines of a text are broken, aligned and spaced; lengths are points.
+/// The breaking, alignment and spacing of a text's lines; lengths are points.
 public struct ParagraphStyle: Hashable, Sendable {
+  /// The edge at which lines stand.
   public enum Alignment: Hashable, Sendable {
     case left, center, right, justified
     /// Left where the text starts with a left-to-right script, otherwise right.
     case natural
   }
-  /// What happens to text that is too long: where lines end, and how the last one that is allowed.
+  /// The treatment of text that is too long: the places where lines end, and the end of the last
+  /// one that is allowed.
   public enum LineBreakMode: Hashable, Sendable {
-    /// After words; what is too much is not shown.
+    /// Lines end after words; what is too much is not shown.
     case wordWrapping
-    /// After any character; what is too much is not shown.
+    /// Lines end after any character; what is too much is not shown.
     case characterWrapping
-    /// After words; the last line runs on beyond the width.
+    /// Lines end after words; the last line runs on beyond the width.
     case clipping
-    /// After words; the last line leaves out its start, its end or its middle for an ellipsis.
+    /// Lines end after words; the last line leaves out its start, its end or its middle for an
+    /// ellipsis.
     case truncatingHead, truncatingTail, truncatingMiddle
   }
 
+  /// The edge at which lines stand; natural by default.
   public var alignment: Alignment
+  /// The treatment of text that is too long; an ellipsis at the end by default.
   public var lineBreakMode: LineBreakMode
-  /// Added between lines.
+  /// The distance between lines beside their own heights; 0 by default.
   public var lineSpacing: CGFloat
-  /// Multiplies the natural line height; 0, as in UIKit, is the same as 1. The difference is above
-  /// the text.
+  /// The factor of the natural line height; 0, as in UIKit, is the same as 1.
+  ///
+  /// The difference is above the text.
   public var lineHeightMultiple: CGFloat
+  /// The least height of a line; 0 by default.
   public var minimumLineHeight: CGFloat
-  /// 0 for no maximum.
+  /// The greatest height of a line; 0, the default, for no limit.
   public var maximumLineHeight: CGFloat
 
+  /// A style, by default that of a label.
   public init(
     alignment: Alignment = .natural, lineBreakMode: LineBreakMode = .truncatingTail,
     lineSpacing: CGFloat = 0, lineHeightMultiple: CGFloat = 0, minimumLineHeight: CGFloat = 0,

@@ -21,8 +21,14 @@ struct Truncation {
   /// Clusters of the line's text, before any is left out.
   private let clusters: [Int]
 
-  /// - Parameter hasMore: Whether more paragraphs follow, so that an ellipsis is due even where
-  ///   the rest of this one fits.
+  /// The text of a line that is too long.
+  ///
+  /// - Parameters:
+  ///   - paragraph: The paragraph that the line begins in.
+  ///   - start: The unit at which it begins.
+  ///   - place: The place of the ellipsis.
+  ///   - hasMore: Whether more paragraphs follow, so that an ellipsis is due even where the rest of
+  ///     this one fits.
   init(
     of paragraph: Paragraph, from start: Int, at place: ParagraphStyle.LineBreakMode.Place,
     hasMore: Bool
@@ -50,7 +56,7 @@ struct Truncation {
     return keeping(low)
   }
 
-  /// How many clusters fit by the paragraph's own advances, and one more.
+  /// The number of clusters that fit by the paragraph's own advances, and one more.
   private func countFitting(_ width: Double) -> Int {
     var (count, total) = (0, 0.0)
     while count < clusters.count, total <= width {
@@ -66,8 +72,9 @@ struct Truncation {
     return count
   }
 
-  /// The line with `count` clusters kept and an ellipsis for the others. Spaces beside the
-  /// ellipsis go with what is left out.
+  /// The line with `count` clusters kept and an ellipsis for the others.
+  ///
+  /// Spaces beside the ellipsis go with what is left out.
   private func keeping(_ count: Int) -> Paragraph {
     let head =
       switch place {

@@ -12,7 +12,7 @@ struct Typesetter {
   struct SetLine {
     var paragraph: Paragraph
     var range: Range<Int>
-    /// Sets the height of a line without text.
+    /// The style that sets the height of a line without text.
     var emptyStyle: AttributedText.Style
     /// Whether the paragraph ends here, so that the line is not stretched.
     var isLast: Bool
@@ -64,7 +64,7 @@ struct Typesetter {
     } while start < paragraph.end && lines.count < maximumLines
   }
 
-  /// How many lines fit into a height: at least one.
+  /// The number of lines that fit into a height: at least one.
   func lineCount(fittingInto height: Double) -> Int {
     guard height < .infinity else { return lines.count }
     var bottom = 0.0

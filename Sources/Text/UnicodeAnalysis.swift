@@ -1,11 +1,14 @@
 import CICU
 
-/// What the Unicode standard's algorithms say about a text in UTF-16 units, by ICU.
+/// The results of the Unicode standard's algorithms on a text in UTF-16 units, by ICU.
 enum UnicodeAnalysis {
   /// The embedding level of each unit (UAX #9); odd levels run from right to left.
   ///
-  /// - Parameter baseLevel: The level of the paragraph, 0 or 1; nil to take it from the first
-  ///   strong character.
+  /// - Parameters:
+  ///   - text: The units of one paragraph.
+  ///   - baseLevel: The level of the paragraph, 0 or 1; nil to take it from the first strong
+  ///     character.
+  /// - Returns: As many levels as units, and the level of the paragraph.
   static func bidirectionalLevels(
     of text: [UInt16], baseLevel: UInt8?
   ) -> (levels: [UInt8], baseLevel: UInt8) {

@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKitCore
 
-/// Makes what storyboards and nibs describe: controllers, views, cells, layouts, with their outlets and
+/// Makes the controllers, views, cells and layouts of storyboards and nibs, with their outlets and
 /// actions connected.
 ///
 /// Classes that the sources declare are made by `init(coder:)`, as UIKit does.
@@ -9,20 +9,24 @@ public import UIKitCore
   private let documents: [InterfaceDocument]
   private let sets: [SourceSet]
 
-  /// - Parameter documents: Of several that could be meant, the first one is.
+  /// A builder from files that were read.
+  ///
+  /// - Parameters:
+  ///   - documents: The storyboards and nibs; of several that could be meant, the first one is.
+  ///   - sets: The compiled sources, whose classes the files name.
   public init(_ documents: [InterfaceDocument], sets: [SourceSet]) {
     self.documents = documents
     self.sets = sets
   }
 
-  /// What was drawn for a controller.
+  /// The drawing of a controller in a storyboard.
   final class Scene {
     let document: InterfaceDocument
-    /// Of the controller.
+    /// The element of the controller.
     let element: InterfaceElement
     /// All that is at the top of the scene.
     let objects: [InterfaceElement]
-    /// What was made before the view, such as buttons of bars, by identifier.
+    /// The objects that were made before the view, such as buttons of bars, by identifier.
     var made: [String: AnyObject] = [:]
 
     init(_ document: InterfaceDocument, _ element: InterfaceElement, _ objects: [InterfaceElement])
@@ -54,8 +58,8 @@ public import UIKitCore
 
   // MARK: Controllers
 
-  /// The controller of the first scene of a class, or the navigation controller that begins with it;
-  /// nil if none is drawn.
+  /// The controller of the first scene of a class, or the navigation controller that begins with
+  /// it; nil if none is drawn.
   public func controller(ofClass name: String) -> UIViewController? {
     guard let scene = scene(where: { $0["customClass"] == name }) else { return nil }
     let container = self.scene(in: [scene.document]) { element in
@@ -152,7 +156,7 @@ public import UIKitCore
     scene.made = load.objects
   }
 
-  /// Where a segue leads.
+  /// The controller to which a segue leads; nil if it is in no scene of the file.
   func destination(
     of segue: InterfaceElement, in document: InterfaceDocument
   ) -> UIViewController? {
@@ -218,6 +222,7 @@ public import UIKitCore
     documents.first { !$0.isStoryboard && $0.name == name }
   }
 
+  /// Whether there is a nib of that name.
   public func hasNib(_ name: String) -> Bool { nib(named: name) != nil }
 
   /// The objects at the top of a nib; nil if there is none of that name.

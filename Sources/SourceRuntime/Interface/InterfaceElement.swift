@@ -4,12 +4,16 @@ import UIKitCore
 
 /// An element of a storyboard or nib, which are XML.
 public struct InterfaceElement: Sendable {
+  /// The tag, such as `label` or `constraint`.
   public let name: String
+  /// The attributes by their names, as they are written.
   public let attributes: [String: String]
+  /// The elements within this one, in the order of the file.
   public let children: [InterfaceElement]
   /// The characters between its tags, without those of its children.
   public let text: String
 
+  /// An element; parts that are left out are empty.
   public init(
     name: String, attributes: [String: String] = [:], children: [InterfaceElement] = [],
     text: String = ""
@@ -20,6 +24,7 @@ public struct InterfaceElement: Sendable {
     self.text = text
   }
 
+  /// The text of an attribute; nil if the element has none of that name.
   public subscript(attribute: String) -> String? { attributes[attribute] }
 
   var id: String? { self["id"] }
@@ -84,9 +89,12 @@ public struct InterfaceElement: Sendable {
 public struct InterfaceDocument: Sendable {
   /// The file's, without its ending.
   public let name: String
+  /// Whether the file is a storyboard, else a nib.
   public let isStoryboard: Bool
+  /// The element around all others.
   public let root: InterfaceElement
 
+  /// A file that was read.
   public init(name: String, isStoryboard: Bool, root: InterfaceElement) {
     self.name = name
     self.isStoryboard = isStoryboard

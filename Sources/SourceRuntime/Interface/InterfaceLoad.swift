@@ -2,13 +2,14 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// One reading of a scene, a nib or a prototype: first all objects are made, then they are connected.
+/// One reading of a scene, a nib or a prototype: first all objects are made, then they are
+/// connected.
 @MainActor final class InterfaceLoad {
   private let builder: InterfaceBuilder
   private let document: InterfaceDocument
   private let style: InterfaceStyle
   private let owner: NSObject?
-  /// By the identifiers that connections use.
+  /// The objects by the identifiers that connections use.
   private(set) var objects: [String: AnyObject] = [:]
   /// The objects whose connections are still to be made, in the order of the file.
   private var made: [(object: NSObject, element: InterfaceElement)] = []
@@ -25,8 +26,13 @@ import UIKitCore
     }
   }
 
+  /// A reading that has not begun.
+  ///
   /// - Parameters:
-  ///   - id: What connections call the owner.
+  ///   - builder: The builder, which knows the sources' classes.
+  ///   - document: The file that is read.
+  ///   - owner: The object that owns the outlets of the file; nil for prototypes.
+  ///   - id: The identifier of the owner in connections.
   ///   - made: Objects of the same scene that there are already.
   init(
     _ builder: InterfaceBuilder, _ document: InterfaceDocument, owner: NSObject?, id: String?,
@@ -509,7 +515,7 @@ import UIKitCore
 
   // MARK: Runtime attributes
 
-  /// Sets what the author listed by key path.
+  /// Sets a property that the author listed by key path.
   func apply(_ attribute: InterfaceElement, to object: NSObject) {
     guard let path = attribute["keyPath"] else { return }
     let value = attribute.value("value")

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// Sets what an interface file says of a view.
+/// Sets the properties of a view that an interface file gives.
 @MainActor struct InterfaceProperties {
   let style: InterfaceStyle
   let load: InterfaceLoad

@@ -1,17 +1,24 @@
 public import Foundation
 
-/// What bars show, apart from how: a title, an image, a look.
+/// The content of one place in a bar: a title, an image, a look.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
+  /// The text of the item; buttons with an image do not show it.
   open var title: String? { didSet { itemDidChange() } }
+  /// The picture of the item, shown in the tint colour.
   open var image: UIImage? { didSet { itemDidChange() } }
+  /// Whether the item can be tapped; true by default, and others are pale.
   open var isEnabled = true { didSet { itemDidChange() } }
+  /// A number to tell items apart by; 0 by default.
   open var tag = 0
+  /// The words by which assistive apps name the item; kept, read by nothing.
   open var accessibilityLabel: String?
+  /// A name for tests that find the item by it; kept, shown nowhere.
   open var accessibilityIdentifier: String?
   private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
   public override init() { super.init() }
 
+  /// Sets the font and colour of the title for a state; bars show those for `.normal`.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -19,6 +26,7 @@ public import Foundation
     itemDidChange()
   }
 
+  /// The attributes that were set for exactly that state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     attributes[state]
   }
@@ -28,25 +36,32 @@ public import Foundation
 
 /// A button of a navigation bar.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+  /// The weight of a button's title: semibold for `done`, else regular.
   public enum Style: Int, Sendable {
     case plain
     case done = 2
   }
 
+  /// Buttons with a known meaning, which brings the title or the symbol.
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
     case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
     case redo, close = 24
   }
 
+  /// The weight of the title, `.plain` by default.
   open var style = Style.plain { didSet { itemDidChange() } }
+  /// The object that receives `action`; held weakly.
   open weak var target: AnyObject?
+  /// The call that a tap makes, on `target`.
   open var action: Selector?
+  /// An action that a tap performs, before `action` if there are both.
   open var primaryAction: UIAction?
+  /// The colour of title and image; nil, the default, for that of the bar.
   open var tintColor: UIColor? { didSet { itemDidChange() } }
-  /// Of a fixed space, in points; 0 for a button's own width.
+  /// The width of a fixed space or a button in points; 0, the default, for a button's own width.
   open var width: CGFloat = 0
-  /// Shown in place of a button.
+  /// A view that is shown in place of a button; nil, the default, for a button.
   open var customView: UIView? { didSet { itemDidChange() } }
   /// Whether the item is room between others that takes what is left.
   let isFlexible: Bool
@@ -63,18 +78,21 @@ public import Foundation
     super.init()
   }
 
+  /// A button with a title.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(isFlexible: false, target: target, action: action)
     self.title = title
     self.style = style
   }
 
+  /// A button with an image.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(isFlexible: false, target: target, action: action)
     self.image = image
     self.style = style
   }
 
+  /// A button with a known meaning, or a space; `fixedSpace` takes the width that is set later.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
@@ -84,6 +102,7 @@ public import Foundation
     style = systemItem == .done || systemItem == .save ? .done : .plain
   }
 
+  /// A button with a known meaning that performs `primaryAction`.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil
   ) {
@@ -91,6 +110,7 @@ public import Foundation
     self.primaryAction = primaryAction
   }
 
+  /// A button that performs `primaryAction`, with its title and image where none are given.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
   ) {
@@ -100,13 +120,16 @@ public import Foundation
     self.primaryAction = primaryAction
   }
 
+  /// An item that is `customView`, which is sized to fit if it has no size yet.
   public convenience init(customView: UIView) {
     self.init(isFlexible: false, target: nil, action: nil)
     self.customView = customView
   }
 
+  /// A space that takes an equal part of what buttons leave of a tool bar.
   public class func flexibleSpace() -> Self { make(isFlexible: true, width: 0) }
 
+  /// A space of `width` points.
   public class func fixedSpace(_ width: CGFloat) -> Self { make(isFlexible: false, width: width) }
 
   private class func make(isFlexible: Bool, width: CGFloat) -> Self {

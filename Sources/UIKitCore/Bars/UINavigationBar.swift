@@ -1,19 +1,32 @@
 public import Foundation
 
-/// The bar over the content of a navigation controller: a title between buttons, and a large title below
-/// them while the content is at its top.
+/// The bar over the content of a navigation controller: a title between buttons, and a large title
+/// below them while the content is at its top.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
+  /// Whether titles stand large below the buttons while content is at its top, false by default;
+  /// never in compact height.
   open var prefersLargeTitles = false { didSet { itemDidChange() } }
+  /// Whether content shines through the bar, true by default; kept, not heeded: the appearance says
+  /// it.
   open var isTranslucent = true
+  /// The style of bars before iOS 13, kept and not heeded.
   open var barStyle = UIBarStyle.default
+  /// The colour of the whole bar, which replaces the appearance's background; nil by default.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// An image in place of the line below the bar; any image removes the line, and none is drawn.
   open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
+  /// The title's font and colour, which win over those of the appearance.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
+  /// The large title's font and colour, which win over those of the appearance.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
+  /// The look of the bar while content is below it, and at the top too if no other look is given
+  /// for that.
   open var standardAppearance = UINavigationBarAppearance() { didSet { itemDidChange() } }
-  /// Where no content is below the bar; nil for a transparent bar.
+  /// The look of the bar where no content is below it; nil, the default, for a transparent bar.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+  /// The look in compact height; kept, not heeded.
   open var compactAppearance: UINavigationBarAppearance?
+  /// The look in compact height at the top of content; kept, not heeded.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   private var backgroundImage: UIImage?
 
@@ -21,9 +34,9 @@ public import Foundation
   open internal(set) var items: [UINavigationItem]? { didSet { itemDidChange() } }
   /// Called by the back button.
   var goBack: () -> Void = {}
-  /// Told when the bar may need another height.
+  /// Called when the bar may need another height.
   var heightDidChange: () -> Void = {}
-  /// How far the content has come below the bar, in points; below 0 where it was pulled down.
+  /// The way that content has gone below the bar, in points; below 0 where it was pulled down.
   var scrolledDistance: CGFloat = 0 { didSet { setNeedsLayout() } }
   /// The part of the bar at the top that belongs to the status bar.
   var topInset: CGFloat = 0 { didSet { setNeedsLayout() } }
@@ -36,7 +49,7 @@ public import Foundation
   private let backButton = UIButton(type: .system)
   private var itemViews: (left: [UIView], title: UIView?, right: [UIView]) = ([], nil, [])
 
-  /// How high large titles are, in points.
+  /// The height of large titles, in points.
   static let largeTitleHeight: CGFloat = 52
   private static let margin: CGFloat = 16
 
@@ -45,6 +58,7 @@ public import Foundation
     setUp()
   }
 
+  /// A bar without items that an interface file describes.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -60,7 +74,9 @@ public import Foundation
     itemDidChange()
   }
 
+  /// The item that is shown: the last one.
   open var topItem: UINavigationItem? { items?.last }
+  /// The item that the back button leads to: the last but one.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
   /// An image of no size makes the bar transparent.
@@ -77,7 +93,7 @@ public import Foundation
       && topItem?.largeTitleDisplayMode != .never && topItem?.largeTitleDisplayMode != .inline
   }
 
-  /// How far the bar reaches below the status bar where content is at its top.
+  /// The height of the bar below the status bar where content is at its top, in points.
   var fullHeight: CGFloat { rowHeight + (showsLargeTitle ? Self.largeTitleHeight : 0) }
 
   func itemDidChange() {
@@ -200,6 +216,8 @@ public import Foundation
   }
 }
 
+/// The styles of bars before iOS 13.
 public enum UIBarStyle: Int, Sendable { case `default`, black }
 
+/// The heights of bars before iOS 13; they make no difference here.
 public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101 }

@@ -1,57 +1,80 @@
 public import Foundation
 
-/// What a navigation bar shows for a controller.
+/// The content of a navigation bar while its controller is on top.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
+  /// The size of the title: `never` and `inline` keep it small, the others leave it to the bar.
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
 
+  /// The title in the middle, and large where the bar prefers that.
   open var title: String? { didSet { didChange() } }
+  /// A line above the title; kept, not shown.
   open var prompt: String?
-  /// Shown in the title's place.
+  /// A view that is shown in the title's place; nil, the default, for the title.
   open var titleView: UIView? { didSet { didChange() } }
+  /// The buttons at the left from left to right; they stand in the place of the back button unless
+  /// `leftItemsSupplementBackButton`.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
   /// The first one is the rightmost.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
+  /// Whether the back button is shown before the buttons at the left; false by default.
   open var leftItemsSupplementBackButton = false { didSet { didChange() } }
+  /// Whether there is no back button; false by default.
   open var hidesBackButton = false { didSet { didChange() } }
+  /// The title of back buttons that lead to this item; nil, the default, for the item's title.
   open var backButtonTitle: String?
+  /// An item whose title back buttons that lead to this item have; its action is not performed.
   open var backBarButtonItem: UIBarButtonItem?
+  /// The size of the title, `.automatic` by default.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { didChange() } }
+  /// The look of the bar while this item is on top; nil, the default, for the bar's own.
   open var standardAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+  /// The look of the bar at the top of content while this item is on top; nil, the default, for the
+  /// bar's own.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+  /// The look in compact height; kept, not heeded.
   open var compactAppearance: UINavigationBarAppearance?
+  /// Whether a search bar goes away with the content, true by default; there are none.
   open var hidesSearchBarWhenScrolling = true
   /// The bar that shows the item.
   weak var bar: UINavigationBar?
 
+  /// An item with a title and no buttons.
   public init(title: String) {
     self.title = title
     super.init()
   }
 
+  /// The first of the buttons at the left; setting it leaves no other.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
+  /// The rightmost of the buttons at the right; setting it leaves no other.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
+  /// Sets the only button at the left, at once even if `animated`.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 
+  /// Sets the only button at the right, at once even if `animated`.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
 
+  /// Sets the buttons at the left, at once even if `animated`.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
 
+  /// Sets the buttons at the right, at once even if `animated`.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
 
+  /// Sets whether there is no back button, at once even if `animated`.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
@@ -61,10 +84,15 @@ public import Foundation
 
 /// The look of a navigation bar.
 @preconcurrency @MainActor open class UINavigationBarAppearance: NSObject {
+  /// The colour over the effect; nil for none.
   open var backgroundColor: UIColor?
+  /// The blur behind the bar; nil for none.
   open var backgroundEffect: UIBlurEffect?
+  /// The colour of the line below the bar, one pixel high; nil for none.
   open var shadowColor: UIColor?
+  /// The title's font and colour, semibold 17 points where they leave it open.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The large title's font and colour, bold 34 points where they leave it open.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   /// The look that bars have over content that scrolls.
@@ -73,18 +101,21 @@ public import Foundation
     configureWithDefaultBackground()
   }
 
+  /// Sets the look of bars over content that scrolls: the system's chrome material above a line.
   open func configureWithDefaultBackground() {
     backgroundColor = nil
     backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
     shadowColor = .separator
   }
 
+  /// Sets the look of bars that cover what is below: `systemBackground` above a line.
   open func configureWithOpaqueBackground() {
     backgroundColor = .systemBackground
     backgroundEffect = nil
     shadowColor = .separator
   }
 
+  /// Sets the look of bars of which only titles and buttons are seen.
   open func configureWithTransparentBackground() {
     backgroundColor = nil
     backgroundEffect = nil

@@ -1,7 +1,8 @@
 public import Foundation
 
-/// How a controller is shown in a tab bar.
+/// The title and the image of a controller in a tab bar.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
+  /// Items with a known meaning, which brings a title and a symbol.
   public enum SystemItem: Int, Sendable {
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
     case downloads, mostRecent, mostViewed
@@ -24,15 +25,19 @@ public import Foundation
     }
   }
 
+  /// The picture while the item is chosen; nil, the default, for `image`.
   open var selectedImage: UIImage? { didSet { itemDidChange() } }
+  /// A short text in a red oval at the picture; kept, not shown.
   open var badgeValue: String?
   fileprivate var didChange: () -> Void = {}
 
+  /// An item with a title below an image, and a number to tell it by.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init(title: title, image: image, selectedImage: nil)
     self.tag = tag
   }
 
+  /// An item with a title below an image, and another image while it is chosen.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title
@@ -40,6 +45,7 @@ public import Foundation
     self.selectedImage = selectedImage
   }
 
+  /// An item with a known meaning, and a number to tell it by.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     let look = systemItem.look
     self.init(title: look.title, image: UIImage(systemName: look.symbol), tag: tag)
@@ -50,18 +56,22 @@ public import Foundation
 
 /// The bar at the bottom of a tab bar controller: an image over a title for each controller.
 @preconcurrency @MainActor open class UITabBar: UIView {
-  /// Above the device's own corners, in points.
+  /// The height above the device's own corners, in points.
   static let height: CGFloat = 49
 
   private let background = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
   private let line = UIView(frame: .zero)
   private var buttons: [UIButton] = []
+  /// The colour over the bar's material; nil, the default, for none.
   open var barTintColor: UIColor? { didSet { background.backgroundColor = barTintColor } }
+  /// The colour of items that are not chosen; nil, the default, for `systemGray`.
   open var unselectedItemTintColor: UIColor? { didSet { show() } }
+  /// Whether content shines through the bar, true by default; kept, not heeded.
   open var isTranslucent = true
   var selectedIndex = 0 { didSet { show() } }
   var select: (Int) -> Void = { _ in }
 
+  /// The items from left to right, equally wide; setting them makes their buttons anew.
   open var items: [UITabBarItem]? {
     didSet {
       for button in buttons { button.removeFromSuperview() }
@@ -81,6 +91,7 @@ public import Foundation
     setUp()
   }
 
+  /// A bar without items that an interface file describes.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -127,8 +138,10 @@ public import Foundation
 
 /// Shows one of several controllers above a bar in which another one can be chosen.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
+  /// The bar at the bottom, 49 points high above the device's own corners.
   open private(set) lazy var tabBar = UITabBar(frame: .zero)
 
+  /// The controllers, in the order of their tabs; setting them makes them children of this one.
   open var viewControllers: [UIViewController]? {
     didSet {
       for controller in oldValue ?? [] { controller.removeFromParent() }
@@ -142,6 +155,8 @@ public import Foundation
     }
   }
 
+  /// The index of the shown controller, 0 by default; setting it changes the view without
+  /// animation.
   open var selectedIndex = 0 {
     didSet {
       guard selectedIndex != oldValue, isViewLoaded, let all = viewControllers else { return }
@@ -149,11 +164,14 @@ public import Foundation
     }
   }
 
+  /// The shown controller; nil if the index is beyond them, and setting one that is no child does
+  /// nothing.
   open var selectedViewController: UIViewController? {
     get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
     set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? selectedIndex }
   }
 
+  /// Sets the controllers, at once even if `animated`.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     self.viewControllers = viewControllers
   }

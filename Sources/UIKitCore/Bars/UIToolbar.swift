@@ -2,15 +2,18 @@ public import Foundation
 
 /// A row of buttons at the bottom of the screen.
 @preconcurrency @MainActor open class UIToolbar: UIView {
-  /// Above the device's own corners, in points.
+  /// The height above the device's own corners, in points.
   static let height: CGFloat = 49
   private static let margin: CGFloat = 16
 
   private let background = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
   private var shown: [UIView] = []
+  /// The colour over the bar's material; nil, the default, for none.
   open var barTintColor: UIColor? { didSet { background.backgroundColor = barTintColor } }
+  /// Whether content shines through the bar, true by default; kept, not heeded.
   open var isTranslucent = true
 
+  /// The buttons and spaces from left to right.
   open var items: [UIBarButtonItem]? {
     didSet {
       for view in shown { view.removeFromSuperview() }
@@ -25,6 +28,7 @@ public import Foundation
     setUp()
   }
 
+  /// A bar without buttons that an interface file describes.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -34,6 +38,7 @@ public import Foundation
     addSubview(background)
   }
 
+  /// Sets the buttons and spaces, at once even if `animated`.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   /// Buttons one after the other; flexible spaces share what is left.

@@ -12,10 +12,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   let initialLayout: UICollectionViewLayout
   /// Whether a push is a change of layout of the collection view that is on screen already.
   open var useLayoutToLayoutNavigationTransitions = false
+  /// Whether selected items are deselected whenever the view is about to appear; true by default.
   open var clearsSelectionOnViewWillAppear = true
   /// Whether a long press takes an item up, if `collectionView(_:canMoveItemAt:)` says it may.
   open var installsStandardGestureForInteractiveMovement = true
 
+  /// A controller whose collection view is made with `layout` when it is first asked for.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     initialLayout = layout
     super.init(nibName: nil, bundle: nil)
@@ -26,11 +28,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// A controller that an interface file describes, with the layout that is given there.
   public required init?(coder: NSCoder) {
     initialLayout = (coder as? InterfaceCoder)?.collectionViewLayout ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 
+  /// The layout of the collection view, and before it is loaded the one that the controller was
+  /// made with.
   open var collectionViewLayout: UICollectionViewLayout {
     (viewIfLoaded as? UICollectionView)?.collectionViewLayout ?? initialLayout
   }
@@ -69,6 +74,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
+  /// The view as a collection view, loaded if need be; nil if subclasses made it another view.
   open var collectionView: UICollectionView! {
     get { view as? UICollectionView }
     set { view = newValue }
@@ -87,12 +93,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   // Witnesses are fixed where the conformance is declared, so every method that is optional in UIKit is
   // here, says that it is missing, and can be overridden.
 
+  /// The number of sections, 1 unless overridden.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
+  /// The number of items of a section, 0 unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
 
+  /// The cell of an item, to be overridden; an exception and an empty cell otherwise.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -101,6 +110,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return UICollectionViewCell(frame: .zero)
   }
 
+  /// A header, footer or other supplementary view, to be overridden; an exception and an empty view
+  /// otherwise.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -111,6 +122,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return UICollectionReusableView(frame: .zero)
   }
 
+  /// Whether an item may be moved; counts as not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
@@ -118,6 +130,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return true
   }
 
+  /// Called to move an item in the data; counts as not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -125,6 +138,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     OptionalRequirement.missing("collectionView(_:moveItemAt:to:)")
   }
 
+  /// Whether a touched item is highlighted; counts as not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
@@ -132,18 +146,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return true
   }
 
+  /// Called after an item was highlighted; counts as not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) {
     OptionalRequirement.missing("collectionView(_:didHighlightItemAt:)")
   }
 
+  /// Called after an item lost its highlight; counts as not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {
     OptionalRequirement.missing("collectionView(_:didUnhighlightItemAt:)")
   }
 
+  /// Whether a tap may select an item; counts as not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool {
@@ -151,6 +168,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return true
   }
 
+  /// Whether a tap may deselect an item; counts as not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool {
@@ -158,18 +176,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return true
   }
 
+  /// Called after a tap selected an item; counts as not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {
     OptionalRequirement.missing("collectionView(_:didSelectItemAt:)")
   }
 
+  /// Called after a tap deselected an item; counts as not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {
     OptionalRequirement.missing("collectionView(_:didDeselectItemAt:)")
   }
 
+  /// Called before a cell comes on screen; counts as not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
@@ -177,6 +198,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     OptionalRequirement.missing("collectionView(_:willDisplay:forItemAt:)")
   }
 
+  /// Called before a supplementary view comes on screen; counts as not implemented unless
+  /// overridden.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
@@ -184,6 +207,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     OptionalRequirement.missing("collectionView(_:willDisplaySupplementaryView:forElementKind:at:)")
   }
 
+  /// Called after a cell left the screen; counts as not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
@@ -191,6 +215,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     OptionalRequirement.missing("collectionView(_:didEndDisplaying:forItemAt:)")
   }
 
+  /// Called after a supplementary view left the screen; counts as not implemented unless
+  /// overridden.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -200,6 +226,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)")
   }
 
+  /// The layout between two others in an interactive transition; counts as not implemented unless
+  /// overridden.
   open func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -209,6 +237,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
 
+  /// The offset in points after a change of layout or an update; counts as not implemented unless
+  /// overridden.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
@@ -217,6 +247,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return proposedContentOffset
   }
 
+  /// The place at which a dragged item would land; counts as not implemented unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
@@ -227,30 +258,43 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return proposedIndexPath
   }
 
+  /// Called at every change of the content's offset; counts as not implemented unless overridden.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
     OptionalRequirement.missing("scrollViewDidScroll(_:)")
   }
 
+  /// Called when a finger begins to scroll; counts as not implemented unless overridden.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     OptionalRequirement.missing("scrollViewWillBeginDragging(_:)")
   }
 
+  /// Called when content goes on by itself after the finger; counts as not implemented unless
+  /// overridden.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
     OptionalRequirement.missing("scrollViewWillBeginDecelerating(_:)")
   }
 
+  /// Called when content that went on by itself rests; counts as not implemented unless overridden.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     OptionalRequirement.missing("scrollViewDidEndDecelerating(_:)")
   }
 
+  /// Called when scrolling that code asked for is done; counts as not implemented unless
+  /// overridden.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     OptionalRequirement.missing("scrollViewDidEndScrollingAnimation(_:)")
   }
 
+  /// Called when bars or insets cover another part of the content; counts as not implemented unless
+  /// overridden.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     OptionalRequirement.missing("scrollViewDidChangeAdjustedContentInset(_:)")
   }
 
+  /// Called when the finger lifts, with a velocity in points per millisecond and the place where
+  /// content will rest.
+  ///
+  /// Counts as not implemented unless overridden.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -258,6 +302,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     OptionalRequirement.missing("scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)")
   }
 
+  /// Called after the finger lifted; counts as not implemented unless overridden.
   open func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {

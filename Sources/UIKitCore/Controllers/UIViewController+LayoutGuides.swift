@@ -2,21 +2,24 @@ public import Foundation
 
 /// The room that bars take at an edge of a controller's view.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
-  /// In points.
+  /// The height of the room in points.
   var length: CGFloat { get }
+  /// The upper edge of the room, for constraints.
   var topAnchor: NSLayoutYAxisAnchor { get }
+  /// The lower edge of the room, for constraints.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
 }
 
 extension UILayoutGuide: UILayoutSupport {
+  /// The guide's height as last laid out, in points.
   public var length: CGFloat { layoutFrame.height }
 }
 
 extension UIViewController {
-  /// From the top of the view to the lower edge of the bars there.
+  /// The room from the top of the view to the lower edge of the bars there.
   public var topLayoutGuide: any UILayoutSupport { edgeGuide(isTop: true) }
 
-  /// From the upper edge of the bars at the bottom to the lower edge of the view.
+  /// The room from the upper edge of the bars at the bottom to the lower edge of the view.
   public var bottomLayoutGuide: any UILayoutSupport { edgeGuide(isTop: false) }
 
   private func edgeGuide(isTop: Bool) -> UILayoutGuide {

@@ -3,45 +3,71 @@ public import Foundation
 /// Owns a view, makes it when it is first asked for, and is told when it comes and goes.
 @preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
   private var storedView: UIView?
+  /// The controller that this one is a child of; nil for the outermost.
   open private(set) weak var parent: UIViewController?
+  /// The controllers in this one, in the order in which they were added.
   open private(set) var children: [UIViewController] = []
+  /// The text that stands for the controller in bars; setting it sets the navigation item's title.
   open var title: String? { didSet { navigationItem.title = title } }
-  /// Whom a present controller was presented by.
+  /// The controller that presented this one; nil unless this one is presented itself.
   open internal(set) weak var presentingViewController: UIViewController?
-  /// What covers this controller's view and its own.
+  /// The presentation of another controller over this one; nil if nothing covers it.
   var presentation: ModalPresentation?
+  /// The way in which the controller covers others when it is presented; `.automatic`, the default,
+  /// is a sheet.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// The movement of a presentation that covers the whole screen; `.coverVertical`, from below, by
+  /// default.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether swipes are to leave a sheet in place, false by default; no swipe dismisses sheets
+  /// here.
   open var isModalInPresentation = false
+  /// Whether presentations over the current context cover this controller, false by default; kept,
+  /// not heeded.
   open var definesPresentationContext = false
+  /// The size that the controller would like to have in a container, zero by default; kept, not
+  /// heeded.
   open var preferredContentSize = CGSize.zero
+  /// Whether bars at the bottom go when the controller is pushed, false by default; kept, not
+  /// heeded.
   open var hidesBottomBarWhenPushed = false
+  /// The edges at which the view extends below bars, all by default; kept, not heeded, views always
+  /// do.
   open var edgesForExtendedLayout = UIRectEdge.all
+  /// Whether the view extends below opaque bars too, false by default; kept, not heeded, views
+  /// always do.
   open var extendedLayoutIncludesOpaqueBars = false
+  /// Whether insets follow bars, true by default; scroll views decide that by their own property
+  /// here.
   open var automaticallyAdjustsScrollViewInsets = true
+  /// The appearance that the view is to have whatever its container's; kept, not heeded.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { storedView?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
   }
-  /// What the navigation bar shows while this controller is on top.
+  /// The content of the navigation bar while this controller is on top.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
-  /// What the toolbar of the navigation controller shows.
+  /// The content of the navigation controller's bar at the bottom while this controller is on top.
   open var toolbarItems: [UIBarButtonItem]?
-  /// How a tab bar controller shows this one among its own.
+  /// The title and image by which a tab bar controller offers this one among its own.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
-  /// What bars of the container cover, in points.
+  /// The room that the container's bars cover at the edges of the view, in points.
   var barInsets = UIEdgeInsets.zero {
     didSet { if barInsets != oldValue { storedView?.propagateSafeAreaChange() } }
   }
+  /// Room in points that the safe area leaves out besides bars and the device's corners; zero by
+  /// default.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { storedView?.propagateSafeAreaChange() } }
   }
 
-  /// The interface file that the view is made from, if `loadView` does not make it in code; without a
-  /// name, one with the name of the class.
+  /// The interface file that the view is made from, if `loadView` does not make it in code; without
+  /// a name, one with the name of the class.
   public let nibName: String?
-  /// What was drawn in a storyboard for the controller; known to whoever reads those.
+  /// The description of the controller in a storyboard, in the form of the reader that made it.
   public var drawnScene: AnyObject?
 
+  /// A controller whose view comes from the named interface file, or from one with the class's
+  /// name, if there is one.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     super.init()
@@ -49,6 +75,7 @@ public import Foundation
 
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
+  /// A controller that an interface file describes.
   public required init?(coder: NSCoder) {
     nibName = nil
     super.init()
@@ -56,6 +83,7 @@ public import Foundation
 
   // MARK: View
 
+  /// The view of the controller, which the first access loads; setting it replaces the view.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -67,7 +95,9 @@ public import Foundation
     }
   }
 
+  /// The view, or nil if it has not been loaded; reading it loads nothing.
   open var viewIfLoaded: UIView? { storedView }
+  /// Whether the view has been loaded.
   open var isViewLoaded: Bool { storedView != nil }
 
   /// Makes `view`: what was drawn in Interface Builder, or else a plain one as large as the screen.
@@ -78,31 +108,45 @@ public import Foundation
     if interface.connect(self) { awakeFromNib() }
   }
 
+  /// Loads the view unless that has been done: `loadView()`, then `viewDidLoad()`.
   open func loadViewIfNeeded() {
     guard storedView == nil else { return }
     loadView()
     viewDidLoad()
   }
 
+  /// Called once, after the view was loaded.
   open func viewDidLoad() {}
+  /// Called before the view comes on screen, when its size may not be final.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the view is in its window with its final size, here for root controllers of
+  /// windows only.
   open func viewIsAppearing(_ animated: Bool) {}
+  /// Called after the view came on screen, at the end of the animation.
   open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view leaves the screen.
   open func viewWillDisappear(_ animated: Bool) {}
+  /// Called after the view left the screen, at the end of the animation.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
+  /// Called after the view laid out its subviews.
   open func viewDidLayoutSubviews() {}
+  /// Called when bars or the device's corners cover another part of the view.
   open func viewSafeAreaInsetsDidChange() {}
+  /// Called by UIKit before the view's constraints are solved; never called here.
   open func updateViewConstraints() {}
   /// Called by nobody: memory does not run short here.
   open func didReceiveMemoryWarning() {}
 
   // MARK: Traits and size
 
+  /// The traits of the view, and before it is loaded the current ones.
   open var traitCollection: UITraitCollection {
     storedView?.traitCollection ?? UITraitCollection.current
   }
 
+  /// Called after the view's traits changed, with those that it had.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Called before the view takes on other traits.
@@ -123,26 +167,41 @@ public import Foundation
 
   // MARK: Bars and orientation: what the simulated device is asked for, and may not heed
 
+  /// Whether the status bar is to be hidden, false unless overridden; no status bar is drawn.
   open var prefersStatusBarHidden: Bool { false }
+  /// The colour of the status bar's text; no status bar is drawn.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// The movement with which the status bar comes and goes; no status bar is drawn.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Whether the home indicator is to be hidden, false unless overridden; none is drawn.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that decides on the status bar's style; nil for the controller itself.
   open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that decides whether there is a status bar; nil for the controller itself.
   open var childForStatusBarHidden: UIViewController? { nil }
+  /// Whether the interface turns with the device, true unless overridden; not asked, it always
+  /// turns.
   open var shouldAutorotate: Bool { true }
+  /// The orientations that the interface can have; not asked, it has that of the device.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// The orientation in which the controller is presented; not asked.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Announces that what is said about the status bar changed; does nothing.
   open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Announces that what is said about the home indicator changed; does nothing.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
   // MARK: Editing
 
+  /// Whether content can be edited, false by default; setting it calls `setEditing(_:animated:)`.
   open var isEditing: Bool {
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
   }
   private var storedIsEditing = false
 
+  /// Turns editing on or off, and the title of `editButtonItem` with it; overridden to follow
+  /// along.
   open func setEditing(_ editing: Bool, animated: Bool) {
     storedIsEditing = editing
     editButtonItem.title = editing ? "Done" : "Edit"
@@ -173,13 +232,16 @@ public import Foundation
     children.append(child)
   }
 
+  /// Leaves the parent; the view stays where it is.
   open func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil
     didMove(toParent: nil)
   }
 
+  /// Called after the controller joined a parent, or left it with nil.
   open func didMove(toParent parent: UIViewController?) {}
+  /// Called before the controller joins a parent, or leaves it with nil.
   open func willMove(toParent parent: UIViewController?) {}
 
   /// The nearest tab bar controller above this one.
@@ -187,12 +249,14 @@ public import Foundation
     parent as? UITabBarController ?? parent?.tabBarController
   }
 
+  /// Sets the items of the bar at the bottom, at once even if `animated`.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
 
   // MARK: Presentation
 
+  /// The controller that covers this one or the container around it.
   open var presentedViewController: UIViewController? {
     presentation?.presented ?? parent?.presentedViewController
   }
@@ -219,6 +283,8 @@ public import Foundation
   /// The outermost container around this controller.
   var modalRoot: UIViewController { parent?.modalRoot ?? self }
 
+  /// Shows a controller in the way that suits: pushed if there is a navigation controller, else
+  /// presented.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let navigationController {
       navigationController.pushViewController(vc, animated: true)
@@ -227,21 +293,26 @@ public import Foundation
     }
   }
 
+  /// Shows a controller as detail of this one, which is the same as `show(_:sender:)` here.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     show(vc, sender: sender)
   }
 
   // MARK: Storyboards
 
-  /// Whoever animates the controller's coming and going.
+  /// The source of animations that replace UIKit's own when the controller is presented or
+  /// dismissed.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// The storyboard that the controller comes from; nil if it was made in code.
   open internal(set) var storyboard: UIStoryboard?
 
+  /// Called before a segue is performed, to hand data to its destination.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
+  /// Whether a tap may perform a segue; true unless overridden, and not asked for segues of code.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
+  /// Performs a segue of the storyboard; an exception if there is none of that name.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     guard let segue = UIEnvironment.current.interface.segue(self, identifier) else {
       UIEnvironment.current.raise(
@@ -254,7 +325,10 @@ public import Foundation
   open override var next: UIResponder? { storedView?.superview ?? parent }
 }
 
-/// How a presented controller covers what is below it.
+/// The extent of a presented controller's view over what is below it.
+///
+/// `fullScreen` and `currentContext` cover all and take the presenter off screen, sheets leave its
+/// top uncovered, all others lie over the whole screen.
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen = 0, pageSheet, formSheet, currentContext, custom, overFullScreen
   case overCurrentContext, popover, blurOverFullScreen
@@ -262,45 +336,62 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
 }
 
+/// The movement of a presentation: from below, or fading in for all others.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
+/// The colour of the status bar's text.
 public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
 
+/// The movement with which a status bar comes and goes.
 public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
 
 /// Orientations that a controller can be shown in.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  /// One bit per orientation, as in UIKit.
   public let rawValue: UInt
 
+  /// The orientations whose bits are set in `rawValue`.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// Upright.
   public static let portrait = Self(rawValue: 2)
+  /// Upside down.
   public static let portraitUpsideDown = Self(rawValue: 4)
+  /// Sideways, with the home button at the right.
   public static let landscapeRight = Self(rawValue: 8)
+  /// Sideways, with the home button at the left.
   public static let landscapeLeft = Self(rawValue: 16)
+  /// Sideways, on either side.
   public static let landscape: Self = [.landscapeLeft, .landscapeRight]
+  /// All four orientations.
   public static let all: Self = [.portrait, .portraitUpsideDown, .landscape]
+  /// All orientations but that on its head.
   public static let allButUpsideDown: Self = [.portrait, .landscape]
 }
 
 /// A way from one controller of a storyboard to another.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
-  /// How the destination comes on screen.
+  /// The way in which the destination comes on screen.
   public enum Kind: Sendable { case show, present, replace }
 
   private var kind = Kind.show
+  /// The name of the segue in the storyboard; nil if it has none.
   public let identifier: String?
+  /// The controller at which the way begins.
   public let source: UIViewController
+  /// The controller to which it leads.
   public let destination: UIViewController
 
+  /// A segue that shows `destination` as `show(_:sender:)` does.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
     self.destination = destination
   }
 
+  /// A segue of a given kind; `replace` is done as `show`.
   public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController, kind: Kind
   ) {
@@ -308,6 +399,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     self.kind = kind
   }
 
+  /// Brings the destination on screen; subclasses do it in their own way.
   open func perform() {
     switch kind {
     case .show, .replace: source.show(destination, sender: nil)
@@ -326,9 +418,10 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   private let name: String
 
+  /// The storyboard of that name among those of the simulated app; the bundle makes no difference.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) { self.name = name }
 
-  /// - Returns: An exception, and nil, if there is no such file.
+  /// The controller that the storyboard begins with; an exception, and nil, if there is none.
   open func instantiateInitialViewController() -> UIViewController? {
     if let controller = UIEnvironment.current.interface.controller(nil, name) {
       controller.storyboard = self
@@ -340,6 +433,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     return nil
   }
 
+  /// The controller with that identifier; an exception, and an empty controller, if there is none.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     if let controller = UIEnvironment.current.interface.controller(identifier, name) {
       controller.storyboard = self

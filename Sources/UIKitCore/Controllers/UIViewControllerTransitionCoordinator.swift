@@ -6,19 +6,25 @@ public import Geometry
 public protocol UIViewControllerTransitionCoordinatorContext:
   NSObjectProtocol
 {
+  /// The duration of the change, in seconds.
   var transitionDuration: TimeInterval { get }
+  /// Whether the change is animated.
   var isAnimated: Bool { get }
-  /// By how much the interface turns.
+  /// The turn of the interface, as a rotation.
   var targetTransform: CGAffineTransform { get }
 }
 
+/// A change of size or traits with which controllers can animate along.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
+  /// Adds changes that are animated along with the transition.
+  ///
   /// - Parameters:
   ///   - animation: Run inside the animation, with the final geometry in place.
   ///   - completion: Run at its end.
+  /// - Returns: Whether `animation` will be run.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

@@ -3,15 +3,23 @@ import Layers
 
 /// Eight spokes, one after the other the darkest, while something is going on.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
+  /// The wheel's size, and its colour where `color` gives none.
+  ///
+  /// The two large styles are 37 points wide, the others 20; spokes are white in the first two,
+  /// else gray.
   public enum Style: Int, Sendable {
     case whiteLarge, white, gray
     case medium = 100
     case large
   }
 
+  /// The size and, without a `color`, the colour of the spokes.
   open var style: Style { didSet { showSpokes() } }
+  /// Whether the wheel is hidden while it does not turn; true by default.
   open var hidesWhenStopped = true { didSet { showActivity() } }
+  /// The colour of the darkest spoke; nil, the default, for that of the style.
   open var color: UIColor! { didSet { showSpokes() } }
+  /// Whether the wheel turns.
   open private(set) var isAnimating = false
   private let wheel = UIView(frame: .zero)
 
@@ -19,6 +27,7 @@ import Layers
   /// Seconds for a turn.
   private static let period = 0.8
 
+  /// A wheel that stands still and is hidden, in the size of its style.
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)
@@ -38,6 +47,7 @@ import Layers
     self.frame = frame
   }
 
+  /// A wheel that an interface file describes, of medium size.
   public required init?(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)
@@ -77,6 +87,7 @@ import Layers
     wheel.center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
+  /// Lets the wheel turn, one spoke further every tenth of a second; does nothing if it turns.
   open func startAnimating() {
     guard !isAnimating else { return }
     isAnimating = true
@@ -89,6 +100,7 @@ import Layers
     showActivity()
   }
 
+  /// Halts the wheel, and hides it if `hidesWhenStopped`.
   open func stopAnimating() {
     isAnimating = false
     wheel.layer.removeAnimation(forKey: "turn")

@@ -10,6 +10,7 @@ public import Foundation
 
   private var dots: [UIView] = []
 
+  /// The number of dots, 0 by default; a current page beyond the last one becomes the last.
   open var numberOfPages = 0 {
     didSet {
       currentPage = min(currentPage, max(0, numberOfPages - 1))
@@ -17,6 +18,8 @@ public import Foundation
       makeDots()
     }
   }
+  /// The index of the page whose dot stands out, limited to the pages there are; setting it sends
+  /// no action.
   open var currentPage = 0 {
     didSet {
       let limited = max(0, min(currentPage, numberOfPages - 1))
@@ -24,12 +27,16 @@ public import Foundation
       if currentPage != oldValue { showColors() }
     }
   }
+  /// Whether there is no dot where there is one page only; false by default.
   open var hidesForSinglePage = false { didSet { makeDots() } }
+  /// The colour of all dots but the current one; nil, the default, for white at 30 %.
   open var pageIndicatorTintColor: UIColor? { didSet { showColors() } }
+  /// The colour of the current page's dot; nil, the default, for white.
   open var currentPageIndicatorTintColor: UIColor? { didSet { showColors() } }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// A control without pages that an interface file describes.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private func makeDots() {
@@ -55,6 +62,7 @@ public import Foundation
     }
   }
 
+  /// The size in points of the dots of so many pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let count = CGFloat(max(0, pageCount))
     return CGSize(

@@ -2,10 +2,13 @@ public import Foundation
 
 /// A line that fills up.
 @preconcurrency @MainActor open class UIProgressView: UIView {
+  /// The look of the line; both are drawn alike here.
   public enum Style: Int, Sendable { case `default`, bar }
 
   private let filled = UIView(frame: .zero)
+  /// The colour of the filled part; nil, the default, for the tint colour.
   open var progressTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// The colour of the part that is not filled yet; nil, the default, for `systemFill`.
   open var trackTintColor: UIColor? {
     didSet { backgroundColor = trackTintColor ?? .systemFill }
   }
@@ -15,8 +18,10 @@ public import Foundation
     setUp()
   }
 
+  /// A line of no size; the style makes no difference.
   public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
 
+  /// A line that an interface file describes, of which only the frame is known.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -28,7 +33,7 @@ public import Foundation
     addSubview(filled)
   }
 
-  /// In 0…1.
+  /// The filled fraction of the width, 0 by default; values beyond 0…1 become the nearer end.
   open var progress: Float = 0 {
     didSet {
       let limited = min(max(progress, 0), 1)
@@ -37,6 +42,7 @@ public import Foundation
     }
   }
 
+  /// Fills the line up to a fraction in 0…1, within 0.25 seconds if `animated`.
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
     guard animated else { return }

@@ -1,15 +1,17 @@
 public import Foundation
 
-/// A wheel that content uncovers when it is pulled down far enough; it stays until the app says that it is
-/// done.
+/// A wheel that content uncovers when it is pulled down far enough; it stays until the app says
+/// that it is done.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   private static let height: CGFloat = 60
-  /// How far content has to be pulled, in points.
+  /// The way that content has to be pulled, in points.
   private static let threshold: CGFloat = 120
 
   private let wheel = UIActivityIndicatorView(style: .medium)
   weak var scrollView: UIScrollView?
+  /// A text below the wheel; kept, not shown.
   open var attributedTitle: NSAttributedString?
+  /// Whether the wheel turns, from the pull on to `endRefreshing()`.
   open private(set) var isRefreshing = false
   /// Whether room for the wheel was added to the scroll view's inset.
   private var hasRoom = false
@@ -21,6 +23,7 @@ public import Foundation
     setUp()
   }
 
+  /// A refresh control that an interface file describes.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -47,6 +50,8 @@ public import Foundation
     if scrollView?.isDragging != true { makeRoom(animated: false) }
   }
 
+  /// Halts the wheel, and closes the room that it took within 0.3 seconds; does nothing unless
+  /// refreshing.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false

@@ -2,6 +2,7 @@ public import Foundation
 
 /// Titles side by side, one of which is chosen.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
+  /// The selected index while no segment is chosen.
   public static let noSegment = -1
   private static let height: CGFloat = 32
 
@@ -9,12 +10,17 @@ public import Foundation
   private let thumb = UIView(frame: .zero)
   private var attributes: [State: [NSAttributedString.Key: Any]] = [:]
 
+  /// The index of the chosen segment, or `noSegment`, the default; setting it sends no action.
   open var selectedSegmentIndex = UISegmentedControl.noSegment {
     didSet { if selectedSegmentIndex != oldValue { show() } }
   }
+  /// The colour behind the chosen segment; nil, the default, for white or, in dark appearance,
+  /// `systemGray2`.
   open var selectedSegmentTintColor: UIColor? { didSet { show() } }
   /// Whether a segment lets go at once.
   open var isMomentary = false
+  /// Whether wider titles have wider segments, false by default; kept, not heeded: all are equally
+  /// wide.
   open var apportionsSegmentWidthsByContent = false
 
   public override init(frame: CGRect) {
@@ -22,6 +28,8 @@ public import Foundation
     setUp()
   }
 
+  /// A control with a segment for each title, sized to fit.
+  ///
   /// - Parameter items: Titles; images are shown as nothing.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
@@ -31,6 +39,7 @@ public import Foundation
     sizeToFit()
   }
 
+  /// A control without segments that an interface file describes.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -47,8 +56,11 @@ public import Foundation
     addSubview(thumb)
   }
 
+  /// The number of segments.
   open var numberOfSegments: Int { labels.count }
 
+  /// Adds a segment before that at `segment`, at once even if `animated`; indices beyond the ends
+  /// mean the ends.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     let label = UILabel(frame: .zero)
     label.textAlignment = .center
@@ -59,19 +71,24 @@ public import Foundation
     show()
   }
 
+  /// Takes all segments away, and the choice with them.
   open func removeAllSegments() {
     for label in labels { label.removeFromSuperview() }
     labels = []
     selectedSegmentIndex = Self.noSegment
   }
 
+  /// Replaces the title of the segment at an index within the segments there are.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     labels[segment].text = title
     show()
   }
 
+  /// The title of the segment at an index within the segments there are.
   open func titleForSegment(at segment: Int) -> String? { labels[segment].text }
 
+  /// Sets the font and colour of titles: those for `.selected` for the chosen segment, those for
+  /// `.normal` for all others.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
   ) {

@@ -9,12 +9,17 @@ public import Foundation
   private let thumb = UIView(frame: .zero)
   private var storedValue: Float = 0
 
+  /// The value at the left end, 0 by default; a value below it is raised.
   open var minimumValue: Float = 0 { didSet { limit() } }
+  /// The value at the right end, 1 by default; a value above it is lowered.
   open var maximumValue: Float = 1 { didSet { limit() } }
   /// Whether actions are sent while the finger moves.
   open var isContinuous = true
+  /// The colour of the line left of the thumb; nil, the default, for the tint colour.
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// The colour of the line right of the thumb; nil, the default, for `systemFill`.
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// The colour of the thumb; nil, the default, for white.
   open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
 
   public override init(frame: CGRect) {
@@ -22,6 +27,7 @@ public import Foundation
     setUp()
   }
 
+  /// A slider from 0 to 1 that an interface file describes.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -40,11 +46,13 @@ public import Foundation
     }
   }
 
+  /// The value at which the thumb stands, limited to the slider's ends; setting it sends no action.
   open var value: Float {
     get { storedValue }
     set { setValue(newValue, animated: false) }
   }
 
+  /// Moves the thumb to a value, limited to the slider's ends, within 0.2 seconds if `animated`.
   open func setValue(_ value: Float, animated: Bool) {
     storedValue = min(max(value, minimumValue), max(minimumValue, maximumValue))
     setNeedsLayout()

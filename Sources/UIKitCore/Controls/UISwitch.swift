@@ -7,7 +7,9 @@ public import Foundation
   private let thumb = UIView(frame: .zero)
   private var storedIsOn = false
 
+  /// The colour of the switch while it is on; nil, the default, for `systemGreen`.
   open var onTintColor: UIColor? { didSet { show() } }
+  /// The colour of the thumb; nil, the default, for white.
   open var thumbTintColor: UIColor? { didSet { show() } }
 
   public override init(frame: CGRect) {
@@ -15,6 +17,7 @@ public import Foundation
     setUp()
   }
 
+  /// A switch that is off, from an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -32,11 +35,13 @@ public import Foundation
     show()
   }
 
+  /// Whether the thumb is at the right; false by default, and setting it sends no action.
   open var isOn: Bool {
     get { storedIsOn }
     set { setOn(newValue, animated: false) }
   }
 
+  /// Turns the switch, within 0.25 seconds if `animated`, without sending an action.
   open func setOn(_ on: Bool, animated: Bool) {
     storedIsOn = on
     guard animated else { return show() }

@@ -1,13 +1,19 @@
 public import Foundation
 
-/// Text that scrolls if it is longer than the view. Nothing can be typed.
+/// Several lines of text, which scroll if they are higher than the view.
+///
+/// Nothing can be typed.
 @preconcurrency @MainActor open class UITextView: UIScrollView {
   private let label = UILabel(frame: .zero)
-  /// What text keeps from the sides beyond the insets, in points.
+  /// The room between text and sides beyond the insets, in points.
   private static let linePadding: CGFloat = 5
 
+  /// Whether text could be typed if there were a keyboard, true by default; without effect.
   open var isEditable = true
+  /// Whether text could be marked by fingers, true by default; without effect.
   open var isSelectable = true
+  /// The room around the text in points, 8 above and below by default; 5 points are added on either
+  /// side.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { textDidChange() }
   }
@@ -17,8 +23,10 @@ public import Foundation
     setUp()
   }
 
+  /// A text view of no size.
   public convenience init() { self.init(frame: .zero) }
 
+  /// An empty text view that an interface file describes.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -31,6 +39,7 @@ public import Foundation
     addSubview(label)
   }
 
+  /// The text without attributes, empty by default; nil makes it empty.
   open var text: String! {
     get { label.text ?? "" }
     set {
@@ -38,6 +47,7 @@ public import Foundation
       textDidChange()
     }
   }
+  /// The text with attributes of its own; nil makes it empty.
   open var attributedText: NSAttributedString! {
     get { label.attributedText ?? NSAttributedString(string: "") }
     set {
@@ -45,6 +55,7 @@ public import Foundation
       textDidChange()
     }
   }
+  /// The font of the whole text, the system font of 12 points by default and for nil.
   open var font: UIFont? {
     get { label.font }
     set {
@@ -52,10 +63,12 @@ public import Foundation
       textDidChange()
     }
   }
+  /// The colour of plain text, `label` by default.
   open var textColor: UIColor? {
     get { label.textColor }
     set { label.textColor = newValue }
   }
+  /// The edge at which lines stand, `.natural` by default.
   open var textAlignment: NSTextAlignment {
     get { label.textAlignment }
     set { label.textAlignment = newValue }

@@ -4,12 +4,18 @@ public import Geometry
 public import Layers
 public import Pixels
 
+/// The shape of a line's ends: cut off, half a disc, or half a square beyond.
 public enum CGLineCap: Int32, Sendable { case butt, round, square }
+/// The shape of a line's corners.
 public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
+/// The rule for the inside of a path that crosses itself: a winding number that is not 0, or an odd
+/// number of crossings on the way out.
 public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
+/// The parts of a path that are drawn; `eo` stands for the even-odd rule.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
+/// The rule by which drawings mix with what is below them.
 public typealias CGBlendMode = BlendMode
 
 /// A place to draw: it writes down what is drawn, so that it stays sharp at any scale.
@@ -30,90 +36,123 @@ public typealias CGBlendMode = BlendMode
   private var state = State()
   private var saved: [State] = []
   private var current = Path()
-  /// What was drawn, back to front.
+  /// The drawings so far, back to front.
   private(set) var items: [DisplayItem] = []
 
   init() {}
 
   // MARK: State
 
+  /// Keeps a copy of the state: transform, clips, colours, line, shadow, opacity and blend mode.
   public func saveGState() { saved.append(state) }
 
+  /// Returns to the state that was kept last; does nothing if none is left.
   public func restoreGState() {
     if let last = saved.popLast() { state = last }
   }
 
-  /// From the current coordinates to the context's own.
+  /// The transform from the current coordinates to the context's own.
   public var ctm: CGAffineTransform { state.transform }
 
+  /// Changes coordinates: points that follow are transformed by `transform`, then as before.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }
 
+  /// Moves the origin of coordinates by points of the present ones.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
 
+  /// Multiplies the units of coordinates.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
 
+  /// Turns coordinates by radians, clockwise as seen with y pointing down.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
+  /// Sets the colour of areas; black at first.
   public func setFillColor(_ color: CGColor) { state.fill = color }
+  /// Sets the colour of lines; black at first.
   public func setStrokeColor(_ color: CGColor) { state.stroke = color }
+  /// Sets the opacity, 0 to 1, of each drawing that follows; 1 at first.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = Double(alpha) }
+  /// Sets the rule by which drawings that follow mix with those before; normal at first.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
+  /// Sets the thickness of lines in units of the present coordinates; 1 at first.
   public func setLineWidth(_ width: CGFloat) { state.line.width = width }
+  /// Sets the greatest length of a mitre in line widths, beyond which corners are bevelled.
   public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
 
+  /// Sets the shape of lines' ends; cut off at first.
   public func setLineCap(_ cap: CGLineCap) {
     state.line.cap = [.butt: .butt, .round: .round, .square: .square][cap] ?? .butt
   }
 
+  /// Sets the shape of lines' corners; mitred at first.
   public func setLineJoin(_ join: CGLineJoin) {
     state.line.join = [.miter: .miter, .round: .round, .bevel: .bevel][join] ?? .miter
   }
 
+  /// Sets the lengths of dashes and gaps in turn, begun at `phase` of the pattern; no lengths for
+  /// solid lines.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.line.dashes = lengths
     state.line.dashPhase = phase
   }
 
-  /// Shadows everything that follows; offset and blur are in the context's own coordinates. The blur
-  /// is twice the standard deviation.
+  /// Shadows everything that follows; nil as colour ends that.
+  ///
+  /// Offset and blur are in the context's own coordinates. The blur is twice the standard
+  /// deviation.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map { (offset, blur, $0) }
   }
 
+  /// Shadows everything that follows in black at a third of its opacity.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(white: 0, alpha: 1.0 / 3))
   }
 
   // MARK: The current path
 
+  /// Drops the current path.
   public func beginPath() { current = Path() }
+  /// Begins another part of the path at a point.
   public func move(to point: CGPoint) { current.move(to: point) }
+  /// Adds a straight line from the current point.
   public func addLine(to point: CGPoint) { current.line(to: point) }
+  /// Joins the end of the current part with its beginning.
   public func closePath() { current.close() }
+  /// Adds a closed rectangle to the path.
   public func addRect(_ rect: CGRect) { current.append(Path(rect)) }
+  /// Adds the ellipse that touches the sides of a rectangle.
   public func addEllipse(in rect: CGRect) { current.append(Path(ellipseIn: rect)) }
+  /// Adds all parts of another path.
   public func addPath(_ path: CGPath) { current.append(path.path) }
 
+  /// Adds a part of straight lines from each point to the next; nothing without points.
   public func addLines(between points: [CGPoint]) {
     guard let first = points.first else { return }
     current.move(to: first)
     for point in points.dropFirst() { current.line(to: point) }
   }
 
+  /// Adds a quadratic Bézier curve from the current point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     current.quadratic(to: end, control: control)
   }
 
+  /// Adds a cubic Bézier curve from the current point.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     current.cubic(to: end, control1: control1, control2: control2)
   }
 
+  /// Adds an arc, joined by a line with the current point; angles are radians from the x axis.
+  ///
+  /// `clockwise` names the direction as seen with y pointing up, as in Core Graphics; on screen it
+  /// is the other one.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -123,6 +162,7 @@ public typealias CGBlendMode = BlendMode
       clockwise: !clockwise)
   }
 
+  /// Limits drawings that follow to the inside of the current path, and begins a new path.
   public func clip(using rule: CGPathFillRule = .winding) {
     state.clips.append(
       Clip(
@@ -131,16 +171,19 @@ public typealias CGBlendMode = BlendMode
     beginPath()
   }
 
+  /// Limits drawings that follow to a rectangle of the present coordinates.
   public func clip(to rect: CGRect) {
     state.clips.append(Clip(.box(RoundedRect(rect)), transform: Projection(state.transform)))
   }
 
   // MARK: Drawing
 
+  /// Fills the current path and begins a new one.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     drawPath(using: rule == .evenOdd ? .eoFill : .fill)
   }
 
+  /// Draws lines along the current path and begins a new one.
   public func strokePath() { drawPath(using: .stroke) }
 
   /// Draws the current path and begins a new one.
@@ -150,11 +193,16 @@ public typealias CGBlendMode = BlendMode
     draw(path, mode)
   }
 
+  /// Fills a rectangle; the current path stays.
   public func fill(_ rect: CGRect) { draw(Path(rect), .fill) }
+  /// Draws lines along a rectangle; the current path stays.
   public func stroke(_ rect: CGRect) { draw(Path(rect), .stroke) }
+  /// Fills the ellipse in a rectangle; the current path stays.
   public func fillEllipse(in rect: CGRect) { draw(Path(ellipseIn: rect), .fill) }
+  /// Draws a line along the ellipse in a rectangle; the current path stays.
   public func strokeEllipse(in rect: CGRect) { draw(Path(ellipseIn: rect), .stroke) }
 
+  /// Makes a rectangle clear of everything drawn before.
   public func clear(_ rect: CGRect) {
     let before = state
     state.blendMode = .clear

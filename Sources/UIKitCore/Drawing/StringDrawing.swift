@@ -1,27 +1,34 @@
 public import Foundation
 import Text
 
-/// What is measured of a text, and how it is drawn in a rectangle.
+/// The rules by which text is measured, and drawn in a rectangle.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
+  /// One bit per rule, as in UIKit.
   public let rawValue: Int
 
+  /// The rules whose bits are set in `rawValue`.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// Text is broken into lines; without it there is one line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
+  /// The font's leading counts; it always does here.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+  /// The ink counts instead of the line's metrics; not heeded.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
+  /// The height given limits the lines.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// Exists so that calls that pass nil as a context compile.
+/// An empty class, so that calls that pass nil as a context compile.
 public final class NSStringDrawingContext: NSObject {}
 
 extension NSAttributedString {
   /// The text in runs, each with the index of its look in `looks`.
   ///
   /// - Parameters:
-  ///   - font: That of text without one.
+  ///   - standard: The font of text without one.
   ///   - factor: By which fonts are made smaller, to whole half points.
+  /// - Returns: The runs in order, and the looks that they refer to.
   @MainActor func runs(
     font standard: UIFont, scaledBy factor: CGFloat = 1
   ) -> (runs: [TextRun], looks: [TextLook]) {
@@ -99,6 +106,8 @@ extension NSString {
     attributed(attributes).size()
   }
 
+  /// The rectangle that the text takes up in a width, at the origin; on one line unless `options`
+  /// break lines.
   @preconcurrency @MainActor public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext? = nil
@@ -106,12 +115,14 @@ extension NSString {
     attributed(attributes).boundingRect(with: size, options: options, context: context)
   }
 
+  /// Draws the text into the current context, broken to the rectangle's width.
   @preconcurrency @MainActor public func draw(
     in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {
     attributed(attributes).draw(in: rect)
   }
 
+  /// Draws the text on one line into the current context, its top left corner at a point.
   @preconcurrency @MainActor public func draw(
     at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {
@@ -119,14 +130,17 @@ extension NSString {
   }
 }
 
-/// On iOS a `String` has the methods of `NSString`.
+/// The methods that a `String` has on iOS as `NSString`.
 extension String {
+  /// The size of the text without breaking lines, in points.
   @preconcurrency @MainActor public func size(
     withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) -> CGSize {
     NSString(string: self).size(withAttributes: attributes)
   }
 
+  /// The rectangle that the text takes up in a width, at the origin; on one line unless `options`
+  /// break lines.
   @preconcurrency @MainActor public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext? = nil
@@ -135,12 +149,14 @@ extension String {
       with: size, options: options, attributes: attributes, context: context)
   }
 
+  /// Draws the text into the current context, broken to the rectangle's width.
   @preconcurrency @MainActor public func draw(
     in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {
     NSString(string: self).draw(in: rect, withAttributes: attributes)
   }
 
+  /// Draws the text on one line into the current context, its top left corner at a point.
   @preconcurrency @MainActor public func draw(
     at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {

@@ -4,7 +4,7 @@ import Geometry
 import Pixels
 import Text
 
-/// What the attributes of a text say about its drawing, not about its layout.
+/// The attributes of a text that say something about its drawing, not about its layout.
 struct TextLook {
   var color: UIColor?
   var backgroundColor: UIColor?
@@ -14,7 +14,7 @@ struct TextLook {
   /// A line along the text.
   struct Line {
     var style: NSUnderlineStyle
-    /// Nil for that of the text.
+    /// The colour of the line; nil for that of the text.
     var color: UIColor?
   }
 
@@ -36,9 +36,11 @@ extension TextLayout {
   /// The layout as drawings, its top left corner at `origin`.
   ///
   /// - Parameters:
+  ///   - origin: The corner, in points of the drawings.
   ///   - looks: By the attributes of the runs.
-  ///   - color: That of text without one.
+  ///   - standard: The colour of text without one.
   ///   - traits: Choose colours, and say what a pixel is: lines along text are whole ones.
+  /// - Returns: Backgrounds, lines and glyphs, back to front.
   @MainActor func drawing(
     at origin: CGPoint, looks: [TextLook], color standard: UIColor, for traits: UITraitCollection
   ) -> [DisplayItem] {

@@ -1,27 +1,31 @@
 public import Foundation
 import Layers
 
-/// The calls that UIKit makes of a layout, a data source and a delegate, in order: for those who want
-/// to see the contract at work.
+/// The calls that UIKit makes of a layout, a data source and a delegate, in order: for those who
+/// want to see the contract at work.
 ///
 /// Nothing is noted outside of `record`, and it costs no more than a question then.
 @preconcurrency @MainActor public final class CallLog {
+  /// One noted call.
   public struct Call: Hashable, Sendable {
+    /// The object that a call goes to.
     public enum Receiver: String, Hashable, Sendable {
       case layout, dataSource, delegate
       /// Not a call: something that the app does, and that the calls after it come from.
       case app
     }
 
-    /// In seconds of the simulation's clock.
+    /// The time of the call, in seconds of the simulation's clock.
     public let time: TimeInterval
+    /// The object that the call goes to.
     public let receiver: Receiver
-    /// In Swift's spelling, such as `prepare(forCollectionViewUpdates:)`.
+    /// The method in Swift's spelling, such as `prepare(forCollectionViewUpdates:)`.
     public let name: String
-    /// What the call is about: an index path, a rectangle, an answer; empty for nothing.
+    /// The subject of the call: an index path, a rectangle, an answer; empty for none.
     public let subject: String
   }
 
+  /// The calls so far, in order.
   public private(set) var calls: [Call] = []
 
   private init() {}

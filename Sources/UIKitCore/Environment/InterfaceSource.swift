@@ -1,6 +1,9 @@
 public import Foundation
 
-/// What stands in for storyboards and nibs: whoever reads them, or makes something up in their place.
+/// The reader of storyboards and nibs, or a maker of something in their place, as a set of
+/// functions.
+///
+/// All of them answer by default that there is nothing.
 @MainActor public struct InterfaceSource {
   /// The class that the prototype or nib of a name would have made, of cells or of other views.
   public var viewClass: (_ name: String, _ isCell: Bool) -> UICollectionReusableView.Type? = {
@@ -12,7 +15,8 @@ public import Foundation
   }
   /// Makes the view that was drawn for a controller and connects its outlets; false if none was.
   public var loadView: (_ controller: UIViewController) -> Bool = { _ in false }
-  /// The objects at the top of a nib, connected to their owner; nil if there is no nib of that name.
+  /// The objects at the top of a nib, connected to their owner; nil if there is no nib of that
+  /// name.
   public var nib: (_ name: String, _ owner: NSObject?) -> [NSObject]? = { _, _ in nil }
   /// Whether there is a nib of that name.
   public var hasNib: (_ name: String) -> Bool = { _ in false }
@@ -22,5 +26,6 @@ public import Foundation
   /// Fills the outlets of an object, whose view there is already; false if it has none.
   public var connect: (_ object: NSObject) -> Bool = { _ in false }
 
+  /// A source of nothing.
   public init() {}
 }

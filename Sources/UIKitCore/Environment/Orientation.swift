@@ -1,13 +1,15 @@
 import Foundation
 
-/// How the device is held.
+/// The way in which the device is held.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
+  /// Whether the device is held upright or on its head.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether the device is held on either side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// How far the interface is turned in the coordinates of the portrait screen, in radians clockwise:
+  /// The turn of the interface in the coordinates of the portrait screen, in radians clockwise:
   /// against the device.
   var interfaceAngle: CGFloat {
     switch self {
@@ -19,16 +21,19 @@ public enum UIDeviceOrientation: Int, Sendable {
   }
 }
 
-/// Which side of the portrait screen is the interface's top; the left of one is the right of the device.
+/// The side of the portrait screen at which the interface has its top; the left of one is the right
+/// of the device.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
+  /// Whether the interface is taller than wide on a phone: upright or on its head.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether the interface is on either side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
 extension UIWindow {
-  /// Which way the interface is turned: against the device.
+  /// The turn of the interface: against the device.
   public var interfaceOrientation: UIInterfaceOrientation {
     switch orientation {
     case .landscapeLeft: .landscapeRight

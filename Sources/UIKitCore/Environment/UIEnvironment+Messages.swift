@@ -2,24 +2,26 @@ import Foundation
 import Layers
 import Synchronization
 
-/// What UIKit would write to the console or throw.
+/// A text that UIKit would write to the console or throw.
 public struct UIKitMessage: Hashable, Sendable {
+  /// The severity of a message.
   public enum Kind: Hashable, Sendable {
     /// Behaviour that is undefined, printed by UIKit.
     case warning
     /// An `NSInternalInconsistencyException`: the app would have crashed here.
     case exception
   }
+  /// The severity of the message.
   public let kind: Kind
-  /// In UIKit's own words where they are known.
+  /// The message, in UIKit's own words where they are known.
   public let text: String
 }
 
 extension UIEnvironment {
-  /// What UIKit's code does where it throws: an app would have crashed here.
+  /// Notes an exception where UIKit throws one: an app would have crashed here.
   ///
-  /// There is nothing to unwind to. Whoever runs the simulation is told at once (`didRaise`), so that
-  /// nothing else happens in it, and the caller goes on to its end with a safe value.
+  /// There is nothing to unwind to. Whoever runs the simulation is told at once (`didRaise`), so
+  /// that nothing else happens in it, and the caller goes on to its end with a safe value.
   package func raise(_ reason: String) {
     let isFirst = exception == nil
     note(UIKitMessage(kind: .exception, text: reason))
@@ -52,7 +54,7 @@ extension UIEnvironment {
   /// The reason of the first exception; what comes after it happens in no app.
   public var exception: String? { messages.first { $0.kind == .exception }?.text }
 
-  /// What Core Animation throws.
+  /// Notes an exception where Core Animation throws one.
   func raise(_ fault: LayerFault) {
     switch fault {
     case .invalidGeometry(let reason): raise(reason)

@@ -29,7 +29,10 @@ public import Text
 
   /// The screen in points, in the current orientation.
   public var screenBounds: CGRect
+  /// The traits of the screen, from which those of windows and views follow.
   public var traits: UITraitCollection
+  /// The parts of the screen's edges that the device's corners cover, in points, in the current
+  /// orientation.
   public var safeAreaInsets: UIEdgeInsets
   /// The fonts that the device has; shared by simulations, since installed fonts do not change.
   nonisolated public let fonts: FontLibrary
@@ -44,15 +47,18 @@ public import Text
   /// The contexts that are being drawn into, innermost last, with the sizes of their images.
   var contexts: [(context: CGContext, size: CGSize)] = []
   let associations = AssociatedObjects()
-  /// What UIKit would have printed or thrown, oldest first.
+  /// The messages that UIKit would have printed or thrown, oldest first.
   public private(set) var messages: [UIKitMessage] = []
   /// The thread that runs code of the main actor on this device; nil while nothing runs.
   nonisolated let actingThread = Mutex<pthread_t?>(nil)
-  /// Told of the first exception while the code that is to blame is still running.
+  /// Called on the first exception while the code that is to blame is still running.
   package var didRaise: (_ reason: String) -> Void = { _ in }
+  /// The device's screen.
   public internal(set) lazy var screen = UIScreen(self)
+  /// The device's application object, with the windows.
   public internal(set) lazy var application = UIApplication(self)
 
+  /// A device; left to itself, an iPhone with a 375 × 667 pt screen without a notch.
   public nonisolated init(
     screenBounds: CGRect = CGRect(x: 0, y: 0, width: 375, height: 667),
     traits: UITraitCollection = UITraitCollection(),
@@ -75,7 +81,7 @@ public import Text
 
   /// Stands in for Interface Builder.
   public lazy var interface = InterfaceSource()
-  /// What is at an address in the network; nil for nothing.
+  /// Finds the data at an address in the network; nil for none.
   public var findData: (_ url: URL) -> Data? = { _ in nil }
   /// Finds a colour that an app calls by name; nil if there is none of that name.
   public var findColor: (_ name: String) -> UIColor? = { _ in nil }
@@ -94,18 +100,25 @@ private enum CurrentEnvironment {
 
   init(_ environment: UIEnvironment) { self.environment = environment }
 
+  /// The screen of the running simulation's device.
   public class var main: UIScreen { UIEnvironment.current.screen }
 
+  /// The screen in points, in the current orientation.
   public var bounds: CGRect { environment.screenBounds }
+  /// The screen in pixels, upright.
   public var nativeBounds: CGRect {
     CGRect(
       x: 0, y: 0, width: min(bounds.width, bounds.height) * scale,
       height: max(bounds.width, bounds.height) * scale)
   }
+  /// Pixels per point.
   public var scale: CGFloat { environment.traits.displayScale }
+  /// Pixels of the panel per point, the same as `scale`.
   public var nativeScale: CGFloat { scale }
+  /// The traits of the device.
   public var traitCollection: UITraitCollection { environment.traits }
 
+  /// Does nothing.
   public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
@@ -115,38 +128,51 @@ private enum CurrentEnvironment {
 
   init(_ environment: UIEnvironment) { self.environment = environment }
 
+  /// The application of the running simulation's device.
   public class var shared: UIApplication { UIEnvironment.current.application }
 
   /// Posted by nobody: memory does not run short here.
   public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
   // Posted by nobody: the app is in front all the time.
+  /// The app became active; never posted.
   public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
+  /// The app is about to become inactive; never posted.
   public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
+  /// The app went to the background; never posted.
   public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
+  /// The app is about to come from the background; never posted.
   public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
 
+  /// The attention that an app has.
   public enum State: Int, Sendable { case active, inactive, background }
+  /// The attention that the app has: always active.
   public var applicationState: State { .active }
+  /// Whether the screen is to stay on, false by default; it always does.
   public var isIdleTimerDisabled = false
 
+  /// The direction in which the user reads, by the device's traits.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     environment.traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
+  /// The size of text that the user has chosen, by the device's traits.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     environment.traits.preferredContentSizeCategory
   }
+  /// The windows in the order in which they were made.
   public internal(set) var windows: [UIWindow] = []
+  /// The window made last; nil if there is none.
   public var keyWindow: UIWindow? { windows.last }
-  /// Of the status bar, in points.
+  /// The frame of the status bar in points: as high as the safe area's inset at the top.
   public var statusBarFrame: CGRect {
     CGRect(
       x: 0, y: 0, width: environment.screenBounds.width, height: environment.safeAreaInsets.top)
   }
+  /// The orientation of the interface of `keyWindow`; upright without one.
   public var statusBarOrientation: UIInterfaceOrientation {
     keyWindow?.interfaceOrientation ?? .portrait
   }
@@ -154,22 +180,31 @@ private enum CurrentEnvironment {
 
 /// The device's kind.
 @preconcurrency @MainActor public final class UIDevice: NSObject {
+  /// The device of the running simulation.
   public class var current: UIDevice { UIDevice() }
 
   /// Posted by nobody: views learn of a turned device by their new size.
   public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
+  /// The family of the device, by its traits.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     UIEnvironment.current.traits.userInterfaceIdiom
   }
+  /// The name of the system, as an app on a phone would see it.
   public var systemName: String { "iOS" }
+  /// The version of the system that is simulated.
   public var systemVersion: String { "18.0" }
+  /// The name that a user gave the device: its model.
   public var name: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  /// The model: iPad for tablets, iPhone for all others.
   public var model: String { name }
+  /// The way in which the device is held, by `keyWindow`; upright without one.
   public var orientation: UIDeviceOrientation {
     UIApplication.shared.keyWindow?.orientation ?? .portrait
   }
+  /// Does nothing: no notifications are posted.
   public func beginGeneratingDeviceOrientationNotifications() {}
+  /// Does nothing: no notifications are posted.
   public func endGeneratingDeviceOrientationNotifications() {}
 }

@@ -4,17 +4,19 @@ public import Layers
 import Motion
 
 extension UIWindow {
-  /// Turns the interface for a device that is held another way, as UIKit does: in one animation the
-  /// window turns about its centre, in the coordinates of the portrait screen, while its bounds swap.
+  /// Turns the interface for a device that is held another way.
   ///
-  /// Screen, safe area and traits change with it; a phone in landscape is vertically compact.
+  /// As UIKit does, in one animation: the window turns about its centre, in the coordinates of the
+  /// portrait screen, while its bounds swap. Screen, safe area and traits change with it; a phone
+  /// in landscape is vertically compact.
   ///
   /// - Parameters:
-  ///   - duration: Seconds for a quarter turn; 0.3 on a phone and 0.4 on a tablet if nil. Half a turn
-  ///     takes twice as long.
+  ///   - orientation: The way in which the device is held then; the present one does nothing.
+  ///   - duration: Seconds for a quarter turn; 0.3 on a phone and 0.4 on a tablet if nil. Half a
+  ///     turn takes twice as long.
   ///   - safeAreaInsets: In the new orientation; nil turns the present ones along with the device.
-  ///   - device: A layer that holds the window's and is turned the other way, as by hands, so that the
-  ///     interface ends upright for the viewer. It begins a sixth of the duration before the
+  ///   - device: A layer that holds the window's and is turned the other way, as by hands, so that
+  ///     the interface ends upright for the viewer. It begins a sixth of the duration before the
   ///     interface follows, and ends with it.
   ///   - completion: Called at the end.
   public func rotate(

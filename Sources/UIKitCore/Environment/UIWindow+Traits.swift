@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIWindow {
-  /// The user changes a setting of the device, such as its appearance or the size of text: all views
-  /// are told and laid out anew.
+  /// The user changes a setting of the device, such as its appearance or the size of text: all
+  /// views are told and laid out anew.
   public func changeTraits(to traits: UITraitCollection) {
     let old = traitCollection
     guard !old.isEqual(traits) else { return }

@@ -1,7 +1,8 @@
 import Foundation
 import Geometry
 
-/// How a value is held for an object; here they are all held strongly, and copied if that is asked for.
+/// The way of holding a value for an object; here they are all held strongly, and copied if that is
+/// asked for.
 public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -17,7 +18,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
     var values: [UInt: Any] = [:]
   }
 
-  /// By the objects' identities, which may be those of objects that are no more.
+  /// The values by the objects' identities, which may be those of objects that are no more.
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var limit = 64
 
@@ -38,11 +39,15 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   }
 }
 
+/// The value that was kept for an object under a key; nil if there is none.
+///
+/// The key is an address, of which only its being another one than others' matters.
 @preconcurrency @MainActor
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   UIEnvironment.current.associations.value(of: object as AnyObject, key: UInt(bitPattern: key))
 }
 
+/// Keeps a value for an object under a key until the object is gone; nil removes it.
 @preconcurrency @MainActor
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy

@@ -19,13 +19,17 @@ extension NSObject {
 }
 
 extension ProcessInfo {
+  /// Whether the device saves power: never.
   public var isLowPowerModeEnabled: Bool { false }
 }
 
+/// The rectangle as text, `{{x, y}, {width, height}}`.
 public func NSStringFromCGRect(_ rect: CGRect) -> String {
   "{{\(rect.minX), \(rect.minY)}, {\(rect.width), \(rect.height)}}"
 }
 
+/// The point as text, `{x, y}`.
 public func NSStringFromCGPoint(_ point: CGPoint) -> String { "{\(point.x), \(point.y)}" }
 
+/// The size as text, `{width, height}`.
 public func NSStringFromCGSize(_ size: CGSize) -> String { "{\(size.width), \(size.height)}" }

@@ -1,21 +1,25 @@
 public import Foundation
 public import Geometry
 
+/// Distances from the four edges of a rectangle in points, positive inwards.
 public typealias UIEdgeInsets = EdgeInsets
 
 extension CGPoint {
+  /// Whether both coordinates are the same.
   public func equalTo(_ other: CGPoint) -> Bool { self == other }
 }
 
 extension CGSize {
+  /// Whether both lengths are the same.
   public func equalTo(_ other: CGSize) -> Bool { self == other }
 }
 
 extension CGRect {
+  /// Whether origin and size are the same.
   public func equalTo(_ other: CGRect) -> Bool { self == other }
 
-  /// Whether the interiors have points in common; rectangles that only touch do not overlap, so that
-  /// a full-screen page hides its neighbours.
+  /// Whether the interiors have points in common; rectangles that only touch do not overlap, so
+  /// that a full-screen page hides its neighbours.
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
@@ -26,37 +30,57 @@ extension CGRect {
 
 /// An offset between two points.
 public struct UIOffset: Hashable, Sendable {
+  /// Points to the right.
   public var horizontal: CGFloat
+  /// Points down.
   public var vertical: CGFloat
 
+  /// An offset; a part that is left out is 0.
   public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
+  /// No offset.
   public static let zero = UIOffset()
 }
 
+/// A set of the edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
+  /// One bit per edge, as in UIKit.
   public let rawValue: UInt
 
+  /// The edges whose bits are set in `rawValue`.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The edge at the smallest y.
   public static let top = UIRectEdge(rawValue: 1)
+  /// The edge at the smallest x.
   public static let left = UIRectEdge(rawValue: 2)
+  /// The edge at the greatest y.
   public static let bottom = UIRectEdge(rawValue: 4)
+  /// The edge at the greatest x.
   public static let right = UIRectEdge(rawValue: 8)
+  /// All four edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
+/// A set of the corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
+  /// One bit per corner, as in UIKit.
   public let rawValue: UInt
 
+  /// The corners whose bits are set in `rawValue`.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The corner at the smallest x and y.
   public static let topLeft = UIRectCorner(rawValue: 1)
+  /// The corner at the greatest x and the smallest y.
   public static let topRight = UIRectCorner(rawValue: 2)
+  /// The corner at the smallest x and the greatest y.
   public static let bottomLeft = UIRectCorner(rawValue: 4)
+  /// The corner at the greatest x and y.
   public static let bottomRight = UIRectCorner(rawValue: 8)
+  /// All four corners.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }

@@ -1,17 +1,18 @@
 public import Foundation
 
-/// What objects are made from that Interface Builder makes.
+/// The coder that objects of interface files are made from.
 ///
 /// It knows what has to be known when an object is made; whoever reads the interface file sets the
 /// other properties afterwards.
 public final class InterfaceCoder: NSCoder {
-  /// Of the view that is made.
+  /// The frame of the view that is made, in points of its superview.
   public let frame: CGRect
-  /// Of the collection view, or of the controller of one, that is made.
+  /// The layout of the collection view, or of the controller of one, that is made.
   let collectionViewLayout: UICollectionViewLayout?
-  /// Of the button that is made.
+  /// The type of the button that is made.
   let buttonType: UIButton.ButtonType
 
+  /// A coder for one object.
   public init(
     frame: CGRect = .zero, collectionViewLayout: UICollectionViewLayout? = nil,
     buttonType: UIButton.ButtonType = .system

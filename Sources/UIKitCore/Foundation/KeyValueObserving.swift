@@ -4,34 +4,52 @@ import LayoutEngine
 // Key-value observing of what layouts and controllers watch: a scroll view's offset, sizes and
 // insets, a view's frame and bounds, a layout's collection view.
 
+/// The values that observers receive, and the times at which they are called.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  /// One bit per option, as in Foundation.
   public let rawValue: UInt
 
+  /// The options whose bits are set in `rawValue`.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// Observers receive the value after the change.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
+  /// Observers receive the value before the change.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
   /// The observer is called at once with the present value.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+  /// Observers are called before changes too; not heeded.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
+/// A key of the facts about a change.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  /// The key's name.
   public let rawValue: String
 
+  /// A key by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The kind of the change, as raw value of an `NSKeyValueChange`.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+  /// The value after the change, if `.new` was asked for.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+  /// The value before the change, if `.old` was asked for.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
 }
 
+/// The kind of a change; here values are set, never parts of collections.
 public enum NSKeyValueChange: UInt, Sendable { case setting = 1, insertion, removal, replacement }
 
+/// A change of an observed value.
 public struct NSKeyValueObservedChange<Value> {
+  /// The kind of the change: always `.setting`.
   public let kind: NSKeyValueChange
+  /// The value after the change; nil unless `.new` was asked for.
   public let newValue: Value?
+  /// The value before the change; nil unless `.old` was asked for.
   public let oldValue: Value?
+  /// Whether the change is still to come: never.
   public let isPrior: Bool
 }
 
@@ -45,12 +63,13 @@ public struct NSKeyValueObservedChange<Value> {
     self.number = number
   }
 
+  /// Ends the observation; does nothing if that has been done.
   public func invalidate() { observers?.remove(number) }
 
   isolated deinit { invalidate() }
 }
 
-/// Who watches an object, and what was last seen.
+/// The observers of an object, with the values that they last saw.
 @MainActor final class KeyValueObservers {
   private struct Entry {
     let number: Int
@@ -105,6 +124,7 @@ public struct NSKeyValueObservedChange<Value> {
   /// The value of a property by its Objective-C name; nil if it is nil or cannot be observed.
   func value(forKey key: String) -> Any?
 
+  /// Called when an observed value changes, by those who observe by name.
   func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?)
@@ -147,10 +167,12 @@ extension KeyValueObservable {
     if options.contains(.initial) { tell(nil, value(forKey: keyPath)) }
   }
 
+  /// Ends all of an observer's observations of a key path; does nothing if there are none.
   public func removeObserver(_ observer: any KeyValueObservable, forKeyPath keyPath: String) {
     observersOfKeys(makesThem: false)?.remove(ObjectIdentifier(observer), keyPath)
   }
 
+  /// Ends all of an observer's observations of a key path, whatever their context.
   public func removeObserver(
     _ observer: any KeyValueObservable, forKeyPath keyPath: String,
     context: UnsafeMutableRawPointer?
@@ -158,7 +180,7 @@ extension KeyValueObservable {
     removeObserver(observer, forKeyPath: keyPath)
   }
 
-  /// Who watches the object; kept in it from the first observer on.
+  /// The observers of the object, kept in it from the first one on; nil for objects that have none.
   private func observersOfKeys(makesThem: Bool) -> KeyValueObservers? {
     guard let self = self as? any KeyValueObserved else { return nil }
     if makesThem, self.keyObservers == nil { self.keyObservers = KeyValueObservers() }
@@ -166,7 +188,7 @@ extension KeyValueObservable {
   }
 }
 
-/// What tells its observers of changes.
+/// An object that tells its observers of changes.
 @MainActor protocol KeyValueObserved: AnyObject {
   var keyObservers: KeyValueObservers? { get set }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 import Text
 
-/// What text can be said to look like; the names are those of UIKit.
+/// Attributes of text, by UIKit's names.
 extension NSAttributedString.Key {
   /// A `UIFont`.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
@@ -17,7 +17,7 @@ extension NSAttributedString.Key {
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
   /// A `UIColor`; that of the text if there is none.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-  /// Points added after each character.
+  /// A `UIColor` for outlines of text, which are not drawn.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
   /// Outlines of text are not drawn.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
@@ -27,25 +27,33 @@ extension NSAttributedString.Key {
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
   /// Text is not moved off its line.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+  /// Points added after each character, a number of any type.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
   /// An `NSParagraphStyle`; the first one counts for the whole text.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
 }
 
-/// How a line is drawn along text: its thickness, and how it is broken.
+/// The look of a line along text: its thickness, and the pattern in which it is broken.
 public struct NSUnderlineStyle: OptionSet, Sendable {
+  /// One bit per property, as in UIKit.
   public let rawValue: Int
 
+  /// The style whose bits are set in `rawValue`; 0 draws no line.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// A thin, unbroken line.
   public static let single = NSUnderlineStyle(rawValue: 1)
-  /// Twice as thick.
+  /// An unbroken line of twice the thickness.
   public static let thick = NSUnderlineStyle(rawValue: 2)
   /// Two lines.
   public static let double = NSUnderlineStyle(rawValue: 9)
+  /// Square dots; combined with the number of lines.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+  /// Dashes; combined with the number of lines.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+  /// Dashes and dots in turn; combined with the number of lines.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
+  /// A dash and two dots in turn; combined with the number of lines.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
 
   /// The lengths of strokes and of the gaps after them, in thicknesses of the line; none if it is
@@ -61,16 +69,23 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
   }
 }
 
-/// How paragraphs are aligned, broken and spaced; lengths are points.
+/// Alignment, breaking and spacing of paragraphs; lengths are points.
 open class NSParagraphStyle: NSObject, NSCopying {
   private let mark = ForeignObjectMark()
+  /// The edge at which lines stand; `.natural` by default.
   open fileprivate(set) var alignment = NSTextAlignment.natural
+  /// The way in which text breaks and is shortened; by words by default.
   open fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// Points between two lines, beside the font's own; 0 by default.
   open fileprivate(set) var lineSpacing: CGFloat = 0
+  /// The factor of the lines' natural height; 0, the default, for 1.
   open fileprivate(set) var lineHeightMultiple: CGFloat = 0
+  /// The least height of a line in points; 0 by default.
   open fileprivate(set) var minimumLineHeight: CGFloat = 0
+  /// The greatest height of a line in points; 0, the default, for no limit.
   open fileprivate(set) var maximumLineHeight: CGFloat = 0
 
+  /// The style itself; a mutable one is not copied.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The same, for setting text.

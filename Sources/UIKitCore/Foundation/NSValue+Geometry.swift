@@ -3,12 +3,16 @@ public import Geometry
 
 /// Geometry in boxes, by UIKit's names.
 extension NSValue {
+  /// A point in a box.
   public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
 
+  /// A size in a box.
   public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
 
+  /// A rectangle in a box.
   public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
 
+  /// A vector in a box, as a point.
   public convenience init(cgVector: CGVector) {
     self.init(point: CGPoint(x: cgVector.dx, y: cgVector.dy))
   }
@@ -19,14 +23,19 @@ extension NSValue {
       rect: CGRect(x: insets.left, y: insets.top, width: insets.right, height: insets.bottom))
   }
 
+  /// The point in the box.
   public var cgPointValue: CGPoint { pointValue }
 
+  /// The size in the box.
   public var cgSizeValue: CGSize { sizeValue }
 
+  /// The rectangle in the box.
   public var cgRectValue: CGRect { rectValue }
 
+  /// The vector in the box.
   public var cgVectorValue: CGVector { CGVector(dx: pointValue.x, dy: pointValue.y) }
 
+  /// The insets in the box.
   public var uiEdgeInsetsValue: UIEdgeInsets {
     let rect = rectValue
     return UIEdgeInsets(

@@ -34,7 +34,8 @@ public final class OptionalRequirement: Sendable {
     return requirement.isMissing.withLock { $0 } ? nil : result
   }
 
-  /// A value whose bytes are all zero: a number 0, an empty string or array, a reference to nothing.
+  /// A value whose bytes are all zero: a number 0, an empty string or array, a reference to
+  /// nothing.
   private static func placeholder<Result>() -> Result {
     if let empty = () as? Result { return empty }
     // Releasing such a value is defined, as references to nothing are skipped; `call` does no more.

@@ -3,8 +3,8 @@ import Geometry
 
 /// One controller's view over another's, from `present` to `dismiss`.
 ///
-/// Covers come up from the bottom or fade in. Sheets leave the top of what they cover uncovered, and dim
-/// it, as since iOS 13; cards on top of each other are not shrunk.
+/// Covers come up from the bottom or fade in. Sheets leave the top of what they cover uncovered,
+/// and dim it, as since iOS 13; cards on top of each other are not shrunk.
 @MainActor final class ModalPresentation {
   let presented: UIViewController
   private weak var presenter: UIViewController?
@@ -15,8 +15,10 @@ import Geometry
   private static let coverDuration = 0.4
   private static let fadeDuration = 0.25
 
-  /// Nil, with a warning, if the presenter is not on screen or presents already; with an exception for a
-  /// controller that is in use.
+  /// A presentation that has not begun.
+  ///
+  /// Nil, with a warning, if the presenter is not on screen or presents already; with an exception
+  /// for a controller that is in use.
   init?(_ presented: UIViewController, over controller: UIViewController) {
     let presenter = controller.modalRoot
     if let reason = Self.refusal(of: presented, over: controller) {
@@ -40,7 +42,7 @@ import Geometry
     self.window = window
   }
 
-  /// What UIKit throws where a controller cannot be presented.
+  /// The text of UIKit's exception where a controller cannot be presented; nil where it can be.
   private static func refusal(
     of presented: UIViewController, over controller: UIViewController
   ) -> String? {
@@ -174,7 +176,7 @@ import Geometry
     view.clipsToBounds = true
   }
 
-  /// Where the view comes from and goes to.
+  /// Moves the view to where it comes from and goes to, or back into its place.
   private func move(_ view: UIView, away: Bool) {
     if let alert = presented as? UIAlertController {
       alert.move(away: away)

@@ -3,13 +3,19 @@ import Geometry
 
 /// A button of an alert.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
+  /// The purpose of a button: `cancel` is semibold and stands apart in a list, `destructive` is
+  /// red.
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
 
+  /// The text of the button.
   public let title: String?
+  /// The purpose of the button.
   public let style: Style
+  /// Whether the button can be tapped, true by default; read when the alert's view is loaded.
   open var isEnabled = true
   let handler: ((UIAlertAction) -> Void)?
 
+  /// A button that dismisses its alert, after which `handler` is called.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
@@ -19,17 +25,26 @@ import Geometry
 
 /// A message with buttons: a card in the middle of the screen, or a list at its bottom.
 ///
-/// Measures are iOS's: an alert is 270 points wide with rows of 44 points, a list has rows of 57 points.
+/// Measures are iOS's: an alert is 270 points wide with rows of 44 points, a list has rows of 57
+/// points.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
+  /// The shape of the message: a list at the bottom or a card in the middle.
   public enum Style: Int, Sendable { case actionSheet, alert }
 
+  /// The shape that the controller was made with.
   public let preferredStyle: Style
+  /// The text below the title, read when the view is loaded.
   open var message: String?
+  /// The buttons in the order in which they were added; on screen the cancelling one has its own
+  /// place.
   open private(set) var actions: [UIAlertAction] = []
+  /// The text fields between message and buttons; nil if there are none.
   open private(set) var textFields: [UITextField]?
+  /// The button with a semibold title, to be set before the view is loaded.
   open var preferredAction: UIAlertAction?
   private let card = UIView(frame: .zero)
 
+  /// A message without buttons, to which actions are to be added before it is presented.
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.preferredStyle = preferredStyle
     self.message = message
@@ -37,10 +52,12 @@ import Geometry
     self.title = title
   }
 
+  /// Unsupported: alerts are made in code, and this stops the program.
   public required init?(coder: NSCoder) {
     preconditionFailure("\(Self.self) is created in code, not by Interface Builder")
   }
 
+  /// Adds a button; an exception is raised for a second cancelling one.
   open func addAction(_ action: UIAlertAction) {
     guard action.style != .cancel || !actions.contains(where: { $0.style == .cancel }) else {
       UIEnvironment.current.raise(
@@ -50,6 +67,7 @@ import Geometry
     actions.append(action)
   }
 
+  /// Adds a text field with rounded corners below the message; an exception is raised for lists.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
       UIEnvironment.current.raise(
@@ -95,7 +113,8 @@ import Geometry
         : bounds.maxY - max(8, view.safeAreaInsets.bottom) - card.bounds.height / 2)
   }
 
-  /// How the card comes and goes: an alert shrinks into its place, a sheet comes from below.
+  /// Moves the card away or into its place: an alert grows as it fades, a list goes below the
+  /// screen.
   func move(away: Bool) {
     switch preferredStyle {
     case .alert:

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the view of one touch has heard of it and is still to hear.
+/// The events of one touch that its view has heard of and is still to hear.
 @MainActor final class TouchDelivery {
   let touch: UITouch
   private var queue: [(phase: UITouch.Phase, event: UIEvent)] = []

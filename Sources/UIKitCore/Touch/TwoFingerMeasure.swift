@@ -18,12 +18,12 @@ struct TwoFingerMeasure {
     self.time = time
   }
 
-  /// Per second: a quarter of the latest difference, three of the one before.
+  /// The change per second: a quarter of the latest difference, three of the one before.
   var velocity: Double { 0.75 * differences.previous + 0.25 * differences.latest }
 }
 
 extension UIGestureRecognizer {
-  /// From the first finger to the second, in the window.
+  /// The vector from the first finger to the second, in the window; nil without two.
   var span: CGPoint? {
     guard touches.count >= 2 else { return nil }
     let (a, b) = (touches[0].location(in: nil), touches[1].location(in: nil))

@@ -2,64 +2,99 @@ public import Foundation
 
 /// A view that turns touches into events of its own: the base of buttons.
 @preconcurrency @MainActor open class UIControl: UIView {
+  /// The combination of conditions by which a control chooses its look.
   public struct State: OptionSet, Hashable, Sendable {
+    /// One bit per condition, as in UIKit.
     public let rawValue: UInt
 
+    /// The conditions whose bits are set in `rawValue`.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// No condition: enabled, not chosen, not touched.
     public static let normal: State = []
+    /// A finger is on the control.
     public static let highlighted = State(rawValue: 1)
+    /// The control takes no touches.
     public static let disabled = State(rawValue: 2)
+    /// The control is chosen, which only code does.
     public static let selected = State(rawValue: 4)
   }
 
+  /// A set of the things that happen to a control.
   public struct Event: OptionSet, Hashable, Sendable {
+    /// One bit per event, as in UIKit.
     public let rawValue: UInt
 
+    /// The events whose bits are set in `rawValue`.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// A finger came down in the control.
     public static let touchDown = Event(rawValue: 1)
+    /// A finger came down again in quick succession; never sent.
     public static let touchDownRepeat = Event(rawValue: 2)
+    /// The finger moved and is inside, or at most 70 points outside.
     public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// The finger moved and is further outside than that.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// The finger came back from outside.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// The finger left for outside.
     public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// The finger was lifted inside, or at most 70 points outside.
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// The finger was lifted further outside than that.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// A recognizer or the system took the touch away.
     public static let touchCancel = Event(rawValue: 1 << 8)
+    /// A finger changed the control's value.
     public static let valueChanged = Event(rawValue: 1 << 12)
+    /// The control was triggered in its main way: for buttons, with `touchUpInside`.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     // Sent by nobody: there is no keyboard.
+    /// Editing began; never sent.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// The text changed; never sent.
     public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Editing ended; never sent.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// The return key ended editing; never sent.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All events, also those that are not known here.
     public static let allEvents = Event(rawValue: .max)
   }
 
+  /// The horizontal place of a control's content, `fill` as in the middle.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center, left, right, fill, leading, trailing
   }
 
+  /// The vertical place of a control's content, `fill` as in the middle.
   public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
 
   private var actions: [(events: Event, action: UIAction)] = []
   /// The methods that are called, with the actions that call them.
   var targets: [(receiver: TargetAction, events: Event, handler: UIAction)] = []
-  /// Where the content is; read by subclasses that place it.
+  /// The horizontal place of the content, `.center` by default; subclasses that place content read
+  /// it.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
   }
+  /// The vertical place of the content, `.center` by default; subclasses that place content read
+  /// it.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
   }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// A control that an interface file describes, of which only the frame is known.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Whether the control reacts to touches; true by default.
   open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+  /// Whether the control is chosen, which only code changes; false by default.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  /// Whether the control shows that it is touched; follows the finger.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
   /// Whether a finger holds the control.
   open private(set) var isTracking = false
@@ -71,11 +106,12 @@ public import Foundation
     add(TargetAction(target, action), for: controlEvents)
   }
 
-  /// Nil for every target, nil for every action.
+  /// Removes the calls for any of the events; nil stands for every target, and for every action.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     removeTargets(for: controlEvents) { $0.matches(target, action) }
   }
 
+  /// The combination of `isHighlighted`, `isEnabled` and `isSelected`.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -87,17 +123,20 @@ public import Foundation
   /// Renews what depends on the state.
   func stateDidChange() { setNeedsLayout() }
 
-  /// How far a finger may stray from the control and still count as inside, in points.
+  /// The distance that a finger may stray from the control and still count as inside, in points.
   static let slack = 70.0
 
+  /// Has an action performed for each of the events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.append((controlEvents, action))
   }
 
+  /// Removes an action that was added for exactly these events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     actions.removeAll { $0.action === action && $0.events == controlEvents }
   }
 
+  /// Performs the actions of all of the events, in the order in which they were added.
   open func sendActions(for controlEvents: Event) {
     for (events, action) in actions where !events.isDisjoint(with: controlEvents) {
       action.perform(sender: self)

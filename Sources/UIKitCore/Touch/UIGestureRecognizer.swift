@@ -3,16 +3,20 @@ import Layers
 
 /// Watches touches in a view and what is below it, and tells when they make a gesture.
 ///
-/// A subclass overrides the touch methods and sets `state`. A request to begin or to be recognized is
-/// granted by the dispatcher of the window: the delegate may refuse, another recognizer may have to fail
-/// first, or may have been recognized already.
+/// A subclass overrides the touch methods and sets `state`. A request to begin or to be recognized
+/// is granted by the dispatcher of the window: the delegate may refuse, another recognizer may have
+/// to fail first, or may have been recognized already.
 ///
 /// Actions are closures, `init(action:)`, `addAction(_:)`, or methods of targets (see `Selector`).
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+  /// The progress of a gesture.
+  ///
+  /// From `possible` a continuous gesture goes to `began`, `changed` and then `ended` or
+  /// `cancelled`, any other to `ended` or `failed`.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
 
-    /// What a gesture without duration ends in.
+    /// The state in which a gesture without duration succeeds, the same as `ended`.
     public static let recognized = State.ended
 
     /// Whether the gesture is under way.
@@ -25,8 +29,12 @@ import Layers
   /// Identifies an action, so that it can be removed.
   public struct ActionToken: Hashable, Sendable { fileprivate let number: Int }
 
+  /// The view whose touches are watched, those of its subviews included; nil until the recognizer
+  /// is added.
   open internal(set) weak var view: UIView?
+  /// A party that may refuse touches and the gesture; held weakly.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// A name for debugging; nil by default.
   open var name: String?
 
   /// Whether touches are taken from the view when the gesture is recognized.
@@ -36,6 +44,8 @@ import Layers
   /// Whether the view hears of the end of a touch only when this gesture has failed.
   open var delaysTouchesEnded = true
 
+  /// Whether touches are watched, true by default; turning it off cancels a gesture that is under
+  /// way.
   open var isEnabled = true {
     didSet { if !isEnabled { dispatcher?.cancel(self) } }
   }
@@ -66,11 +76,12 @@ import Layers
     return token
   }
 
+  /// Removes an action; does nothing if it is gone.
   public func removeAction(_ token: ActionToken) { actions.removeAll { $0.token == token } }
 
   // MARK: State
 
-  /// Setting it, which only subclasses do, asks for a transition.
+  /// The progress of the gesture; setting it, which only subclasses do, asks for a transition.
   open var state: State {
     get { storedState }
     set {
@@ -109,9 +120,13 @@ import Layers
 
   // MARK: Touches
 
+  /// Called when touches of the view come down; overridden by subclasses.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when touches move; overridden by subclasses.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when touches are lifted; overridden by subclasses.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when the system takes touches away; cancels the gesture unless overridden.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 
   func take(_ touch: UITouch) {
@@ -133,16 +148,19 @@ import Layers
     addTarget(Optional(target), action: action)
   }
 
-  /// Nil for every target, nil for every action.
+  /// Removes calls; nil stands for every target, and for every action.
   open func removeTarget(_ target: Any?, action: Selector?) {
     removeTargets { $0.matches(target, action) }
   }
 
+  /// The number of touches of the gesture that are down.
   open var numberOfTouches: Int { touches.count }
 
-  /// The middle of the touches.
+  /// The middle of the touches, in points.
   ///
-  /// - Parameter view: Nil for the window.
+  /// - Parameter view: The view whose coordinates are meant; nil for the window.
+  /// - Returns: The middle of the touches that are down, or else the last one's place; zero before
+  ///   any.
   open func location(in view: UIView?) -> CGPoint {
     let touches = touches.isEmpty ? Array(seenTouches.suffix(1)) : touches
     guard !touches.isEmpty else { return .zero }
@@ -152,6 +170,8 @@ import Layers
       y: points.reduce(0) { $0 + $1.y } / CGFloat(points.count))
   }
 
+  /// The place of one touch in points of `view`, nil for the window; the index is below
+  /// `numberOfTouches`.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     touches[touchIndex].location(in: view)
   }
@@ -172,12 +192,18 @@ import Layers
     failureRequirements.append(otherGestureRecognizer)
   }
 
+  /// Whether this gesture, once recognized, makes another one on the same touch fail; true unless
+  /// overridden.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// Whether another gesture on the same touch, once recognized, makes this one fail; true unless
+  /// overridden.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// Whether this gesture is to wait until another one has failed; false unless overridden.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
+  /// Whether another gesture is to wait until this one has failed; false unless overridden.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     false
   }
@@ -198,7 +224,9 @@ import Layers
   }
 }
 
-/// Actions that know the recognizer's class: `pinch.addAction { pinch in size = pinch.scale * 50 }`.
+/// A recognizer with actions that know its class.
+///
+/// For example `pinch.addAction { pinch in size = pinch.scale * 50 }`.
 @preconcurrency @MainActor public protocol GestureActions: UIGestureRecognizer { init() }
 
 extension GestureActions {
@@ -208,6 +236,10 @@ extension GestureActions {
     addAction(action)
   }
 
+  /// Has `action` called when the gesture begins, changes and ends.
+  ///
+  /// - Parameter action: Called with the recognizer.
+  /// - Returns: A token with which the action can be removed.
   @discardableResult
   public func addAction(_ action: @escaping (Self) -> Void) -> UIGestureRecognizer.ActionToken {
     addUntypedAction { recognizer in

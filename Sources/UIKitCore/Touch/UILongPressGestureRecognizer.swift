@@ -2,12 +2,15 @@ public import Foundation
 
 /// Fingers that stay in one place; the gesture goes on while they then move.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// Seconds.
+  /// The time for which fingers stay before the gesture begins, in seconds; 0.5 by default.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// Points before the gesture begins.
+  /// The way that a finger may go before the gesture begins, in points; one that goes further has
+  /// it fail.
   open var allowableMovement: CGFloat = 10
+  /// The number of fingers, exactly; 1 by default.
   open var numberOfTouchesRequired = 1
 
+  /// A recognizer without actions.
   public required init() { super.init() }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -6,27 +6,35 @@ import Motion
 /// The gesture begins when they have gone 10 points; from there on `translation(in:)` counts, so
 /// nothing jumps when it begins.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// The number of fingers below which the gesture does not begin; 1 by default.
   open var minimumNumberOfTouches = 1
+  /// The number of fingers above which the gesture does not begin; unlimited by default.
   open var maximumNumberOfTouches = Int.max
 
   static let hysteresis = 10.0
 
-  /// The way of the fingers' middle since the touches began, in the window. A finger that comes or goes
-  /// moves the middle, but not this.
+  /// The way of the fingers' middle since the touches began, in the window.
+  ///
+  /// A finger that comes or goes moves the middle, but not this.
   private(set) var travel = CGPoint.zero
   /// The travel at which the translation was zero.
   private var origin = CGPoint.zero
   private var trackers = (x: VelocityTracker(), y: VelocityTracker())
 
+  /// A recognizer without actions.
   public required init() { super.init() }
 
   // MARK: Results
 
-  /// - Parameter view: Whose coordinates are meant; nil for the window's.
+  /// The way of the fingers since the gesture began, or since it was last set, in points.
+  ///
+  /// - Parameter view: The view whose coordinates are meant; nil for the window's.
+  /// - Returns: A vector, transformed into the view's coordinates.
   open func translation(in view: UIView?) -> CGPoint {
     vector(CGPoint(x: travel.x - origin.x, y: travel.y - origin.y), in: view)
   }
 
+  /// Has the translation counted on from a value in points of `view`; velocity is not affected.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let now = self.translation(in: view)
     let unit = (x: vector(CGPoint(x: 1, y: 0), in: view), y: vector(CGPoint(x: 0, y: 1), in: view))
@@ -38,12 +46,13 @@ import Motion
     origin.y += (change.y * unit.x.x - change.x * unit.x.y) / determinant
   }
 
-  /// Points per second.
+  /// The velocity of the fingers in points per second of `view`, nil for the window.
   open func velocity(in view: UIView?) -> CGPoint {
     vector(CGPoint(x: trackers.x.velocity, y: trackers.y.velocity), in: view)
   }
 
-  /// The velocity with which things go on that the fingers let go, in points per second of the window.
+  /// The velocity with which things go on that the fingers let go, in points per second of the
+  /// window.
   var releaseVelocity: CGPoint {
     CGPoint(x: trackers.x.releaseVelocity, y: trackers.y.releaseVelocity)
   }

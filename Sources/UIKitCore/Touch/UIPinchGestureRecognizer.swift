@@ -11,9 +11,12 @@ public import Foundation
   /// The factor that the fingers' distance is multiplied with: the scale that was set, if one was.
   private var base = 1.0
 
+  /// A recognizer without actions.
   public required init() { super.init() }
 
-  /// The fingers' distance in units of that when the gesture began. Setting it starts anew from there.
+  /// The fingers' distance in units of that when the gesture began.
+  ///
+  /// Setting it starts anew from there.
   open var scale: CGFloat {
     get { measure.origin.map { base * measure.value / $0 } ?? 1 }
     set {
@@ -22,7 +25,7 @@ public import Foundation
     }
   }
 
-  /// Of the scale, per second.
+  /// The change of the scale per second.
   open var velocity: CGFloat { measure.origin.map { base * measure.velocity / $0 } ?? 0 }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

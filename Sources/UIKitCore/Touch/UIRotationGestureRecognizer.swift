@@ -10,9 +10,12 @@ public import Foundation
   private var measure = TwoFingerMeasure()
   private var base = 0.0
 
+  /// A recognizer without actions.
   public required init() { super.init() }
 
-  /// Radians, clockwise, of any number of turns. Setting it starts anew from there.
+  /// The angle since the gesture began: radians, clockwise, of any number of turns.
+  ///
+  /// Setting it starts anew from there.
   open var rotation: CGFloat {
     get { measure.origin.map { base + measure.value - $0 } ?? 0 }
     set {
@@ -21,7 +24,7 @@ public import Foundation
     }
   }
 
-  /// Radians per second.
+  /// The change of the angle, in radians per second.
   open var velocity: CGFloat { measure.origin == nil ? 0 : measure.velocity }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -2,23 +2,33 @@ import Foundation
 
 /// Fingers that sweep in one direction: 50 points within half a second, and less than that across.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// A set of directions on the screen.
   public struct Direction: OptionSet, Sendable {
+    /// One bit per direction, as in UIKit.
     public let rawValue: UInt
 
+    /// The directions whose bits are set in `rawValue`.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// To greater x.
     public static let right = Direction(rawValue: 1)
+    /// To smaller x.
     public static let left = Direction(rawValue: 2)
+    /// To smaller y.
     public static let up = Direction(rawValue: 4)
+    /// To greater y.
     public static let down = Direction(rawValue: 8)
   }
 
+  /// The directions in which fingers may sweep, right by default; any of them is enough.
   open var direction: Direction = .right
+  /// The number of fingers, exactly; 1 by default.
   open var numberOfTouchesRequired = 1
 
   static let distance = 50.0
   static let maximumDuration = 0.5
 
+  /// A recognizer without actions.
   public required init() { super.init() }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -2,10 +2,12 @@ import Foundation
 
 /// Fingers that touch briefly, once or in quick succession.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// The number of taps in quick succession, at most 0.35 seconds apart; 1 by default.
   open var numberOfTapsRequired = 1
+  /// The number of fingers of each tap, exactly; 1 by default.
   open var numberOfTouchesRequired = 1
 
-  /// Points that a finger may move, and seconds that it may stay.
+  /// The points that a finger may move, and the seconds that it may stay.
   static let allowableMovement = 10.0
   static let maximumDuration = 0.75
 
@@ -13,6 +15,7 @@ import Foundation
   /// The most fingers that were down in the current tap.
   private var fingers = 0
 
+  /// A recognizer without actions.
   public required init() { super.init() }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -3,13 +3,14 @@ import Foundation
 import Geometry
 import Pixels
 
-/// A drawing with the name of one of Apple's symbols: our own line art, as theirs may not be copied.
+/// A drawing with the name of one of Apple's symbols: our own line art, as theirs may not be
+/// copied.
 ///
-/// Lines are drawn on a grid of 24 × 24; `.fill` fills their areas, `.circle` and `.square` put a ring
-/// around a smaller drawing. A name that is not known here is drawn as an empty frame.
+/// Lines are drawn on a grid of 24 × 24; `.fill` fills their areas, `.circle` and `.square` put a
+/// ring around a smaller drawing. A name that is not known here is drawn as an empty frame.
 struct Symbol: Hashable, Sendable {
   var name: String
-  /// In points; the drawing is a fifth larger.
+  /// The size in points; the drawing is a fifth larger.
   var pointSize: CGFloat = 17
   /// The width of lines on the grid.
   var lineWidth: CGFloat = 1.8
@@ -65,7 +66,8 @@ struct Symbol: Hashable, Sendable {
         CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: area.minX, ty: area.minY)))
   }
 
-  /// Reads `M x y`, `L x y`, `C x y x y x y`, `Z`, `O x y radius` (a circle) and `R x y w h radius`.
+  /// Reads `M x y`, `L x y`, `C x y x y x y`, `Z`, `O x y radius` (a circle) and
+  /// `R x y w h radius`.
   private static func path(_ outline: String) -> Path {
     var path = Path()
     var words = outline.split(separator: " ")[...]

@@ -2,14 +2,19 @@ public import Foundation
 import Layers
 import Pixels
 
-/// What a visual effect view does to what lies behind it.
+/// Treatment of everything that lies behind a visual effect view.
 open class UIVisualEffect: NSObject {
-  /// What is done under the given traits; nil for nothing.
+  /// The treatment under the given traits; nil for none.
   func backdrop(for traits: UITraitCollection) -> BackdropEffect? { nil }
 }
 
 /// Blurs, saturates and tints what lies behind.
 public final class UIBlurEffect: UIVisualEffect {
+  /// The look of a blur: from iOS 7 without adaptation, from iOS 10 by appearance, from iOS 13 as a
+  /// material.
+  ///
+  /// `regular`, `prominent` and materials without `Light` or `Dark` in their name follow the user
+  /// interface style. The materials' figures are not public and are stylised here.
   public enum Style: Int, Sendable {
     case extraLight = 0, light, dark
     case regular = 4, prominent
@@ -23,6 +28,7 @@ public final class UIBlurEffect: UIVisualEffect {
 
   private let style: Style
 
+  /// A blur in the given style.
   public init(style: Style) { self.style = style }
 
   override func backdrop(for traits: UITraitCollection) -> BackdropEffect? {

@@ -1,30 +1,55 @@
 public import Foundation
 
 extension UIButton {
-  /// What a button looks like, as a value.
+  /// A button's appearance and content as a value, from which the button derives its subviews.
+  ///
+  /// Not heeded: `subtitle`, `titlePadding` and `showsActivityIndicator`.
   @preconcurrency @MainActor public struct Configuration {
+    /// The source of the corner radius.
+    ///
+    /// `fixed` takes the background's `cornerRadius`, `dynamic` does too unless that is 0 and takes
+    /// 6 points then; `small`, `medium` and `large` are 4, 8 and 12 points, `capsule` is half of
+    /// the shorter side.
     public enum CornerStyle: Int, Sendable {
       case fixed = -1, dynamic, small, medium, large, capsule
     }
+    /// The size class of a button: its title has 15 points in `medium` and `large`, 13 in `small`
+    /// and `mini`.
     public enum Size: Int, Sendable { case medium, small, mini, large }
-    /// Which colours are used where none are given.
+    /// The source of colours that are not given.
     enum Style { case plain, tinted, gray, filled, bordered, borderedTinted }
 
     let style: Style
+    /// The text of the button; nil leaves it to the button's title for its state.
     public var title: String?
+    /// A second, smaller line below the title; kept, not shown.
     public var subtitle: String?
+    /// The picture of the button; nil leaves it to the button's image for its state.
     public var image: UIImage?
+    /// The gap between image and title in points; 0 by default and where either is missing.
     public var imagePadding: CGFloat = 0
+    /// The side of the title on which the image stands; `.leading` by default.
     public var imagePlacement = NSDirectionalRectEdge.leading
+    /// The gap between title and subtitle in points, 1 by default; kept, not heeded.
     public var titlePadding: CGFloat = 1
+    /// The room between the button's edges and its content, in points; 7 above and below, 12 beside
+    /// by default.
     public var contentInsets = NSDirectionalEdgeInsets(
       top: 7, leading: 12, bottom: 7, trailing: 12)
+    /// The colour of title and symbol; nil for the style's own, which is white on `filled()` and
+    /// else the tint colour.
     public var baseForegroundColor: UIColor?
+    /// The colour that the style makes its background from; nil for the tint colour.
     public var baseBackgroundColor: UIColor?
+    /// The background's radius, stroke and colour; a colour given here wins over the style's.
     public var background = UIBackgroundConfiguration.clear()
+    /// The source of the corner radius; `.dynamic` by default.
     public var cornerStyle = CornerStyle.dynamic
+    /// The size class, which decides the size of the title's font; `.medium` by default.
     public var buttonSize = Size.medium
+    /// The size and weight in which a symbol is drawn; nil for the symbol's own.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// Whether a spinner takes the place of the image, false by default; kept, not shown.
     public var showsActivityIndicator = false
 
     private init(_ style: Style) {
@@ -32,13 +57,21 @@ extension UIButton {
       background.backgroundColor = nil
     }
 
+    /// A configuration without background, with its content in the tint colour.
     public static func plain() -> Configuration { Configuration(.plain) }
+    /// A configuration with content in the tint colour on 18 % of that colour.
     public static func tinted() -> Configuration { Configuration(.tinted) }
+    /// A configuration with content in the tint colour on a gray fill.
     public static func gray() -> Configuration { Configuration(.gray) }
+    /// A configuration with white content on the tint colour.
     public static func filled() -> Configuration { Configuration(.filled) }
+    /// A configuration without background; the same as `plain()` here.
     public static func borderless() -> Configuration { Configuration(.plain) }
+    /// A configuration with content in the tint colour on a gray fill, as `gray()`.
     public static func bordered() -> Configuration { Configuration(.bordered) }
+    /// A configuration with content in the tint colour on 18 % of that colour, as `tinted()`.
     public static func borderedTinted() -> Configuration { Configuration(.borderedTinted) }
+    /// A configuration with white content on the tint colour; the same as `filled()` here.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
     var font: UIFont {
@@ -48,7 +81,7 @@ extension UIButton {
       }
     }
 
-    /// Of the corners of a button of that size, in points.
+    /// The radius of the corners of a button of that size, in points.
     func radius(in size: CGSize) -> CGFloat {
       switch cornerStyle {
       case .fixed: background.cornerRadius

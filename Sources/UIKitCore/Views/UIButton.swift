@@ -3,6 +3,10 @@ public import Geometry
 
 /// A title and an image side by side, centred, with looks for each state.
 @preconcurrency @MainActor open class UIButton: UIControl {
+  /// The predefined kinds of buttons.
+  ///
+  /// A `system` button shows its image in the tint colour and fades under the finger, the last five
+  /// come with a symbol.
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
     case close = 7
@@ -17,15 +21,22 @@ public import Geometry
   private var attributedTitles: [State: NSAttributedString] = [:]
   private var backgrounds: [State: UIImage] = [:]
   private let backdrop = UIImageView(frame: .zero)
+  /// A shift of the image by half of the difference of opposite insets, in points; zero by default.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+  /// A shift of the title by half of the difference of opposite insets, in points; zero by default.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+  /// Whether the image of a custom button fades to 60 % under the finger; true by default.
   open var adjustsImageWhenHighlighted = true
+  /// Whether the button glows under the finger, false by default; kept, not drawn.
   open var showsTouchWhenHighlighted = false
-  /// Nil for a button that is described by its other properties.
+  /// The button's look as a value; nil, the default, for a button that its other properties
+  /// describe.
   open var configuration: Configuration? { didSet { contentDidChange() } }
   /// Called before the button shows another state.
   open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { contentDidChange() } }
   private var isUpdating = false
+  /// The room between the button's edges and its content in points; not heeded once there is a
+  /// configuration.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
 
   public override init(frame: CGRect) {
@@ -34,6 +45,7 @@ public import Geometry
     addContent()
   }
 
+  /// A button of the given kind with an empty frame, and with the kind's image where it has one.
   public init(type buttonType: ButtonType) {
     type = buttonType
     super.init(frame: .zero)
@@ -59,6 +71,10 @@ public import Geometry
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
+  /// A system button that looks as `configuration` says and sends its primary action to
+  /// `primaryAction`.
+  ///
+  /// A configuration without a title takes the action's.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system, primaryAction: primaryAction)
     var configuration = configuration
@@ -69,6 +85,7 @@ public import Geometry
     contentDidChange()
   }
 
+  /// A button that an interface file describes, of the type that is given there.
   public required init?(coder: NSCoder) {
     type = (coder as? InterfaceCoder)?.buttonType ?? .system
     super.init(coder: coder)
@@ -81,47 +98,67 @@ public import Geometry
     stateDidChange()
   }
 
+  /// The label that shows the title; its text follows the state and should be set by
+  /// `setTitle(_:for:)`.
   open var titleLabel: UILabel? { label }
+  /// The view that shows the image, which follows the state.
   open var imageView: UIImageView? { picture }
+  /// The kind that the button was made with; `.custom` after `init(frame:)`.
   open var buttonType: ButtonType { type }
+  /// The title for the current state, else for `.normal`; a configuration's title wins.
   open var currentTitle: String? {
     configuration?.title ?? titles[state] ?? titles[.normal] ?? currentAttributedTitle?.string
   }
+  /// The image for the current state, else for `.normal`; a configuration's image wins.
   open var currentImage: UIImage? { configuration?.image ?? images[state] ?? images[.normal] }
+  /// The attributed title for the current state, else for `.normal`; shown only without a
+  /// configuration.
   open var currentAttributedTitle: NSAttributedString? {
     attributedTitles[state] ?? attributedTitles[.normal]
   }
+  /// The background image for the current state, else for `.normal`.
   open var currentBackgroundImage: UIImage? { backgrounds[state] ?? backgrounds[.normal] }
+  /// The title's colour for the current state, else for `.normal`, else the tint colour of a system
+  /// button or white.
   open var currentTitleColor: UIColor {
     titleColors[state] ?? titleColors[.normal] ?? (type == .system ? tintColor : .white)
   }
 
+  /// Sets the title for one combination of states; nil falls back to that for `.normal`.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     contentDidChange()
   }
 
+  /// The title that was set for exactly this combination of states.
   open func title(for state: State) -> String? { titles[state] }
 
+  /// Sets the title's colour for one combination of states; nil falls back to that for `.normal`.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state] = color
     contentDidChange()
   }
 
+  /// Sets the image for one combination of states; nil falls back to that for `.normal`.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
     contentDidChange()
   }
 
+  /// The image that was set for exactly this combination of states.
   open func image(for state: State) -> UIImage? { images[state] }
 
+  /// The title's colour that was set for exactly this combination of states.
   open func titleColor(for state: State) -> UIColor? { titleColors[state] }
 
+  /// Sets the title with attributes for one combination of states; it is shown in place of the
+  /// plain one.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state] = title
     contentDidChange()
   }
 
+  /// The attributed title that was set for exactly this combination of states.
   open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
 
   /// An image behind title and image, stretched over the button.
@@ -130,6 +167,7 @@ public import Geometry
     contentDidChange()
   }
 
+  /// Sets the size and weight of symbols, here for all states at once.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
@@ -137,6 +175,8 @@ public import Geometry
     contentDidChange()
   }
 
+  /// Has the configuration, and its update handler, applied at once instead of before the next
+  /// layout.
   open func setNeedsUpdateConfiguration() { stateDidChange() }
 
   private func contentDidChange() {
@@ -216,7 +256,7 @@ public import Geometry
     [.top, .bottom].contains(configuration?.imagePlacement ?? .leading)
   }
 
-  /// Between image and title, if there are both.
+  /// The gap between image and title, if there are both, in points.
   private var gap: CGFloat {
     imageSize == .zero || label.intrinsicContentSize == .zero ? 0 : configuration?.imagePadding ?? 0
   }

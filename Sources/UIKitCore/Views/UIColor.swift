@@ -12,22 +12,27 @@ public final class UIColor: NSObject, NSCopying, Sendable {
   }
   private let kind: Kind
 
+  /// A colour that is the same under all traits.
   public init(_ color: Color) { kind = .fixed(color) }
 
+  /// A colour of gamma-encoded sRGB components in 0…1; values beyond are extended sRGB.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(red: red, green: green, blue: blue, alpha: alpha))
   }
 
+  /// A colour of Display P3 components in 0…1, kept as extended sRGB.
   public convenience init(
     displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
     self.init(Color(displayP3Red: displayP3Red, green: green, blue: blue, alpha: alpha))
   }
 
+  /// A gray of the given lightness and opacity, both in 0…1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(Color(white: white, alpha: alpha))
   }
 
+  /// A colour with the components of `cgColor`, the same under all traits.
   public convenience init(cgColor: CGColor) { self.init(cgColor) }
 
   /// The colour of that name in the app's asset catalogs; nil if there is none.
@@ -59,6 +64,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     self.init { UIColor($0.userInterfaceStyle == .dark ? dark : light) }
   }
 
+  /// The fixed colour that this one is under `traits`; a fixed colour is itself.
   public func resolvedColor(with traits: UITraitCollection) -> UIColor {
     switch kind {
     case .fixed: self
@@ -77,6 +83,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
   /// The value under `UITraitCollection.current`.
   public var cgColor: CGColor { color(for: .current) }
 
+  /// The colour with its opacity replaced by `alpha`, 0 to 1; a dynamic colour stays dynamic.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch kind {
     case .fixed(let color): UIColor(color.withAlpha(alpha))
@@ -84,6 +91,9 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     }
   }
 
+  /// Stores the sRGB components under the current traits.
+  ///
+  /// - Returns: True, as every colour here is an RGB colour.
   @discardableResult
   public func getRed(
     _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
@@ -93,6 +103,9 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     return true
   }
 
+  /// Stores lightness and opacity under the current traits, if the colour is a gray.
+  ///
+  /// - Returns: False, with nothing stored, for colours whose components differ.
   @discardableResult
   public func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
     let color = cgColor
@@ -125,6 +138,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     return true
   }
 
+  /// The colour itself, as colours do not change.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   public override func isEqual(_ object: Any?) -> Bool {
@@ -145,20 +159,35 @@ public final class UIColor: NSObject, NSCopying, Sendable {
 }
 
 extension UIColor {
+  /// Black at opacity 0.
   public static let clear = UIColor(.clear)
+  /// sRGB white 0, opaque.
   public static let black = UIColor(.black)
+  /// sRGB white 1, opaque.
   public static let white = UIColor(.white)
+  /// sRGB white ⅓.
   public static let darkGray = UIColor(Color(white: 1.0 / 3))
+  /// sRGB white ⅔.
   public static let lightGray = UIColor(Color(white: 2.0 / 3))
+  /// sRGB white ½.
   public static let gray = UIColor(Color(white: 0.5))
+  /// sRGB (1, 0, 0), the same in both appearances.
   public static let red = UIColor(Color(red: 1, green: 0, blue: 0))
+  /// sRGB (0, 1, 0), the same in both appearances.
   public static let green = UIColor(Color(red: 0, green: 1, blue: 0))
+  /// sRGB (0, 0, 1), the same in both appearances.
   public static let blue = UIColor(Color(red: 0, green: 0, blue: 1))
+  /// sRGB (0, 1, 1).
   public static let cyan = UIColor(Color(red: 0, green: 1, blue: 1))
+  /// sRGB (1, 1, 0).
   public static let yellow = UIColor(Color(red: 1, green: 1, blue: 0))
+  /// sRGB (1, 0, 1).
   public static let magenta = UIColor(Color(red: 1, green: 0, blue: 1))
+  /// sRGB (1, 0.5, 0).
   public static let orange = UIColor(Color(red: 1, green: 0.5, blue: 0))
+  /// sRGB (0.5, 0, 0.5).
   public static let purple = UIColor(Color(red: 0.5, green: 0, blue: 0.5))
+  /// sRGB (0.6, 0.4, 0.2).
   public static let brown = UIColor(Color(red: 0.6, green: 0.4, blue: 0.2))
 }
 
@@ -168,49 +197,88 @@ extension UIColor {
     self.init(light: color.light, dark: color.dark)
   }
 
+  /// `#ff3b30` in light, `#ff453a` in dark appearance.
   public static let systemRed = UIColor(.systemRed)
+  /// `#ff9500` in light, `#ff9f0a` in dark appearance.
   public static let systemOrange = UIColor(.systemOrange)
+  /// `#ffcc00` in light, `#ffd60a` in dark appearance.
   public static let systemYellow = UIColor(.systemYellow)
+  /// `#34c759` in light, `#30d158` in dark appearance.
   public static let systemGreen = UIColor(.systemGreen)
+  /// `#00c7be` in light, `#63e6e2` in dark appearance.
   public static let systemMint = UIColor(.systemMint)
+  /// `#30b0c7` in light, `#40c8e0` in dark appearance.
   public static let systemTeal = UIColor(.systemTeal)
+  /// `#32ade6` in light, `#64d2ff` in dark appearance.
   public static let systemCyan = UIColor(.systemCyan)
+  /// `#007aff` in light, `#0a84ff` in dark appearance; the default tint colour.
   public static let systemBlue = UIColor(.systemBlue)
+  /// `#5856d6` in light, `#5e5ce6` in dark appearance.
   public static let systemIndigo = UIColor(.systemIndigo)
+  /// `#af52de` in light, `#bf5af2` in dark appearance.
   public static let systemPurple = UIColor(.systemPurple)
+  /// `#ff2d55` in light, `#ff375f` in dark appearance.
   public static let systemPink = UIColor(.systemPink)
+  /// `#a2845e` in light, `#ac8e68` in dark appearance.
   public static let systemBrown = UIColor(.systemBrown)
+  /// `#8e8e93` in both appearances, the strongest of six grays.
   public static let systemGray = UIColor(.systemGray)
+  /// `#aeaeb2` in light, `#636366` in dark appearance.
   public static let systemGray2 = UIColor(.systemGray2)
+  /// `#c7c7cc` in light, `#48484a` in dark appearance.
   public static let systemGray3 = UIColor(.systemGray3)
+  /// `#d1d1d6` in light, `#3a3a3c` in dark appearance.
   public static let systemGray4 = UIColor(.systemGray4)
+  /// `#e5e5ea` in light, `#2c2c2e` in dark appearance.
   public static let systemGray5 = UIColor(.systemGray5)
+  /// `#f2f2f7` in light, `#1c1c1e` in dark appearance, the gray nearest to the background.
   public static let systemGray6 = UIColor(.systemGray6)
 
+  /// Text of first importance: black, in dark appearance white.
   public static let label = UIColor(.label)
+  /// Text of second importance, at 60 % of its opacity.
   public static let secondaryLabel = UIColor(.secondaryLabel)
+  /// Text of third importance, and of disabled controls, at 30 %.
   public static let tertiaryLabel = UIColor(.tertiaryLabel)
+  /// Text of fourth importance, such as watermarks, at 18 % or, in dark appearance, 16 %.
   public static let quaternaryLabel = UIColor(.quaternaryLabel)
+  /// The hint in an empty text field, as faint as `tertiaryLabel`.
   public static let placeholderText = UIColor(.placeholderText)
+  /// Text that leads elsewhere: `#007aff`, in dark appearance `#0984ff`.
   public static let link = UIColor(.link)
+  /// Thin lines that let what is below shine through, at 29 % or, in dark appearance, 60 %.
   public static let separator = UIColor(.separator)
+  /// Thin lines that cover what is below: `#c6c6c8`, in dark appearance `#38383a`.
   public static let opaqueSeparator = UIColor(.opaqueSeparator)
+  /// A translucent gray over thin shapes such as a slider's track.
   public static let systemFill = UIColor(.systemFill)
+  /// A translucent gray over shapes of medium size such as a switch's background.
   public static let secondarySystemFill = UIColor(.secondarySystemFill)
+  /// A translucent gray over large shapes such as input fields and buttons.
   public static let tertiarySystemFill = UIColor(.tertiarySystemFill)
+  /// A translucent gray over large areas with complex content.
   public static let quaternarySystemFill = UIColor(.quaternarySystemFill)
+  /// The background of a whole screen: white, in dark appearance black.
   public static let systemBackground = UIColor(.systemBackground)
+  /// A surface on `systemBackground`: `#f2f2f7`, in dark appearance `#1c1c1e`.
   public static let secondarySystemBackground = UIColor(.secondarySystemBackground)
+  /// A surface on `secondarySystemBackground`: white, in dark appearance `#2c2c2e`.
   public static let tertiarySystemBackground = UIColor(.tertiarySystemBackground)
+  /// The background behind grouped content: `#f2f2f7`, in dark appearance black.
   public static let systemGroupedBackground = UIColor(.systemGroupedBackground)
+  /// The groups on `systemGroupedBackground`: white, in dark appearance `#1c1c1e`.
   public static let secondarySystemGroupedBackground = UIColor(.secondarySystemGroupedBackground)
+  /// Surfaces within a group: `#f2f2f7`, in dark appearance `#2c2c2e`.
   public static let tertiarySystemGroupedBackground = UIColor(.tertiarySystemGroupedBackground)
+  /// Text on light backgrounds in either appearance: black.
   public static let darkText = UIColor(Color(white: 0))
+  /// Text on dark backgrounds in either appearance: white at 60 %.
   public static let lightText = UIColor(Color(white: 1, alpha: 0.6))
 }
 
 /// `#colorLiteral(red:green:blue:alpha:)`, as Xcode writes colours in code.
 extension UIColor: _ExpressibleByColorLiteral {
+  /// The colour that a colour literal spells out in sRGB components of 0…1.
   public convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
@@ -219,4 +287,5 @@ extension UIColor: _ExpressibleByColorLiteral {
   }
 }
 
+/// The type that the compiler gives to colour literals.
 public typealias _ColorLiteralType = UIColor

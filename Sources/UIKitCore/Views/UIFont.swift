@@ -7,38 +7,63 @@ import Text
 public final class UIFont: NSObject, NSCopying, Sendable {
   private let mark = ForeignObjectMark()
 
+  /// The heaviness of a font, by its distance from `regular`, about -1 to 1.
   public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// The weight's number, as in UIKit: -0.8 for the thinnest named one, 0.62 for the heaviest.
     public let rawValue: CGFloat
 
+    /// A weight between or beside the named ones; the nearest cut that a family has is used.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// The thinnest named weight, -0.8.
     public static let ultraLight = Weight(rawValue: -0.8)
+    /// The weight -0.6, between `ultraLight` and `light`.
     public static let thin = Weight(rawValue: -0.6)
+    /// The weight -0.4, the last below `regular`.
     public static let light = Weight(rawValue: -0.4)
+    /// The weight of running text, 0.
     public static let regular = Weight(rawValue: 0)
+    /// The weight 0.23, of labels that stand out a little.
     public static let medium = Weight(rawValue: 0.23)
+    /// The weight 0.3, of headlines and of `boldSystemFont(ofSize:)`.
     public static let semibold = Weight(rawValue: 0.3)
+    /// The weight 0.4.
     public static let bold = Weight(rawValue: 0.4)
+    /// The weight 0.56.
     public static let heavy = Weight(rawValue: 0.56)
+    /// The heaviest named weight, 0.62.
     public static let black = Weight(rawValue: 0.62)
   }
 
   /// The styles of Dynamic Type.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// The style's name in UIKit, under which interface files refer to it.
     public let rawValue: String
 
+    /// A style by its name; one without a size of its own has that of `body`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// 34 points, regular, at the default text size.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// 28 points, regular, at the default text size.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// 22 points, regular, at the default text size.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// 20 points, regular, at the default text size.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// 17 points, semibold, at the default text size.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// 15 points, regular, at the default text size.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// 17 points, regular, at the default text size.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// 16 points, regular, at the default text size.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// 13 points, regular, at the default text size.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// 12 points, regular, at the default text size.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// 11 points, regular, at the default text size.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
     /// Size in points and weight at the large (default) content size, from Apple's Human Interface
@@ -75,8 +100,8 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
   /// A font by family or PostScript name.
   ///
-  /// Fonts that iOS or the app has and this machine has not are replaced by the system's, in the weight
-  /// that their name ends in, as in `AvenirNext-Bold`.
+  /// Fonts that iOS or the app has and this machine has not are replaced by the system's, in the
+  /// weight that their name ends in, as in `AvenirNext-Bold`.
   public convenience init?(name: String, size: CGFloat) {
     guard !name.isEmpty else { return nil }
     let descriptor = FontDescriptor(family: name, size: size)
@@ -108,23 +133,29 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     }
   }
 
+  /// The system font in its regular weight, `size` in points.
   public class func systemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .regular)
   }
 
+  /// The system font in the cut nearest to `weight`, `size` in points.
   public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(
       system: FontDescriptor(size: size, weight: FontWeight(uiFontWeight: weight.rawValue)))
   }
 
+  /// The system font as UIKit's bold one is: semibold, `size` in points.
   public class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .semibold)
   }
 
+  /// The system font, regular and slanted, `size` in points.
   public class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(system: FontDescriptor(size: size, isItalic: true))
   }
 
+  /// The system font with digits of one width, so that changing numbers do not move their
+  /// neighbours.
   public class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(
       system: FontDescriptor(
@@ -136,6 +167,9 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     UIFont(family: "monospace", size: size, weight: weight)
   }
 
+  /// The system font for a style at the text size of the current traits.
+  ///
+  /// All styles grow in proportion to body text; in UIKit large titles grow a little less.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     let category = UITraitCollection.current.preferredContentSizeCategory
     let scale = category.bodySize / UIContentSizeCategory.large.bodySize
@@ -143,6 +177,8 @@ public final class UIFont: NSObject, NSCopying, Sendable {
       ofSize: style.specification.size * scale, weight: style.specification.weight)
   }
 
+  /// The system font for a style at the text size of `traitCollection`; nil stands for the current
+  /// traits.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -152,26 +188,38 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     }
   }
 
+  /// The size of standard text in controls, in points.
   public class var systemFontSize: CGFloat { 14 }
+  /// The size of a new label's text, in points.
   public class var labelFontSize: CGFloat { 17 }
+  /// The size of text in small controls, in points.
   public class var smallSystemFontSize: CGFloat { 12 }
 
+  /// The same font in `size` points.
   public func withSize(_ size: CGFloat) -> UIFont {
     var descriptor = font.descriptor
     descriptor.size = size
     return UIFont(system: descriptor)
   }
 
+  /// The size in points.
   public var pointSize: CGFloat { font.size }
+  /// The distance of the highest glyphs' top above the baseline, in points.
   public var ascender: CGFloat { font.ascender }
-  /// Negative, as in UIKit.
+  /// The distance of the lowest glyphs' bottom from the baseline in points, negative as in UIKit.
   public var descender: CGFloat { font.descender }
+  /// The distance between the tops of two lines that are set without extra room, in points.
   public var lineHeight: CGFloat { font.lineHeight }
+  /// The extra room between two lines that the font asks for, in points.
   public var leading: CGFloat { font.leading }
+  /// The height of capital letters above the baseline, in points.
   public var capHeight: CGFloat { font.capHeight }
+  /// The height of the letter x above the baseline, in points.
   public var xHeight: CGFloat { font.xHeight }
+  /// The name of the family; that of the system font's face for the system font.
   public var familyName: String { font.descriptor.family ?? font.face.name }
 
+  /// The font itself, as fonts do not change.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   public override func isEqual(_ object: Any?) -> Bool {

@@ -16,10 +16,11 @@ public final class UIImage: NSObject, Sendable {
   }
 
   let content: Content
-  /// In points.
+  /// Width and height in points.
   public let size: CGSize
   /// Pixels per point; of drawings, 1.
   public let scale: CGFloat
+  /// Whether the image is shown in its own colours or as a shape in the tint colour.
   public let renderingMode: RenderingMode
   /// The name of the symbol that the image is, which is a template unless it is said not to be.
   let symbol: Symbol?
@@ -38,8 +39,10 @@ public final class UIImage: NSObject, Sendable {
   /// An image of nothing, of no size.
   public convenience override init() { self.init(.drawing([]), size: .zero, scale: 1) }
 
+  /// An image of pixels at one pixel per point.
   public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1) }
 
+  /// An image of pixels at `scale` pixels per point.
   public convenience init(cgImage: CGImage, scale: CGFloat) {
     let pixels = cgImage.pixmap.size
     self.init(
@@ -60,17 +63,21 @@ public final class UIImage: NSObject, Sendable {
   /// A picture file's contents; nil if the running simulation cannot read it.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
+  /// A picture file's contents at `scale` pixels per point; nil if the running simulation cannot
+  /// read it.
   public convenience init?(data: Data, scale: CGFloat) {
     let image = MainActor.assumeIsolated { UIEnvironment.current.readImage(data) }
     guard let image else { return nil }
     self.init(cgImage: image, scale: scale)
   }
 
+  /// The picture in the file at `path`, at one pixel per point; nil if it cannot be read.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
   }
 
+  /// The image of that name on the simulation's device; `bundle` and `traits` make no difference.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) { self.init(named: name) }
@@ -84,7 +91,7 @@ public final class UIImage: NSObject, Sendable {
     renderingMode == .alwaysTemplate || (renderingMode == .automatic && symbol != nil)
   }
 
-  /// What a layer of the image's size shows in a view of that tint colour.
+  /// The content of a layer of the image's size in a view of that tint colour.
   func layerContent(tint: Color) -> LayerContent {
     let bounds = CGRect(origin: .zero, size: size)
     if isTemplate { return .drawing([filled(with: tint)], bounds: bounds) }
@@ -107,6 +114,7 @@ public final class UIImage: NSObject, Sendable {
     return DisplayItem(content: .group(Group(items: [fill], mask: shape)))
   }
 
+  /// The same picture with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(content, size: size, scale: scale, renderingMode: renderingMode, symbol: symbol)
   }
@@ -116,6 +124,7 @@ public final class UIImage: NSObject, Sendable {
     withTintColor(color, renderingMode: .automatic)
   }
 
+  /// The image's shape in a colour under the current traits, with a rendering mode of its own.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     UIImage(
       .drawing([filled(with: color.cgColor)]), size: size, scale: scale,
@@ -133,6 +142,7 @@ public final class UIImage: NSObject, Sendable {
 
 /// `#imageLiteral(resourceName:)`, as Xcode writes pictures in code.
 extension UIImage: _ExpressibleByImageLiteral {
+  /// The image of that name on the simulation's device; an empty one of no size if there is none.
   public convenience init(imageLiteralResourceName name: String) {
     // Literals are written in nonisolated code too; what they name does not change.
     let image = MainActor.assumeIsolated { UIEnvironment.current.image(named: name) }
@@ -140,4 +150,5 @@ extension UIImage: _ExpressibleByImageLiteral {
   }
 }
 
+/// The type that the compiler gives to image literals.
 public typealias _ImageLiteralType = UIImage

@@ -1,14 +1,20 @@
 public import Foundation
 
-/// Shows an image, placed in the bounds by the content mode.
+/// A view that shows an image, placed in the bounds by the content mode.
+///
+/// It receives no touches unless `isUserInteractionEnabled` is set.
 @preconcurrency @MainActor open class UIImageView: UIView {
+  /// The picture that is shown; nil shows the background only.
+  ///
+  /// A picture of another size invalidates the intrinsic size.
   open var image: UIImage? {
     didSet { imageDidChange(from: oldValue) }
   }
-  /// Shown instead while highlighted.
+  /// The picture that is shown instead while the view is highlighted, if there is one.
   open var highlightedImage: UIImage? {
     didSet { if isHighlighted { imageDidChange(from: oldValue) } }
   }
+  /// Whether `highlightedImage` is shown; false by default.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { show() } }
   }
@@ -25,6 +31,7 @@ public import Foundation
     show()
   }
 
+  /// A view as large as `image` that shows `highlightedImage` while highlighted.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(image: image)
     self.highlightedImage = highlightedImage
@@ -33,6 +40,7 @@ public import Foundation
   /// The size and weight in which symbols are shown.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { show() } }
 
+  /// An image view that an interface file describes, of which only the frame is known.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -4,8 +4,14 @@ public import Layers
 import Pixels
 import Text
 
+/// The edge at which lines of text stand.
+///
+/// `natural` is left or, in languages that are written so, right; `justified` stretches all lines
+/// but the last.
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 
+/// The places at which text breaks into lines, and the part of the last line that an ellipsis
+/// stands for.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
   case byTruncatingMiddle
@@ -17,14 +23,15 @@ public enum NSLineBreakMode: Int, Sendable {
   /// Whether the content brings its own fonts and colours.
   private var isStyled = false
 
-  /// Setting it gives the whole text the label's own font and colour.
+  /// The text without attributes; setting it gives all of it the label's own font and colour.
   open var text: String? {
     get { content?.string }
     set { setContent(newValue.map { NSAttributedString(string: $0) }, isStyled: false) }
   }
 
-  /// Text with attributes of its own: `font`, `foregroundColor`, `kern`, `paragraphStyle`. What they
-  /// leave open is the label's.
+  /// Text with attributes of its own: `font`, `foregroundColor`, `kern`, `paragraphStyle`.
+  ///
+  /// The label's own font and colour fill in for attributes that are missing.
   open var attributedText: NSAttributedString? {
     get { content }
     set { setContent(newValue, isStyled: true) }
@@ -37,23 +44,28 @@ public enum NSLineBreakMode: Int, Sendable {
     textDidChange()
   }
 
+  /// The font of plain text; nil stands for the default, the system font of 17 points.
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet { if font != oldValue { textDidChange() } }
   }
+  /// The colour of plain text; `label` by default and for nil.
   open var textColor: UIColor! = .label {
     didSet { if textColor != oldValue { setNeedsDisplay() } }
   }
+  /// The colour of plain text while highlighted; nil, the default, for no change.
   open var highlightedTextColor: UIColor?
+  /// The edge at which lines stand; `.natural` by default.
   open var textAlignment: NSTextAlignment = .natural {
     didSet {
       layer.contentsGravity = textAlignment.gravity
       setNeedsDisplay()
     }
   }
+  /// The way in which text breaks and is shortened; `.byTruncatingTail` by default.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
     didSet { if lineBreakMode != oldValue { textDidChange() } }
   }
-  /// 0 for any number.
+  /// The greatest number of lines, 1 by default; 0 for any number.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { textDidChange() } }
   }
@@ -61,17 +73,29 @@ public enum NSLineBreakMode: Int, Sendable {
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
   }
+  /// The smallest factor by which `adjustsFontSizeToFitWidth` shrinks text; 0, the default, for no
+  /// limit.
   open var minimumScaleFactor: CGFloat = 0
+  /// Whether text follows the user's text size, false by default.
+  ///
   /// A font keeps the size that it has; there are no changes of text size while a label is seen.
   open var adjustsFontForContentSizeCategory = false
+  /// Whether letters may move together before text is shortened, false by default; kept, not
+  /// heeded.
   open var allowsDefaultTighteningForTruncation = false
+  /// The line along which shrunk text is aligned, `.alignBaselines` by default; kept, not heeded.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// Disabled text is pale.
+  /// Whether text has its full colour, true by default; disabled text is at 40 %.
   open var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
-  /// Of a copy of the text behind it.
+  /// The colour of a copy of the text behind it; nil, the default, for no shadow.
   open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The offset of the shadow from the text in points, y down; (0, -1) by default.
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
+  /// The width in points that the intrinsic size of several lines is computed for; 0, the default,
+  /// for no limit.
   open var preferredMaxLayoutWidth: CGFloat = 0
+  /// Whether text has its highlighted colour, false by default; cells leave it alone, unlike in
+  /// UIKit.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
   }
@@ -81,6 +105,7 @@ public enum NSLineBreakMode: Int, Sendable {
     setUp()
   }
 
+  /// A label that an interface file describes, of which only the frame is known.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -148,7 +173,7 @@ public enum NSLineBreakMode: Int, Sendable {
     return (top + font.ascender, top + height + font.descender)
   }
 
-  /// How much of `bounds` text of so many lines takes up.
+  /// The part of `bounds`, from its top-left corner, that text of at most so many lines takes up.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
@@ -159,7 +184,7 @@ public enum NSLineBreakMode: Int, Sendable {
       height: min(size.height, bounds.height))
   }
 
-  /// Where the text is drawn in the bounds; subclasses inset it.
+  /// Draws the text into `rect` of the bounds, vertically centred; subclasses inset the rectangle.
   open func drawText(in rect: CGRect) {
     guard let text, !text.isEmpty, rect.width > 0, rect.height > 0 else {
       layer.content = .none
@@ -186,6 +211,7 @@ public enum NSLineBreakMode: Int, Sendable {
   open override func display(_ layer: CALayer) { drawText(in: bounds) }
 }
 
+/// The line that keeps its place when text shrinks to fit its width.
 public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
 
 extension NSTextAlignment {
@@ -199,7 +225,7 @@ extension NSTextAlignment {
     }
   }
 
-  /// Where the drawn text stays while the label's size is animated.
+  /// The edge at which the drawn text stays while the label's size is animated.
   var gravity: CALayerContentsGravity {
     switch self {
     case .left, .natural, .justified: .left

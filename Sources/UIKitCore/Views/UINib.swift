@@ -5,6 +5,8 @@ public import Foundation
   /// The file's name without its ending.
   let name: String
 
+  /// The interface file `name`, without its ending, among those of the simulated app; `bundle`
+  /// makes no difference.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) { self.name = name }
 
   /// The objects at the top of the file; an exception, and nothing, if there is no such file.
@@ -25,9 +27,12 @@ public import Foundation
   /// Whether there is such a file.
   var exists: Bool { UIEnvironment.current.interface.hasNib(name) }
 
+  /// A key of the options with which a nib is read; none is heeded.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The key's name.
     public let rawValue: String
 
+    /// A key by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 }

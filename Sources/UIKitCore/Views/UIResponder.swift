@@ -8,46 +8,64 @@ public import Foundation
 
   public override init() { super.init() }
 
+  /// The value of a property by its name, for key-value observation; nil for all but the few keys
+  /// that subclasses know.
   open func value(forKey key: String) -> Any? { nil }
 
+  /// Called when an observed value changes; the plain responder does nothing.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
   ) {}
 
-  /// Called by whoever makes an object as a storyboard would.
+  /// Called after the object was made from an interface file and its outlets are connected.
   open func awakeFromNib() {}
 
+  /// The responder that receives what this one does not handle; nil ends the chain.
   open var next: UIResponder? { nil }
+  /// Whether the object wants to receive key presses; false unless a subclass says otherwise.
   open var canBecomeFirstResponder: Bool { false }
+  /// Whether the object receives key presses: never, as there are none.
   open var isFirstResponder: Bool { false }
+  /// Whether the object would give up receiving key presses; true unless a subclass says otherwise.
   open var canResignFirstResponder: Bool { true }
 
-  /// There is no keyboard to become the responder for.
+  /// Asks to receive key presses; always in vain, as there is no keyboard to become the responder
+  /// for.
   @discardableResult open func becomeFirstResponder() -> Bool { false }
 
+  /// Gives up receiving key presses; true, as nothing stands against it.
   @discardableResult open func resignFirstResponder() -> Bool { true }
 
   // Posted by nobody: there is no keyboard.
+  /// The keyboard is about to appear; never posted.
   public static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
+  /// The keyboard has appeared; never posted.
   public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+  /// The keyboard is about to disappear; never posted.
   public static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification")
+  /// The keyboard has disappeared; never posted.
   public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
 
+  /// Called when fingers touch down; passed on to the next responder unless overridden.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
+  /// Called when touching fingers moved; passed on to the next responder unless overridden.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
+  /// Called when fingers lift; passed on to the next responder unless overridden.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
+  /// Called when a gesture recognizer or the system takes touches away; passed on to the next
+  /// responder unless overridden.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }

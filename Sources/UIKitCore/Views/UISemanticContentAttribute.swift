@@ -1,4 +1,5 @@
-/// What a view's content means, which decides whether it is mirrored.
+/// The meaning of a view's content, which decides whether it is mirrored where text runs from right
+/// to left.
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified
   /// Controls of a player, which are never mirrored.

@@ -3,6 +3,7 @@ import Layers
 
 /// A frame of reference on the screen.
 @preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
+  /// The space's rectangle in its own coordinates, in points.
   var bounds: CGRect { get }
 }
 

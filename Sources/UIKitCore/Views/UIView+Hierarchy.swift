@@ -48,7 +48,8 @@ extension UIView {
     if newWindow != nil { view.notifyDidMoveToWindow() }
   }
 
-  /// Whether the view of a child controller would stand in the view of its parent; an exception if not.
+  /// Whether the view of a child controller would stand in the view of its parent; an exception if
+  /// not.
   private func mayHold(_ view: UIView) -> Bool {
     guard let child = view.owner, let parent = child.parent, let nearest = nearestOwner,
       nearest !== parent

@@ -22,20 +22,32 @@ extension UIView {
   public var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
 }
 
-/// What a view is for those who do not see it.
+/// The nature of an element for those who cannot see it; kept, read by nothing here.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
+  /// One bit per trait, as in UIKit.
   public let rawValue: UInt64
 
+  /// The traits whose bits are set in `rawValue`.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
+  /// No trait, the default.
   public static let none: Self = []
+  /// An element that acts when it is activated.
   public static let button = Self(rawValue: 1)
+  /// An element that leads elsewhere.
   public static let link = Self(rawValue: 2)
+  /// A picture.
   public static let image = Self(rawValue: 4)
+  /// An element that is currently chosen.
   public static let selected = Self(rawValue: 8)
+  /// Text that does not change.
   public static let staticText = Self(rawValue: 64)
+  /// The title of a part of the content.
   public static let header = Self(rawValue: 1 << 16)
+  /// A control that does not react.
   public static let notEnabled = Self(rawValue: 256)
+  /// An element that changes too often to be read aloud each time.
   public static let updatesFrequently = Self(rawValue: 512)
+  /// An element whose value swipes change.
   public static let adjustable = Self(rawValue: 4096)
 }

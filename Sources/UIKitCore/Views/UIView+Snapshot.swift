@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 extension UIView {
-  /// What the view and everything in it look like, as their properties stand.
+  /// A picture of the view and everything in it, as their properties stand.
   func picture() -> UIImage {
     UIGraphicsImageRenderer(bounds: bounds).image { layer.render(in: $0.cgContext) }
   }

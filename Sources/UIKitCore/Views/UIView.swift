@@ -8,54 +8,94 @@ public import Layers
 /// delegate and decides whether a change of it is animated.
 @preconcurrency @MainActor
 open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinateSpace {
+  /// The placement of content in the bounds while their size changes, as by an animation.
+  ///
+  /// `redraw` is scaled like `scaleToFill` here; `center` and those after it keep the content's
+  /// size.
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   }
 
+  /// The parts of a view's frame that give way when its superview's size changes.
+  ///
+  /// The change is shared by the flexible parts of an axis in proportion to their lengths.
   public struct AutoresizingMask: OptionSet, Sendable {
+    /// One bit per part, as in UIKit.
     public let rawValue: UInt
 
+    /// The parts whose bits are set in `rawValue`.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The distance from the superview's left edge gives way.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width gives way.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The distance from the superview's right edge gives way.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The distance from the superview's top edge gives way.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height gives way.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The distance from the superview's bottom edge gives way.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
+  /// The layer that shows the view, of the class that `layerClass` names; its delegate is the view.
   public let layer: CALayer
+  /// The views in this one from back to front.
   open internal(set) var subviews: [UIView] = []
+  /// The view that holds this one; nil outside of any hierarchy and for windows.
   open internal(set) weak var superview: UIView?
 
+  /// A number for `viewWithTag(_:)`; 0 by default.
   open var tag = 0
+  /// Whether the view and everything in it receives touches; true by default.
   open var isUserInteractionEnabled = true
+  /// Whether the view receives all fingers that touch it instead of the first only; false by
+  /// default.
   open var isMultipleTouchEnabled = false
+  /// Whether other views get no touches while this one has some, false by default; kept, not
+  /// heeded.
   open var isExclusiveTouch = false
+  /// Whether a change of the bounds' size moves and sizes subviews by their autoresizing masks;
+  /// true by default.
   open var autoresizesSubviews = true
+  /// The parts of the frame that give way when the superview's size changes; none by default.
   open var autoresizingMask: AutoresizingMask = []
   /// Whether the frame is as it was set; false leaves it to constraints.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { setNeedsConstraintLayout() }
   }
+  /// The room that content keeps from the edges, in points; 8 on each by default.
+  ///
+  /// The safe area is not part of it; `layoutMarginsGuide` adds that.
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
     didSet { if layoutMargins != oldValue { layoutMarginsDidChange() } }
   }
   /// The constraints that the view holds, and how firmly it keeps to its intrinsic size.
   var autoLayout = AutoLayoutState()
+  /// A name for tests that find the view by it; kept, shown nowhere.
   open var accessibilityIdentifier: String?
+  /// Whether assistive apps treat the view as one element, false by default; kept, not heeded.
   open var isAccessibilityElement = false
+  /// The words by which assistive apps name the view; kept, read by nothing.
   open var accessibilityLabel: String?
+  /// The words by which assistive apps say what the view does; kept, read by nothing.
   open var accessibilityHint: String?
+  /// The words by which assistive apps give the view's value; kept, read by nothing.
   open var accessibilityValue: String?
+  /// The nature of the view for assistive apps; none by default, read by nothing.
   open var accessibilityTraits = UIAccessibilityTraits.none
-  /// Margins are a view's own here, whatever its superview's are.
+  /// Whether the superview's margins are added to the view's own, false by default.
+  ///
+  /// Kept and not heeded: margins are a view's own here.
   open var preservesSuperviewLayoutMargins = false
+  /// The placement of content in the bounds; `.scaleToFill` by default.
   open var contentMode: ContentMode = .scaleToFill {
     didSet { layer.contentsGravity = contentMode.gravity }
   }
+  /// Whether the view promises to cover its bounds, true by default; it makes no difference here.
   open var isOpaque = true
   /// The controller whose root view this is.
   weak var owner: UIViewController?
@@ -63,6 +103,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// The class of the view's layer; `CALayer` or a subclass.
   open class var layerClass: AnyClass { CALayer.self }
 
+  /// A view at `frame`, in points of the superview it will be added to.
   public init(frame: CGRect) {
     guard let layerClass = Self.layerClass as? CALayer.Type else {
       preconditionFailure("layerClass of \(Self.self) must be a subclass of CALayer")
@@ -90,6 +131,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   // MARK: Geometry
 
+  /// The smallest rectangle around the transformed view, in points of the superview.
+  ///
+  /// Setting it moves `center` and sizes `bounds`. With a transform that keeps axes apart, the
+  /// bounds become those whose transformed box is the new frame; UIKit leaves that undefined.
   open var frame: CGRect {
     get { layer.frame }
     set {
@@ -100,6 +145,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     }
   }
 
+  /// The view's rectangle in its own coordinates, in points.
+  ///
+  /// The size is the view's before its transform; the origin is the point at the top-left corner,
+  /// which scroll views move.
   open var bounds: CGRect {
     get { layer.bounds }
     set {
@@ -110,6 +159,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     }
   }
 
+  /// The place of the anchor point, which is the middle unless it was moved, in points of the
+  /// superview.
   open var center: CGPoint {
     get { layer.position }
     set {
@@ -118,11 +169,13 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     }
   }
 
+  /// The affine part of the transform about the anchor point; identity by default.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
   }
 
+  /// The transform in space about the anchor point; identity by default.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
@@ -148,11 +201,17 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   // MARK: Appearance
 
+  /// Opacity from 0, clear, to 1, the default, of the view and everything in it.
+  ///
+  /// A view below 0.01 receives no touches.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set { layer.opacity = Float(newValue) }
   }
 
+  /// Whether the view and everything in it is left out of drawing and touches; false by default.
+  ///
+  /// A stack view closes the gap that a hidden view leaves.
   open var isHidden: Bool {
     get { layer.isHidden }
     set {
@@ -162,20 +221,28 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     }
   }
 
-  /// Where this view draws nothing, nothing of the view is seen.
+  /// A view outside of the hierarchy whose drawing is the stencil of this one, nil for none; what
+  /// it leaves clear is not seen.
   open var mask: UIView? { didSet { layer.mask = mask?.layer } }
 
+  /// Whether subviews and content end at the rounded bounds; false by default, but true for scroll
+  /// views.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
 
+  /// The colour behind the view's content; nil, the default, for none.
+  ///
+  /// A dynamic colour is resolved anew when the view joins a hierarchy and when traits change.
   open var backgroundColor: UIColor? {
     didSet { layer.backgroundColor = backgroundColor?.color(for: traitCollection) }
   }
 
   private var ownTintColor: UIColor?
 
+  /// The colour of what can be tapped; nil takes the superview's, and at the top it is
+  /// `systemBlue`.
   open var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
     set {
@@ -184,14 +251,18 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     }
   }
 
+  /// Called when the tint colour changed, by the view itself or an outer view; passes the news on
+  /// to subviews without a colour of their own.
   open func tintColorDidChange() {
     for subview in subviews where subview.ownTintColor == nil { subview.tintColorDidChange() }
   }
 
   // MARK: Traits
 
+  /// The appearance that the view is to have whatever its superview's; kept, not heeded.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
 
+  /// The traits of the superview, and without one the current traits.
   open var traitCollection: UITraitCollection {
     superview?.traitCollection ?? UITraitCollection.current
   }
@@ -213,6 +284,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     didSet { if semanticContentAttribute != oldValue { setNeedsConstraintLayout() } }
   }
 
+  /// The direction in which a view with the given attribute runs under the current traits.
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
@@ -224,6 +296,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     }
   }
 
+  /// The direction in which the view's content runs, by its semantic attribute and its traits.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
     case .forceLeftToRight, .playback, .spatial: .leftToRight
@@ -239,29 +312,46 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   open class var requiresConstraintBasedLayout: Bool { false }
 
   // There is no remote control whose focus the view could have.
+  /// Whether a remote control's focus can stand on the view; false unless a subclass says
+  /// otherwise.
   open var canBecomeFocused: Bool { false }
+  /// Whether the focus stands on the view: never.
   open var isFocused: Bool { false }
 
   // MARK: Layout
 
+  /// Marks the view's layout as out of date; `layoutSubviews()` is called before the next frame.
   open func setNeedsLayout() { layer.setNeedsLayout() }
 
+  /// Lays out at once everything that needs it, from the outermost such view that contains this
+  /// one.
   open func layoutIfNeeded() { layer.layoutIfNeeded() }
 
+  /// Called to place the subviews within the bounds, after constraints were solved; the plain view
+  /// does nothing.
   open func layoutSubviews() {}
 
+  /// The size in points that suits the content, if `size` is available; the plain view answers its
+  /// own size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
+  /// Takes the size that `sizeThatFits(_:)` answers for the present one; the origin of the bounds
+  /// stays.
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
+  /// The content's own size in points; `noIntrinsicMetric` on axes without one, which is the
+  /// default for both.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
+  /// The value for an axis on which a view has no size of its own.
   public static let noIntrinsicMetric: CGFloat = -1
 
+  /// Has constraints solved anew, as the content's own size changed.
   open func invalidateIntrinsicContentSize() { setNeedsConstraintLayout() }
 
+  /// Called when `layoutMargins` changed; has constraints solved anew.
   open func layoutMarginsDidChange() { setNeedsConstraintLayout() }
 
   /// Adds or changes constraints; called once before the next layout after
@@ -271,9 +361,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// The intrinsic size of a view that is `width` wide, where its height depends on that.
   func intrinsicContentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
 
-  /// How far the first and the last baseline are below the top.
+  /// The distances of the first and the last baseline from the top, in points.
   func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) { (size.height, size.height) }
 
+  /// The parts of the view's edges that bars and the device's corners cover, in points; zero
+  /// outside of windows.
   open var safeAreaInsets: UIEdgeInsets {
     guard let window else { return .zero }
     let safe = safeRect(in: window)
@@ -287,7 +379,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
       right: inset(bounds.maxX - here.maxX, screen.maxX - safe.maxX))
   }
 
-  /// What the device's corners and the bars of controllers leave free for the view, in the window.
+  /// The part of the window that the device's corners and the bars of controllers leave free for
+  /// the view.
   private func safeRect(in window: UIWindow) -> CGRect {
     let rect = superview?.safeRect(in: window) ?? bounds.inset(by: window.safeAreaInsets)
     guard let owner else { return rect }
@@ -309,6 +402,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     return CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 
+  /// Called when bars, additional insets or the device's orientation changed the safe area of the
+  /// hierarchy; the plain view does nothing.
   open func safeAreaInsetsDidChange() {}
 
   // MARK: Display
@@ -367,77 +462,106 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   // MARK: Hierarchy notifications
 
+  /// Called after a subview joined; the plain view does nothing.
   open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview leaves; the plain view does nothing.
   open func willRemoveSubview(_ subview: UIView) {}
+  /// Called before the view joins another superview, or leaves with nil; the plain view does
+  /// nothing.
   open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after the superview changed; the plain view does nothing.
   open func didMoveToSuperview() {}
+  /// Called before the view comes to another window, or leaves with nil; the plain view does
+  /// nothing.
   open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after the window changed; the plain view does nothing.
   open func didMoveToWindow() {}
 
+  /// The window at the top of the hierarchy; nil outside of any.
   open var window: UIWindow? { superview?.window }
 
   open override var next: UIResponder? { owner ?? superview }
 
   // MARK: Hierarchy
 
+  /// Adds a view in front of all others; one that has a superview leaves that first.
+  ///
+  /// An exception is raised for the view itself and for one that contains it.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
 
+  /// Adds a view at a position in `subviews`; positions beyond the ends mean the ends.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
+  /// Adds a view directly behind `sibling`; in front of all others if that is no subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     view.removeFromParentBeforeMoving(to: self)
     insert(view, at: subviews.firstIndex(of: sibling) ?? subviews.count)
   }
 
+  /// Adds a view directly in front of `sibling`; in front of all others if that is no subview.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     view.removeFromParentBeforeMoving(to: self)
     insert(view, at: subviews.firstIndex(of: sibling).map { $0 + 1 } ?? subviews.count)
   }
 
+  /// Moves a subview in front of all others; does nothing for views that are none.
   open func bringSubviewToFront(_ view: UIView) {
     guard view.superview === self, subviews.last !== view else { return }
     reorder(view, to: subviews.count - 1)
   }
 
+  /// Moves a subview behind all others; does nothing for views that are none.
   open func sendSubviewToBack(_ view: UIView) {
     guard view.superview === self, subviews.first !== view else { return }
     reorder(view, to: 0)
   }
 
+  /// Exchanges the positions of two subviews, given as indices into `subviews`.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     let (first, second) = (subviews[index1], subviews[index2])
     reorder(first, to: index2)
     reorder(second, to: index1)
   }
 
+  /// Takes the view out of its superview along with the constraints that tie it to views outside;
+  /// does nothing without one.
   open func removeFromSuperview() { leaveSuperview() }
 
+  /// Whether the view is `view` or anywhere in it.
   open func isDescendant(of view: UIView) -> Bool {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
 
+  /// The first view with that tag among the view itself and everything in it, depth first, from
+  /// back to front.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
-  /// Whether a text field below gave up the keyboard: there are none.
+  /// Whether a text field below gave up the keyboard: never, as there are none.
   @discardableResult open func endEditing(_ force: Bool) -> Bool { false }
 
   // MARK: Coordinates
 
+  /// A point of this view in the coordinates of `view`, through all transforms between; nil stands
+  /// for the window.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     layer.convert(point, to: (view ?? window)?.layer)
   }
 
+  /// A point of `view` in the coordinates of this one, through all transforms between; nil stands
+  /// for the window.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     layer.convert(point, from: (view ?? window)?.layer)
   }
 
+  /// The smallest rectangle of `view` around one of this view; nil stands for the window.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     layer.convert(rect, to: (view ?? window)?.layer)
   }
 
+  /// The smallest rectangle of this view around one of `view`; nil stands for the window.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     layer.convert(rect, from: (view ?? window)?.layer)
   }
@@ -450,13 +574,16 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// The view without its margins and the safe area's insets.
   open var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
 
+  /// The guides that were added to the view, without those of the safe area and the margins.
   open var layoutGuides: [UILayoutGuide] { autoLayout.guides.filter { $0.role == .free } }
 
+  /// Adds a guide, which constraints can place within the view.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView = self
     autoLayout.guides.append(layoutGuide)
   }
 
+  /// Takes a guide away; does nothing for guides of other views.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     autoLayout.guides.removeAll { $0 === layoutGuide }
   }
@@ -464,6 +591,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// The constraints that this view holds: those whose items it is the nearest to contain.
   open var constraints: [NSLayoutConstraint] { autoLayout.constraints }
 
+  /// Has the view hold a constraint, which is active from then on; once is enough.
   open func addConstraint(_ constraint: NSLayoutConstraint) {
     guard !autoLayout.constraints.contains(where: { $0 === constraint }) else { return }
     autoLayout.constraints.append(constraint)
@@ -472,45 +600,52 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     setNeedsConstraintLayout()
   }
 
+  /// Has the view hold several constraints, in order.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
+  /// Takes away a constraint that the view holds, which is inactive from then on.
   open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
 
+  /// Takes away several constraints, in order.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// How firmly the view refuses to grow beyond its intrinsic size.
+  /// Sets the priority with which the view refuses to grow beyond its intrinsic size on `axis`.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     setHugging(priority, for: axis)
   }
 
+  /// The priority with which the view refuses to grow beyond its intrinsic size on `axis`.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? autoLayout.hugging.horizontal : autoLayout.hugging.vertical
   }
 
-  /// How firmly the view refuses to shrink below its intrinsic size.
+  /// Sets the priority with which the view refuses to shrink below its intrinsic size on `axis`.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     setResistance(priority, for: axis)
   }
 
+  /// The priority with which the view refuses to shrink below its intrinsic size on `axis`.
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
     axis == .horizontal ? autoLayout.resistance.horizontal : autoLayout.resistance.vertical
   }
 
+  /// Has `updateConstraints()` called before the next layout.
   open func setNeedsUpdateConstraints() {
     autoLayout.needsUpdate = true
     setNeedsConstraintLayout()
   }
 
+  /// Whether `updateConstraints()` is to be called before the next layout.
   open func needsUpdateConstraints() -> Bool { autoLayout.needsUpdate }
 
   /// Has `updateConstraints` called where it was asked for, innermost views first.
@@ -531,8 +666,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// The size that the constraints inside the view ask for.
   ///
   /// - Parameters:
-  ///   - horizontalFittingPriority: How much the target's width matters.
-  ///   - verticalFittingPriority: How much the target's height matters.
+  ///   - targetSize: The size to come near to, in points.
+  ///   - horizontalFittingPriority: The weight of the target's width against the constraints.
+  ///   - verticalFittingPriority: The weight of the target's height against the constraints.
+  /// - Returns: The size in points.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -544,14 +681,18 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   // MARK: Gestures
 
+  /// The recognizers of the view in the order in which they were added; nil if there were none yet.
   open var gestureRecognizers: [UIGestureRecognizer]?
 
+  /// Adds a recognizer, which leaves the view that it had; it sees touches in this view and
+  /// everything in it.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
     gestureRecognizer.view = self
   }
 
+  /// Takes a recognizer away, and cancels its gesture; does nothing for recognizers of other views.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     window?.touches.cancel(gestureRecognizer)
@@ -564,6 +705,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   // MARK: Hit testing
 
+  /// Whether `point`, in this view's coordinates, is in the bounds, right and bottom edges
+  /// excluded.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   /// The frontmost view at `point`, in this view's coordinates, that takes touches.
@@ -581,10 +724,14 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   // MARK: Layer delegate
 
+  /// The animation with which the layer answers a change of `event`; none outside of animation
+  /// blocks.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     ViewAnimation.current?.action(for: layer, forKey: event) ?? NSNull()
   }
 
+  /// Lays out what is in the layer: constraints first, then `layoutSubviews()`, between the
+  /// controller's calls.
   open func layoutSublayers(of layer: CALayer) {
     owner?.viewWillLayoutSubviews()
     layoutConstrainedSubviews()

@@ -3,17 +3,19 @@ import Layers
 
 /// A view that shows what lies behind it through an effect.
 ///
-/// Setting `effect` inside an animation fades the blur in or out, and a property animator can hold it
-/// at any fraction.
+/// Setting `effect` inside an animation fades the blur in or out, and a property animator can hold
+/// it at any fraction.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// Holds the subviews that are to be seen over the effect.
   public let contentView = UIView()
 
+  /// The effect on what lies behind; nil for none.
   open var effect: UIVisualEffect? {
     didSet { updateBackdrop() }
   }
 
+  /// A view of no size with the given effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
@@ -27,8 +29,10 @@ open class UIVisualEffectView: UIView {
     updateBackdrop()
   }
 
+  /// A view of no size without an effect.
   public convenience init() { self.init(effect: nil) }
 
+  /// An effect view that an interface file describes, of which only the frame is known.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

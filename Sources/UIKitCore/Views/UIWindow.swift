@@ -4,7 +4,7 @@ public import Geometry
 /// The root of a view hierarchy: what the simulated screen shows.
 @preconcurrency @MainActor open class UIWindow: UIView {
   let environment: UIEnvironment
-  /// How the device is held that shows the window.
+  /// The way in which the device is held that shows the window.
   public internal(set) var orientation = UIDeviceOrientation.portrait
   let touches = TouchDispatcher()
 
@@ -14,14 +14,17 @@ public import Geometry
     environment.application.windows.append(self)
   }
 
+  /// A window that covers the main screen.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
+  /// Unsupported: windows are made in code, and this stops the program.
   public required init?(coder: NSCoder) {
     preconditionFailure("\(Self.self) is created in code, not by Interface Builder")
   }
 
   open override var window: UIWindow? { self }
 
+  /// The screen that shows the window.
   open var screen: UIScreen { environment.screen }
 
   open override var safeAreaInsets: UIEdgeInsets { environment.safeAreaInsets }
@@ -48,5 +51,6 @@ public import Geometry
   /// Brings touches to recognizers and views.
   open func sendEvent(_ event: UIEvent) { touches.send(event) }
 
+  /// Shows the window; there is no other that could be the key window.
   open func makeKeyAndVisible() { isHidden = false }
 }

@@ -7,7 +7,7 @@ struct FingerContact: Hashable, Sendable {
   /// A part of its way, with its duration in seconds.
   enum Leg: Hashable, Sendable {
     case hold(TimeInterval)
-    /// By some points, with a velocity at the end in points per second.
+    /// A movement by some points, with a velocity at the end in points per second.
     case move(CGVector, TimeInterval, exit: CGVector)
     /// About a centre, at a changing distance from it; angles in radians, clockwise.
     case arc(CGPoint, radius: Double, endRadius: Double, angle: Double, turn: Double, TimeInterval)
@@ -33,13 +33,13 @@ struct FingerContact: Hashable, Sendable {
     self.legs = legs
   }
 
-  /// When the last leg is done.
+  /// The time of the script at which the last leg is done, in seconds.
   var arrival: TimeInterval { start + legs.reduce(0) { $0 + $1.duration } }
 
-  /// When the finger is lifted.
+  /// The time of the script at which the finger is lifted, in seconds.
   var end: TimeInterval { isHeld ? .infinity : arrival }
 
-  /// Where the finger is at a time of the script.
+  /// The place of the finger at a time of the script.
   func location(at time: TimeInterval) -> CGPoint {
     var location = origin
     var rest = max(0, time - start)
@@ -51,8 +51,8 @@ struct FingerContact: Hashable, Sendable {
     return location
   }
 
-  /// The seconds before the release in which a flinging finger keeps its velocity: the three samples
-  /// that a recognizer looks at.
+  /// The seconds before the release in which a flinging finger keeps its velocity: the three
+  /// samples that a recognizer looks at.
   static func followThrough(of duration: TimeInterval) -> TimeInterval {
     min(3 / FingerPerformance.sampleRate, duration / 2)
   }

@@ -3,7 +3,7 @@ import Layers
 
 /// Fingers that act out a script on a window.
 @preconcurrency @MainActor public final class FingerPerformance {
-  /// How often the simulated screen looks for fingers, in Hz.
+  /// The rate at which the simulated screen looks for fingers, in Hz.
   nonisolated static let sampleRate = 60.0
 
   private let script: FingerScript
@@ -78,7 +78,9 @@ import Layers
     send([index], phase: .began)
   }
 
-  /// Tells where the fingers are. A finger that rests is told of too, as a real one never quite does.
+  /// Tells where the fingers are.
+  ///
+  /// A finger that rests is told of too, as a real one never quite does.
   private func sample() {
     let down = touches.keys.sorted()
     guard !down.isEmpty else { return }
@@ -148,11 +150,13 @@ extension UIWindow {
   /// Has fingers act out `script`.
   ///
   /// - Parameters:
+  ///   - script: The fingers' movements, in points of the window.
   ///   - delay: Seconds before the first finger comes down; it hovers until then, if the indicators
   ///     show that.
-  ///   - indicators: What shows the fingers; nil for nothing.
+  ///   - indicators: Pictures of the fingers; nil for none.
   ///   - whenUp: Called when the last finger has been lifted.
   ///   - whenAtRest: Called after that, when no scroll view that was touched moves any longer.
+  /// - Returns: The running performance, which can lift fingers that the script holds.
   @discardableResult
   public func perform(
     _ script: FingerScript, delay: TimeInterval = 0, indicators: TouchIndicators? = nil,

@@ -2,23 +2,25 @@ public import Foundation
 public import Geometry
 import Motion
 
-/// What fingers do on the screen, from the first that comes down to the last that is lifted.
+/// The movements of fingers on the screen, from the first that comes down to the last that is
+/// lifted.
 ///
-/// Points are the window's, times seconds from the beginning. A script is a value: where each finger is at
-/// a time is a closed form. `UIWindow.perform` acts it out.
+/// Points are the window's, times seconds from the beginning. A script is a value: where each
+/// finger is at a time is a closed form. `UIWindow.perform` acts it out.
 public struct FingerScript: Hashable, Sendable {
-  /// How a moving finger leaves the screen.
+  /// The way in which a moving finger leaves the screen.
   public enum Release: Hashable, Sendable {
-    /// It comes to rest first, so that content stays, or returns from beyond its edge.
+    /// A rest before the release, so that content stays, or returns from beyond its edge.
     case rest
-    /// With the velocity that a hand has in the middle of such a movement.
+    /// The velocity that a hand has in the middle of such a movement.
     case fling
-    /// With this velocity of the finger, in points per second. Content that follows the finger goes on
-    /// with exactly that.
+    /// A velocity of the finger, in points per second.
+    ///
+    /// Content that follows the finger goes on with exactly that.
     case velocity(CGVector)
   }
 
-  /// In the order in which they come down.
+  /// The fingers, in the order in which they come down.
   var contacts: [FingerContact]
 
   /// Seconds until the last finger is lifted; infinite if one is not.
@@ -61,10 +63,13 @@ extension FingerScript {
   /// A finger that moves with the least jerk.
   ///
   /// - Parameters:
+  ///   - point: The place where it comes down, in the window.
   ///   - offset: Its way, in points.
   ///   - press: Seconds for which it rests before it moves.
   ///   - duration: Seconds of the movement.
+  ///   - release: Its velocity when it leaves the screen.
   ///   - hold: Seconds for which it rests at the end, after which it cannot fling.
+  /// - Returns: A script with one finger.
   public static func drag(
     from point: CGPoint, by offset: CGVector, press: TimeInterval = 0,
     duration: TimeInterval = 0.5, release: Release = .rest, hold: TimeInterval = 0
@@ -97,8 +102,13 @@ extension FingerScript {
   /// Two fingers on a line through `center` whose distance changes with the least jerk.
   ///
   /// - Parameters:
-  ///   - angle: Of the line, radians clockwise from the x axis.
+  ///   - center: The middle between the fingers, in the window.
+  ///   - spread: Their distance when they come down, in points.
+  ///   - endSpread: Their distance at the end, in points.
+  ///   - angle: The direction of the line, radians clockwise from the x axis.
+  ///   - duration: Seconds of the movement.
   ///   - hold: Seconds between the end of the movement and the release.
+  /// - Returns: A script with two fingers.
   public static func pinch(
     at center: CGPoint, spread: Double, to endSpread: Double, angle: Double = -.pi / 4,
     duration: TimeInterval = 0.8, hold: TimeInterval = 0.1
@@ -154,8 +164,8 @@ extension FingerScript {
 extension FingerScript.Release {
   /// The velocity at the end of a movement.
   ///
-  /// A natural one: the quintic is smoothest in its middle range, D = 0.6·V·T. With the time f in which
-  /// the finger keeps V at the end, `D = 0.6·V·(T − f) + V·f`.
+  /// A natural one: the quintic is smoothest in its middle range, D = 0.6·V·T. With the time f in
+  /// which the finger keeps V at the end, `D = 0.6·V·(T − f) + V·f`.
   func exit(_ offset: CGVector, _ duration: TimeInterval) -> CGVector {
     switch self {
     case .rest: return .zero

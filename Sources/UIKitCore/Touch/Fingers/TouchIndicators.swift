@@ -4,9 +4,10 @@ import Pixels
 
 /// Shows where fingers are, in a layer of its own above the window.
 ///
-/// `layer` is to have the window's geometry. A finger is a disc of 44 points that shrinks to 0.85 while
-/// it presses, and fades.
+/// `layer` is to have the window's geometry. A finger is a disc of 44 points that shrinks to 0.85
+/// while it presses, and fades.
 @preconcurrency @MainActor public final class TouchIndicators {
+  /// The look of a finger that presses.
   public enum Style: Hashable, Sendable {
     /// A soft disc.
     case dot
@@ -14,11 +15,15 @@ import Pixels
     case ring
   }
 
+  /// The look that the indicators were made with.
   public let style: Style
   /// Whether a finger is also shown, fainter, before it comes down.
   public let showsHover: Bool
+  /// The layer with one sublayer per finger, to be placed above the window with the window's
+  /// geometry.
   public let layer = CALayer()
 
+  /// Indicators in a layer of their own, which is empty while no finger is near.
   public init(style: Style, showsHover: Bool = false) {
     self.style = style
     self.showsHover = showsHover
