@@ -1,21 +1,21 @@
-public import Drawing
-public import Foundation
+package import Drawing
+package import Foundation
 import Geometry
 import Pixels
-public import Text
+package import Text
 
 /// Frames of an animation side by side, each with its time.
-public struct ContactSheet {
-  public var title: String
-  public var subtitle: String
+package struct ContactSheet {
+  package var title: String
+  package var subtitle: String
   /// At least one, all of one size.
-  public var frames: [FigureFrame]
-  public var marks: [FigureMark]
-  public var style: FigureStyle
+  package var frames: [FigureFrame]
+  package var marks: [FigureMark]
+  package var style: FigureStyle
   /// Frames in a row; nil for what looks best.
-  public var columns: Int?
+  package var columns: Int?
 
-  public init(
+  package init(
     title: String = "", subtitle: String = "", frames: [FigureFrame], marks: [FigureMark] = [],
     style: FigureStyle = .light, columns: Int? = nil
   ) {
@@ -37,7 +37,7 @@ public struct ContactSheet {
   private static let cornerRadius: CGFloat = 10
 
   /// Where the pictures of the frames are on the sheet, in points.
-  public var pictureRects: [CGRect] {
+  package var pictureRects: [CGRect] {
     let frameSize = frames[0].list.size
     let factor = factor
     let picture = CGSize(width: frameSize.width * factor, height: frameSize.height * factor)
@@ -53,7 +53,7 @@ public struct ContactSheet {
   }
 
   /// In points.
-  public var size: CGSize {
+  package var size: CGSize {
     let box = pictureRects.reduce(CGRect.null) { $0.union($1) }
     return CGSize(
       width: (box.maxX + Self.margin).rounded(.up),
@@ -76,7 +76,7 @@ public struct ContactSheet {
   }
 
   /// The sheet in points of its own.
-  public func list(fonts: FontLibrary) throws(FontError) -> DisplayList {
+  package func list(fonts: FontLibrary) throws(FontError) -> DisplayList {
     let lettering = try Lettering(fonts)
     let (size, factor) = (size, factor)
     let width = size.width - 2 * Self.margin

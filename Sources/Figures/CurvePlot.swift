@@ -1,18 +1,18 @@
-public import Drawing
+package import Drawing
 import Foundation
 import Geometry
 import Pixels
-public import Text
+package import Text
 
 /// The curves of chosen elements below each other, one panel for each quantity, over one axis of time.
-public struct CurvePlot {
-  public var title: String
-  public var subtitle: String
-  public var curves: ElementCurves
-  public var marks: [FigureMark]
-  public var style: FigureStyle
+package struct CurvePlot {
+  package var title: String
+  package var subtitle: String
+  package var curves: ElementCurves
+  package var marks: [FigureMark]
+  package var style: FigureStyle
 
-  public init(
+  package init(
     title: String = "", subtitle: String = "", curves: ElementCurves, marks: [FigureMark] = [],
     style: FigureStyle = .light
   ) {
@@ -33,7 +33,7 @@ public struct CurvePlot {
   private var right: CGFloat { Self.width - Self.margin - 12 }
 
   /// The plot in points of its own.
-  public func list(fonts: FontLibrary) throws(FontError) -> DisplayList {
+  package func list(fonts: FontLibrary) throws(FontError) -> DisplayList {
     let lettering = try Lettering(fonts)
     var items: [DisplayItem] = []
     var top = Self.margin

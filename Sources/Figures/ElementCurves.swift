@@ -1,11 +1,11 @@
-public import Foundation
+package import Foundation
 import Geometry
-public import Staging
+package import Staging
 
 /// What changes about elements over time, as numbers.
-public struct ElementCurves: Sendable {
+package struct ElementCurves: Sendable {
   /// A quantity that is plotted.
-  public enum Quantity: String, CaseIterable, Sendable {
+  package enum Quantity: String, CaseIterable, Sendable {
     /// The centre in the picture, in points.
     case x, y
     case alpha
@@ -14,7 +14,7 @@ public struct ElementCurves: Sendable {
     /// How far the element's own horizontal is turned, in degrees clockwise.
     case rotation
 
-    public var unit: String {
+    package var unit: String {
       switch self {
       case .x, .y: "pt"
       case .rotation: "°"
@@ -32,32 +32,32 @@ public struct ElementCurves: Sendable {
     }
   }
 
-  public struct Point: Hashable, Sendable {
+  package struct Point: Hashable, Sendable {
     /// In seconds.
-    public var time: Double
-    public var value: Double
+    package var time: Double
+    package var value: Double
   }
 
   /// One quantity of one element, in stretches without gaps.
-  public struct Curve: Sendable {
-    public var element: Int
-    public var quantity: Quantity
-    public var stretches: [[Point]]
+  package struct Curve: Sendable {
+    package var element: Int
+    package var quantity: Quantity
+    package var stretches: [[Point]]
 
     var points: [Point] { stretches.flatMap(\.self) }
   }
 
   /// What the elements are called, by number.
-  public let names: [String]
-  public let curves: [Curve]
-  public let duration: Double
+  package let names: [String]
+  package let curves: [Curve]
+  package let duration: Double
 
   /// - Parameters:
   ///   - moments: In order of time.
   ///   - items: The sections and items of cells to follow, each of which may be shown by several views
   ///     in turn; empty for those that change the most.
   ///   - limit: How many elements are followed at most.
-  public init(_ moments: [TracedMoment], items: [IndexPath] = [], limit: Int = 6) {
+  package init(_ moments: [TracedMoment], items: [IndexPath] = [], limit: Int = 6) {
     duration = moments.last?.time ?? 0
     var tracks: [UInt64: Track] = [:]
     var order: [UInt64] = []
@@ -93,7 +93,7 @@ public struct ElementCurves: Sendable {
   }
 
   /// The quantities that have curves.
-  public var quantities: [Quantity] {
+  package var quantities: [Quantity] {
     Quantity.allCases.filter { quantity in curves.contains { $0.quantity == quantity } }
   }
 }
@@ -157,7 +157,7 @@ private struct Track {
 
 extension TracedElement {
   /// The centre of the element in the picture; nil if it is out of sight.
-  public var centerInPicture: CGPoint? {
+  package var centerInPicture: CGPoint? {
     guard quad.count == 4 else { return nil }
     return CGPoint(
       x: quad.reduce(0) { $0 + $1.x } / 4, y: quad.reduce(0) { $0 + $1.y } / 4)

@@ -1,38 +1,38 @@
-public import Drawing
+package import Drawing
 import Geometry
-public import Staging
+package import Staging
 
 /// What is to be seen at a time.
-public struct FigureFrame: Hashable, Sendable {
+package struct FigureFrame: Hashable, Sendable {
   /// In seconds.
-  public var time: Double
-  public var list: DisplayList
+  package var time: Double
+  package var list: DisplayList
 
-  public init(time: Double, list: DisplayList) {
+  package init(time: Double, list: DisplayList) {
     self.time = time
     self.list = list
   }
 }
 
 /// What is on screen at a time.
-public struct TracedMoment: Hashable, Sendable, Codable {
+package struct TracedMoment: Hashable, Sendable, Codable {
   /// In seconds.
-  public var time: Double
-  public var elements: [TracedElement]
+  package var time: Double
+  package var elements: [TracedElement]
 
-  public init(time: Double, elements: [TracedElement]) {
+  package init(time: Double, elements: [TracedElement]) {
     self.time = time
     self.elements = elements
   }
 }
 
 /// A name for a time.
-public struct FigureMark: Hashable, Sendable {
-  public var name: String
+package struct FigureMark: Hashable, Sendable {
+  package var name: String
   /// In seconds.
-  public var time: Double
+  package var time: Double
 
-  public init(_ name: String, at time: Double) {
+  package init(_ name: String, at time: Double) {
     self.name = name
     self.time = time
   }

@@ -1,25 +1,25 @@
-public import Pixels
+package import Pixels
 
 /// The colours of a figure: those of iOS, so that it looks at home beside what it shows.
-public struct FigureStyle: Hashable, Sendable {
-  public var background: Color
+package struct FigureStyle: Hashable, Sendable {
+  package var background: Color
   /// What pictures and plots stand on.
-  public var surface: Color
-  public var text: Color
-  public var secondaryText: Color
-  public var hairline: Color
-  public var shadow: Color
+  package var surface: Color
+  package var text: Color
+  package var secondaryText: Color
+  package var hairline: Color
+  package var shadow: Color
   /// For things that are told apart by colour, in the order of their use.
-  public var palette: [Color]
+  package var palette: [Color]
 
-  public static let light = FigureStyle(
+  package static let light = FigureStyle(
     background: Color(hex: 0xf2f2f7), surface: .white, text: Color(hex: 0x1c1c1e),
     secondaryText: Color(hex: 0x6c6c70), hairline: Color(white: 0, alpha: 0.12),
     shadow: Color(white: 0, alpha: 0.16),
     palette: [0x007aff, 0xff3b30, 0x28a745, 0xff9500, 0xaf52de, 0x00a3ad, 0xd63384, 0x8a6d3b]
       .map { Color(hex: $0) })
 
-  public static let dark = FigureStyle(
+  package static let dark = FigureStyle(
     background: .black, surface: Color(hex: 0x1c1c1e), text: .white,
     secondaryText: Color(hex: 0x98989f), hairline: Color(white: 1, alpha: 0.16),
     shadow: Color(white: 0, alpha: 0.6),

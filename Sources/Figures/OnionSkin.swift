@@ -1,4 +1,4 @@
-public import Drawing
+package import Drawing
 import Foundation
 import Geometry
 import Pixels
@@ -7,11 +7,11 @@ import Pixels
 /// trail that grows stronger towards the last moment.
 ///
 /// The picture is the weighted mean of the frames, so colours that do not change stay as they are.
-public struct OnionSkin {
+package struct OnionSkin {
   /// At least one, in order of time, all of one size.
-  public var frames: [FigureFrame]
+  package var frames: [FigureFrame]
 
-  public init(_ frames: [FigureFrame]) {
+  package init(_ frames: [FigureFrame]) {
     precondition(!frames.isEmpty, "an onion skin shows at least one frame")
     self.frames = frames
   }
@@ -24,7 +24,7 @@ public struct OnionSkin {
     return ramp.map { $0 / (2 * sum) } + [0.5]
   }
 
-  public var list: DisplayList {
+  package var list: DisplayList {
     let weights = Self.weights(frames.count)
     var sum = 0.0
     let items = zip(frames, weights).map { frame, weight in

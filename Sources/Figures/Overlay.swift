@@ -1,15 +1,15 @@
-public import Drawing
+package import Drawing
 import Foundation
 import Geometry
 import Pixels
-public import Staging
-public import Text
+package import Staging
+package import Text
 
 /// Draws over the frames of one animation what is otherwise invisible: frames, index paths, ways.
 ///
 /// Give it the frames in order of time; ways are those of the frames it has seen.
-public final class Overlay {
-  public enum Kind: String, CaseIterable, Sendable {
+package final class Overlay {
+  package enum Kind: String, CaseIterable, Sendable {
     /// Lines on the screen, 8 points apart, every fifth of them stronger.
     case grid
     /// The outlines of elements, those that leave dashed.
@@ -32,7 +32,7 @@ public final class Overlay {
 
   /// - Parameter framesPerSecond: Of the animation, for counting frames.
   /// - Throws: `FontError` if the system font is not installed.
-  public init(
+  package init(
     _ kinds: [Kind], framesPerSecond: Double, fonts: FontLibrary
   ) throws(FontError) {
     // What covers more is drawn first.
@@ -42,7 +42,7 @@ public final class Overlay {
   }
 
   /// The frame with the overlay on it.
-  public func drawn(
+  package func drawn(
     over list: DisplayList, time: Double, elements: [TracedElement], screen: TracedScreen
   ) -> DisplayList {
     if kinds.contains(.curves) { follow(elements) }

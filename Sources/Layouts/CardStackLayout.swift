@@ -1,25 +1,25 @@
-public import UIKit
+package import UIKit
 
 /// A deck of cards, of which a finger throws the topmost one away.
 ///
 /// Each card is a little lower and smaller than the one above it. While the top card follows the
 /// finger the others move up; let go near the middle it springs back, let go with speed or far out it
 /// leaves the view to that side.
-@preconcurrency @MainActor open class CardStackLayout: UICollectionViewLayout {
-  open var itemSize = CGSize(width: 280, height: 360) { didSet { invalidateLayout() } }
+@preconcurrency @MainActor package class CardStackLayout: UICollectionViewLayout {
+  package var itemSize = CGSize(width: 280, height: 360) { didSet { invalidateLayout() } }
   /// How many cards are seen at once.
-  open var visibleCards = 3 { didSet { invalidateLayout() } }
+  package var visibleCards = 3 { didSet { invalidateLayout() } }
   /// How far each card shows below the one above it, in points.
-  open var cardSpacing: CGFloat = 14 { didSet { invalidateLayout() } }
+  package var cardSpacing: CGFloat = 14 { didSet { invalidateLayout() } }
   /// What each card's scale is less than that of the one above it.
-  open var scaleStep: CGFloat = 0.06 { didSet { invalidateLayout() } }
+  package var scaleStep: CGFloat = 0.06 { didSet { invalidateLayout() } }
   /// By how much a card is turned that is half the view's width away, in radians.
-  open var tilt: CGFloat = .pi / 14
+  package var tilt: CGFloat = .pi / 14
   /// How far a card has to be moved to be thrown, in points, unless the finger is fast.
-  open var throwDistance: CGFloat = 110
+  package var throwDistance: CGFloat = 110
 
   /// The first card that was not thrown.
-  open private(set) var topIndex = 0
+  package private(set) var topIndex = 0
 
   private var drag = CGPoint.zero
   /// Where cards were thrown, from the deck.
@@ -28,7 +28,7 @@ public import UIKit
 
   private lazy var pan = UIPanGestureRecognizer { [weak self] in self?.follow($0) }
 
-  open override func prepare() {
+  package override func prepare() {
     super.prepare()
     guard let collectionView else { return }
     if pan.view !== collectionView { collectionView.addGestureRecognizer(pan) }
@@ -39,16 +39,16 @@ public import UIKit
     }
   }
 
-  open override func prepareForTransition(to newLayout: UICollectionViewLayout) {
+  package override func prepareForTransition(to newLayout: UICollectionViewLayout) {
     super.prepareForTransition(to: newLayout)
     pan.view?.removeGestureRecognizer(pan)
   }
 
-  open override var collectionViewContentSize: CGSize { collectionView?.bounds.size ?? .zero }
+  package override var collectionViewContentSize: CGSize { collectionView?.bounds.size ?? .zero }
 
   // MARK: Cards
 
-  open override func layoutAttributesForElements(
+  package override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     // The one that was thrown last, for as long as it is on its way, and one that is about to show.
@@ -56,7 +56,7 @@ public import UIKit
     return cards.map(attributes)
   }
 
-  open override func layoutAttributesForItem(
+  package override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { paths.firstIndex(of: indexPath).map(attributes) }
 
@@ -84,7 +84,7 @@ public import UIKit
     return attributes
   }
 
-  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+  package override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
   // MARK: The finger
 

@@ -1,27 +1,27 @@
-public import UIKit
+package import UIKit
 
 /// A line of items that come to rest with one of them in the middle.
 ///
 /// After "CollectionViewCoolAnimation" by kmyhy: insets let the first and the last item reach the
 /// middle, and what a finger leaves moving stops at the item whose centre is nearest. Items beside the
 /// middle may be smaller and fainter: `sideItemScale` and `sideItemAlpha` are theirs one step away.
-@preconcurrency @MainActor open class CarouselLayout: UICollectionViewFlowLayout {
-  open var sideItemScale: CGFloat = 1 { didSet { invalidateLayout() } }
-  open var sideItemAlpha: CGFloat = 1 { didSet { invalidateLayout() } }
+@preconcurrency @MainActor package class CarouselLayout: UICollectionViewFlowLayout {
+  package var sideItemScale: CGFloat = 1 { didSet { invalidateLayout() } }
+  package var sideItemAlpha: CGFloat = 1 { didSet { invalidateLayout() } }
 
-  public override init() {
+  package override init() {
     super.init()
     scrollDirection = .horizontal
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     super.init(coder: coder)
     scrollDirection = .horizontal
   }
 
   private var isHorizontal: Bool { scrollDirection == .horizontal }
 
-  open override func prepare() {
+  package override func prepare() {
     if let bounds = collectionView?.bounds {
       let side =
         (isHorizontal ? bounds.width - itemSize.width : bounds.height - itemSize.height) / 2
@@ -38,7 +38,7 @@ public import UIKit
     super.prepare()
   }
 
-  open override func layoutAttributesForElements(
+  package override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     let elements = super.layoutAttributesForElements(in: rect)
@@ -46,7 +46,7 @@ public import UIKit
     return elements
   }
 
-  open override func layoutAttributesForItem(
+  package override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     let attributes = super.layoutAttributesForItem(at: indexPath)
@@ -67,13 +67,13 @@ public import UIKit
     attributes.zIndex = Int((1 - away) * 10)
   }
 
-  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+  package override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     sideItemScale != 1 || sideItemAlpha != 1
       || super.shouldInvalidateLayout(forBoundsChange: newBounds)
   }
 
   /// The offset at which the item nearest to the middle of the proposed bounds is in the middle.
-  open override func targetContentOffset(
+  package override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint {
     guard let bounds = collectionView?.bounds else { return proposedContentOffset }

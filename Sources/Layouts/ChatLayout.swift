@@ -1,7 +1,7 @@
-public import UIKit
+package import UIKit
 
 /// Says how large messages are, and whose.
-@preconcurrency @MainActor public protocol ChatLayoutDelegate: UICollectionViewDelegate {
+@preconcurrency @MainActor package protocol ChatLayoutDelegate: UICollectionViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout: ChatLayout, sizeForMessageAt indexPath: IndexPath
   ) -> CGSize
@@ -16,15 +16,15 @@ public import UIKit
 ///
 /// Few messages stand at the bottom. New ones grow out of the corner from which their side speaks,
 /// and as long as the end is in view it stays there.
-@preconcurrency @MainActor open class ChatLayout: UICollectionViewLayout {
-  open var sectionInset = UIEdgeInsets(top: 12, left: 16, bottom: 12, right: 16) {
+@preconcurrency @MainActor package class ChatLayout: UICollectionViewLayout {
+  package var sectionInset = UIEdgeInsets(top: 12, left: 16, bottom: 12, right: 16) {
     didSet { invalidateLayout() }
   }
   /// Points between messages of one side, and when the side changes.
-  open var messageSpacing: CGFloat = 3 { didSet { invalidateLayout() } }
-  open var turnSpacing: CGFloat = 12 { didSet { invalidateLayout() } }
+  package var messageSpacing: CGFloat = 3 { didSet { invalidateLayout() } }
+  package var turnSpacing: CGFloat = 12 { didSet { invalidateLayout() } }
   /// What a new message starts with.
-  open var insertionScale: CGFloat = 0.4
+  package var insertionScale: CGFloat = 0.4
 
   private var messages: [[UICollectionViewLayoutAttributes]] = []
   private var outgoing: Set<IndexPath> = []
@@ -32,7 +32,7 @@ public import UIKit
   private var inserted: Set<IndexPath> = []
   private var wasAtEnd = true
 
-  open override func prepare() {
+  package override func prepare() {
     super.prepare()
     messages = []
     outgoing = []
@@ -77,28 +77,28 @@ public import UIKit
     return collectionView.bounds.height - inset.top - inset.bottom
   }
 
-  open override var collectionViewContentSize: CGSize {
+  package override var collectionViewContentSize: CGSize {
     CGSize(width: collectionView?.bounds.width ?? 0, height: contentHeight)
   }
 
-  open override func layoutAttributesForElements(
+  package override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     messages.joined().filter { $0.frame.intersects(rect) }
   }
 
-  open override func layoutAttributesForItem(
+  package override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { ExpandableLayout.find(indexPath, in: messages) }
 
-  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+  package override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != collectionView?.bounds.size
   }
 
   // MARK: New messages
 
   /// The offset at which the end of the content is at the bottom of the view.
-  open var endOffset: CGPoint {
+  package var endOffset: CGPoint {
     guard let collectionView else { return .zero }
     let inset = collectionView.adjustedContentInset
     return CGPoint(
@@ -106,27 +106,27 @@ public import UIKit
       y: max(-inset.top, contentHeight + inset.bottom - collectionView.bounds.height))
   }
 
-  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+  package override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if let collectionView { wasAtEnd = collectionView.contentOffset.y >= endOffset.y - 1 }
     super.invalidateLayout(with: context)
   }
 
-  open override func targetContentOffset(
+  package override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { wasAtEnd ? endOffset : proposedContentOffset }
 
-  open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+  package override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
     inserted = Set(
       updateItems.filter { $0.updateAction == .insert }.compactMap(\.indexPathAfterUpdate))
   }
 
-  open override func finalizeCollectionViewUpdates() {
+  package override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
     inserted = []
   }
 
-  open override func initialLayoutAttributesForAppearingItem(
+  package override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     let attributes = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)

@@ -1,21 +1,21 @@
-public import UIKit
+package import UIKit
 
 /// Items upright on a circle that turns as one scrolls.
 ///
 /// After the circle layout that Apple showed with collection views in 2012: new items come from the
 /// middle of the circle, deleted ones vanish there.
-@preconcurrency @MainActor open class CircularLayout: UICollectionViewLayout {
-  open var itemSize = CGSize(width: 70, height: 70) { didSet { invalidateLayout() } }
+@preconcurrency @MainActor package class CircularLayout: UICollectionViewLayout {
+  package var itemSize = CGSize(width: 70, height: 70) { didSet { invalidateLayout() } }
   /// Of the circle on which the centres are, in points.
-  open var radius: CGFloat = 120 { didSet { invalidateLayout() } }
+  package var radius: CGFloat = 120 { didSet { invalidateLayout() } }
   /// The scale with which items come and go.
-  open var hiddenScale: CGFloat = 0.1
+  package var hiddenScale: CGFloat = 0.1
 
   private var paths: [IndexPath] = []
   private var inserted: Set<IndexPath> = []
   private var deleted: Set<IndexPath> = []
 
-  open override func prepare() {
+  package override func prepare() {
     super.prepare()
     guard let collectionView else { return }
     paths = (0..<collectionView.numberOfSections).flatMap { section in
@@ -26,18 +26,18 @@ public import UIKit
   }
 
   /// Long enough for one turn: the items go round as far as the finger does on the circle.
-  open override var collectionViewContentSize: CGSize {
+  package override var collectionViewContentSize: CGSize {
     guard let size = collectionView?.bounds.size else { return .zero }
     return CGSize(width: size.width, height: size.height + 2 * .pi * radius)
   }
 
-  open override func layoutAttributesForElements(
+  package override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     paths.compactMap(layoutAttributesForItem).filter { $0.frame.intersects(rect) }
   }
 
-  open override func layoutAttributesForItem(
+  package override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard let index = paths.firstIndex(of: indexPath), let bounds = collectionView?.bounds else {
@@ -53,11 +53,11 @@ public import UIKit
     return attributes
   }
 
-  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+  package override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
   // MARK: Updates
 
-  open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+  package override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
     for item in updateItems {
       switch item.updateAction {
@@ -68,20 +68,20 @@ public import UIKit
     }
   }
 
-  open override func finalizeCollectionViewUpdates() {
+  package override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
     inserted = []
     deleted = []
   }
 
-  open override func initialLayoutAttributesForAppearingItem(
+  package override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     let attributes = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
     return inserted.contains(itemIndexPath) ? hidden(attributes) : attributes
   }
 
-  open override func finalLayoutAttributesForDisappearingItem(
+  package override func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     let attributes = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)

@@ -1,26 +1,26 @@
-public import UIKit
+package import UIKit
 
 /// Covers in a row; the one in the middle faces the viewer, the others are turned towards it.
 ///
 /// After Apple's Cover Flow. Each cover has the position `d`, its distance from the middle in steps of
 /// `sideSpacing`. Within one step it turns by `-d · sideAngle`, goes back by `d · sideDepth` and
 /// keeps away from the middle by `d · centerGap` more; beyond, it only moves along.
-@preconcurrency @MainActor open class CoverFlowLayout: UICollectionViewLayout {
-  open var itemSize = CGSize(width: 160, height: 160) { didSet { invalidateLayout() } }
+@preconcurrency @MainActor package class CoverFlowLayout: UICollectionViewLayout {
+  package var itemSize = CGSize(width: 160, height: 160) { didSet { invalidateLayout() } }
   /// Points between the centres of two covers at a side, and the way of a finger from one to the next.
-  open var sideSpacing: CGFloat = 48 { didSet { invalidateLayout() } }
+  package var sideSpacing: CGFloat = 48 { didSet { invalidateLayout() } }
   /// What the covers at the sides leave free on each side of the middle beyond that, in points.
-  open var centerGap: CGFloat = 64 { didSet { invalidateLayout() } }
+  package var centerGap: CGFloat = 64 { didSet { invalidateLayout() } }
   /// In radians.
-  open var sideAngle: CGFloat = .pi / 3 { didSet { invalidateLayout() } }
+  package var sideAngle: CGFloat = .pi / 3 { didSet { invalidateLayout() } }
   /// How far behind the middle one the others are, in points.
-  open var sideDepth: CGFloat = 80 { didSet { invalidateLayout() } }
+  package var sideDepth: CGFloat = 80 { didSet { invalidateLayout() } }
   /// How far the viewer is from the covers, in points.
-  open var viewerDistance: CGFloat = 500 { didSet { invalidateLayout() } }
+  package var viewerDistance: CGFloat = 500 { didSet { invalidateLayout() } }
 
   private var paths: [IndexPath] = []
 
-  open override func prepare() {
+  package override func prepare() {
     super.prepare()
     guard let collectionView else { return }
     paths = (0..<collectionView.numberOfSections).flatMap { section in
@@ -31,13 +31,13 @@ public import UIKit
   }
 
   /// As long as it takes to bring the last cover to the middle.
-  open override var collectionViewContentSize: CGSize {
+  package override var collectionViewContentSize: CGSize {
     guard let size = collectionView?.bounds.size else { return .zero }
     return CGSize(
       width: size.width + sideSpacing * CGFloat(max(paths.count - 1, 0)), height: size.height)
   }
 
-  open override func layoutAttributesForElements(
+  package override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     // A turned cover is never wider than one that is not turned.
@@ -46,7 +46,7 @@ public import UIKit
     }
   }
 
-  open override func layoutAttributesForItem(
+  package override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { paths.firstIndex(of: indexPath).map(attributes) }
 
@@ -66,10 +66,10 @@ public import UIKit
     return attributes
   }
 
-  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+  package override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
   /// The offset at which a cover is in the middle.
-  open override func targetContentOffset(
+  package override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint {
     let step = max(sideSpacing, 1)

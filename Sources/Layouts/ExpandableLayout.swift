@@ -1,14 +1,14 @@
-public import UIKit
+package import UIKit
 
 /// Rows as wide as the view, of which one is higher than the others.
 ///
 /// After cnoon's CollectionViewAnimations: a change of the expanded row is animated by invalidating
 /// the layout and laying the view out inside `UIView.animate`. Rows that scroll in or out on the way
 /// start from and go to where they are, not where they are seen.
-@preconcurrency @MainActor open class ExpandableLayout: UICollectionViewLayout {
-  open var rowHeight: CGFloat = 100
-  open var expandedRowHeight: CGFloat = 300
-  open var expandedIndexPath: IndexPath?
+@preconcurrency @MainActor package class ExpandableLayout: UICollectionViewLayout {
+  package var rowHeight: CGFloat = 100
+  package var expandedRowHeight: CGFloat = 300
+  package var expandedIndexPath: IndexPath?
 
   var attributes: [[UICollectionViewLayoutAttributes]] = []
   private var previous: [[UICollectionViewLayoutAttributes]] = []
@@ -17,7 +17,7 @@ public import UIKit
   /// Room above the rows of each section.
   var headerHeight: CGFloat { 0 }
 
-  open override func prepare() {
+  package override func prepare() {
     super.prepare()
     guard let collectionView else { return }
     previous = attributes
@@ -38,17 +38,17 @@ public import UIKit
     contentHeight = y
   }
 
-  open override var collectionViewContentSize: CGSize {
+  package override var collectionViewContentSize: CGSize {
     CGSize(width: collectionView?.bounds.width ?? 0, height: contentHeight)
   }
 
-  open override func layoutAttributesForElements(
+  package override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     attributes.joined().filter { $0.frame.intersects(rect) }
   }
 
-  open override func layoutAttributesForItem(
+  package override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { Self.find(indexPath, in: attributes) }
 
@@ -61,20 +61,20 @@ public import UIKit
     return attributes[indexPath.section][indexPath.item]
   }
 
-  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+  package override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != collectionView?.bounds.size
   }
 
-  open override func initialLayoutAttributesForAppearingItem(
+  package override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { Self.find(itemIndexPath, in: previous) }
 
-  open override func finalLayoutAttributesForDisappearingItem(
+  package override func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
 
   /// Brings the whole expanded row into view.
-  open override func targetContentOffset(
+  package override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
     guard let collectionView, let path = expandedIndexPath,

@@ -1,12 +1,12 @@
-public import UIKit
+package import UIKit
 
 /// Inserted items shoot up from the bottom centre; deleted ones fly towards the viewer and past him.
 ///
 /// The final attributes are those of the project that goes with "Animating Collection Views", objc.io
 /// issue 12: an eye 20000 points away and an item moved 19500 points towards it, so that it is seen 40
 /// times as large, in the middle of the view, almost clear.
-@preconcurrency @MainActor open class FlyAwayFlowLayout: ShootUpFlowLayout {
-  open override func setFinalState(of attributes: UICollectionViewLayoutAttributes) {
+@preconcurrency @MainActor package class FlyAwayFlowLayout: ShootUpFlowLayout {
+  package override func setFinalState(of attributes: UICollectionViewLayoutAttributes) {
     guard let collectionView else { return }
     var transform = CATransform3DIdentity
     transform.m34 = -1 / 20000

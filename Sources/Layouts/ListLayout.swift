@@ -1,29 +1,29 @@
-public import UIKit
+package import UIKit
 
 /// Rows as wide as the view, as in a table, with a line between each two if there is a class for it:
 /// register one for `ListLayout.separator`.
-@preconcurrency @MainActor open class ListLayout: UICollectionViewFlowLayout {
+@preconcurrency @MainActor package class ListLayout: UICollectionViewFlowLayout {
   /// The kind of the decoration views between rows.
-  public static let separator = "Separator"
+  package static let separator = "Separator"
 
-  open var rowHeight: CGFloat = 44 { didSet { invalidateLayout() } }
-  open var showsSeparators = true { didSet { invalidateLayout() } }
+  package var rowHeight: CGFloat = 44 { didSet { invalidateLayout() } }
+  package var showsSeparators = true { didSet { invalidateLayout() } }
   /// Points left free before each separator.
-  open var separatorIndent: CGFloat = 16 { didSet { invalidateLayout() } }
+  package var separatorIndent: CGFloat = 16 { didSet { invalidateLayout() } }
   /// Points.
-  open var separatorThickness: CGFloat = 0.5 { didSet { invalidateLayout() } }
+  package var separatorThickness: CGFloat = 0.5 { didSet { invalidateLayout() } }
 
-  public override init() {
+  package override init() {
     super.init()
     minimumLineSpacing = 0
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     super.init(coder: coder)
     minimumLineSpacing = 0
   }
 
-  open override func prepare() {
+  package override func prepare() {
     if let collectionView {
       let inset = collectionView.adjustedContentInset
       let width =
@@ -35,7 +35,7 @@ public import UIKit
     super.prepare()
   }
 
-  open override func layoutAttributesForElements(
+  package override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     let elements = super.layoutAttributesForElements(in: rect) ?? []
@@ -46,7 +46,7 @@ public import UIKit
   }
 
   /// The separator below a row; none below the last row of a section.
-  open override func layoutAttributesForDecorationView(
+  package override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard elementKind == Self.separator, showsSeparators, let collectionView,

@@ -1,16 +1,16 @@
-public import UIKit
+package import UIKit
 
 /// Pages as large as the view, side by side.
 ///
 /// After the photo gallery of "iOS 6 Programming Pushing the Limits", chapter 20; the collection view
 /// has `isPagingEnabled`.
-@preconcurrency @MainActor open class PagingFlowLayout: UICollectionViewFlowLayout {
-  public override init() {
+@preconcurrency @MainActor package class PagingFlowLayout: UICollectionViewFlowLayout {
+  package override init() {
     super.init()
     setUp()
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
   }
@@ -21,17 +21,17 @@ public import UIKit
     minimumInteritemSpacing = 0
   }
 
-  open override func prepare() {
+  package override func prepare() {
     if let size = collectionView?.bounds.size, size != itemSize { itemSize = size }
     super.prepare()
   }
 
-  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+  package override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != collectionView?.bounds.size
   }
 
   /// Keeps the page when the size changes, as on rotation.
-  open override func targetContentOffset(
+  package override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
     guard let width = collectionView?.bounds.width, width > 0 else { return proposedContentOffset }

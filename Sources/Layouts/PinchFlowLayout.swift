@@ -1,24 +1,24 @@
-public import UIKit
+package import UIKit
 
 /// A flow layout in which one item is as large as two fingers are apart.
 ///
 /// After "Animating Collection Views", objc.io issue 12. Two fingers on an item make it as large as
 /// they are apart; when they leave, an empty batch update lets it spring back.
-@preconcurrency @MainActor open class PinchFlowLayout: ShootUpFlowLayout {
+@preconcurrency @MainActor package class PinchFlowLayout: ShootUpFlowLayout {
   /// The item under the fingers.
-  open var pinchedIndexPath: IndexPath? { didSet { invalidateLayout() } }
+  package var pinchedIndexPath: IndexPath? { didSet { invalidateLayout() } }
   /// How far the fingers are apart, in points.
-  open var pinchedLength: CGFloat = 0 { didSet { invalidateLayout() } }
+  package var pinchedLength: CGFloat = 0 { didSet { invalidateLayout() } }
 
   private lazy var recognizer = UIPinchGestureRecognizer { [weak self] in self?.follow($0) }
 
-  open override func prepare() {
+  package override func prepare() {
     super.prepare()
     guard let collectionView, recognizer.view !== collectionView else { return }
     collectionView.addGestureRecognizer(recognizer)
   }
 
-  open override func prepareForTransition(to newLayout: UICollectionViewLayout) {
+  package override func prepareForTransition(to newLayout: UICollectionViewLayout) {
     super.prepareForTransition(to: newLayout)
     recognizer.view?.removeGestureRecognizer(recognizer)
   }
@@ -41,11 +41,11 @@ public import UIKit
   }
 
   /// Gives the item its size back; animated inside `performBatchUpdates`.
-  open func release() {
+  package func release() {
     pinchedIndexPath = nil
   }
 
-  open override func layoutAttributesForElements(
+  package override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     let elements = super.layoutAttributesForElements(in: rect)
@@ -53,7 +53,7 @@ public import UIKit
     return elements
   }
 
-  open override func layoutAttributesForItem(
+  package override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     let attributes = super.layoutAttributesForItem(at: indexPath)

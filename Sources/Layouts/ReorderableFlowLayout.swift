@@ -1,25 +1,25 @@
-public import UIKit
+package import UIKit
 
 /// A flow layout whose items a finger can take up, after a long press, and put down elsewhere.
 ///
 /// The data source is told of the move by `collectionView(_:moveItemAt:to:)`.
-@preconcurrency @MainActor open class ReorderableFlowLayout: UICollectionViewFlowLayout {
+@preconcurrency @MainActor package class ReorderableFlowLayout: UICollectionViewFlowLayout {
   /// The scale and the alpha of the item that is under the finger.
-  open var liftedScale: CGFloat = 1.1
-  open var liftedAlpha: CGFloat = 0.9
+  package var liftedScale: CGFloat = 1.1
+  package var liftedAlpha: CGFloat = 0.9
 
   /// From the finger to the centre of the item.
   private var grip = CGPoint.zero
 
   private lazy var longPress = UILongPressGestureRecognizer { [weak self] in self?.follow($0) }
 
-  open override func prepare() {
+  package override func prepare() {
     super.prepare()
     guard let collectionView, longPress.view !== collectionView else { return }
     collectionView.addGestureRecognizer(longPress)
   }
 
-  open override func prepareForTransition(to newLayout: UICollectionViewLayout) {
+  package override func prepareForTransition(to newLayout: UICollectionViewLayout) {
     super.prepareForTransition(to: newLayout)
     longPress.view?.removeGestureRecognizer(longPress)
   }
@@ -45,7 +45,7 @@ public import UIKit
     }
   }
 
-  open override func layoutAttributesForInteractivelyMovingItem(
+  package override func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
     let attributes = super.layoutAttributesForInteractivelyMovingItem(

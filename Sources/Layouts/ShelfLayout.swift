@@ -1,20 +1,20 @@
-public import UIKit
+package import UIKit
 
 /// A flow layout whose lines stand on shelves.
 ///
 /// After the photo gallery of "iOS 6 Programming Pushing the Limits", chapter 20. A shelf is a
 /// decoration view with the index path (line, section); register its class for `ShelfLayout.shelf`.
-@preconcurrency @MainActor open class ShelfLayout: UICollectionViewFlowLayout {
+@preconcurrency @MainActor package class ShelfLayout: UICollectionViewFlowLayout {
   /// The kind of the decoration views.
-  public static let shelf = "Shelf"
+  package static let shelf = "Shelf"
 
-  open var shelfHeight: CGFloat = 25
+  package var shelfHeight: CGFloat = 25
   /// How far a shelf reaches up behind the items that stand on it.
-  open var shelfOverlap: CGFloat = 13
+  package var shelfOverlap: CGFloat = 13
 
   private var shelves: [IndexPath: CGRect] = [:]
 
-  open override func prepare() {
+  package override func prepare() {
     super.prepare()
     shelves = [:]
     guard let collectionView else { return }
@@ -34,7 +34,7 @@ public import UIKit
     }
   }
 
-  open override func layoutAttributesForElements(
+  package override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     let elements = super.layoutAttributesForElements(in: rect) ?? []
@@ -44,7 +44,7 @@ public import UIKit
       + paths.compactMap { layoutAttributesForDecorationView(ofKind: Self.shelf, at: $0) }
   }
 
-  open override func layoutAttributesForDecorationView(
+  package override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard elementKind == Self.shelf, let frame = shelves[indexPath] else { return nil }

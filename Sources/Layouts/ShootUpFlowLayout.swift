@@ -1,19 +1,19 @@
-public import UIKit
+package import UIKit
 
 /// Inserted items shoot up from the bottom centre while they grow and turn; deleted ones shrink and
 /// turn away.
 ///
 /// After "Animating Collection Views", objc.io issue 12: an item starts at the bottom centre of the
 /// visible bounds, scaled to 0.2 and rotated by π.
-@preconcurrency @MainActor open class ShootUpFlowLayout: TransitioningFlowLayout {
-  open var insertionScale: CGFloat = 0.2
+@preconcurrency @MainActor package class ShootUpFlowLayout: TransitioningFlowLayout {
+  package var insertionScale: CGFloat = 0.2
   /// In radians.
-  open var insertionAngle: CGFloat = .pi
-  open var deletionScale: CGFloat = 0.05
+  package var insertionAngle: CGFloat = .pi
+  package var deletionScale: CGFloat = 0.05
   /// In radians; a little less than a half turn, which has a direction of its own.
-  open var deletionAngle: CGFloat = 0.99 * .pi
+  package var deletionAngle: CGFloat = 0.99 * .pi
 
-  open override func setInitialState(of attributes: UICollectionViewLayoutAttributes) {
+  package override func setInitialState(of attributes: UICollectionViewLayoutAttributes) {
     guard let collectionView else { return }
     attributes.transform = CGAffineTransform(scaleX: insertionScale, y: insertionScale)
       .rotated(by: insertionAngle)
@@ -21,7 +21,7 @@ public import UIKit
       x: collectionView.bounds.midX, y: collectionView.bounds.maxY)
   }
 
-  open override func setFinalState(of attributes: UICollectionViewLayoutAttributes) {
+  package override func setFinalState(of attributes: UICollectionViewLayoutAttributes) {
     attributes.transform = CGAffineTransform(scaleX: deletionScale, y: deletionScale)
       .rotated(by: deletionAngle)
     attributes.alpha = 0

@@ -1,23 +1,23 @@
-public import UIKit
+package import UIKit
 
 /// Items one under the other on a wave.
 ///
 /// After the photo gallery of "iOS 6 Programming Pushing the Limits", chapter 20: the centre of an
 /// item is `amplitude · sin(2π · y / wavelength)` beside the middle.
-@preconcurrency @MainActor open class SineLayout: UICollectionViewLayout {
-  open var itemSize = CGSize(width: 50, height: 50)
-  open var headerHeight: CGFloat = 20
-  open var verticalGap: CGFloat = 10
+@preconcurrency @MainActor package class SineLayout: UICollectionViewLayout {
+  package var itemSize = CGSize(width: 50, height: 50)
+  package var headerHeight: CGFloat = 20
+  package var verticalGap: CGFloat = 10
   /// How far items swing to each side, in points.
-  open var amplitude: CGFloat = 125
+  package var amplitude: CGFloat = 125
   /// Points per swing; 0 for the height of the view.
-  open var wavelength: CGFloat = 0
+  package var wavelength: CGFloat = 0
 
   private var cells: [[UICollectionViewLayoutAttributes]] = []
   private var headers: [UICollectionViewLayoutAttributes] = []
   private var contentHeight: CGFloat = 0
 
-  open override func prepare() {
+  package override func prepare() {
     super.prepare()
     cells = []
     headers = []
@@ -47,29 +47,29 @@ public import UIKit
     contentHeight = y + verticalGap
   }
 
-  open override var collectionViewContentSize: CGSize {
+  package override var collectionViewContentSize: CGSize {
     CGSize(width: collectionView?.bounds.width ?? 0, height: contentHeight)
   }
 
-  open override func layoutAttributesForElements(
+  package override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     ((headerHeight > 0 ? headers : []) + cells.joined()).filter { $0.frame.intersects(rect) }
   }
 
-  open override func layoutAttributesForItem(
+  package override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     ExpandableLayout.find(indexPath, in: cells)
   }
 
-  open override func layoutAttributesForSupplementaryView(
+  package override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     headers.indices.contains(indexPath.section) ? headers[indexPath.section] : nil
   }
 
-  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+  package override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != collectionView?.bounds.size
   }
 }

@@ -1,17 +1,17 @@
-public import UIKit
+package import UIKit
 
 /// A flow layout whose items hang on springs and lag behind the finger, the farther from it the more.
 ///
 /// After "UICollectionView + UIKit Dynamics", objc.io issue 5: each item on screen is attached to its
 /// place with the damping ratio 0.8 and one oscillation per second, and a scroll by `delta` leaves it
 /// behind by `delta · distance from the finger / 1500`, at most by `delta`.
-@preconcurrency @MainActor open class SpringyFlowLayout: UICollectionViewFlowLayout {
+@preconcurrency @MainActor package class SpringyFlowLayout: UICollectionViewFlowLayout {
   /// The damping ratio of the springs.
-  open var springDamping: CGFloat = 0.8
+  package var springDamping: CGFloat = 0.8
   /// Of the springs, in oscillations per second.
-  open var springFrequency: CGFloat = 1
+  package var springFrequency: CGFloat = 1
   /// Points from the finger at which an item would stay where it is on the screen.
-  open var scrollResistance: CGFloat = 1500
+  package var scrollResistance: CGFloat = 1500
 
   private lazy var animator = UIDynamicAnimator(collectionViewLayout: self)
   private var springs: [IndexPath: UIAttachmentBehavior] = [:]
@@ -19,7 +19,7 @@ public import UIKit
   /// Where the finger was last, in the visible bounds.
   private var touch: CGPoint?
 
-  open override func prepare() {
+  package override func prepare() {
     super.prepare()
     guard let collectionView else { return }
     // Springs are kept a little beyond the edges, so that items are swinging when they come.
@@ -42,7 +42,7 @@ public import UIKit
     }
   }
 
-  open override func layoutAttributesForElements(
+  package override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     let others = (super.layoutAttributesForElements(in: rect) ?? [])
@@ -50,14 +50,14 @@ public import UIKit
     return others + animator.items(in: rect).compactMap { $0 as? UICollectionViewLayoutAttributes }
   }
 
-  open override func layoutAttributesForItem(
+  package override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     animator.layoutAttributesForCell(at: indexPath) ?? super.layoutAttributesForItem(at: indexPath)
   }
 
   /// Stretches the springs; the animator invalidates the layout as they contract.
-  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+  package override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView else { return false }
     let bounds = collectionView.bounds
     latestDelta = CGPoint(x: newBounds.minX - bounds.minX, y: newBounds.minY - bounds.minY)

@@ -1,24 +1,24 @@
-public import UIKit
+package import UIKit
 
 /// Expandable rows under headers that stay at the top of the view until their section is over.
 ///
 /// After cnoon's CollectionViewAnimations. Scrolling invalidates the headers alone, through a context
 /// of the layout's own: rows keep what they had, so that an animation of them is not disturbed.
-@preconcurrency @MainActor open class StickyHeadersLayout: ExpandableLayout {
+@preconcurrency @MainActor package class StickyHeadersLayout: ExpandableLayout {
   /// Says whether only headers are to be computed again.
-  @MainActor public final class InvalidationContext: UICollectionViewLayoutInvalidationContext {
+  @MainActor package final class InvalidationContext: UICollectionViewLayoutInvalidationContext {
     var invalidatesHeaders = false
     var invalidatesRows = true
 
-    public override var invalidateEverything: Bool { invalidatesRows }
+    package override var invalidateEverything: Bool { invalidatesRows }
   }
 
   /// Points; 0 for no headers.
-  open var sectionHeaderHeight: CGFloat = 40
+  package var sectionHeaderHeight: CGFloat = 40
   /// Whether headers stay at the top of the view; otherwise they scroll with their sections.
-  open var sectionHeadersPinToVisibleBounds = true
+  package var sectionHeadersPinToVisibleBounds = true
   /// As of a flow layout; headers are as wide as the view whatever the width is.
-  open var headerReferenceSize: CGSize {
+  package var headerReferenceSize: CGSize {
     get { CGSize(width: collectionView?.bounds.width ?? 0, height: sectionHeaderHeight) }
     set { sectionHeaderHeight = newValue.height }
   }
@@ -28,9 +28,9 @@ public import UIKit
 
   override var headerHeight: CGFloat { sectionHeaderHeight }
 
-  open override class var invalidationContextClass: AnyClass { InvalidationContext.self }
+  package override class var invalidationContextClass: AnyClass { InvalidationContext.self }
 
-  open override func prepare() {
+  package override func prepare() {
     if !keepsRows {
       previousHeaders = headers
       super.prepare()
@@ -63,39 +63,39 @@ public import UIKit
     }
   }
 
-  open override func layoutAttributesForElements(
+  package override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     (sectionHeaderHeight > 0 ? headers : []).filter { $0.frame.intersects(rect) }
       + (super.layoutAttributesForElements(in: rect) ?? [])
   }
 
-  open override func layoutAttributesForSupplementaryView(
+  package override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     sectionHeaderHeight > 0 && headers.indices.contains(indexPath.section)
       ? headers[indexPath.section] : nil
   }
 
-  open override func initialLayoutAttributesForAppearingSupplementaryElement(
+  package override func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     previousHeaders.indices.contains(elementIndexPath.section)
       ? previousHeaders[elementIndexPath.section] : nil
   }
 
-  open override func finalLayoutAttributesForDisappearingSupplementaryElement(
+  package override func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
   }
 
-  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+  package override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     sectionHeadersPinToVisibleBounds && sectionHeaderHeight > 0
       || super.shouldInvalidateLayout(forBoundsChange: newBounds)
   }
 
-  open override func invalidationContext(
+  package override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
@@ -105,7 +105,7 @@ public import UIKit
     return context
   }
 
-  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+  package override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if let context = context as? InvalidationContext, context.invalidatesHeaders,
       !context.invalidatesRows, !context.invalidateDataSourceCounts
     {

@@ -1,25 +1,25 @@
-public import UIKit
+package import UIKit
 
 /// The front page of a store: large features that come to rest one by one, rows in columns that
 /// scroll sideways, and a grid.
 ///
 /// A compositional layout; sections take turns in these three looks.
-@preconcurrency @MainActor open class StorefrontLayout: UICollectionViewCompositionalLayout {
+@preconcurrency @MainActor package class StorefrontLayout: UICollectionViewCompositionalLayout {
   /// Heights in points.
-  open var featureHeight: CGFloat = 200 { didSet { invalidateLayout() } }
-  open var rowHeight: CGFloat = 64 { didSet { invalidateLayout() } }
-  open var gridHeight: CGFloat = 110 { didSet { invalidateLayout() } }
+  package var featureHeight: CGFloat = 200 { didSet { invalidateLayout() } }
+  package var rowHeight: CGFloat = 64 { didSet { invalidateLayout() } }
+  package var gridHeight: CGFloat = 110 { didSet { invalidateLayout() } }
   /// No height, no headers.
-  open var headerHeight: CGFloat = 44 { didSet { invalidateLayout() } }
+  package var headerHeight: CGFloat = 44 { didSet { invalidateLayout() } }
   /// Points before and after the content of a section.
-  open var margin: CGFloat = 16 { didSet { invalidateLayout() } }
+  package var margin: CGFloat = 16 { didSet { invalidateLayout() } }
 
   /// Lets the provider of sections, which is there before the layout, find it.
   private final class Owner {
     weak var layout: StorefrontLayout?
   }
 
-  public init() {
+  package init() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.interSectionSpacing = 8
     let owner = Owner()
@@ -29,7 +29,7 @@ public import UIKit
     owner.layout = self
   }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  package required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private func section(_ index: Int) -> NSCollectionLayoutSection {
     let section =

@@ -1,11 +1,11 @@
-public import UIKit
+package import UIKit
 
 /// A flow layout whose header grows when the content is pulled down.
 ///
 /// After "Stretchy Header" by Ashis Laha: above the content's beginning, the header fills what the
 /// pull has bared.
-@preconcurrency @MainActor open class StretchyHeaderLayout: UICollectionViewFlowLayout {
-  open override func layoutAttributesForElements(
+@preconcurrency @MainActor package class StretchyHeaderLayout: UICollectionViewFlowLayout {
+  package override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     let elements = super.layoutAttributesForElements(in: rect)
@@ -13,7 +13,7 @@ public import UIKit
     return elements
   }
 
-  open override func layoutAttributesForSupplementaryView(
+  package override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     let attributes = super.layoutAttributesForSupplementaryView(
@@ -32,5 +32,5 @@ public import UIKit
       x: 0, y: offset, width: collectionView.frame.width, height: attributes.frame.height - offset)
   }
 
-  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+  package override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 }

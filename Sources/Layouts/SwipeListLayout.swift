@@ -1,13 +1,13 @@
-public import UIKit
+package import UIKit
 
 /// The list of a compositional layout, with actions behind its rows.
 ///
 /// Rows are as high as their cells say in `preferredLayoutAttributesFitting(_:)`; `rowHeight` is what
 /// this list's cells are to answer.
-@preconcurrency @MainActor open class SwipeListLayout: UICollectionViewCompositionalLayout {
-  open var rowHeight: CGFloat = 44 { didSet { invalidateLayout() } }
+@preconcurrency @MainActor package class SwipeListLayout: UICollectionViewCompositionalLayout {
+  package var rowHeight: CGFloat = 44 { didSet { invalidateLayout() } }
   /// What a swipe across a row uncovers at its end.
-  open var trailingActions: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
+  package var trailingActions: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
   {
     didSet { invalidateLayout() }
   }
@@ -17,7 +17,7 @@ public import UIKit
     weak var layout: SwipeListLayout?
   }
 
-  public init() {
+  package init() {
     let owner = Owner()
     super.init(sectionProvider: { _, environment in
       var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
@@ -29,5 +29,5 @@ public import UIKit
     owner.layout = self
   }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  package required init?(coder: NSCoder) { super.init(coder: coder) }
 }

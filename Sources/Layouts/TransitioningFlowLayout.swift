@@ -1,4 +1,4 @@
-public import UIKit
+package import UIKit
 
 /// A flow layout whose subclasses say from where elements appear and whereto they disappear.
 ///
@@ -6,9 +6,9 @@ public import UIKit
 /// update inserts or deletes, for those that merely move in it, and for all when the bounds change. A
 /// layout that answers always alike makes everything fly about when the device turns; this one keeps
 /// count of what an update inserts and deletes, and tells the situations apart.
-@preconcurrency @MainActor open class TransitioningFlowLayout: UICollectionViewFlowLayout {
+@preconcurrency @MainActor package class TransitioningFlowLayout: UICollectionViewFlowLayout {
   /// When a subclass is asked for its own attributes.
-  public enum Trigger: Sendable {
+  package enum Trigger: Sendable {
     /// For items that an update inserts or deletes.
     case updates
     /// While the bounds change inside an animation.
@@ -17,20 +17,20 @@ public import UIKit
     case always
   }
 
-  open var appearingTrigger = Trigger.updates
-  open var disappearingTrigger = Trigger.updates
+  package var appearingTrigger = Trigger.updates
+  package var disappearingTrigger = Trigger.updates
 
   private var inserted: [IndexPath] = []
   private var deleted: [IndexPath] = []
   private var isChangingBounds = false
 
   /// Changes `attributes`, those of an appearing item's place, into what it starts with.
-  open func setInitialState(of attributes: UICollectionViewLayoutAttributes) {}
+  package func setInitialState(of attributes: UICollectionViewLayoutAttributes) {}
 
   /// Changes `attributes`, those that a disappearing item has now, into what it ends with.
-  open func setFinalState(of attributes: UICollectionViewLayoutAttributes) {}
+  package func setFinalState(of attributes: UICollectionViewLayoutAttributes) {}
 
-  open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+  package override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
     for item in updateItems {
       switch item.updateAction {
@@ -41,23 +41,23 @@ public import UIKit
     }
   }
 
-  open override func finalizeCollectionViewUpdates() {
+  package override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
     inserted = []
     deleted = []
   }
 
-  open override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+  package override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
     super.prepare(forAnimatedBoundsChange: oldBounds)
     isChangingBounds = true
   }
 
-  open override func finalizeAnimatedBoundsChange() {
+  package override func finalizeAnimatedBoundsChange() {
     super.finalizeAnimatedBoundsChange()
     isChangingBounds = false
   }
 
-  open override func initialLayoutAttributesForAppearingItem(
+  package override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard applies(appearingTrigger, to: itemIndexPath, among: inserted) else {
@@ -68,7 +68,7 @@ public import UIKit
     return attributes
   }
 
-  open override func finalLayoutAttributesForDisappearingItem(
+  package override func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     let attributes = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)

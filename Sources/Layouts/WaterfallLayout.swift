@@ -1,7 +1,7 @@
-public import UIKit
+package import UIKit
 
 /// Says how high the items of a waterfall are.
-@preconcurrency @MainActor public protocol WaterfallLayoutDelegate: UICollectionViewDelegate {
+@preconcurrency @MainActor package protocol WaterfallLayoutDelegate: UICollectionViewDelegate {
   /// - Parameter width: Of the item's column, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout: WaterfallLayout,
@@ -12,18 +12,18 @@ public import UIKit
 /// Columns of items as high as they like; the next item goes below the shortest column.
 ///
 /// Sections follow one another and have columns of their own. Without a delegate items are square.
-@preconcurrency @MainActor open class WaterfallLayout: UICollectionViewLayout {
-  open var columnCount = 2 { didSet { invalidateLayout() } }
+@preconcurrency @MainActor package class WaterfallLayout: UICollectionViewLayout {
+  package var columnCount = 2 { didSet { invalidateLayout() } }
   /// Points between columns.
-  open var minimumColumnSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  package var minimumColumnSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// Points between the items of a column.
-  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  package var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  package var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
 
   private var items: [[UICollectionViewLayoutAttributes]] = []
   private var contentHeight: CGFloat = 0
 
-  open override func prepare() {
+  package override func prepare() {
     super.prepare()
     items = []
     contentHeight = 0
@@ -58,21 +58,21 @@ public import UIKit
       collectionView, layout: self, heightForItemAt: path, width: width)
   }
 
-  open override var collectionViewContentSize: CGSize {
+  package override var collectionViewContentSize: CGSize {
     CGSize(width: collectionView?.bounds.width ?? 0, height: contentHeight)
   }
 
-  open override func layoutAttributesForElements(
+  package override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     items.joined().filter { $0.frame.intersects(rect) }
   }
 
-  open override func layoutAttributesForItem(
+  package override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { ExpandableLayout.find(indexPath, in: items) }
 
-  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+  package override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != collectionView?.bounds.size
   }
 }

@@ -1,15 +1,15 @@
-public import UIKit
+package import UIKit
 
 /// A flow layout that enlarges items near the middle of the view.
 ///
 /// After the photo gallery of "iOS 6 Programming Pushing the Limits", chapter 20: at a distance `d`
 /// from the middle, along the scroll direction, an item is scaled by
 /// `1 + amount · (1 - d / reach)`, and by 1 beyond the reach.
-@preconcurrency @MainActor open class ZoomingFlowLayout: UICollectionViewFlowLayout {
-  open var zoomReach: CGFloat = 150
-  open var zoomAmount: CGFloat = 0.5
+@preconcurrency @MainActor package class ZoomingFlowLayout: UICollectionViewFlowLayout {
+  package var zoomReach: CGFloat = 150
+  package var zoomAmount: CGFloat = 0.5
 
-  open override func layoutAttributesForElements(
+  package override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     let elements = super.layoutAttributesForElements(in: rect)
@@ -17,7 +17,7 @@ public import UIKit
     return elements
   }
 
-  open override func layoutAttributesForItem(
+  package override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     let attributes = super.layoutAttributesForItem(at: indexPath)
@@ -35,5 +35,5 @@ public import UIKit
     attributes.transform3D = CATransform3DMakeScale(scale, scale, 1)
   }
 
-  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+  package override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 }

@@ -1,12 +1,12 @@
-public import Pixels
+package import Pixels
 
 /// Photographs of places, people and things that do not exist.
 ///
 /// A picture depends on its kind, its seed and its size only, and is the same on every machine.
 /// Pictures are opaque.
-public enum Picture {
+package enum Picture {
   /// Mountains and lakes, meadows, woods in mist, coasts, dunes, ridges at sunset, night skies, cities.
-  public static func landscape(seed: UInt64, size: PixelSize) -> Pixmap {
+  package static func landscape(seed: UInt64, size: PixelSize) -> Pixmap {
     render(size, seed: seed) { width, height, dice in
       switch dice.number(below: 14) {
       case 0...3: AlpineLake.expose(width: width, height: height, dice: &dice)
@@ -22,7 +22,7 @@ public enum Picture {
   }
 
   /// Shoes, vessels, bottles and fruit in a photographer's studio.
-  public static func product(seed: UInt64, size: PixelSize) -> Pixmap {
+  package static func product(seed: UInt64, size: PixelSize) -> Pixmap {
     render(size, seed: seed) { width, height, dice in
       dice.chance(0.5)
         ? Sneaker.expose(width: width, height: height, dice: &dice)
@@ -31,14 +31,14 @@ public enum Picture {
   }
 
   /// A shoe in a photographer's studio.
-  public static func sneaker(seed: UInt64, size: PixelSize) -> Pixmap {
+  package static func sneaker(seed: UInt64, size: PixelSize) -> Pixmap {
     render(size, seed: seed) { width, height, dice in
       Sneaker.expose(width: width, height: height, dice: &dice)
     }
   }
 
   /// People before a blurred background, some in black and white.
-  public static func portrait(seed: UInt64, size: PixelSize) -> Pixmap {
+  package static func portrait(seed: UInt64, size: PixelSize) -> Pixmap {
     render(size, seed: seed) { width, height, dice in
       Portrait.expose(width: width, height: height, dice: &dice)
     }
@@ -47,7 +47,7 @@ public enum Picture {
   /// What someone's library of photographs holds: mostly places, some things.
   ///
   /// No people: of all pictures, a face is the one that is seen through.
-  public static func photo(seed: UInt64, size: PixelSize) -> Pixmap {
+  package static func photo(seed: UInt64, size: PixelSize) -> Pixmap {
     var dice = Dice(seed: ~seed)
     return switch dice.number(below: 10) {
     case 0...7: landscape(seed: seed, size: size)

@@ -5,18 +5,18 @@ import Foundation
 /// The GIF files lie beside the page. Where it is served, it reads them and moves through them frame by
 /// frame; opened as a file, where browsers do not let pages read files, it moves through the moments
 /// of the contact sheets.
-public struct GalleryPage: Sendable {
-  public struct Animation: Sendable, Codable {
+package struct GalleryPage: Sendable {
+  package struct Animation: Sendable, Codable {
     /// A moment's place on the contact sheet, in pixels.
-    public struct Moment: Sendable, Codable {
+    package struct Moment: Sendable, Codable {
       /// In seconds.
-      public var time: Double
-      public var x: Double
-      public var y: Double
-      public var width: Double
-      public var height: Double
+      package var time: Double
+      package var x: Double
+      package var y: Double
+      package var width: Double
+      package var height: Double
 
-      public init(time: Double, x: Double, y: Double, width: Double, height: Double) {
+      package init(time: Double, x: Double, y: Double, width: Double, height: Double) {
         self.time = time
         self.x = x
         self.y = y
@@ -24,25 +24,25 @@ public struct GalleryPage: Sendable {
         self.height = height
       }
     }
-    public var name: String
-    public var title: String
-    public var alt: String
+    package var name: String
+    package var title: String
+    package var alt: String
     /// Paths from the page.
-    public var gif: String
-    public var sheet: String
-    public var scenario: String
+    package var gif: String
+    package var sheet: String
+    package var scenario: String
     /// Of the GIF in pixels.
-    public var width: Int
-    public var height: Int
+    package var width: Int
+    package var height: Int
     /// Of the GIF, in words.
-    public var size: String
+    package var size: String
     /// In seconds.
-    public var duration: Double
+    package var duration: Double
     /// In pixels.
-    public var sheetWidth: Double
-    public var moments: [Moment]
+    package var sheetWidth: Double
+    package var moments: [Moment]
 
-    public init(
+    package init(
       name: String, title: String, alt: String, gif: String, sheet: String, scenario: String,
       width: Int, height: Int, size: String, duration: Double, sheetWidth: Double,
       moments: [Moment]
@@ -62,15 +62,15 @@ public struct GalleryPage: Sendable {
     }
   }
 
-  public var title: String
-  public var animations: [Animation]
+  package var title: String
+  package var animations: [Animation]
 
-  public init(title: String, animations: [Animation]) {
+  package init(title: String, animations: [Animation]) {
     self.title = title
     self.animations = animations
   }
 
-  public var html: String {
+  package var html: String {
     Page.Template(PackageResources.gallery_html).filled([
       "title": .text(title), "style": .verbatim(PackageResources.gallery_css),
       "script": .verbatim(PackageResources.gallery_js),

@@ -1,13 +1,13 @@
-public import Codecs
-public import Files
-public import Pixels
+package import Codecs
+package import Files
+package import Pixels
 
 /// Writes the frames as an animated PNG.
-public final class APNGSink: FrameSink {
+package final class APNGSink: FrameSink {
   private let file: OutputFile
   private let encoder: APNGEncoder
 
-  public init(
+  package init(
     path: String, size: PixelSize, loop: Loop, tasks: Int
   ) throws(OutputError) {
     let file = try OutputFile(path: path)
@@ -19,7 +19,7 @@ public final class APNGSink: FrameSink {
     }
   }
 
-  public func append(_ frame: Frame) async throws(OutputError) {
+  package func append(_ frame: Frame) async throws(OutputError) {
     do {
       try await encoder.append(
         frame.pixmap, from: frame.start, to: frame.end, damage: frame.damage)
@@ -28,7 +28,7 @@ public final class APNGSink: FrameSink {
     }
   }
 
-  public func finish() async throws(OutputError) -> OutputSummary {
+  package func finish() async throws(OutputError) -> OutputSummary {
     do {
       try await encoder.finish()
     } catch {

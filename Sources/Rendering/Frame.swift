@@ -1,17 +1,17 @@
-public import Pixels
+package import Pixels
 
 /// A drawn moment of an animation.
-public struct Frame: Sendable {
+package struct Frame: Sendable {
   /// From 0, without gaps.
-  public var index: Int
+  package var index: Int
   /// When it is shown, in seconds from the beginning of the animation.
-  public var start: Double
-  public var end: Double
-  public var pixmap: Pixmap
+  package var start: Double
+  package var end: Double
+  package var pixmap: Pixmap
   /// Where the picture differs from that of the frame before; nil if that is not known.
-  public var damage: PixelRect?
+  package var damage: PixelRect?
 
-  public init(index: Int, start: Double, end: Double, pixmap: Pixmap, damage: PixelRect?) {
+  package init(index: Int, start: Double, end: Double, pixmap: Pixmap, damage: PixelRect?) {
     self.index = index
     self.start = start
     self.end = end

@@ -1,24 +1,24 @@
 import Codecs
-public import Drawing
+package import Drawing
 import Files
-public import Pixels
+package import Pixels
 import Raster
 
 /// What a frame shows.
-public enum FrameContent: Sendable {
+package enum FrameContent: Sendable {
   case drawing(DisplayList)
   /// A PNG file, which is refused if it is larger than so many bytes.
   case picture(path: String, limit: Int)
 }
 
 /// A moment that is to be drawn, with the time for which it is shown.
-public struct TimedFrame: Sendable {
-  public var content: FrameContent
+package struct TimedFrame: Sendable {
+  package var content: FrameContent
   /// In seconds from the beginning of the animation.
-  public var start: Double
-  public var end: Double
+  package var start: Double
+  package var end: Double
 
-  public init(_ content: FrameContent, from start: Double, to end: Double) {
+  package init(_ content: FrameContent, from start: Double, to end: Double) {
     self.content = content
     self.start = start
     self.end = end
@@ -26,16 +26,16 @@ public struct TimedFrame: Sendable {
 }
 
 /// Why a picture cannot be a frame.
-public struct PictureError: Error, Sendable, CustomStringConvertible {
-  public let path: String
-  public let description: String
+package struct PictureError: Error, Sendable, CustomStringConvertible {
+  package let path: String
+  package let description: String
 }
 
 /// Makes frames on all cores and hands them on in order.
 ///
 /// While one batch of frames is being encoded the next one is drawn, so at most two batches are in
 /// memory. The bytes do not depend on the number of tasks.
-@MainActor public struct FrameRenderer {
+@MainActor package struct FrameRenderer {
   private let size: PixelSize
   private let workers: [DrawingWorker]
 
@@ -49,7 +49,7 @@ public struct PictureError: Error, Sendable, CustomStringConvertible {
   ///   - tasks: How many frames may be drawn at once.
   ///   - redrawsAll: Whether each frame is drawn in whole by a new rasterizer, as if it were the only
   ///     one: much slower, and the same bytes.
-  public init(size: PixelSize, scale: Double, tasks: Int, redrawsAll: Bool = false) {
+  package init(size: PixelSize, scale: Double, tasks: Int, redrawsAll: Bool = false) {
     self.size = size
     workers = (0..<max(1, tasks)).map { _ in
       DrawingWorker(size: size, scale: scale, redrawsAll: redrawsAll)
@@ -64,7 +64,7 @@ public struct PictureError: Error, Sendable, CustomStringConvertible {
   ///   - next: Called in order, shortly before its frame is drawn.
   ///   - progress: Told the number of frames that are done, after each batch.
   /// - Throws: What `next` throws, `OutputError`, `PictureError` or `CancellationError`.
-  public func render(
+  package func render(
     into sinks: [any FrameSink], next: () throws -> TimedFrame?, progress: (Int) -> Void = { _ in }
   ) async throws -> [OutputSummary] {
     var shown = Showing(size: size)

@@ -2,9 +2,9 @@
 ///
 /// Frame k is taken at `k / framesPerSecond`, never at a sum of steps; the last one is taken when all
 /// has come to rest.
-public struct FrameSchedule: Hashable, Sendable {
+package struct FrameSchedule: Hashable, Sendable {
   /// In which order the frames are shown.
-  public enum Order: Hashable, Sendable {
+  package enum Order: Hashable, Sendable {
     case forward
     case reverse
     /// Forward and back again; the turning points are shown once, so that a loop closes.
@@ -12,10 +12,10 @@ public struct FrameSchedule: Hashable, Sendable {
   }
 
   /// Frames that are taken, at least one.
-  public let takenCount: Int
+  package let takenCount: Int
   /// Frames that are shown.
-  public let count: Int
-  public let framesPerSecond: Double
+  package let count: Int
+  package let framesPerSecond: Double
   private let slowMotion: Double
   private let order: Order
   private let holdFirst: Double
@@ -26,7 +26,7 @@ public struct FrameSchedule: Hashable, Sendable {
   ///   - end: When the last thing happens, in seconds of the virtual clock.
   ///   - holdFirst: Seconds that the first frame is shown longer.
   ///   - holdLast: Seconds that the last frame is shown longer.
-  public init(
+  package init(
     framesPerSecond: Double, slowMotion: Double = 1, end: Double, order: Order = .forward,
     holdFirst: Double = 0, holdLast: Double = 0
   ) {
@@ -42,12 +42,12 @@ public struct FrameSchedule: Hashable, Sendable {
   }
 
   /// When a frame is taken, in seconds of the virtual clock.
-  public func actedTime(ofTaken index: Int) -> Double {
+  package func actedTime(ofTaken index: Int) -> Double {
     Double(index) / (framesPerSecond * slowMotion)
   }
 
   /// Which of the frames that are taken is shown as number `index`.
-  public func taken(_ index: Int) -> Int {
+  package func taken(_ index: Int) -> Int {
     switch order {
     case .forward: index
     case .reverse: takenCount - 1 - index
@@ -56,18 +56,18 @@ public struct FrameSchedule: Hashable, Sendable {
   }
 
   /// Whether the frames are shown in the order in which they are taken.
-  public var isForward: Bool { order == .forward }
+  package var isForward: Bool { order == .forward }
 
   /// When the frame comes on screen, in seconds from the beginning of the animation.
-  public func start(of index: Int) -> Double {
+  package func start(of index: Int) -> Double {
     Double(index) / framesPerSecond + (index > 0 ? holdFirst : 0)
   }
 
   /// When the next frame takes its place.
-  public func end(of index: Int) -> Double {
+  package func end(of index: Int) -> Double {
     start(of: index + 1) + (index == count - 1 ? holdLast : 0)
   }
 
   /// From the first frame to the end of the last one, in seconds.
-  public var duration: Double { end(of: count - 1) }
+  package var duration: Double { end(of: count - 1) }
 }

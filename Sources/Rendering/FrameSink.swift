@@ -1,27 +1,27 @@
-public import Codecs
-public import Files
-public import Pixels
+package import Codecs
+package import Files
+package import Pixels
 
 /// Takes the frames of an animation in order and makes a file, or files, of them.
 ///
 /// Nothing is to be seen at the destination before `finish()`, and nothing is left behind if that is
 /// never reached.
-public protocol FrameSink: AnyObject {
+package protocol FrameSink: AnyObject {
   func append(_ frame: Frame) async throws(OutputError)
   /// Completes the output.
   func finish() async throws(OutputError) -> OutputSummary
 }
 
 /// What was written.
-public struct OutputSummary: Hashable, Sendable, Codable {
-  public var path: String
-  public var bytes: Int
+package struct OutputSummary: Hashable, Sendable, Codable {
+  package var path: String
+  package var bytes: Int
   /// How close a lossy output comes to the true frames; nil for one that is exact by nature.
-  public var quality: Quality?
+  package var quality: Quality?
   /// Filled in by `FrameRenderer` when the last frame is done.
-  public var shown: Showing
+  package var shown: Showing
 
-  public init(path: String, bytes: Int, quality: Quality? = nil, shown: Showing = Showing()) {
+  package init(path: String, bytes: Int, quality: Quality? = nil, shown: Showing = Showing()) {
     self.path = path
     self.bytes = bytes
     self.quality = quality
@@ -30,14 +30,14 @@ public struct OutputSummary: Hashable, Sendable, Codable {
 }
 
 /// What is to be seen in an output.
-public struct Showing: Hashable, Sendable, Codable {
+package struct Showing: Hashable, Sendable, Codable {
   /// Frames that were shown; a file may store equal ones in a row as one.
-  public var frames: Int
+  package var frames: Int
   /// From the first frame to the end of the last one, in seconds; 0 for a still.
-  public var duration: Double
-  public var size: PixelSize
+  package var duration: Double
+  package var size: PixelSize
 
-  public init(frames: Int = 0, duration: Double = 0, size: PixelSize = .zero) {
+  package init(frames: Int = 0, duration: Double = 0, size: PixelSize = .zero) {
     self.frames = frames
     self.duration = duration
     self.size = size

@@ -1,14 +1,14 @@
-public import Codecs
-public import Files
-public import Pixels
+package import Codecs
+package import Files
+package import Pixels
 
 /// Writes the frames as an animated GIF.
-public final class GIFSink: FrameSink {
+package final class GIFSink: FrameSink {
   private let file: OutputFile
   private let encoder: GIFEncoder
 
   /// - Parameter measuresQuality: Whether the summary is to tell the quality, which takes time.
-  public init(
+  package init(
     path: String, size: PixelSize, options: GIFOptions, tasks: Int, measuresQuality: Bool = true
   ) throws(OutputError) {
     let file = try OutputFile(path: path)
@@ -24,7 +24,7 @@ public final class GIFSink: FrameSink {
     }
   }
 
-  public func append(_ frame: Frame) async throws(OutputError) {
+  package func append(_ frame: Frame) async throws(OutputError) {
     do {
       try await encoder.append(
         frame.pixmap, from: frame.start, to: frame.end, damage: frame.damage)
@@ -33,7 +33,7 @@ public final class GIFSink: FrameSink {
     }
   }
 
-  public func finish() async throws(OutputError) -> OutputSummary {
+  package func finish() async throws(OutputError) -> OutputSummary {
     let summary: GIFEncoder.Summary
     do {
       summary = try await encoder.finish()
@@ -46,7 +46,7 @@ public final class GIFSink: FrameSink {
 }
 
 /// Encodes the frames as a GIF that stays in memory, for trying settings out.
-public final class TrialGIFSink: FrameSink {
+package final class TrialGIFSink: FrameSink {
   private let encoder: GIFEncoder
   private let path: String
   private let buffer: Buffer
@@ -68,7 +68,7 @@ public final class TrialGIFSink: FrameSink {
   ///   - path: Where it is going to be written; for messages.
   ///   - limit: Bytes beyond which the trial ends with `OutputError.tooLarge`, without the rest being
   ///     encoded; nil for any number.
-  public init(
+  package init(
     path: String, size: PixelSize, options: GIFOptions, tasks: Int, limit: Int?
   ) throws(OutputError) {
     self.path = path
@@ -81,7 +81,7 @@ public final class TrialGIFSink: FrameSink {
     }
   }
 
-  public func append(_ frame: Frame) async throws(OutputError) {
+  package func append(_ frame: Frame) async throws(OutputError) {
     do {
       try await encoder.append(
         frame.pixmap, from: frame.start, to: frame.end, damage: frame.damage)
@@ -90,7 +90,7 @@ public final class TrialGIFSink: FrameSink {
     }
   }
 
-  public func finish() async throws(OutputError) -> OutputSummary {
+  package func finish() async throws(OutputError) -> OutputSummary {
     do {
       let summary = try await encoder.finish()
       return OutputSummary(path: path, bytes: summary.bytes, quality: summary.quality)
@@ -107,7 +107,7 @@ public final class TrialGIFSink: FrameSink {
   }
 
   /// Writes the finished GIF to its place.
-  public func write(to path: String) throws(OutputError) {
+  package func write(to path: String) throws(OutputError) {
     try OutputFile.write(buffer.bytes, to: path)
   }
 }

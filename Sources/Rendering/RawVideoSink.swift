@@ -1,12 +1,12 @@
 import Codecs
-public import Files
-public import Pixels
+package import Files
+package import Pixels
 
 /// Writes the frames without compression, for another program to read from a pipe.
 ///
 /// Both forms have a fixed frame rate; a frame that is shown longer is repeated.
-public final class RawVideoSink: FrameSink {
-  public enum Form: Sendable {
+package final class RawVideoSink: FrameSink {
+  package enum Form: Sendable {
     /// Straight RGBA, `ffmpeg -f rawvideo -pix_fmt rgba`.
     case rgba
     /// YUV4MPEG2 with full-resolution chroma.
@@ -18,7 +18,7 @@ public final class RawVideoSink: FrameSink {
   private let framesPerSecond: Double
   private var frames = 0
 
-  public init(
+  package init(
     path: String, form: Form, size: PixelSize, framesPerSecond: Double
   ) throws(OutputError) {
     file = try OutputFile(path: path)
@@ -29,7 +29,7 @@ public final class RawVideoSink: FrameSink {
     }
   }
 
-  public func append(_ frame: Frame) async throws(OutputError) {
+  package func append(_ frame: Frame) async throws(OutputError) {
     let bytes =
       switch form {
       case .rgba: RawVideo.rgba(frame.pixmap)
@@ -43,7 +43,7 @@ public final class RawVideoSink: FrameSink {
     }
   }
 
-  public func finish() async throws(OutputError) -> OutputSummary {
+  package func finish() async throws(OutputError) -> OutputSummary {
     try file.close()
     return OutputSummary(path: file.path, bytes: file.byteCount)
   }

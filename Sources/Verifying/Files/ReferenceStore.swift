@@ -1,20 +1,20 @@
 import Codecs
 import Files
 import Foundation
-public import ScenarioFormat
+package import ScenarioFormat
 
 /// The folder of references: `<scenario>/<theme>@<scale>x/`.
-public struct ReferenceStore: Hashable, Sendable {
-  public let folder: String
+package struct ReferenceStore: Hashable, Sendable {
+  package let folder: String
 
   /// References belong into a repository.
-  public static let advisedBytes = 300_000
+  package static let advisedBytes = 300_000
 
-  public init(folder: String) { self.folder = folder }
+  package init(folder: String) { self.folder = folder }
 
   /// What a reference is called: the scenario's path without `Scenarios/` and without its extension,
   /// then the theme and the scale.
-  public static func name(of file: String, theme: Theme, scale: Int) -> String {
+  package static func name(of file: String, theme: Theme, scale: Int) -> String {
     var parts = URL(fileURLWithPath: file).deletingPathExtension().relativePath
       .split(separator: "/").filter { $0 != "." && $0 != ".." }
     if parts.count > 1, parts[0] == "Scenarios" { parts.removeFirst() }
@@ -29,7 +29,7 @@ public struct ReferenceStore: Hashable, Sendable {
   ///
   /// - Parameter scenario: The file that it must have been recorded from; two scenarios of one name in
   ///   different folders are not to be taken for each other.
-  public func read(_ name: String, of scenario: String) throws(ReferenceError) -> Reference {
+  package func read(_ name: String, of scenario: String) throws(ReferenceError) -> Reference {
     let reference = try Reference { file in
       FileManager.default.contents(atPath: url(name, file).path).map { [UInt8]($0) }
     }
@@ -51,7 +51,7 @@ public struct ReferenceStore: Hashable, Sendable {
   }
 
   /// All names below the folder, sorted.
-  public func names() -> [String] {
+  package func names() -> [String] {
     (FileManager.default.subpaths(atPath: folder) ?? []).compactMap { path in
       path.hasSuffix("/" + ReferenceFile.manifest.rawValue)
         ? String(path.dropLast(ReferenceFile.manifest.rawValue.count + 1)) : nil
@@ -59,7 +59,7 @@ public struct ReferenceStore: Hashable, Sendable {
   }
 
   /// Removes a reference and what folders it leaves empty.
-  public func remove(_ name: String) throws {
+  package func remove(_ name: String) throws {
     var url = URL(fileURLWithPath: folder).appendingPathComponent(name)
     try FileManager.default.removeItem(at: url)
     for _ in name.split(separator: "/").dropFirst() {
@@ -70,21 +70,21 @@ public struct ReferenceStore: Hashable, Sendable {
   }
 
   /// What writing a reference did, or would do.
-  public struct Change: Hashable, Sendable, Codable {
-    public let name: String
+  package struct Change: Hashable, Sendable, Codable {
+    package let name: String
     /// Bytes of all files before; nil if there were none.
-    public let oldBytes: Int?
-    public let newBytes: Int
+    package let oldBytes: Int?
+    package let newBytes: Int
     /// The files whose content is another one.
-    public let files: [ReferenceFile]
+    package let files: [ReferenceFile]
 
-    public var isLarge: Bool { newBytes > ReferenceStore.advisedBytes }
+    package var isLarge: Bool { newBytes > ReferenceStore.advisedBytes }
   }
 
   /// Writes what was performed; files that hold the same already are not touched.
   ///
   /// - Parameter dryRun: Only say what would be written.
-  public func write(
+  package func write(
     _ performance: Performance, name: String, dryRun: Bool = false
   ) async throws -> Change {
     let files = try await Reference.files(for: performance)

@@ -1,13 +1,13 @@
-public import ScenarioFormat
+package import ScenarioFormat
 import Staging
 
 /// Compares scenarios with the references in a folder.
-public struct Verifier: Sendable {
-  public let store: ReferenceStore
+package struct Verifier: Sendable {
+  package let store: ReferenceStore
   /// How many frames may be drawn at once.
-  public let tasks: Int
+  package let tasks: Int
 
-  public init(_ store: ReferenceStore, tasks: Int) {
+  package init(_ store: ReferenceStore, tasks: Int) {
     self.store = store
     self.tasks = tasks
   }
@@ -15,7 +15,7 @@ public struct Verifier: Sendable {
   /// The verdict on a scenario in one of its themes.
   ///
   /// - Throws: `CancellationError` only: what else goes wrong is a verdict.
-  @MainActor public func verdict(
+  @MainActor package func verdict(
     on scenario: Scenario, theme: Theme
   ) async throws -> Verdict {
     let name = ReferenceStore.name(of: scenario.file, theme: theme, scale: scenario.canvas.scale)
@@ -72,7 +72,7 @@ public struct Verifier: Sendable {
   /// that several tasks draw, each as if it were the only one.
   ///
   /// - Returns: nil if they are, or what differs.
-  @MainActor public func selfDifference(
+  @MainActor package func selfDifference(
     of scenario: Scenario, theme: Theme
   ) async throws -> String? {
     let updated = try await Performance.of(scenario, theme: theme, tasks: 1)
@@ -88,7 +88,7 @@ public struct Verifier: Sendable {
   }
 
   /// Verdicts on the references that belong to none of the given ones.
-  public func stale(except names: Set<String>) -> [Verdict] {
+  package func stale(except names: Set<String>) -> [Verdict] {
     store.names().filter { !names.contains($0) }.map { name in
       var verdict = Verdict.error(
         "no scenario belongs to this reference; 'record --prune' removes it", name: name, file: "")

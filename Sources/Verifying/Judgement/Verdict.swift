@@ -1,11 +1,11 @@
-public import Pixels
-public import ScenarioFormat
-public import Staging
-public import VisualDiff
+package import Pixels
+package import ScenarioFormat
+package import Staging
+package import VisualDiff
 
 /// What a comparison of a scenario with its reference came to.
-public struct Verdict: Sendable {
-  public enum Status: String, CaseIterable, Sendable, Codable {
+package struct Verdict: Sendable {
+  package enum Status: String, CaseIterable, Sendable, Codable {
     /// All is as expected.
     case passed
     /// It differs, but not by more than the scenario allows.
@@ -19,7 +19,7 @@ public struct Verdict: Sendable {
     case errored
 
     /// Whether it stands in the way: drift does so only if asked.
-    public func isFailure(strict: Bool) -> Bool {
+    package func isFailure(strict: Bool) -> Bool {
       switch self {
       case .passed: false
       case .drifted, .stale: strict
@@ -29,51 +29,51 @@ public struct Verdict: Sendable {
   }
 
   /// Why a scenario differs.
-  public struct Cause: Hashable, Sendable, Codable {
-    public enum Kind: String, Sendable, Codable {
+  package struct Cause: Hashable, Sendable, Codable {
+    package enum Kind: String, Sendable, Codable {
       /// `expectation` is an `expect:` of the scenario itself that does not hold.
       case expectation, size, timing, geometry, drawing, error
     }
-    public var kind: Kind
+    package var kind: Kind
     /// `cell [0,3] is 0.5 pt lower from 0.12 s to 0.34 s`.
-    public var text: String
+    package var text: String
     /// In seconds; both 0 if it is not about a time.
-    public var start: Double
-    public var end: Double
+    package var start: Double
+    package var end: Double
     /// The elements that it is about.
-    public var elements: [String]
+    package var elements: [String]
     /// The step of the scenario that was running when it began to show.
-    public var location: SourceRange?
+    package var location: SourceRange?
   }
 
   /// A stored frame that differs.
-  public struct FrameDifference: Sendable {
-    public let frame: Int
-    public let expected: Pixmap
-    public let actual: Pixmap
-    public let difference: PixmapDifference
+  package struct FrameDifference: Sendable {
+    package let frame: Int
+    package let expected: Pixmap
+    package let actual: Pixmap
+    package let difference: PixmapDifference
   }
 
   /// The reference's place below the folder of references: `insertion/light@2x`.
-  public let name: String
+  package let name: String
   /// The scenario's file.
-  public let file: String
-  public var status: Status
+  package let file: String
+  package var status: Status
   /// What is most likely to explain the rest comes first.
-  public var causes: [Cause]
+  package var causes: [Cause]
   /// The stored frames that differ, in order.
-  public var differences: [FrameDifference]
+  package var differences: [FrameDifference]
   /// For every frame, whether it differs from the reference.
-  public var isFrameDifferent: [Bool]
+  package var isFrameDifferent: [Bool]
   /// The step of the scenario that was running when the first difference showed, or the expectation that
   /// does not hold.
-  public var location: SourceRange?
+  package var location: SourceRange?
   /// What UIKit asked of the layout, the data source and the delegate in the steps that causes point to.
-  public internal(set) var scenes: [CallTranscript.Scene] = []
+  package internal(set) var scenes: [CallTranscript.Scene] = []
   /// What the comparison could have seen.
-  public var selfCheck: String
-  public let performance: Performance?
-  public let reference: Reference?
+  package var selfCheck: String
+  package let performance: Performance?
+  package let reference: Reference?
 
   init(
     name: String, file: String, status: Status, causes: [Cause] = [],
@@ -91,17 +91,17 @@ public struct Verdict: Sendable {
   }
 
   /// One that could not be reached.
-  public static func error(_ text: String, name: String, file: String) -> Verdict {
+  package static func error(_ text: String, name: String, file: String) -> Verdict {
     Verdict(
       name: name, file: file, status: .errored,
       causes: [Cause(kind: .error, text: text, start: 0, end: 0, elements: [])])
   }
 
   /// Whether it stands in the way: drift does so only if asked.
-  public func isFailure(strict: Bool) -> Bool { status.isFailure(strict: strict) }
+  package func isFailure(strict: Bool) -> Bool { status.isFailure(strict: strict) }
 
   /// The headline: the first cause and how many there are besides.
-  public var headline: String {
+  package var headline: String {
     guard let first = causes.first else { return status.rawValue }
     return causes.count == 1 ? first.text : "\(first.text) (and \(causes.count - 1) more)"
   }

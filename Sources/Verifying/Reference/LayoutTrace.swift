@@ -9,36 +9,36 @@ import Staging
 /// follow have what is different from the one before, or `"gone":true` if it is no longer there. The collection view itself has its content offset as
 /// its frame. Lengths are rounded to 1/64 point, other numbers to 1/1024, so that the last bits of a
 /// sine do not show.
-public struct LayoutTrace: Hashable, Sendable {
+package struct LayoutTrace: Hashable, Sendable {
   /// An element at a frame.
-  public struct State: Hashable, Sendable {
+  package struct State: Hashable, Sendable {
     /// In the content's points, before all of the transform but its translation.
-    public var x: Double
-    public var y: Double
-    public var width: Double
-    public var height: Double
-    public var alpha: Double
+    package var x: Double
+    package var y: Double
+    package var width: Double
+    package var height: Double
+    package var alpha: Double
     /// a, b, c, d, or 16 entries if there is depth in it.
-    public var transform: [Double]
-    public var zIndex: Int
+    package var transform: [Double]
+    package var zIndex: Int
   }
 
   /// The states of an element from one frame on.
-  public struct Change: Hashable, Sendable {
-    public var frame: Int
+  package struct Change: Hashable, Sendable {
+    package var frame: Int
     /// nil if it is no longer there.
-    public var state: State?
+    package var state: State?
   }
 
   /// In seconds, one for each frame.
-  public private(set) var times: [Double] = []
+  package private(set) var times: [Double] = []
   /// The changes of each element in the order of time.
-  public private(set) var tracks: [String: [Change]] = [:]
+  package private(set) var tracks: [String: [Change]] = [:]
 
-  public init() {}
+  package init() {}
 
   /// The elements' names in the order in which people would read them.
-  public var names: [String] {
+  package var names: [String] {
     tracks.keys.sorted { $0.compare($1, options: .numeric) == .orderedAscending }
   }
 
@@ -66,7 +66,7 @@ public struct LayoutTrace: Hashable, Sendable {
   }
 
   /// The state of an element at every frame.
-  public func states(of name: String) -> [State?] {
+  package func states(of name: String) -> [State?] {
     var result = [State?](repeating: nil, count: times.count)
     let changes = tracks[name] ?? []
     for (index, change) in changes.enumerated() {

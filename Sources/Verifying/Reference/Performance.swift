@@ -1,38 +1,38 @@
 import Files
-public import Foundation
+package import Foundation
 import Geometry
-public import Pixels
-public import ScenarioFormat
-public import Staging
+package import Pixels
+package import ScenarioFormat
+package import Staging
 import Codecs
 import Rendering
 
 /// What a scenario shows: a digest of every frame, the pictures of some, and where everything is.
-public struct Performance: Sendable {
-  public let scenario: Scenario
-  public let theme: Theme
+package struct Performance: Sendable {
+  package let scenario: Scenario
+  package let theme: Theme
   /// Pixels per point.
-  public let scale: Int
-  public let size: PixelSize
+  package let scale: Int
+  package let size: PixelSize
   /// Of the picture, in points.
-  public let pointSize: CGSize
+  package let pointSize: CGSize
   /// Of the frames, in seconds.
-  public let times: [Double]
+  package let times: [Double]
   /// SHA-256 of each frame.
-  public let digests: [String]
+  package let digests: [String]
   /// The pictures of the frames that are stored, by their number.
-  public let pictures: PictureArchive
+  package let pictures: PictureArchive
   /// What is on screen at the frames that are stored.
-  public let elements: [Int: [TracedElement]]
-  public let trace: LayoutTrace
-  public let rehearsal: Rehearsal
+  package let elements: [Int: [TracedElement]]
+  package let trace: LayoutTrace
+  package let rehearsal: Rehearsal
   /// Parts that are not compared, in pixels; digests are made without them.
-  public let ignored: [PixelRect]
+  package let ignored: [PixelRect]
 
   /// Numbers of the frames that are stored, in order.
-  public var samples: [Int] { pictures.frames }
+  package var samples: [Int] { pictures.frames }
 
-  public var framesPerSecond: Double { scenario.clock.fps }
+  package var framesPerSecond: Double { scenario.clock.fps }
 
   /// Acts the scenario out and draws every frame.
   ///
@@ -42,7 +42,7 @@ public struct Performance: Sendable {
   ///     depend on it either.
   ///   - samples: Frames of which the pictures are kept besides those that the scenario asks for.
   /// - Throws: `StageError` or `CancellationError`.
-  @MainActor public static func of(
+  @MainActor package static func of(
     _ scenario: Scenario, theme: Theme, tasks: Int, redrawsAll: Bool = false,
     samples extra: Set<Int> = []
   ) async throws -> Performance {

@@ -1,19 +1,19 @@
 import Codecs
-public import Pixels
+package import Pixels
 
 /// Pictures of frames, each as a PNG in memory: there may be thousands, of which few are looked at again.
-public struct PictureArchive: Sendable {
+package struct PictureArchive: Sendable {
   private var files: [Int: [UInt8]] = [:]
 
   /// Numbers of the frames, in order.
-  public var frames: [Int] { files.keys.sorted() }
+  package var frames: [Int] { files.keys.sorted() }
 
   mutating func store(_ picture: Pixmap, as frame: Int) throws(CodecError) {
     files[frame] = try PNGEncoder(level: 1).encode(picture)
   }
 
   /// The picture of a frame; nil if it is not stored.
-  public subscript(frame: Int) -> Pixmap? {
+  package subscript(frame: Int) -> Pixmap? {
     guard let file = files[frame] else { return nil }
     guard let picture = try? PNGDecoder().decode(file) else {
       preconditionFailure("the picture of frame \(frame) was encoded here")

@@ -1,10 +1,10 @@
 import Codecs
 import Foundation
-public import Pixels
+package import Pixels
 import ScenarioFormat
 
 /// The files that make a reference.
-public enum ReferenceFile: String, CaseIterable, Sendable, Codable {
+package enum ReferenceFile: String, CaseIterable, Sendable, Codable {
   /// The stored frames, without loss; every browser plays it.
   case frames = "frames.apng"
   /// Size, times and the digests of all frames.
@@ -14,13 +14,13 @@ public enum ReferenceFile: String, CaseIterable, Sendable, Codable {
 }
 
 /// Why a reference cannot be read.
-public enum ReferenceError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum ReferenceError: Error, Hashable, Sendable, CustomStringConvertible {
   case missing
   case unfetched(String)
   case damaged(String)
   case otherScenario(String)
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .missing: "there is no reference; 'record' makes one"
     case .unfetched(let file):
@@ -33,36 +33,36 @@ public enum ReferenceError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 /// What a scenario is expected to show.
-public struct Reference: Sendable {
-  public let manifest: Manifest
-  public let trace: LayoutTrace
+package struct Reference: Sendable {
+  package let manifest: Manifest
+  package let trace: LayoutTrace
   /// The stored frames, in their times: a file that has been read through once.
   private let frames: [UInt8]
 
-  public struct Manifest: Hashable, Sendable, Codable {
+  package struct Manifest: Hashable, Sendable, Codable {
     /// Raised when what references hold means something else.
-    public var version = 1
+    package var version = 1
     /// The file it was recorded from.
-    public var scenario: String
-    public var theme: String
-    public var scale: Int
-    public var width: Int
-    public var height: Int
-    public var framesPerSecond: Double
+    package var scenario: String
+    package var theme: String
+    package var scale: Int
+    package var width: Int
+    package var height: Int
+    package var framesPerSecond: Double
     /// Numbers of the frames that are stored.
-    public var samples: [Int]
+    package var samples: [Int]
     /// SHA-256 of the frames, `12×…` for equal ones in a row.
-    public var digests: [String]
+    package var digests: [String]
     /// SHA-256 of the layout's text.
-    public var layout: String
+    package var layout: String
     /// x, y, width and height in pixels of what is left out of the digests.
-    public var ignored: [[Int]]
+    package var ignored: [[Int]]
   }
 
-  public var size: PixelSize { PixelSize(width: manifest.width, height: manifest.height) }
+  package var size: PixelSize { PixelSize(width: manifest.width, height: manifest.height) }
 
   /// One for each frame.
-  public var digests: [String] {
+  package var digests: [String] {
     manifest.digests.flatMap { entry -> [String] in
       let parts = entry.split(separator: "×")
       guard parts.count == 2, let count = Int(parts[0]), count > 0, count < 1_000_000 else {
@@ -75,7 +75,7 @@ public struct Reference: Sendable {
   /// The stored picture of a frame; nil if it is not stored.
   ///
   /// - Complexity: All frames before it are read; `Reader` reads each once.
-  public func picture(of frame: Int) -> Pixmap? { Reader(self).picture(of: frame) }
+  package func picture(of frame: Int) -> Pixmap? { Reader(self).picture(of: frame) }
 
   /// Reads stored pictures in their order.
   struct Reader {
@@ -117,7 +117,7 @@ public struct Reference: Sendable {
   }
 
   /// Reads a reference from the bytes of its files; nil for a file that is not there.
-  public init(_ file: (ReferenceFile) -> [UInt8]?) throws(ReferenceError) {
+  package init(_ file: (ReferenceFile) -> [UInt8]?) throws(ReferenceError) {
     func bytes(_ kind: ReferenceFile) throws(ReferenceError) -> [UInt8] {
       guard let bytes = file(kind) else { throw .damaged("'\(kind.rawValue)' is missing") }
       if bytes.starts(with: Array("version https://git-lfs".utf8)) {

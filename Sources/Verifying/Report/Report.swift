@@ -2,37 +2,37 @@ import Foundation
 import ScenarioFormat
 
 /// What a run of `verify` found, for people and for programs.
-public struct Report: Sendable {
+package struct Report: Sendable {
   /// Where and how the run was made, in the words that are to be printed.
-  public struct Context: Hashable, Sendable {
-    public var command = ""
-    public var machine = ""
-    public var duration = ""
+  package struct Context: Hashable, Sendable {
+    package var command = ""
+    package var machine = ""
+    package var duration = ""
 
-    public init(command: String = "", machine: String = "", duration: String = "") {
+    package init(command: String = "", machine: String = "", duration: String = "") {
       self.command = command
       self.machine = machine
       self.duration = duration
     }
   }
 
-  public var verdicts: [Entry]
-  public var context: Context
+  package var verdicts: [Entry]
+  package var context: Context
 
-  public init(_ verdicts: [Entry], context: Context = Context()) {
+  package init(_ verdicts: [Entry], context: Context = Context()) {
     self.verdicts = verdicts
     self.context = context
   }
 
   /// How many there are of each status that occurs.
-  public var totals: [(Verdict.Status, Int)] {
+  package var totals: [(Verdict.Status, Int)] {
     Verdict.Status.allCases.map { status in
       (status, verdicts.count { $0.status == status })
     }.filter { $0.1 > 0 }
   }
 
   /// `3 passed, 1 failed`.
-  public var summary: String {
+  package var summary: String {
     totals.isEmpty
       ? "nothing to verify" : totals.map { "\($1) \($0.rawValue)" }.joined(separator: ", ")
   }
@@ -40,7 +40,7 @@ public struct Report: Sendable {
   // MARK: Texts
 
   /// One self-contained page.
-  public var html: String { HTMLReport(self).text }
+  package var html: String { HTMLReport(self).text }
 
   private struct Record: Encodable {
     struct Cause: Encodable {
@@ -62,7 +62,7 @@ public struct Report: Sendable {
   }
 
   /// Totals and verdicts, without pictures.
-  public func json() throws -> String {
+  package func json() throws -> String {
     struct Root: Encodable {
       var totals: [String: Int]
       var verdicts: [Record]
@@ -86,7 +86,7 @@ public struct Report: Sendable {
   }
 
   /// JUnit's XML, as CI services read it.
-  public func junit(strict: Bool) -> String {
+  package func junit(strict: Bool) -> String {
     let failures = verdicts.count {
       $0.isFailure(strict: strict) && $0.status != .errored
     }
@@ -114,7 +114,7 @@ public struct Report: Sendable {
   }
 
   /// A table for the summary of a GitHub job.
-  public var markdown: String {
+  package var markdown: String {
     var lines = ["### render-anim: \(summary)", ""]
     let noted = verdicts.filter { $0.status != .passed }
     if !noted.isEmpty {

@@ -1,35 +1,35 @@
-public import ScenarioFormat
+package import ScenarioFormat
 import VisualDiff
 
 extension Report {
   /// What a report says of a scenario: without the frames themselves, so that it can come from another
   /// process, and reports of many scenarios take little memory.
-  public struct Entry: Hashable, Sendable, Codable {
+  package struct Entry: Hashable, Sendable, Codable {
     /// A stored frame that differs.
-    public struct Frame: Hashable, Sendable, Codable {
-      public let frame: Int
+    package struct Frame: Hashable, Sendable, Codable {
+      package let frame: Int
       /// Of pixels.
-      public let count: Int
-      public let percent: Double
-      public let maxDeltaE: Double
+      package let count: Int
+      package let percent: Double
+      package let maxDeltaE: Double
     }
 
-    public let name: String
+    package let name: String
     /// The scenario's.
-    public let file: String
-    public let status: Verdict.Status
-    public let causes: [Verdict.Cause]
-    public let location: SourceRange?
-    public let selfCheck: String
-    public let frames: [Frame]
+    package let file: String
+    package let status: Verdict.Status
+    package let causes: [Verdict.Cause]
+    package let location: SourceRange?
+    package let selfCheck: String
+    package let frames: [Frame]
     /// What makes the actual frames the expected ones.
-    public let acceptCommand: String
+    package let acceptCommand: String
     /// What the page's script reads of it, as JSON.
     let page: String
 
     /// - Parameter source: The scenario's text.
     /// - Throws: `CodecError` if a picture cannot be encoded.
-    public init(_ verdict: Verdict, source: String, acceptCommand: String) throws {
+    package init(_ verdict: Verdict, source: String, acceptCommand: String) throws {
       name = verdict.name
       file = verdict.file
       status = verdict.status
@@ -46,6 +46,6 @@ extension Report {
     }
 
     /// Whether it stands in the way: drift does so only if asked.
-    public func isFailure(strict: Bool) -> Bool { status.isFailure(strict: strict) }
+    package func isFailure(strict: Bool) -> Bool { status.isFailure(strict: strict) }
   }
 }

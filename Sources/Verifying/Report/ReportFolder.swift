@@ -5,15 +5,15 @@ import VisualDiff
 
 /// Where a report is: `report.html`, `report.json`, `junit.xml`, and the pictures of the frames that
 /// differ below `expected/`, `actual/` and `diff/`.
-public struct ReportFolder: Hashable, Sendable {
+package struct ReportFolder: Hashable, Sendable {
   private let path: String
 
-  public init(_ path: String) { self.path = path }
+  package init(_ path: String) { self.path = path }
 
   private var root: URL { URL(fileURLWithPath: path) }
 
   /// Makes the folder, and removes the pictures that an earlier report left there.
-  public func prepare() throws {
+  package func prepare() throws {
     let files = FileManager.default
     try files.createDirectory(at: root, withIntermediateDirectories: true)
     for name in ["expected", "actual", "diff"] {
@@ -23,7 +23,7 @@ public struct ReportFolder: Hashable, Sendable {
   }
 
   /// Writes the pictures of the frames that differ.
-  public func writePictures(of verdict: Verdict) throws {
+  package func writePictures(of verdict: Verdict) throws {
     for difference in verdict.differences {
       let (expected, actual) = (difference.expected, difference.actual)
       let overlay = DifferencePicture.overlay.pixmap(expected, actual, difference.difference)
@@ -36,7 +36,7 @@ public struct ReportFolder: Hashable, Sendable {
   }
 
   /// Writes everything but the pictures.
-  public func write(_ report: Report, strict: Bool) throws {
+  package func write(_ report: Report, strict: Bool) throws {
     try write([UInt8](report.html.utf8), "report.html")
     try write([UInt8](try report.json().utf8), "report.json")
     try write([UInt8](report.junit(strict: strict).utf8), "junit.xml")
