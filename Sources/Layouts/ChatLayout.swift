@@ -115,7 +115,8 @@ package import UIKit
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { wasAtEnd ? endOffset : proposedContentOffset }
 
-  package override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+  package override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem])
+  {
     super.prepare(forCollectionViewUpdates: updateItems)
     inserted = Set(
       updateItems.filter { $0.updateAction == .insert }.compactMap(\.indexPathAfterUpdate))

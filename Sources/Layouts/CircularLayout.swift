@@ -57,7 +57,8 @@ package import UIKit
 
   // MARK: Updates
 
-  package override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+  package override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem])
+  {
     super.prepare(forCollectionViewUpdates: updateItems)
     for item in updateItems {
       switch item.updateAction {

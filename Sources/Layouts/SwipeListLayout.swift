@@ -7,7 +7,8 @@ package import UIKit
 @preconcurrency @MainActor package class SwipeListLayout: UICollectionViewCompositionalLayout {
   package var rowHeight: CGFloat = 44 { didSet { invalidateLayout() } }
   /// What a swipe across a row uncovers at its end.
-  package var trailingActions: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
+  package var trailingActions:
+    UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
   {
     didSet { invalidateLayout() }
   }

@@ -30,7 +30,8 @@ package import UIKit
   /// Changes `attributes`, those that a disappearing item has now, into what it ends with.
   package func setFinalState(of attributes: UICollectionViewLayoutAttributes) {}
 
-  package override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+  package override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem])
+  {
     super.prepare(forCollectionViewUpdates: updateItems)
     for item in updateItems {
       switch item.updateAction {
