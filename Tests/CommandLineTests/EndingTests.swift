@@ -7,13 +7,7 @@ struct EndingTests {
 
   init() throws {
     program = try Program()
-    try program.write(
-      """
-      renderAnim: 1
-      canvas: {size: [20, 20], scale: 1}
-      dataSource: {sections: [{items: 1}]}
-      layout: {class: flow, itemSize: [10, 10]}
-      """, to: "a.yaml")
+    try program.write(Program.smallScenario, to: "a.yaml")
   }
 
   private var partials: [String] { program.files().filter { $0.hasSuffix(".partial") } }

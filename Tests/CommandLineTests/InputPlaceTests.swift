@@ -3,12 +3,6 @@ import Testing
 
 /// What a scenario may read, and what messages say of it.
 struct InputPlaceTests {
-  private static let scenario = """
-    renderAnim: 1
-    canvas: {size: [20, 20], scale: 1}
-    dataSource: {sections: [{items: 1}]}
-    layout: {class: flow, itemSize: [10, 10]}
-    """
   private let program: Program
 
   init() throws {
@@ -28,7 +22,7 @@ struct InputPlaceTests {
     "../db.yml", "out.yml", "folder/db.yml", "/proc/self/environ", ".env", "broken.yml", "list.yml",
   ])
   func `what is no scenario of the folder is neither included nor quoted`(path: String) throws {
-    try program.write(Self.scenario + "\ninclude: [\(path)]", to: "sub/a.yaml")
+    try program.write(Program.smallScenario + "\ninclude: [\(path)]", to: "sub/a.yaml")
     for form in ["human", "short", "json", "github", "xcode"] {
       let outcome = try program.run(
         ["validate", "sub/a.yaml", "--diagnostics", form], environment: ["TOKEN": "hunter2"])
@@ -47,7 +41,7 @@ struct InputPlaceTests {
   }
 
   @Test func `what the command line names may be included from elsewhere`() throws {
-    try program.write(Self.scenario + "\ninclude: ../shared.yaml", to: "sub/a.yaml")
+    try program.write(Program.smallScenario + "\ninclude: ../shared.yaml", to: "sub/a.yaml")
     let refused = try program.run("validate", "sub/a.yaml")
     #expect(refused.code == 65)
     #expect(refused.errors.contains("'../shared.yaml'") || refused.errors.contains("'shared.yaml'"))
@@ -55,7 +49,7 @@ struct InputPlaceTests {
   }
 
   @Test func `a file in a folder below includes one of the scenario's folder`() throws {
-    try program.write(Self.scenario + "\ninclude: common/b.yaml", to: "sub/a.yaml")
+    try program.write(Program.smallScenario + "\ninclude: common/b.yaml", to: "sub/a.yaml")
     try program.write("include: ../c.yaml", to: "sub/common/b.yaml")
     try program.write("title: from above", to: "sub/c.yaml")
     let outcome = try program.run("validate", "sub/a.yaml")
@@ -64,10 +58,10 @@ struct InputPlaceTests {
 
   @Test(arguments: ["../picture.png", "/dev/zero", "folder/picture.png"])
   func `a picture from elsewhere is not shown`(path: String) throws {
-    try program.write(Self.scenario, to: "b.yaml")
+    try program.write(Program.smallScenario, to: "b.yaml")
     #expect(try program.run("still", "b.yaml", "-o", "picture.png").code == 0)
     let cells = "\ncells: {default: [{image: {source: \(path)}}]}"
-    try program.write(Self.scenario + cells, to: "sub/a.yaml")
+    try program.write(Program.smallScenario + cells, to: "sub/a.yaml")
     let outcome = try program.run("sub/a.yaml", "--gif", "x.gif")
     #expect(outcome.code == 66)
     #expect(outcome.errors.contains("is not in 'sub' or below"), "\(outcome.errors)")

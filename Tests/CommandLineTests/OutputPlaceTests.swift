@@ -3,18 +3,12 @@ import Testing
 
 /// Where outputs may lie, and what they may replace.
 struct OutputPlaceTests {
-  private static let scenario = """
-    renderAnim: 1
-    canvas: {size: [20, 20], scale: 1}
-    dataSource: {sections: [{items: 1}]}
-    layout: {class: flow, itemSize: [10, 10]}
-    """
   private let program: Program
 
   init() throws {
     program = try Program()
     try program.write("old", to: "victim.gif")
-    try program.write(Self.scenario, to: "sub/a.yaml")
+    try program.write(Program.smallScenario, to: "sub/a.yaml")
   }
 
   private func text(_ name: String) throws -> String {
@@ -28,7 +22,7 @@ struct OutputPlaceTests {
 
   @Test(arguments: ["../victim.gif", "/nowhere/x.gif", "x/../../victim.gif"])
   func `a scenario does not write outside of its folder`(path: String) throws {
-    try program.write(Self.scenario + "\noutput: {gif: {path: \(path)}}", to: "sub/a.yaml")
+    try program.write(Program.smallScenario + "\noutput: {gif: {path: \(path)}}", to: "sub/a.yaml")
     for command in ["validate", "render"] {
       let outcome = try program.run(command, "sub/a.yaml")
       #expect(outcome.code == 65)
@@ -38,20 +32,22 @@ struct OutputPlaceTests {
   }
 
   @Test func `a scenario writes below its folder, wherever the program is started`() throws {
-    try program.write(Self.scenario + "\noutput: {gif: {path: out/b.gif}}", to: "sub/a.yaml")
+    try program.write(
+      Program.smallScenario + "\noutput: {gif: {path: out/b.gif}}", to: "sub/a.yaml")
     #expect(try program.run("sub/a.yaml").code == 0)
     #expect(program.files() == ["sub/a.yaml", "sub/out/b.gif", "victim.gif"])
   }
 
   @Test func `links do not lead a scenario out of its folder`() throws {
-    try program.write(Self.scenario + "\noutput: {gif: {path: out/victim.gif}}", to: "sub/a.yaml")
+    try program.write(
+      Program.smallScenario + "\noutput: {gif: {path: out/victim.gif}}", to: "sub/a.yaml")
     try link("sub/out", to: "..")
     let outcome = try program.run("sub/a.yaml")
     #expect(outcome.code == 65)
     #expect(outcome.errors.hasPrefix("sub/a.yaml:5:22: error: "), "\(outcome.errors)")
     // What is written without being asked for is no way out either.
     try link("sub/b.gif", to: "../victim.gif")
-    try program.write(Self.scenario, to: "sub/b.yaml")
+    try program.write(Program.smallScenario, to: "sub/b.yaml")
     #expect(try program.run("sub/b.yaml").code == 65)
     #expect(try text("victim.gif") == "old")
   }
@@ -67,7 +63,7 @@ struct OutputPlaceTests {
   }
 
   @Test func `a picture that a timeline saves has no path`() throws {
-    try program.write(Self.scenario + "\ntimeline: [{still: ../victim}]", to: "sub/a.yaml")
+    try program.write(Program.smallScenario + "\ntimeline: [{still: ../victim}]", to: "sub/a.yaml")
     let outcome = try program.run("sub/a.yaml")
     #expect(outcome.code == 65)
     #expect(outcome.errors.contains("sub/a.yaml:5:20: error: "), "\(outcome.errors)")

@@ -9,6 +9,14 @@ final class Program {
     let errors: String
   }
 
+  /// A scenario of one small cell, for tests of what surrounds a picture.
+  static let smallScenario = """
+    renderAnim: 1
+    canvas: {size: [20, 20], scale: 1}
+    dataSource: {sections: [{items: 1}]}
+    layout: {class: flow, itemSize: [10, 10]}
+    """
+
   /// Where the program finds others, the Swift compiler among them.
   var searchPath = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
 

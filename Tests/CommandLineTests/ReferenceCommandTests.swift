@@ -34,6 +34,10 @@ struct ReferenceCommandTests {
     let json = try output("list", "devices", "--json")
     let entries = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]]
     #expect(entries?.contains { $0["name"] as? String == "iphone-5" } ?? false)
+    let page = try output("list", "keys", "--markdown")
+    #expect(page.hasPrefix("# Keys\n"))
+    #expect(page.contains("\n## Clock\n"))
+    #expect(try Program().run("list", "keys", "--json", "--markdown").code == 64)
     #expect(try Program().run("list", "everything").code == 64)
   }
 

@@ -6,13 +6,7 @@ struct StandardOutputTests {
 
   init() throws {
     program = try Program()
-    try program.write(
-      """
-      renderAnim: 1
-      canvas: {size: [20, 20], scale: 1}
-      dataSource: {sections: [{items: 1}]}
-      layout: {class: flow, itemSize: [10, 10]}
-      """, to: "a.yaml")
+    try program.write(Program.smallScenario, to: "a.yaml")
   }
 
   @Test(arguments: [

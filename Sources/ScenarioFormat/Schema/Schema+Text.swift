@@ -53,10 +53,9 @@ extension MappingDescription {
     var names: Set = [name]
     var next = 0
     while next < result.count {
-      for key in result[next].keys {
-        for kind in key.schema.mappings where names.insert(kind.name).inserted {
-          result.append(kind)
-        }
+      let schemas = result[next].keys.map(\.schema) + [result[next].otherKeys].compactMap(\.self)
+      for kind in schemas.flatMap(\.mappings) where names.insert(kind.name).inserted {
+        result.append(kind)
       }
       next += 1
     }

@@ -27,6 +27,6 @@ package struct OpenVerdicts: Sendable {
   package init?(_ bytes: [UInt8]) {
     struct Root: Decodable { var verdicts: [Verdict] }
     guard let root = try? JSONDecoder().decode(Root.self, from: Data(bytes)) else { return nil }
-    package = root.verdicts.filter { ["failed", "drifted", "missing"].contains($0.status) }
+    open = root.verdicts.filter { ["failed", "drifted", "missing"].contains($0.status) }
   }
 }
