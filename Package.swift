@@ -20,7 +20,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ("Motion", ["Geometry", "Pixels"]),
   ("Drawing", ["Geometry", "Pixels"]),
   ("Pictures", ["Pixels"]),
-  ("Text", ["Geometry", "CHarfBuzz", "CFontconfig", "CICU"]),
+  ("Text", ["Geometry", "CHarfBuzz", "CFontconfig"]),
   ("Layers", ["Drawing", "Geometry", "Motion", "Pixels"]),
   ("Raster", ["CRaster", "Drawing", "Geometry", "Pixels"]),
   ("Codecs", ["Pixels", "CPNG", "CGIF", "CJPEG"]),
@@ -152,14 +152,16 @@ let package = Package(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
-    .target(name: "CICU", exclude: ["README.md"], linkerSettings: [.linkedLibrary("icuuc")]),
   ]
     + modules.map {
       .target(
         name: $0.name, dependencies: $0.imports,
         exclude: $0.name == "UIKitCore" ? ["README.md", "Unsupported.md"] : ["README.md"],
-        resources: pages[$0.name].map { [.embedInCode($0)] } ?? [],
-        swiftSettings: settings)
+        resources: pages[$0.name].map { [.embedInCode($0)] }
+          ?? ($0.name == "Text" ? [.copy("Fonts")] : []),
+        swiftSettings: settings,
+        // Foundation's own, which stands in every toolchain.
+        linkerSettings: $0.name == "Text" ? [.linkedLibrary("_FoundationICU")] : [])
     }
     + [
       .executableTarget(

@@ -1,7 +1,7 @@
 import CFontconfig
 
-/// The outline fonts that are installed, in an order that does not depend on fontconfig's caches.
-struct FontCatalog: Sendable {
+/// Outline fonts, in an order that does not depend on fontconfig's caches.
+struct FontCatalog: Hashable, Sendable {
   /// One face of a font file, or one named instance of a variable font.
   struct Entry: Hashable, Sendable {
     var file: String
@@ -32,6 +32,18 @@ struct FontCatalog: Sendable {
   static func installed() -> FontCatalog {
     let configuration = unsafe FcInitLoadConfigAndFonts()
     defer { unsafe FcConfigDestroy(configuration) }
+    return unsafe listed(by: configuration)
+  }
+
+  /// The fonts in a folder and below; each file is opened.
+  static func folder(_ path: String) -> FontCatalog {
+    let configuration = unsafe FcConfigCreate()
+    defer { unsafe FcConfigDestroy(configuration) }
+    _ = unsafe FcConfigAppFontAddDir(configuration, path)
+    return unsafe listed(by: configuration)
+  }
+
+  @unsafe private static func listed(by configuration: OpaquePointer?) -> FontCatalog {
     let pattern = unsafe FcPatternCreate()
     defer { unsafe FcPatternDestroy(pattern) }
     _ = unsafe FcPatternAddBool(pattern, FC_OUTLINE, 1)
@@ -94,7 +106,10 @@ extension FontCatalog.Entry {
 /// The characters a font has glyphs for.
 struct CharacterSet: Hashable, Sendable {
   /// One bit for each of 256 characters, by the characters' upper bits.
-  private var pages: [UInt32: [UInt32]] = [:]
+  private(set) var pages: [UInt32: [UInt32]] = [:]
+
+  /// - Parameter pages: Eight words each, by the characters' upper bits.
+  init(pages: [UInt32: [UInt32]]) { self.pages = pages }
 
   init(_ characters: some Sequence<Unicode.Scalar> = []) {
     for scalar in characters {

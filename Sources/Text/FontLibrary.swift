@@ -1,9 +1,10 @@
 import Foundation
 import Synchronization
 
-/// The fonts of this machine, each opened once.
+/// The fonts that come with the program and those of this machine, each opened once.
 ///
-/// Which font answers a descriptor depends only on which fonts are installed, not on fontconfig's
+/// The fonts of the program come first, so that what they can draw looks the same on every machine.
+/// Which font of the machine answers a descriptor depends only on which are installed, not on fontconfig's
 /// preferences or the user's locale.
 public final class FontLibrary: Sendable {
   /// The families in place of the system font: below `opticalSizeThreshold`, and from there on.
@@ -11,8 +12,16 @@ public final class FontLibrary: Sendable {
   /// The size in points at which Apple's system font changes from its text to its display design.
   static let opticalSizeThreshold: CGFloat = 20
 
-  private let catalog: FontCatalog
+  /// Where fonts are looked for, in this order.
+  enum Source: Sendable {
+    case bundled
+    case installed
+    case catalog(FontCatalog)
+  }
+
+  private let sources: [Source]
   private struct State {
+    var catalogs: [Int: FontCatalog] = [:]
     var faces: [String: FontFace] = [:]
     var substitutes: [Substitution: FontFace?] = [:]
   }
@@ -25,13 +34,26 @@ public final class FontLibrary: Sendable {
     var hanLanguage: String
   }
 
-  /// Lists the installed fonts; opens none yet.
+  /// Opens no font yet, and lists those of the machine when one is asked for that the program lacks.
   public convenience init() {
-    self.init(catalog: .installed())
+    self.init([.bundled, .installed])
   }
 
-  init(catalog: FontCatalog) {
-    self.catalog = catalog
+  init(_ sources: [Source]) {
+    self.sources = sources
+  }
+
+  /// The fonts of a source, listed once.
+  private func catalog(_ index: Int) -> FontCatalog {
+    if let known = state.withLock({ $0.catalogs[index] }) { return known }
+    let catalog =
+      switch sources[index] {
+      case .bundled: FontCatalog.bundled
+      case .installed: FontCatalog.installed()
+      case .catalog(let catalog): catalog
+      }
+    state.withLock { $0.catalogs[index] = catalog }
+    return catalog
   }
 
   /// The font closest to a descriptor among those of its family.
@@ -41,10 +63,11 @@ public final class FontLibrary: Sendable {
     let isDisplaySize = descriptor.size >= Self.opticalSizeThreshold
     let family =
       descriptor.family ?? (isDisplaySize ? Self.systemDisplayFamily : Self.systemTextFamily)
-    guard
-      let entry = catalog.entry(
+    let found = sources.indices.lazy.compactMap { index in
+      self.catalog(index).entry(
         named: family, weight: descriptor.weight, isItalic: descriptor.isItalic)
-    else { throw .missingFamily(family) }
+    }
+    guard let entry = found.first else { throw .missingFamily(family) }
     return Font(
       descriptor: descriptor, face: try face(entry),
       tracking: descriptor.family == nil ? Self.systemTracking(size: descriptor.size) : 0,
@@ -59,11 +82,13 @@ public final class FontLibrary: Sendable {
       scalars: scalars, weight: descriptor.weight, isItalic: descriptor.isItalic,
       hanLanguage: hanLanguage)
     if let known = state.withLock({ $0.substitutes[question] }) { return known }
-    let candidates = catalog.substitutes(
-      for: scalars, weight: question.weight, isItalic: question.isItalic,
-      hanLanguage: hanLanguage)
+    let candidates = sources.indices.lazy.flatMap { index in
+      self.catalog(index).substitutes(
+        for: scalars, weight: question.weight, isItalic: question.isItalic,
+        hanLanguage: hanLanguage)
+    }
     // A listed file that has gone since is as good as not installed.
-    let answer = candidates.lazy.compactMap { try? self.face($0) }.first
+    let answer = candidates.compactMap { try? self.face($0) }.first
     state.withLock { $0.substitutes[question] = .some(answer) }
     return answer
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Text
@@ -65,5 +66,45 @@ import Testing
     let set = CharacterSet(scalars)
     #expect(scalars.allSatisfy(set.contains))
     #expect(!["b", "\u{fe}", "\u{101}", "\u{1f601}", "\u{10fffe}"].contains(where: set.contains))
+  }
+
+  /// `RECORD_GOLDENS=1` writes the index anew, after fonts have been exchanged.
+  @Test func `the index of the fonts that come along says what fontconfig does`() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/Text/Fonts").standardizedFileURL
+    let index = FontCatalog.folder(folder.path).index(folder: folder.path)
+    let file = folder.appendingPathComponent(FontCatalog.indexName)
+    if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
+      try index.write(to: file, atomically: true, encoding: .utf8)
+      Issue.record("recorded \(file.lastPathComponent)")
+    }
+    #expect(try String(contentsOf: file, encoding: .utf8) == index)
+  }
+
+  @Test func `an index is read as it was written`() throws {
+    let catalog = FontCatalog.bundled
+    let folder = try #require(FontCatalog.bundleFolder)
+    #expect(catalog.entries.count == 42)
+    #expect(FontCatalog(index: catalog.index(folder: folder), folder: folder) == catalog)
+    #expect(FontCatalog(index: "font\t0\tA.ttf", folder: folder) == nil)
+    let capital = try #require(catalog.entry(named: "Inter", weight: .regular, isItalic: false))
+    #expect(capital.coverage.contains("A") && !capital.coverage.contains("骨"))
+  }
+
+  @Test func `fonts of the machine do not stand in where those that come along can`() throws {
+    let installed = FontCatalog(entries: [
+      entry("Inter", characters: "אA"), entry("Noto Sans", characters: "אA"),
+      entry("Noto Sans CJK JP", characters: "骨"),
+    ])
+    let library = FontLibrary([.bundled, .catalog(installed)])
+    let font = try library.font(FontDescriptor(size: 17))
+    #expect(font.face.name == "Inter-Regular")
+    let hebrew = library.substitute(
+      for: ["א"], like: FontDescriptor(size: 17), hanLanguage: "JP")
+    #expect(hebrew?.name == "DejaVuSans")
+    // The file of the made-up entry is not there.
+    #expect(throws: FontError.unreadable(file: "/Noto Sans-400.0-false-100.0")) {
+      try library.font(FontDescriptor(family: "Noto Sans", size: 17))
+    }
   }
 }

@@ -52,7 +52,7 @@ func dejaVu(_ size: CGFloat) throws -> Font {
 
   @Test func `a missing font names the package that has it`() {
     let error = #expect(throws: FontError.self) {
-      try FontLibrary(catalog: FontCatalog(entries: [])).font(FontDescriptor(size: 17))
+      try FontLibrary([.catalog(FontCatalog(entries: []))]).font(FontDescriptor(size: 17))
     }
     #expect(
       error?.description
@@ -73,7 +73,7 @@ func dejaVu(_ size: CGFloat) throws -> Font {
   }
 
   @Test func `the order in which fonts are listed does not matter`() {
-    let entries = FontCatalog.installed().entries
+    let entries = FontCatalog.bundled.entries
     #expect(FontCatalog(entries: entries.reversed()).entries == entries)
     #expect(!entries.isEmpty)
   }
