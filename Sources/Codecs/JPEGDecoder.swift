@@ -7,8 +7,10 @@ public import Pixels
 /// The picture is turned upright as its Exif orientation says. Colour profiles are not applied: the
 /// values are taken as sRGB, inks as they would look on white paper.
 public struct JPEGDecoder: Hashable, Sendable {
+  /// The largest picture that is read.
   public let limits: DecodingLimits
 
+  /// A decoder of pictures within `limits`.
   public init(limits: DecodingLimits = DecodingLimits()) {
     self.limits = limits
   }
