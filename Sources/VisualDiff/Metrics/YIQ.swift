@@ -65,7 +65,8 @@ struct YIQJudge: PixelJudge {
       Int32(truncatingIfNeeded: a >> shift & 255) &- Int32(truncatingIfNeeded: b >> shift & 255))
   }
 
-  /// A grid of dark and light of which each channel has another period, in the bytes of the picture.
+  /// A grid of dark and light of which each channel has another period, in the bytes of the
+  /// picture.
   static func background(at index: Int) -> SIMD3<Double> {
     let byte = Double(4 * index)
     func shade(_ period: Double) -> Double {
