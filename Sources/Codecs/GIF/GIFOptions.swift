@@ -24,8 +24,7 @@ public struct GIFOptions: Hashable, Sendable {
     case ordered
   }
 
-  /// The largest number of palette entries, 2 to 256, including one for transparency where it is
-  /// used.
+  /// Dithered wherever a colour is missing.
   public var colors = 256
   /// The choice of palettes.
   public var palette = PaletteChoice.automatic
