@@ -10,7 +10,8 @@ struct Axis {
   /// An axis that covers all values, from a round number to a round number.
   ///
   /// - Parameters:
-  ///   - count: About how many intervals it is to have.
+  ///   - values: The values, in any order.
+  ///   - count: The number of intervals that it is to have, about.
   ///   - minimum: The smallest extent.
   init(covering values: [Double], count: Int, minimum: Double) {
     var low = values.min() ?? 0

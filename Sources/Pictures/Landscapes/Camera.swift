@@ -6,7 +6,7 @@ struct Camera {
   var focalLength: Float
   /// The row of the horizon, from the top.
   var horizon: Float
-  /// Of the eye above the ground.
+  /// The height of the eye above the ground, in the scene's lengths.
   var eyeHeight: Float
 
   /// The lens and the horizon are given in picture heights.

@@ -1,4 +1,5 @@
-/// Head and shoulders as a height towards the viewer for each pixel, with what they are made of.
+/// Head and shoulders as a height towards the viewer for each pixel, with their materials.
+///
 /// Lengths are head heights, crown to chin.
 struct Bust {
   let width: Int
@@ -122,7 +123,8 @@ struct Bust {
     }
   }
 
-  /// How much of the key lamp reaches a place past what stands out before it, by walking towards it.
+  /// How much of the key lamp reaches a place past what stands out before it, by walking towards
+  /// it.
   private func castShadows(toward lamp: SIMD3<Float>) -> Shadows {
     let step = 2
     let (columns, rows) = ((width + step - 1) / step, (height + step - 1) / step)
