@@ -5,6 +5,6 @@ struct JobsOption: ParsableArguments {
   @Option(help: "How many frames are worked on at once, 1 to 1024 (default: one for each core).")
   var jobs: TaskCount?
 
-  /// How many frames may be worked on at once.
+  /// The largest number of frames that are worked on at once.
   var tasks: Int { jobs?.count ?? TaskCount.cores }
 }
