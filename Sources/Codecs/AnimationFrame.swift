@@ -1,6 +1,6 @@
 public import Pixels
 
-/// One frame of an animation file: the whole picture as it is shown, and how the file stores it.
+/// One frame of an animation file: the whole picture as it is shown, and its form in the file.
 public struct AnimationFrame: Hashable, Sendable {
   /// The whole picture as it is shown while the frame lasts, premultiplied RGBA8.
   public var pixmap: Pixmap
@@ -22,7 +22,7 @@ public struct AnimationFrame: Hashable, Sendable {
   public var duration: Double { stored.duration }
 }
 
-/// How a file stores a frame.
+/// The form of a frame in its file.
 public struct StoredFrame: Hashable, Sendable {
   /// The time that the frame lasts, in seconds, as stored; 0 where the file leaves it to the
   /// player.

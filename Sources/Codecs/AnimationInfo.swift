@@ -6,7 +6,7 @@ public struct AnimationInfo: Hashable, Sendable {
   public let format: AnimationFormat
   /// The size of the whole picture, in pixels.
   public let size: PixelSize
-  /// How often the animation plays: once if the file does not say.
+  /// The number of times that the animation plays: once if the file does not say.
   public let loop: Loop
   /// The number of entries of the palette of the whole file, if it has one.
   public let globalColorCount: Int?

@@ -29,7 +29,7 @@ public final class AnimationReader {
 
   /// The size of every frame's picture, in pixels.
   public var size: PixelSize { decoder.size }
-  /// How often the animation plays: once if the file does not say.
+  /// The number of times that the animation plays: once if the file does not say.
   public var loop: Loop { decoder.loop }
   /// The number of frames, unless the file proves to be damaged.
   public var frameCount: Int { decoder.frameCount }
@@ -54,7 +54,7 @@ public final class AnimationReader {
 
 /// The size of every frame's picture, in pixels.
 protocol AnimationDecoder: AnyObject {
-  /// How often the animation plays.
+  /// The number of times that the animation plays.
   var size: PixelSize { get }
   /// The number of frames, read and unread.
   var loop: Loop { get }

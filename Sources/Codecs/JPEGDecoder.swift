@@ -58,7 +58,7 @@ public struct JPEGDecoder: Hashable, Sendable {
   }
 }
 
-/// How the first row and column of a file lie in the upright picture (Exif 2.3, 4.6.4 A).
+/// The place of a file's first row and column in the upright picture (Exif 2.3, 4.6.4 A).
 private enum Orientation: UInt32 {
   case upright = 1, mirrored, upsideDown, flipped, transposed, turnedRight, transverse, turnedLeft
 

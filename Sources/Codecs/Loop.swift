@@ -1,4 +1,4 @@
-/// How often an animation plays.
+/// The number of times that an animation plays.
 public enum Loop: Hashable, Sendable {
   /// Again and again without end.
   case forever

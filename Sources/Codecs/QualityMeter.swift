@@ -1,6 +1,6 @@
 import Pixels
 
-/// How close an animation as shown comes to the true frames.
+/// The closeness of an animation as shown to the true frames.
 public struct Quality: Hashable, Sendable, Codable {
   /// Structural similarity of luma, 1 for identical: the mean over 8 × 8 blocks, and over time.
   ///

@@ -46,7 +46,7 @@ struct Axis {
     return power * (round.first { $0 >= mantissa - 1e-9 } ?? 10)
   }
 
-  /// Where a value lies, 0…1.
+  /// The place of a value on the axis, 0…1; beyond for values beyond its ends.
   func fraction(of value: Double) -> Double {
     let extent = range.upperBound - range.lowerBound
     return extent > 0 ? (value - range.lowerBound) / extent : 0

@@ -41,7 +41,7 @@ package struct ContactSheet {
   private static let lineHeight: CGFloat = 22
   private static let cornerRadius: CGFloat = 10
 
-  /// Where the pictures of the frames are on the sheet, in points.
+  /// The places of the frames' pictures on the sheet, in points.
   package var pictureRects: [CGRect] {
     let frameSize = frames[0].list.size
     let factor = factor

@@ -131,7 +131,7 @@ private struct Track {
     return "cell \(path)"
   }
 
-  /// How much happens to the element, a way of 100 points counting as much as fading out.
+  /// The amount of change of the element, a way of 100 points counting as much as fading out.
   var liveliness: Double {
     func way(_ quantity: ElementCurves.Quantity, _ unit: Double) -> Double {
       stretches(of: quantity).reduce(0) { sum, points in

@@ -1,4 +1,4 @@
-/// When frames are taken and how long they are shown.
+/// The times at which frames are taken and shown.
 ///
 /// Frame k is taken at `k / framesPerSecond`, never at a sum of steps; the last one is taken when
 /// all has come to rest.

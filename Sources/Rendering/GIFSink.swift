@@ -12,7 +12,7 @@ package final class GIFSink: FrameSink {
   /// - Parameters:
   ///   - path: The file.
   ///   - size: The size of every frame, in pixels.
-  ///   - options: The number and the choice of colours, and how often the animation plays.
+  ///   - options: The number and the choice of colours, and the number of times that it plays.
   ///   - tasks: The largest number of tasks that work at once.
   ///   - measuresQuality: Whether the summary is to tell the quality, which takes time.
   /// - Throws: `OutputError` if the file cannot be made, or the size is empty or too large.
@@ -79,7 +79,7 @@ package final class TrialGIFSink: FrameSink {
   /// - Parameters:
   ///   - path: The file that it is going to be written to; for messages.
   ///   - size: The size of every frame, in pixels.
-  ///   - options: The number and the choice of colours, and how often the animation plays.
+  ///   - options: The number and the choice of colours, and the number of times that it plays.
   ///   - tasks: The largest number of tasks that work at once.
   ///   - limit: The number of bytes beyond which the trial ends with `OutputError.tooLarge`,
   ///     without the rest being encoded; nil for any number.

@@ -92,7 +92,7 @@ extension Comparison {
   }
 }
 
-/// How much of a picture may differ.
+/// The part of a picture that may differ.
 public struct Allowance: Hashable, Sendable {
   /// The number of pixels that may differ; nil for any number that the others allow.
   public var pixels: Int?

@@ -1,7 +1,7 @@
 import Codecs
 public import Pixels
 
-/// How two pictures are compared.
+/// A way of comparing two pictures.
 public struct Comparison: Hashable, Sendable {
   /// The measure of differences.
   public var metric: Metric
@@ -69,7 +69,8 @@ public struct Comparison: Hashable, Sendable {
 
     var rows: Range<Int> { 0..<canvas.height }
 
-    /// Some for each task, since differences lie together; none so low that it is not worth a task.
+    /// The rows in bands: some for each task, since differences lie together; none so low that it
+    /// is not worth a task.
     func bands(for tasks: Int) -> [Range<Int>] {
       let height = max(64, (rows.count + tasks * 4 - 1) / (tasks * 4))
       return stride(from: 0, to: rows.count, by: height).map {

@@ -10,7 +10,7 @@ public struct VerdictMap: Hashable, Sendable {
   /// The size of the canvas, in pixels.
   public let size: PixelSize
   private let groupsPerRow: Int
-  /// Where each row begins in `groups`; -1 if all of its pixels are the same.
+  /// The place in `groups` at which each row begins; -1 if all of its pixels are the same.
   private var starts: [Int]
   private var groups: [Group] = []
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a worker came to its end in the middle of a job.
+/// The end of a worker in the middle of a job.
 package struct WorkerEnd: Hashable, Sendable {
   /// The ways in which a process ends.
   package enum Cause: Hashable, Sendable {

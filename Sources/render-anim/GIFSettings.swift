@@ -2,7 +2,7 @@ import ArgumentParser
 import Codecs
 import ScenarioFormat
 
-/// How a GIF is encoded.
+/// The settings by which a GIF is encoded.
 struct GIFSettings: ParsableArguments {
   @Option(help: "The largest number of colours of a GIF, 2 to 256.")
   var colors: Int?

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How much is done at once.
+/// The number of tasks that work at once.
 struct JobsOption: ParsableArguments {
   @Option(help: "How many frames are worked on at once, 1 to 1024 (default: one for each core).")
   var jobs: TaskCount?

@@ -1,6 +1,6 @@
 import Pixels
 
-/// How far the indices of an image may be off for the sake of longer phrases.
+/// The difference that the indices of an image may make for the sake of longer phrases.
 struct ColorLoss: Sendable {
   /// The palette's colours, as places whose squared distance is the difference.
   ///

@@ -1,6 +1,6 @@
 import Pixels
 
-/// How long what a frame paints is seen.
+/// The time for which the pixels that a frame paints are seen.
 enum Exposure {
   /// For each delta and each of its colours the sum over its pixels of the time until they change
   /// again.

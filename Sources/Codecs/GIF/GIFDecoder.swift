@@ -33,7 +33,8 @@ public final class GIFDecoder: AnimationDecoder {
   /// The number of entries of the palette that frames without one of their own use; nil if there is
   /// none.
   public var globalColorCount: Int? { file.globalPalette.map { $0.count / 3 } }
-  /// How often the animation plays: once if the file does not say, else once more than it repeats.
+  /// The number of times that the animation plays: once if the file does not say, else once more
+  /// than it repeats.
   public var loop: Loop { file.loop ?? .times(1) }
 
   /// The next frame, or nil after the last.

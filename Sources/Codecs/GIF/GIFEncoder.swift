@@ -16,8 +16,8 @@ public final class GIFEncoder {
     public var bytes = 0
     /// Whether every opaque pixel has its own colour.
     public var isExact = true
-    /// How close the frames that a decoder shows come to the true ones; nil if it was not asked
-    /// for.
+    /// The closeness of the frames that a decoder shows to the true ones; nil if it was not
+    /// asked for.
     public var quality: Quality?
   }
 
@@ -68,7 +68,7 @@ public final class GIFEncoder {
   ///
   /// - Parameters:
   ///   - size: The size of every frame, at most 65535 on a side and 2²⁴ − 1 pixels.
-  ///   - options: The number and the choice of colours, and how often the animation plays.
+  ///   - options: The number and the choice of colours, and the number of times that it plays.
   ///   - tasks: The largest number of tasks that work at once.
   ///   - measuresQuality: Whether the summary is to tell the quality, which takes a tenth of the
   ///     time.
@@ -310,7 +310,7 @@ public final class GIFEncoder {
       duration: duration(ofRecord: number), isExact: summary.isExact)
   }
 
-  /// How long a record is shown, in hundredths of a second.
+  /// The time for which a record is shown, in hundredths of a second.
   private func duration(ofRecord number: Int) -> Int {
     (number + 1 < records.count ? records[number + 1].start : end) - records[number].start
   }

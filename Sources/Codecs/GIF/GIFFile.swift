@@ -29,7 +29,7 @@ struct GIFFile {
   let size: PixelSize
   let globalPalette: Range<Int>?
   private(set) var images: [Image] = []
-  /// How often the animation plays; nil if the file does not say.
+  /// The number of times that the animation plays; nil if the file does not say.
   private(set) var loop: Loop?
 
   private var position: Int

@@ -1,8 +1,8 @@
 public import Pixels
 
-/// How an animation becomes a GIF.
+/// The settings by which an animation becomes a GIF.
 public struct GIFOptions: Hashable, Sendable {
-  /// Where the colours of the palettes come from.
+  /// The sources of the palettes' colours.
   public enum PaletteChoice: Hashable, Sendable {
     /// Exact if the colours fit, else whatever gives the smaller file at equal quality.
     case automatic
@@ -14,7 +14,8 @@ public struct GIFOptions: Hashable, Sendable {
     case local
   }
 
-  /// Where neighbouring palette colours are mixed in a pattern to show one in between.
+  /// The places at which neighbouring palette colours are mixed in a pattern to show one in
+  /// between.
   public enum Dither: Hashable, Sendable {
     /// Dithered gradients and photographs, as far as the palette is too coarse for them; never flat
     /// art.
@@ -47,7 +48,7 @@ public struct GIFOptions: Hashable, Sendable {
   /// Without it, pixels of less than half opacity become clear and the others opaque, for a GIF
   /// knows only these two.
   public var matte: Color?
-  /// How often the animation plays.
+  /// The number of times that the animation plays.
   public var loop = Loop.forever
 
   /// The quality from which on a palette has all the entries that it may.

@@ -11,9 +11,10 @@ struct LossyPath {
 }
 
 extension LZWEncoder {
-  /// How many pixels a phrase must be longer to be worth a difference as large as is allowed.
+  /// The number of pixels by which a phrase must be longer to be worth a difference as large as is
+  /// allowed.
   private static let price: Float = 1
-  /// How much of what a pixel is off by goes on to the next.
+  /// The share of a pixel's error that goes on to the next.
   private static let persistence: Float = 0.75
 
   /// Follows the dictionary along all indices that are near enough to the pixels' own.

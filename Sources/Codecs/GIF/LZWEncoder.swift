@@ -9,11 +9,11 @@
 /// ever fits the next rows of a picture better than a new one. One that is not full yet may be
 /// cleared at breaks.
 struct LZWEncoder: ~Copyable {
-  /// How much shorter a phrase may be made for the next one's sake.
+  /// The number of indices by which a phrase may be cut short for the next one's sake.
   private let lookBack: Int
-  /// How many branches a search may take.
+  /// The number of branches that a search may take.
   private let branches: Int
-  /// How many codes a dictionary has at least that is cleared before it is full.
+  /// The least number of codes of a dictionary that is cleared before it is full.
   ///
   /// The codes of a new one are two or three bits shorter, which pays where most phrases are new
   /// anyway.

@@ -133,7 +133,8 @@ extension GIFOptions {
     dither == .automatic && lossy > 0 ? .none : dither
   }
 
-  /// How much more error than at the default quality is allowed for the sake of fewer bytes.
+  /// The factor by which more error than at the default quality is allowed for the sake of fewer
+  /// bytes.
   ///
   /// Beyond some point more loss makes phrases longer and leaves palettes as they are.
   fileprivate var leniency: Float {

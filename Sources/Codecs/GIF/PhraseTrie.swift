@@ -36,7 +36,7 @@ struct PhraseTrie: ~Copyable {
   private(set) var siblings = FixedBuffer<UInt16>(repeating: 0, count: 4096)
   private let rootCount: Int
 
-  /// - Parameter rootCount: How many indices there are, at most 256.
+  /// - Parameter rootCount: The number of indices, at most 256.
   init(rootCount: Int) {
     self.rootCount = rootCount
     let indices = (0..<4096).map { UInt8(truncatingIfNeeded: $0) }

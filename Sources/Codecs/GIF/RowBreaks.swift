@@ -1,9 +1,9 @@
-/// Where a picture begins something new: a row of cards after a gap, a bar, another picture.
+/// The rows at which a picture begins something new: cards after a gap, a bar, another picture.
 ///
 /// The phrases of the LZW dictionary hardly serve the rows that follow, so that it is a good place
 /// to clear it.
 enum RowBreaks {
-  /// How many times as many pixels as in the rows before must differ from the row above.
+  /// The factor by which more pixels than in the rows before must differ from the row above.
   private static let factor = 6
   /// The number of rows over which the mean runs, about, and the number of rows that it needs.
   private static let memory = 32

@@ -6,7 +6,7 @@ public import Pixels
 /// Frames are laid over each other in straight alpha, 8 bits a channel; `StraightAlpha` says how
 /// that is rounded.
 public final class APNGDecoder: AnimationDecoder {
-  /// How often the animation plays; once for a still picture.
+  /// The number of times that the animation plays; once for a still picture.
   public let loop: Loop
   /// The number of frames; 1 for a still picture.
   public let frameCount: Int
@@ -50,7 +50,7 @@ public final class APNGDecoder: AnimationDecoder {
 }
 
 extension PNGFile {
-  /// How often the animation plays; once if there is none.
+  /// The number of times that the animation plays; once if there is none.
   var loop: Loop {
     let plays = announcement?.plays ?? 1
     return plays == 0 ? .forever : .times(plays)

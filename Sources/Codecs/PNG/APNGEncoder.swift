@@ -43,7 +43,7 @@ public final class APNGEncoder {
   /// - Parameters:
   ///   - size: The size of every frame, at most 2²⁴ − 1 pixels.
   ///   - level: The level of zlib, 0 to 9.
-  ///   - loop: How often the animation plays.
+  ///   - loop: The number of times that the animation plays.
   ///   - tasks: The largest number of frames that are compressed at once.
   ///   - memoryLimit: The memory that frames may take before they are compressed, in bytes.
   ///   - output: Takes the bytes of the file, piece by piece.

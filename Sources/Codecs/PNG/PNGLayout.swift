@@ -1,4 +1,4 @@
-/// How a picture's pixels lie in a PNG: colour type, bit depth, palette and packed rows.
+/// The layout of a picture's pixels in a PNG: colour type, bit depth, palette and packed rows.
 struct PNGLayout {
   /// The colour types of the PNG specification, section 11.2.1.
   enum Kind: UInt8 {

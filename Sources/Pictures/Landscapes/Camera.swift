@@ -18,7 +18,7 @@ struct Camera {
     self.eyeHeight = eyeHeight
   }
 
-  /// Where a column's centre is, as x over z.
+  /// The direction of a column's centre, as x over z.
   @inline(__always) func tangent(column: Int) -> Float {
     (Float(column) + 0.5 - Float(width) / 2) / focalLength
   }

@@ -7,7 +7,7 @@ struct Conifer {
   var height: Float
   /// Half of the width at the foot, in heights.
   var slimness: Float
-  /// Which tree of the wood this is.
+  /// The number of the tree in its wood.
   var seed: Int32
 
   /// Paints the tree.

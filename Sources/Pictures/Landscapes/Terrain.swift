@@ -100,7 +100,7 @@ struct Terrain {
     }
   }
 
-  /// How much of the sun reaches each column of a row, for a sun at the side.
+  /// The share of the sun that reaches each column of a row, for a sun at the side.
   private func shadowRow(_ k: Int, step: Float, rise: Float, fromRight: Bool) -> [Float] {
     let width = camera.width
     var shadows = [Float](repeating: 1, count: width)

@@ -12,7 +12,7 @@ struct Relief {
   /// Fine texture on top of the elevation, in units; a layer hides that of the layers below.
   private(set) var texture: [Float]
   private(set) var albedo: [Light]
-  /// How much a place mirrors the lamps, 0…1.
+  /// The share of the lamps that a place mirrors, 0…1.
   private(set) var gloss: [Float]
   private(set) var coverage: [Float]
   /// Light that reaches a place past the layers above it.

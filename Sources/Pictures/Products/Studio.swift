@@ -2,7 +2,7 @@
 /// it.
 struct Studio {
   var wall: Light
-  /// Where the table's front shadow falls, in rows.
+  /// The row at which the table's front shadow falls.
   var ground: Float
 
   static func random(ground: Float, dice: inout Dice) -> Studio {

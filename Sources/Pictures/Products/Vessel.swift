@@ -5,7 +5,7 @@
 struct Vessel {
   /// Heights, 0 at the bottom to 1 at the top, with radii in the same unit.
   private let profile: [(height: Float, radius: Float)]
-  /// How the parts look, from the height they start at, rising.
+  /// The looks of the parts, from the height they start at, rising.
   private let parts: [Part]
   /// The inside of an opening at the top, if it is open.
   private let inside: Light?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How an element moves differently from what is expected, in words.
+/// The difference of an element's movement from the expected one, in words.
 struct GeometryDifference: Hashable, Sendable {
   let element: String
   /// The numbers of the frames, from 0.

@@ -3,7 +3,7 @@ import ScenarioFormat
 
 /// The findings of a run of `verify`, for people and for programs.
 package struct Report: Sendable {
-  /// Where and how the run was made, in the words that are to be printed.
+  /// The circumstances of a run, in the words that are to be printed.
   package struct Context: Hashable, Sendable {
     /// The command that was run; empty if it is not to be told.
     package var command = ""

@@ -55,7 +55,7 @@ struct AntialiasingDetector: Sendable {
     }
   }
 
-  /// How much brighter the pixel at `place` is than its neighbour.
+  /// The brightness of the pixel at `place` less that of its neighbour.
   private func brightness(_ center: UInt32, _ neighbour: UInt32, at place: Int) -> Double {
     switch variant {
     case .pixelmatch: return YIQJudge.brightness(center, neighbour, at: place)
