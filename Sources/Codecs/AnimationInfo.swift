@@ -10,7 +10,7 @@ public struct AnimationInfo: Hashable, Sendable {
   public let loop: Loop
   /// The number of entries of the palette of the whole file, if it has one.
   public let globalColorCount: Int?
-  /// The frames in the order in which they are shown, at least one.
+  /// The frames in the order in which they are shown.
   public let frames: [StoredFrame]
   /// The size of the whole file, in bytes.
   public let byteCount: Int

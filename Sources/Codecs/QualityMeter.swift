@@ -107,8 +107,10 @@ struct QualityMeter: Sendable {
 
   /// The similarity of a block.
   ///
-  /// With means m, variances v and covariance c of luma it is (2 m₁m₂ + C₁)(2 c + C₂) / ((m₁² + m₂²
-  /// + C₁)(v₁ + v₂ + C₂)), C₁ = (0.01·255)², C₂ = (0.03·255)².
+  /// The formula, with means m, variances v and covariance c of luma, C₁ = (0.01·255)² and
+  /// C₂ = (0.03·255)²:
+  ///
+  /// (2 m₁m₂ + C₁)(2 c + C₂) / ((m₁² + m₂² + C₁)(v₁ + v₂ + C₂)).
   private func similarity(_ row: Int, _ column: Int) -> Double {
     let rows = row * Self.side..<min((row + 1) * Self.side, size.height)
     let columns = column * Self.side..<min((column + 1) * Self.side, size.width)

@@ -29,7 +29,9 @@ extension Metric {
 
   /// The kinds of metrics by the names that users write.
   public enum Kind: String, CaseIterable, Sendable {
+    /// The metrics whose names are those of the cases.
     case exact, offBy, pixelmatch, odiff, deltaE, ssim, flip
+    /// `Metric.pixelmatchOKLab`, whose name has a hyphen.
     case pixelmatchOKLab = "pixelmatch-oklab"
 
     /// The metric with a threshold, or with a usual one if none is given.

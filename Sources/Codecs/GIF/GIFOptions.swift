@@ -20,8 +20,9 @@ public struct GIFOptions: Hashable, Sendable {
     /// Dithered gradients and photographs, as far as the palette is too coarse for them; never flat
     /// art.
     case automatic
+    /// No mixed colours: the nearest one stands for each.
     case none
-    /// Wherever a colour is missing.
+    /// Dithered wherever a colour is missing.
     case ordered
   }
 

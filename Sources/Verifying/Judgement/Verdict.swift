@@ -11,6 +11,7 @@ package struct Verdict: Sendable {
     case passed
     /// It differs, but not by more than the scenario allows.
     case drifted
+    /// It differs by more than the scenario allows, or an expectation does not hold.
     case failed
     /// There is no reference.
     case missing
