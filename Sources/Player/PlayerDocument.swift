@@ -20,8 +20,9 @@ struct PlayerDocument: Encodable {
   var news: String?
 }
 
-/// The facts about a frame that the page's script reads: `[start, end, image, x, y, file,
-/// changes]`.
+/// The facts about a frame that the page's script reads.
+///
+/// As JSON they are an array: `[start, end, image, x, y, file, changes]`.
 struct PlayerRow: Encodable {
   /// A new state of an element; nothing if it has gone.
   struct Change: Encodable {

@@ -45,8 +45,9 @@ extension OutputSummary {
 }
 
 extension [OutputSummary] {
-  /// The outputs in words: `out.gif (34.5 KB), out.apng (51.2 KB): 76 frames, 1.52 s, 640 × 960
-  /// px`.
+  /// The outputs in words.
+  ///
+  /// `out.gif (34.5 KB), out.apng (51.2 KB): 76 frames, 1.52 s, 640 × 960 px`, for example.
   ///
   /// Files that show the same are told together, others after a semicolon.
   var text: String {

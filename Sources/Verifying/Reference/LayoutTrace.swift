@@ -4,12 +4,13 @@ import Staging
 
 /// The place of every element at every frame, as text that git can show.
 ///
-/// One line for each change of an element, so that an element that stands still takes one line. The
-/// first has all: `{"t":0.42,"el":"cell
-/// [0,3]","frame":[20,96,64,64],"alpha":1,"transform":[1,0,0,1],"z":0}`; those that follow have
-/// what is different from the one before, or `"gone":true` if it is no longer there. The collection
-/// view itself has its content offset as its frame. Lengths are rounded to 1/64 point, other
-/// numbers to 1/1024, so that the last bits of a sine do not show.
+/// One line of JSON for each change of an element, so that an element that stands still takes one
+/// line. The first has all keys: `t`, the time in seconds; `el`, the element, as in `cell [0,3]`;
+/// `frame`, four numbers; `alpha`; `transform`, four numbers, or 16 with depth; and `z`. The lines
+/// that follow have the keys whose values are different from before, or `"gone":true` if the
+/// element is no longer there. The collection view itself has its content offset as its frame.
+/// Lengths are rounded to 1/64 point, other numbers to 1/1024, so that the last bits of a sine do
+/// not show.
 package struct LayoutTrace: Hashable, Sendable {
   /// An element at a frame.
   package struct State: Hashable, Sendable {

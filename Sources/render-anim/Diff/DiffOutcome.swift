@@ -129,8 +129,10 @@ extension AnimationDifference {
 }
 
 extension PixmapDifference {
-  /// The difference in words: `12 of 400 pixels differ (3 %), by up to 128 of 255, ΔE 12.4, in 1
-  /// region: 4 × 3 at (10, 2)`.
+  /// The difference in words.
+  ///
+  /// `12 of 400 pixels differ (3 %), by up to 128 of 255, ΔE 12.4, in 1 region: 4 × 3 at (10, 2)`,
+  /// for example.
   var text: String {
     var parts = [
       "\(count) of \(size.area) pixels differ (\((ratio * 100).rounded(digits: 3)) %)",

@@ -22,8 +22,8 @@ extension CommandError {
 extension WorkerEnd {
   /// The end on one line.
   ///
-  /// As in `the compiled sources crashed (SIGILL: …): Fatal error: …; in Rows.prepare() at
-  /// Rows.swift:25:7`.
+  /// The cause comes first, then the message of Swift's runtime, then the place, as in
+  /// `the compiled sources crashed (SIGILL: …): Fatal error: …; in prepare() at Rows.swift:25:7`.
   var summary: String {
     guard !note.isEmpty else { return runtimeMessage.map { "\(text): \($0)" } ?? text }
     let lines = note.split(separator: "\n")
