@@ -10,7 +10,7 @@ public struct AnimationFrame: Hashable, Sendable {
   /// everything in the first one.
   public var damage: PixelRect
 
-  /// A frame of its parts, which are taken as they are.
+  /// A frame of a whole picture; `damage` is trusted, not computed.
   public init(pixmap: Pixmap, stored: StoredFrame, damage: PixelRect) {
     self.pixmap = pixmap
     self.stored = stored
@@ -36,7 +36,8 @@ public struct StoredFrame: Hashable, Sendable {
   /// The number of entries of the frame's own palette, or nil if it uses the file's or none.
   public var localColorCount: Int?
 
-  /// A stored frame of its parts; by default of one image, without a palette of its own.
+  /// A frame as stored, by default as one image without a palette of its own; `duration` in
+  /// seconds.
   public init(
     duration: Double, rect: PixelRect, imageCount: Int = 1, byteCount: Int,
     localColorCount: Int? = nil

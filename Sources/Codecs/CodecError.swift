@@ -25,7 +25,7 @@ public struct CodecError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The words of the library or the output below, if it said anything.
   public let cause: String?
 
-  /// An error of its parts; `message` is lower case, without a full stop.
+  /// An error with a message in lower case and without a full stop, and what the library said.
   public init(_ code: Code, _ message: String, cause: String? = nil) {
     self.code = code
     self.message = message

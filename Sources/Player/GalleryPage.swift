@@ -55,7 +55,7 @@ package struct GalleryPage: Sendable {
     /// The moments of the contact sheet, in order.
     package var moments: [Moment]
 
-    /// An animation of its parts; without `alt` the title describes it.
+    /// An animation that is described by its title if `alt` is empty.
     package init(
       name: String, title: String, alt: String, gif: String, sheet: String, scenario: String,
       width: Int, height: Int, size: String, duration: Double, sheetWidth: Double,

@@ -21,7 +21,7 @@ package struct PlayerSettings: Sendable {
   /// The path at which the page hears that it is out of date; nil for a page that stands alone.
   package var newsPath: String?
 
-  /// Settings of their parts; without a description the title stands for it.
+  /// Settings whose title also describes the animation if `alternativeText` is empty.
   package init(
     title: String, alternativeText: String = "", theme: String = "", scale: Double = 1,
     marks: [(name: String, time: Double)] = [], elements: Elements? = nil,

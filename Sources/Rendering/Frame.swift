@@ -14,7 +14,7 @@ package struct Frame: Sendable {
   /// known.
   package var damage: PixelRect?
 
-  /// A frame of its parts.
+  /// A picture shown from `start` to `end`, in seconds; `damage` is trusted, not computed.
   package init(index: Int, start: Double, end: Double, pixmap: Pixmap, damage: PixelRect?) {
     self.index = index
     self.start = start

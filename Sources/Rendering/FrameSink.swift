@@ -24,7 +24,7 @@ package struct OutputSummary: Hashable, Sendable, Codable {
   /// The frames that it shows, filled in by `FrameRenderer` when the last one is done.
   package var shown: Showing
 
-  /// A summary of its parts.
+  /// The facts about an output of a number of bytes.
   package init(path: String, bytes: Int, quality: Quality? = nil, shown: Showing = Showing()) {
     self.path = path
     self.bytes = bytes
@@ -42,7 +42,7 @@ package struct Showing: Hashable, Sendable, Codable {
   /// The size of the frames, in pixels.
   package var size: PixelSize
 
-  /// A showing of its parts; by default of no frames.
+  /// The view of a number of frames, by default none; `duration` in seconds.
   package init(frames: Int = 0, duration: Double = 0, size: PixelSize = .zero) {
     self.frames = frames
     self.duration = duration

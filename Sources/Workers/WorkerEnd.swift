@@ -16,7 +16,7 @@ package struct WorkerEnd: Hashable, Sendable {
   /// The text that it printed since the message before.
   package let said: String
 
-  /// An end of its parts.
+  /// An end with the words of the process: its note on the reason, and its latest output.
   package init(cause: Cause, note: String, said: String) {
     self.cause = cause
     self.note = note

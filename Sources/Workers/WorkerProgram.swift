@@ -9,7 +9,7 @@ package struct WorkerProgram: Hashable, Sendable {
   /// All variables of its environment.
   package let environment: [String: String]
 
-  /// A program of its parts.
+  /// A program at a path, started with these arguments and no variables but these.
   package init(path: String, arguments: [String], environment: [String: String]) {
     self.path = path
     self.arguments = arguments
