@@ -123,7 +123,7 @@ extension Rasterizer {
   /// The pixels that a blur may look at: those further from the canvas than it reaches do not
   /// matter.
   ///
-  /// The same for any scissor, so that pixels do not depend on it.
+  /// They are the same for any scissor, so that no pixel depends on it.
   func blurWindow(_ sigma: Double, _ canvas: Canvas) -> PixelRect {
     canvas.bounds.outset(by: 2 * Blur.reach(sigma))
   }
