@@ -1,6 +1,8 @@
 /// The animation formats that can be read, told apart by their first bytes.
 public enum AnimationFormat: String, Hashable, Sendable {
+  /// GIF87a or GIF89a.
   case gif
+  /// PNG or APNG.
   case png
 
   /// The format of `bytes`, or nil if they begin like none of them.

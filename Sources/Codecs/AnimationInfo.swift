@@ -1,14 +1,18 @@
 public import Pixels
 
-/// What an animation file holds, without its pixels.
+/// The contents of an animation file, without its pixels.
 public struct AnimationInfo: Hashable, Sendable {
+  /// The format by the file's first bytes.
   public let format: AnimationFormat
+  /// The size of the whole picture, in pixels.
   public let size: PixelSize
+  /// The number of times that the animation plays: once if the file does not say.
   public let loop: Loop
-  /// Entries of the palette of the whole file, if it has one.
+  /// The number of entries of the palette of the whole file, if it has one.
   public let globalColorCount: Int?
+  /// The frames in the order in which they are shown.
   public let frames: [StoredFrame]
-  /// Bytes of the whole file.
+  /// The size of the whole file, in bytes.
   public let byteCount: Int
 
   /// The sum of the frames' durations as stored, in seconds.
@@ -19,9 +23,14 @@ public struct AnimationInfo: Hashable, Sendable {
     frames.count == 1 ? duration : frames.reduce(0) { $0 + $1.shownDuration }
   }
 
-  /// Reads and checks a whole file. Its frames are not drawn: what only a few pixels of a large picture
-  /// change takes no longer than those.
+  /// Reads and checks a whole file.
   ///
+  /// Its frames are not drawn: what only a few pixels of a large picture change takes no longer
+  /// than those.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - limits: The largest picture and animation that are read.
   /// - Throws: `CodecError` if it is of no known format, damaged, or beyond the limits.
   public init(_ bytes: [UInt8], limits: DecodingLimits = DecodingLimits()) throws(CodecError) {
     guard let format = AnimationFormat(bytes) else { throw AnimationReader.unknownFormat(bytes) }

@@ -2,14 +2,21 @@ public import Pixels
 
 /// The frames of a GIF, APNG or PNG file, decoded one after the other as they are asked for.
 ///
-/// What the file holds is known from the beginning; of its pixels there is one picture, and what the
-/// disposal of the latest frame needs. A caller that lets go of a frame before it asks for the next one
-/// spares a copy of the picture.
+/// Size, loop and number of frames are known from the beginning. Of the pixels there is one
+/// picture, and what the disposal of the latest frame needs. A caller that lets go of a frame
+/// before it asks for the next one spares a copy of the picture.
 public final class AnimationReader {
+  /// The format by the file's first bytes.
   public let format: AnimationFormat
   private let decoder: any AnimationDecoder
 
-  /// - Throws: `CodecError` if the bytes are of no known format, not a whole file, or beyond the limits.
+  /// A reader at the first frame.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - limits: The largest picture and animation that are read.
+  /// - Throws: `CodecError` if the bytes are of no known format, not a whole file, or beyond the
+  ///   limits.
   public init(_ bytes: [UInt8], limits: DecodingLimits = DecodingLimits()) throws(CodecError) {
     guard let format = AnimationFormat(bytes) else { throw Self.unknownFormat(bytes) }
     self.format = format
@@ -20,12 +27,14 @@ public final class AnimationReader {
       }
   }
 
+  /// The size of every frame's picture, in pixels.
   public var size: PixelSize { decoder.size }
-  /// How often the animation plays.
+  /// The number of times that the animation plays: once if the file does not say.
   public var loop: Loop { decoder.loop }
-  /// How many frames there are, unless the file proves to be damaged.
+  /// The number of frames, unless the file proves to be damaged.
   public var frameCount: Int { decoder.frameCount }
-  /// Entries of the palette that frames without one of their own use; nil if there is none.
+  /// The number of entries of the palette that frames without one of their own use; nil if there is
+  /// none.
   public var globalColorCount: Int? { decoder.globalColorCount }
 
   /// The next frame, or nil after the last.
@@ -33,6 +42,7 @@ public final class AnimationReader {
   /// - Throws: `CodecError` if the frame is damaged.
   public func next() throws(CodecError) -> AnimationFrame? { try decoder.next() }
 
+  /// The error for bytes of no known format; one of its own for a pointer of Git LFS.
   static func unknownFormat(_ bytes: [UInt8]) -> CodecError {
     CodecError(
       .wrongFormat,
@@ -42,11 +52,15 @@ public final class AnimationReader {
   }
 }
 
-/// Reads the frames of a file of one format in order.
+/// The size of every frame's picture, in pixels.
 protocol AnimationDecoder: AnyObject {
+  /// The number of times that the animation plays.
   var size: PixelSize { get }
+  /// The number of frames, read and unread.
   var loop: Loop { get }
+  /// The number of entries of the palette of the whole file; nil if there is none.
   var frameCount: Int { get }
+  /// The next frame, or nil after the last.
   var globalColorCount: Int? { get }
   func next() throws(CodecError) -> AnimationFrame?
 }

@@ -3,23 +3,26 @@
 /// First the quality is lowered, then the frame rate, then the scale: that is the order in which it
 /// shows least.
 public struct ByteBudget: Hashable, Sendable {
-  /// What an encoding is made with.
+  /// The settings of one encoding.
   public struct Settings: Hashable, Sendable {
-    /// As in `GIFOptions`.
+    /// The quality, as in `GIFOptions`.
     public var quality: Int
-    /// As in `GIFOptions`.
+    /// The loss, as in `GIFOptions`.
     public var lossy: Int
+    /// The frame rate, a positive number of frames a second.
     public var framesPerSecond: Double
-    /// Pixels per pixel of the wished size, at most 1.
+    /// The scale: pixels per pixel of the wished size, above 0 and at most 1.
     public var scale: Double
   }
 
-  /// What was found.
+  /// The result of a search.
   public struct Outcome: Hashable, Sendable {
-    /// The best settings that stay within the limit if there are any, else those of the fewest bytes.
+    /// The best settings that stay within the limit if there are any, else those of the fewest
+    /// bytes.
     public let settings: Settings
+    /// Whether the settings stay within the limit.
     public let fits: Bool
-    /// Encodings that were made.
+    /// The number of encodings that were made.
     public let attempts: Int
   }
 
@@ -27,13 +30,15 @@ public struct ByteBudget: Hashable, Sendable {
   private static let qualities = [
     (90, 0), (82, 0), (74, 10), (66, 20), (58, 30), (50, 45), (42, 60), (34, 80),
   ]
-  /// Delays of whole hundredths of a second.
+  /// Frame rates with delays of whole hundredths of a second, from best to worst.
   private static let framesPerSecond = [50.0, 100.0 / 3, 25, 20, 50.0 / 3, 12.5, 10]
   private static let scales = [1.0, 0.75, 0.5, 0.375, 0.25]
 
   private let rates: [Double]
   private let scales: [Double]
 
+  /// A search that begins at the wished frame rate, in the wished size.
+  ///
   /// - Parameters:
   ///   - framesPerSecond: The wished frame rate, where the search begins.
   ///   - scales: Whether the animation can be made in another scale.
@@ -44,11 +49,15 @@ public struct ByteBudget: Hashable, Sendable {
 
   /// Encodes with different settings until the best that stay within the limit are known.
   ///
-  /// Bytes are taken to fall with each of the settings. So the largest scale at which the worst quality
-  /// at the lowest rate fits is found first, then the highest rate at which it does, by bisection, then
-  /// the best quality. What mostly suffices is tried before: all as it should be, then quality alone.
+  /// Bytes are taken to fall with each of the settings. So the largest scale at which the worst
+  /// quality at the lowest rate fits is found first, then the highest rate at which it does, by
+  /// bisection, then the best quality. The settings that mostly suffice are tried before: all as it
+  /// should be, then quality alone. No settings are encoded twice.
   ///
   /// - Parameter fits: Makes an encoding and tells whether it stays within the limit.
+  /// - Returns: The best settings that stay within the limit; if none do, the worst of all, with
+  ///   `fits` false.
+  /// - Throws: The first error that `fits` throws.
   public func search<Failure: Error>(
     fits: (Settings) async throws(Failure) -> Bool
   ) async throws(Failure) -> Outcome {

@@ -1,4 +1,4 @@
-/// Why a picture or an animation could not be read or written.
+/// A picture or an animation that could not be read or written, with the reason.
 public struct CodecError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kinds of failure that a caller may want to tell apart.
   public enum Code: Hashable, Sendable {
@@ -18,18 +18,21 @@ public struct CodecError: Error, Hashable, Sendable, CustomStringConvertible {
     case writeFailed
   }
 
+  /// The kind of failure.
   public let code: Code
-  /// What is wrong and what would help; lower case, no full stop.
+  /// The message: what is wrong and what would help; lower case, no full stop.
   public let message: String
-  /// What the library or the output below said, if it said anything.
+  /// The words of the library or the output below, if it said anything.
   public let cause: String?
 
+  /// An error with a message in lower case and without a full stop, and what the library said.
   public init(_ code: Code, _ message: String, cause: String? = nil) {
     self.code = code
     self.message = message
     self.cause = cause
   }
 
+  /// The message, followed by the cause in brackets if there is one.
   public var description: String {
     cause.map { "\(message) (\($0))" } ?? message
   }

@@ -1,7 +1,7 @@
 /// The distinct colours of a picture, numbered in order of first appearance.
 ///
-/// Open addressing with linear probing; at most half full. The numbering depends only on the order of
-/// the questions, so it is the same on every run.
+/// Open addressing with linear probing; at most half full. The numbering depends only on the order
+/// of the questions, so it is the same on every run.
 struct ColorTable {
   /// The colours by number.
   private(set) var colors: [UInt32] = []
@@ -22,6 +22,7 @@ struct ColorTable {
     for color in colors { _ = number(of: color) }
   }
 
+  /// The number of colours.
   var count: Int { colors.count }
 
   /// The number of `color`, which is added if it is new.

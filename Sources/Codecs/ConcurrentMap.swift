@@ -9,16 +9,22 @@ extension Range<Int> {
 
 /// The results of `transform` for each item, in order, made by at most `tasks` tasks at a time.
 ///
-/// With one task, or one item, it runs where it is called.
+/// With one task, or one item, it runs where it is called. The results do not depend on `tasks`.
 package func concurrentMap<Item: Sendable, Result: Sendable>(
   _ items: [Item], tasks: Int, _ transform: @escaping @Sendable (Item) -> Result
 ) async -> [Result] {
   await concurrentMap(count: items.count, tasks: tasks, { items[$0] }, transform)
 }
 
-/// The same for items that are made one after the other, each while those before are worked on.
+/// The results of `transform` for items that are made one after the other, each while those before
+/// are worked on.
 ///
-/// - Parameter item: Called in order, where the function is called.
+/// - Parameters:
+///   - count: The number of items.
+///   - tasks: The largest number of tasks at a time; with one, everything runs where it is called.
+///   - item: The item of an index; called in order, where the function is called.
+///   - transform: The work on one item.
+/// - Returns: The results in the order of the items, on any number of tasks.
 package func concurrentMap<Item: Sendable, Result: Sendable>(
   count: Int, tasks: Int, _ item: (Int) -> Item, _ transform: @escaping @Sendable (Item) -> Result
 ) async -> [Result] {

@@ -1,9 +1,10 @@
-/// Memory for a fixed number of elements. Its bounds are checked in debug builds only.
+/// Memory for a fixed number of elements.
 ///
-/// For the inner loops of encoders, where the checks of arrays, of bounds and of uniqueness, take as long
-/// as the work itself.
+/// Its bounds are checked in debug builds only. For the inner loops of encoders, where the checks
+/// of arrays, of bounds and of uniqueness, take as long as the work itself.
 @safe struct FixedBuffer<Element: BitwiseCopyable>: ~Copyable {
   private let start: UnsafeMutablePointer<Element>
+  /// The number of elements.
   let count: Int
 
   init(repeating element: Element, count: Int) {

@@ -7,8 +7,10 @@ public import Pixels
 /// The picture is turned upright as its Exif orientation says. Colour profiles are not applied: the
 /// values are taken as sRGB, inks as they would look on white paper.
 public struct JPEGDecoder: Hashable, Sendable {
+  /// The largest picture that is read.
   public let limits: DecodingLimits
 
+  /// A decoder of pictures within `limits`.
   public init(limits: DecodingLimits = DecodingLimits()) {
     self.limits = limits
   }
@@ -56,7 +58,7 @@ public struct JPEGDecoder: Hashable, Sendable {
   }
 }
 
-/// How the first row and column of a file lie in the upright picture (Exif 2.3, 4.6.4 A).
+/// The place of a file's first row and column in the upright picture (Exif 2.3, 4.6.4 A).
 private enum Orientation: UInt32 {
   case upright = 1, mirrored, upsideDown, flipped, transposed, turnedRight, transverse, turnedLeft
 

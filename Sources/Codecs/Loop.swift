@@ -1,6 +1,7 @@
-/// How often an animation plays.
+/// The number of times that an animation plays.
 public enum Loop: Hashable, Sendable {
+  /// Again and again without end.
   case forever
-  /// From the beginning to the end this many times, at least once.
+  /// A number of runs from the beginning to the end, at least one.
   case times(Int)
 }

@@ -1,16 +1,18 @@
 import Pixels
 
-/// How close an animation as shown comes to the true frames.
+/// The closeness of an animation as shown to the true frames.
 public struct Quality: Hashable, Sendable, Codable {
   /// Structural similarity of luma, 1 for identical: the mean over 8 × 8 blocks, and over time.
   ///
-  /// Z. Wang et al., "Image quality assessment: from error visibility to structural similarity", 2004,
-  /// with uniform blocks side by side.
+  /// Z. Wang et al., "Image quality assessment: from error visibility to structural similarity",
+  /// 2004, with uniform blocks side by side.
   public var similarity = 1.0
-  /// The largest colour difference of any pixel: distance in `OKLab` times 100. About 2 is just visible
-  /// side by side.
+  /// The largest colour difference of any pixel: distance in `OKLab` times 100.
+  ///
+  /// About 2 is just visible side by side.
   public var largestColorDifference = 0.0
 
+  /// The quality of an animation that is shown as it is.
   public init() {}
 }
 
@@ -18,10 +20,10 @@ public struct Quality: Hashable, Sendable, Codable {
 struct QualityMeter: Sendable {
   /// A frame with the image that shows it.
   struct Frame: Sendable {
-    /// What changes in the true frames.
+    /// The change from the true frame before to the true frame.
     var delta: FrameDelta
     var image: FramePainter.Image
-    /// How long, in any unit.
+    /// The time that the frame is shown, in any unit that is the same for all frames.
     var duration: Int
     /// Whether it is known to be shown as it is, as all before it.
     var isExact: Bool
@@ -36,7 +38,7 @@ struct QualityMeter: Sendable {
   private var source: [UInt32]
   /// All pixels as a decoder shows them.
   private var shown: [UInt32]
-  /// What a decoder clears before the next image.
+  /// The rectangle that a decoder clears before the next image.
   private var pendingClear = PixelRect.empty
   private var largest: Float = 0
   /// The sum over time of the mean similarity, and that time.
@@ -54,7 +56,7 @@ struct QualityMeter: Sendable {
     shown = source
   }
 
-  /// What has been measured so far.
+  /// The quality of the frames so far.
   var quality: Quality {
     var quality = Quality()
     if time > 0 { quality.similarity = sum / Double(time) }
@@ -105,8 +107,10 @@ struct QualityMeter: Sendable {
 
   /// The similarity of a block.
   ///
-  /// With means m, variances v and covariance c of luma it is
-  /// (2 m₁m₂ + C₁)(2 c + C₂) / ((m₁² + m₂² + C₁)(v₁ + v₂ + C₂)), C₁ = (0.01·255)², C₂ = (0.03·255)².
+  /// The formula, with means m, variances v and covariance c of luma, C₁ = (0.01·255)² and
+  /// C₂ = (0.03·255)²:
+  ///
+  /// (2 m₁m₂ + C₁)(2 c + C₂) / ((m₁² + m₂² + C₁)(v₁ + v₂ + C₂)).
   private func similarity(_ row: Int, _ column: Int) -> Double {
     let rows = row * Self.side..<min((row + 1) * Self.side, size.height)
     let columns = column * Self.side..<min((column + 1) * Self.side, size.width)

@@ -2,7 +2,8 @@ public import Pixels
 
 /// Frames as other programs read them from a pipe, without compression.
 public enum RawVideo {
-  /// The bytes of a frame as `ffmpeg -f rawvideo -pix_fmt rgba` reads them: straight RGBA, row after row.
+  /// The bytes of a frame as `ffmpeg -f rawvideo -pix_fmt rgba` reads them: straight RGBA, row
+  /// after row.
   public static func rgba(_ pixmap: Pixmap) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: pixmap.size.area * 4)
     var place = 0
@@ -19,7 +20,10 @@ public enum RawVideo {
   /// The head of a YUV4MPEG2 stream of full-resolution chroma (`C444`) with square pixels.
   ///
   /// - Parameters:
-  ///   - framesPerSecond: Written as a fraction of thousandths, or of 1 if it is whole.
+  ///   - size: The size of every frame, in pixels.
+  ///   - framesPerSecond: The frame rate, written as a fraction of thousandths, or of 1 if it is
+  ///     whole.
+  /// - Returns: One line of ASCII with its line feed.
   public static func y4mHeader(size: PixelSize, framesPerSecond: Double) -> [UInt8] {
     let isWhole = framesPerSecond == framesPerSecond.rounded()
     let rate =
@@ -31,7 +35,10 @@ public enum RawVideo {
   ///
   /// ITU-R BT.601 in studio range, which readers assume: Y is 16…235, Cb and Cr are 16…240.
   ///
-  /// - Parameter matte: What pixels that are not opaque are laid over.
+  /// - Parameters:
+  ///   - pixmap: The picture, of the size that the head names.
+  ///   - matte: The colour that pixels that are not opaque are laid over; its alpha does not count.
+  /// - Returns: The line `FRAME` and three bytes for each pixel.
   public static func y4mFrame(_ pixmap: Pixmap, matte: Color = .black) -> [UInt8] {
     let background = matte.withAlpha(1).premultipliedRGBA8
     let head = Array("FRAME\n".utf8)

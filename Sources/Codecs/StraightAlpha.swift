@@ -1,7 +1,8 @@
 /// Conversion between premultiplied pixels and the straight alpha that files hold.
 ///
-/// A premultiplied pixel survives the way to straight alpha and back unchanged: the rounding error of
-/// `c · 255 / a` is at most ½, and multiplying by `a / 255` < 1 brings it under the ½ that would show.
+/// A premultiplied pixel survives the way to straight alpha and back unchanged: the rounding error
+/// of `c · 255 / a` is at most ½, and multiplying by `a / 255` < 1 brings it under the ½ that would
+/// show.
 enum StraightAlpha {
   /// The pixel with its colour divided by its alpha, rounded; a clear pixel becomes 0.
   static func divided(_ pixel: UInt32) -> UInt32 {
@@ -37,11 +38,11 @@ enum StraightAlpha {
 
   /// A straight pixel laid over another straight one, of any alpha.
   ///
-  /// With alpha a over alpha b, both of 255, the result has alpha r = a + b (255 − a) / 255, rounded, and
-  /// each channel (255 a c + (255 − a) b d) / (255 r), rounded down, or rounded where b is 255. That is to
-  /// the bit what ffmpeg shows (`pngdec.c`). The others round otherwise: apngdis keeps all fractions down
-  /// to the end; Pillow pastes, which weighs alpha like a colour, and is right only where one of the two
-  /// is clear or the lower one opaque.
+  /// With alpha a over alpha b, both of 255, the result has alpha r = a + b (255 − a) / 255,
+  /// rounded, and each channel (255 a c + (255 − a) b d) / (255 r), rounded down, or rounded where
+  /// b is 255. That is to the bit what ffmpeg shows (`pngdec.c`). The others round otherwise:
+  /// apngdis keeps all fractions down to the end; Pillow pastes, which weighs alpha like a colour,
+  /// and is right only where one of the two is clear or the lower one opaque.
   static func composed(_ pixel: UInt32, overStraight background: UInt32) -> UInt32 {
     let (a, b) = (pixel >> 24, background >> 24)
     if a == 255 || b == 0 { return a == 0 ? 0 : pixel }

@@ -10,7 +10,8 @@ struct Axis {
   /// An axis that covers all values, from a round number to a round number.
   ///
   /// - Parameters:
-  ///   - count: About how many intervals it is to have.
+  ///   - values: The values, in any order.
+  ///   - count: The number of intervals that it is to have, about.
   ///   - minimum: The smallest extent.
   init(covering values: [Double], count: Int, minimum: Double) {
     var low = values.min() ?? 0
@@ -45,7 +46,7 @@ struct Axis {
     return power * (round.first { $0 >= mantissa - 1e-9 } ?? 10)
   }
 
-  /// Where a value lies, 0…1.
+  /// The place of a value on the axis, 0…1; beyond for values beyond its ends.
   func fraction(of value: Double) -> Double {
     let extent = range.upperBound - range.lowerBound
     return extent > 0 ? (value - range.lowerBound) / extent : 0

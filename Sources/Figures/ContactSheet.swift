@@ -6,15 +6,20 @@ package import Text
 
 /// Frames of an animation side by side, each with its time.
 package struct ContactSheet {
+  /// The heading; empty for none.
   package var title: String
+  /// The line below the heading; empty for none.
   package var subtitle: String
-  /// At least one, all of one size.
+  /// The frames, at least one, all of one size.
   package var frames: [FigureFrame]
+  /// The marks, each of which stands below the frame that is nearest to it in time.
   package var marks: [FigureMark]
+  /// The colours.
   package var style: FigureStyle
-  /// Frames in a row; nil for what looks best.
+  /// The number of frames in a row; nil for the one that looks best.
   package var columns: Int?
 
+  /// A sheet of at least one frame.
   package init(
     title: String = "", subtitle: String = "", frames: [FigureFrame], marks: [FigureMark] = [],
     style: FigureStyle = .light, columns: Int? = nil
@@ -36,7 +41,7 @@ package struct ContactSheet {
   private static let lineHeight: CGFloat = 22
   private static let cornerRadius: CGFloat = 10
 
-  /// Where the pictures of the frames are on the sheet, in points.
+  /// The places of the frames' pictures on the sheet, in points.
   package var pictureRects: [CGRect] {
     let frameSize = frames[0].list.size
     let factor = factor
@@ -52,7 +57,7 @@ package struct ContactSheet {
     }
   }
 
-  /// In points.
+  /// The size of the whole sheet, in points.
   package var size: CGSize {
     let box = pictureRects.reduce(CGRect.null) { $0.union($1) }
     return CGSize(
@@ -75,7 +80,9 @@ package struct ContactSheet {
     return min(columns ?? Self.columns(for: frames.count, cell: cell), frames.count)
   }
 
-  /// The sheet in points of its own.
+  /// The sheet, in points of its own.
+  ///
+  /// - Throws: `FontError` if the system font is not installed.
   package func list(fonts: FontLibrary) throws(FontError) -> DisplayList {
     let lettering = try Lettering(fonts)
     let (size, factor) = (size, factor)
@@ -146,7 +153,8 @@ package struct ContactSheet {
         color: style.color(0), width: nameWidth + 0.5)
   }
 
-  /// As many frames in a row as make a sheet half as wide again as high, with few gaps at its end.
+  /// The number of frames in a row that makes a sheet half as wide again as high, with few gaps at
+  /// its end.
   static func columns(for count: Int, cell: CGSize) -> Int {
     func cost(_ columns: Int) -> Double {
       let rows = (count + columns - 1) / columns

@@ -4,14 +4,21 @@ import Geometry
 import Pixels
 package import Text
 
-/// The curves of chosen elements below each other, one panel for each quantity, over one axis of time.
+/// The curves of chosen elements below each other, one panel for each quantity, over one axis of
+/// time.
 package struct CurvePlot {
+  /// The heading; empty for none.
   package var title: String
+  /// The line below the heading; empty for none.
   package var subtitle: String
+  /// The curves, with the names of their elements.
   package var curves: ElementCurves
+  /// The marks, drawn as dashed lines at their times.
   package var marks: [FigureMark]
+  /// The colours.
   package var style: FigureStyle
 
+  /// A plot of some curves.
   package init(
     title: String = "", subtitle: String = "", curves: ElementCurves, marks: [FigureMark] = [],
     style: FigureStyle = .light
@@ -32,7 +39,9 @@ package struct CurvePlot {
   private var left: CGFloat { Self.margin + Self.labelWidth }
   private var right: CGFloat { Self.width - Self.margin - 12 }
 
-  /// The plot in points of its own.
+  /// The plot, in points of its own.
+  ///
+  /// - Throws: `FontError` if the system font is not installed.
   package func list(fonts: FontLibrary) throws(FontError) -> DisplayList {
     let lettering = try Lettering(fonts)
     var items: [DisplayItem] = []

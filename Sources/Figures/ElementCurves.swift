@@ -2,18 +2,21 @@ package import Foundation
 import Geometry
 package import Staging
 
-/// What changes about elements over time, as numbers.
+/// The changes of elements over time, as numbers.
 package struct ElementCurves: Sendable {
   /// A quantity that is plotted.
   package enum Quantity: String, CaseIterable, Sendable {
-    /// The centre in the picture, in points.
+    /// A coordinate of the centre in the picture, in points.
     case x, y
+    /// The opacity, 0…1.
     case alpha
-    /// How much longer the element's own horizontal is than untransformed.
+    /// The length of the element's own horizontal, as a multiple of the untransformed one.
     case scale
-    /// How far the element's own horizontal is turned, in degrees clockwise.
+    /// The turn of the element's own horizontal, in degrees clockwise; it goes on beyond half
+    /// turns.
     case rotation
 
+    /// The unit of the values as it is printed; empty for plain numbers.
     package var unit: String {
       switch self {
       case .x, .y: "pt"
@@ -22,7 +25,7 @@ package struct ElementCurves: Sendable {
       }
     }
 
-    /// Differences below this are not seen.
+    /// The difference below which a change is not seen.
     var threshold: Double {
       switch self {
       case .x, .y: 0.5
@@ -32,31 +35,40 @@ package struct ElementCurves: Sendable {
     }
   }
 
+  /// A value at a time.
   package struct Point: Hashable, Sendable {
-    /// In seconds.
+    /// The time, in seconds.
     package var time: Double
+    /// The value, in the quantity's unit.
     package var value: Double
   }
 
   /// One quantity of one element, in stretches without gaps.
   package struct Curve: Sendable {
+    /// The number of the element in `names`.
     package var element: Int
+    /// The quantity.
     package var quantity: Quantity
+    /// The points of each stretch, in order of time.
     package var stretches: [[Point]]
 
     var points: [Point] { stretches.flatMap(\.self) }
   }
 
-  /// What the elements are called, by number.
+  /// The names of the elements, by number.
   package let names: [String]
+  /// The curves, quantity by quantity; a quantity that no element changes has none.
   package let curves: [Curve]
+  /// The time of the last moment, in seconds.
   package let duration: Double
 
+  /// The curves of chosen elements.
+  ///
   /// - Parameters:
-  ///   - moments: In order of time.
-  ///   - items: The sections and items of cells to follow, each of which may be shown by several views
-  ///     in turn; empty for those that change the most.
-  ///   - limit: How many elements are followed at most.
+  ///   - moments: The elements on screen, in order of time.
+  ///   - items: The sections and items of cells to follow, each of which may be shown by several
+  ///     views in turn; empty for the elements that change the most.
+  ///   - limit: The largest number of elements that are followed if `items` is empty.
   package init(_ moments: [TracedMoment], items: [IndexPath] = [], limit: Int = 6) {
     duration = moments.last?.time ?? 0
     var tracks: [UInt64: Track] = [:]
@@ -109,7 +121,7 @@ private struct Track {
     if element.category == .cell, !paths.contains(path) { paths.append(path) }
   }
 
-  /// `cell [0, 3]`, or with an arrow where updates changed the index path.
+  /// The name: `cell [0, 3]`, or with an arrow where updates changed the index path.
   var name: String {
     guard let first = samples.first?.element, let last = samples.last?.element else { return "" }
     guard first.category == .cell else { return "\(first.kind) [\(first.section), \(first.item)]" }
@@ -119,7 +131,7 @@ private struct Track {
     return "cell \(path)"
   }
 
-  /// How much happens to the element, a way of 100 points counting as much as fading out.
+  /// The amount of change of the element, a way of 100 points counting as much as fading out.
   var liveliness: Double {
     func way(_ quantity: ElementCurves.Quantity, _ unit: Double) -> Double {
       stretches(of: quantity).reduce(0) { sum, points in

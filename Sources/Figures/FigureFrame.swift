@@ -2,24 +2,28 @@ package import Drawing
 import Geometry
 package import Staging
 
-/// What is to be seen at a time.
+/// The drawing of an animation at a time.
 package struct FigureFrame: Hashable, Sendable {
-  /// In seconds.
+  /// The time, in seconds from the beginning.
   package var time: Double
+  /// The drawing, in points.
   package var list: DisplayList
 
+  /// A drawing at a time, in seconds.
   package init(time: Double, list: DisplayList) {
     self.time = time
     self.list = list
   }
 }
 
-/// What is on screen at a time.
+/// The elements on screen at a time.
 package struct TracedMoment: Hashable, Sendable, Codable {
-  /// In seconds.
+  /// The time, in seconds from the beginning.
   package var time: Double
+  /// The elements, in the order in which the stage tells them.
   package var elements: [TracedElement]
 
+  /// The elements at a time, in seconds.
   package init(time: Double, elements: [TracedElement]) {
     self.time = time
     self.elements = elements
@@ -28,10 +32,12 @@ package struct TracedMoment: Hashable, Sendable, Codable {
 
 /// A name for a time.
 package struct FigureMark: Hashable, Sendable {
+  /// The name.
   package var name: String
-  /// In seconds.
+  /// The time, in seconds from the beginning.
   package var time: Double
 
+  /// A name for a time, in seconds.
   package init(_ name: String, at time: Double) {
     self.name = name
     self.time = time
@@ -39,7 +45,7 @@ package struct FigureMark: Hashable, Sendable {
 }
 
 extension Double {
-  /// `0.35 s`.
+  /// The time as text: `0.35 s`.
   var secondsText: String {
     let hundredths = Int(saturating: (self * 100).rounded())
     let fraction = hundredths % 100

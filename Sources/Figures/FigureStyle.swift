@@ -2,16 +2,22 @@ package import Pixels
 
 /// The colours of a figure: those of iOS, so that it looks at home beside what it shows.
 package struct FigureStyle: Hashable, Sendable {
+  /// The colour of the whole figure's ground.
   package var background: Color
-  /// What pictures and plots stand on.
+  /// The colour of the ground that pictures and plots stand on.
   package var surface: Color
+  /// The colour of headings and names.
   package var text: Color
+  /// The colour of captions and units.
   package var secondaryText: Color
+  /// The colour of thin lines.
   package var hairline: Color
+  /// The colour of the shadows below pictures.
   package var shadow: Color
-  /// For things that are told apart by colour, in the order of their use.
+  /// The colours by which things are told apart, in the order of their use.
   package var palette: [Color]
 
+  /// The colours for light appearance.
   package static let light = FigureStyle(
     background: Color(hex: 0xf2f2f7), surface: .white, text: Color(hex: 0x1c1c1e),
     secondaryText: Color(hex: 0x6c6c70), hairline: Color(white: 0, alpha: 0.12),
@@ -19,6 +25,7 @@ package struct FigureStyle: Hashable, Sendable {
     palette: [0x007aff, 0xff3b30, 0x28a745, 0xff9500, 0xaf52de, 0x00a3ad, 0xd63384, 0x8a6d3b]
       .map { Color(hex: $0) })
 
+  /// The colours for dark appearance.
   package static let dark = FigureStyle(
     background: .black, surface: Color(hex: 0x1c1c1e), text: .white,
     secondaryText: Color(hex: 0x98989f), hairline: Color(white: 1, alpha: 0.16),

@@ -8,15 +8,16 @@ import Pixels
 ///
 /// The picture is the weighted mean of the frames, so colours that do not change stay as they are.
 package struct OnionSkin {
-  /// At least one, in order of time, all of one size.
+  /// The moments, at least one, in order of time, all of one size.
   package var frames: [FigureFrame]
 
+  /// A picture of at least one moment.
   package init(_ frames: [FigureFrame]) {
     precondition(!frames.isEmpty, "an onion skin shows at least one frame")
     self.frames = frames
   }
 
-  /// The last frame counts as much as all others together.
+  /// The share of each of `count` frames: the last one counts as much as all others together.
   static func weights(_ count: Int) -> [Double] {
     guard count > 1 else { return [1] }
     let ramp = (1..<count).map(Double.init)
@@ -24,6 +25,7 @@ package struct OnionSkin {
     return ramp.map { $0 / (2 * sum) } + [0.5]
   }
 
+  /// The picture, in the frames' points.
   package var list: DisplayList {
     let weights = Self.weights(frames.count)
     var sum = 0.0

@@ -9,14 +9,15 @@ package import Text
 ///
 /// Give it the frames in order of time; ways are those of the frames it has seen.
 package final class Overlay {
+  /// The things that an overlay can show, in the order in which they are drawn.
   package enum Kind: String, CaseIterable, Sendable {
     /// Lines on the screen, 8 points apart, every fifth of them stronger.
     case grid
     /// The outlines of elements, those that leave dashed.
     case frames
-    /// Section and item of each element.
+    /// The section and item of each element.
     case indexpaths
-    /// What is outside of the safe area, shaded.
+    /// The part outside of the safe area, shaded.
     case safearea
     /// The ways of the elements' centres so far.
     case curves
@@ -30,7 +31,12 @@ package final class Overlay {
   private var ways: [UInt64: [CGPoint]] = [:]
   private var order: [UInt64] = []
 
-  /// - Parameter framesPerSecond: Of the animation, for counting frames.
+  /// An overlay of some kinds.
+  ///
+  /// - Parameters:
+  ///   - kinds: The things that are shown, in any order.
+  ///   - framesPerSecond: The frame rate of the animation, for counting frames.
+  ///   - fonts: The fonts, among them the system font.
   /// - Throws: `FontError` if the system font is not installed.
   package init(
     _ kinds: [Kind], framesPerSecond: Double, fonts: FontLibrary
@@ -41,7 +47,7 @@ package final class Overlay {
     lettering = try Lettering(fonts)
   }
 
-  /// The frame with the overlay on it.
+  /// The frame with the overlay on it; frames are to be given in order of time.
   package func drawn(
     over list: DisplayList, time: Double, elements: [TracedElement], screen: TracedScreen
   ) -> DisplayList {
@@ -187,7 +193,7 @@ package final class Overlay {
 }
 
 extension TracedScreen {
-  /// Where a point of the screen is in the picture.
+  /// The place in the picture of a point of the screen.
   func place(_ point: CGPoint) -> CGPoint {
     guard corners.count == 4, size.width > 0, size.height > 0 else { return point }
     let (u, v) = (point.x / size.width, point.y / size.height)

@@ -4,10 +4,10 @@ import Foundation
 struct SystemError: Error, Hashable {
   let code: Int32
 
-  /// The one that was called last.
+  /// The error of the call that was the latest.
   static var latest: SystemError { SystemError(code: errno) }
 
-  /// In words, such as `No space left on device`.
+  /// The error in words, such as `No space left on device`.
   var text: String { unsafe String(cString: strerror(code)) }
 }
 
@@ -15,7 +15,13 @@ struct SystemError: Error, Hashable {
 struct Descriptor: Hashable {
   let number: Int32
 
-  /// - Parameter mode: Of a file that is made, before the user's mask.
+  /// A file that is opened, and closed in programs that are started.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - flags: The flags of `open(2)`.
+  ///   - mode: The mode of a file that is made, before the user's mask.
+  /// - Throws: `SystemError` of `open(2)`.
   init(opening path: String, _ flags: Int32, mode: mode_t = 0o666) throws(SystemError) {
     var result: Int32
     repeat {

@@ -1,12 +1,15 @@
 import Foundation
 
-/// What two paths have in common that lead to one file or folder, be it by other spelling, links or hard links.
+/// The identity of a file or folder, which all paths share that lead to it by other spelling, links
+/// or hard links.
 package enum FileIdentity: Hashable, Sendable {
+  /// The numbers of a file or folder that is there.
   case existing(device: UInt64, inode: UInt64)
-  /// Where a file would be.
+  /// The path without links of a file that is not there.
   case missing(String)
 
-  /// - Returns: nil for devices, FIFOs and the standard streams, which may well be one.
+  /// The identity of a path; nil for devices, FIFOs and the standard streams, which may well be
+  /// one.
   package init?(_ path: String) {
     if path == "-" { return nil }
     guard let status = FileStatus(path, followsLinks: true) else {

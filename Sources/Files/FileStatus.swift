@@ -1,6 +1,6 @@
 import Foundation
 
-/// What there is at a path.
+/// The kind and the owner of the file at a path.
 struct FileStatus {
   enum Kind { case file, folder, link, special }
 
@@ -11,8 +11,11 @@ struct FileStatus {
   let owner: uid_t
   let group: gid_t
 
-  /// - Parameter followsLinks: Whether it is that of what a link leads to.
-  /// - Returns: nil if there is nothing, or nothing that may be seen.
+  /// The status of a path; nil if there is nothing, or nothing that may be seen.
+  ///
+  /// - Parameters:
+  ///   - path: The file, folder or link.
+  ///   - followsLinks: Whether it is the status of the file that a link leads to.
   init?(_ path: String, followsLinks: Bool) {
     var status = stat()
     // Filled in by the call if it succeeds.

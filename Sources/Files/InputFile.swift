@@ -2,27 +2,31 @@ import Foundation
 
 /// Files that are read as a whole, up to a limit.
 package enum InputFile {
-  /// Why a file cannot be read.
+  /// A file that cannot be read, with the reason.
   package struct Problem: Error, Hashable, CustomStringConvertible {
+    /// The kinds of reasons.
     package enum Kind: Sendable { case missing, unreadable, notRegular, tooLarge, notText, outside }
 
+    /// The kind of the reason.
     package let kind: Kind
+    /// The reason, for people.
     package let description: String
   }
 
-  /// What kind of file may be read.
+  /// The kinds of files that may be read.
   package enum Acceptance {
     /// A regular file, or a link to one.
     case regular
-    /// Any, such as a FIFO, for what a user names himself.
+    /// Any file, such as a FIFO, if a user names it himself.
     case any
   }
 
-  /// Bytes of a scenario, which is written by hand.
+  /// The largest scenario, in bytes; it is written by hand.
   package static let scenarioLimit = 4_000_000
-  /// Bytes of a picture that a scenario shows.
+  /// The largest picture that a scenario shows, in bytes.
   package static let pictureLimit = 64_000_000
 
+  /// The text of a file; a `Problem` of kind `notText` if the bytes are not UTF-8.
   package static func text(_ bytes: [UInt8], of path: String) throws(Problem) -> String {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw .init(kind: .notText, description: "'\(path)' is not UTF-8 text")
@@ -32,7 +36,13 @@ package enum InputFile {
 
   /// The bytes of a file.
   ///
-  /// - Parameter limit: Bytes beyond which it is refused.
+  /// - Parameters:
+  ///   - path: The file, as the user named it.
+  ///   - acceptance: The kinds of files that are read.
+  ///   - limit: The number of bytes beyond which it is refused.
+  /// - Returns: All bytes, at most `limit`.
+  /// - Throws: `Problem` if there is no such file, or it is of another kind, too large or
+  ///   unreadable.
   package static func bytes(
     _ path: String, _ acceptance: Acceptance, limit: Int
   ) throws(Problem) -> [UInt8] {
@@ -61,7 +71,7 @@ package enum InputFile {
     }
   }
 
-  /// The bytes of the standard input.
+  /// The bytes of the standard input; a `Problem` if there are more than `limit`.
   package static func standardInput(limit: Int) throws(Problem) -> [UInt8] {
     do {
       let input = Descriptor(number: STDIN_FILENO)
@@ -95,7 +105,7 @@ package enum InputFile {
 }
 
 extension Int {
-  /// `256 MB`, `2 KB` or `300 bytes`: a kilobyte is 1000.
+  /// The number of bytes as text: `256 MB`, `2 KB` or `300 bytes`; a kilobyte is 1000.
   fileprivate var byteLimitText: String {
     for (unit, factor) in [("MB", 1_000_000), ("KB", 1000)] where isMultiple(of: factor) {
       return "\(self / factor) \(unit)"

@@ -2,20 +2,21 @@ import CFiles
 package import Foundation
 import Synchronization
 
-/// What must not stay behind when the program ends early: files and folders that are not complete, and
-/// programs that were started.
+/// The things that must not stay behind when the program ends early.
 ///
-/// It is the process that ends, so there is one list for all of it.
+/// They are files and folders that are not complete, and programs that were started. It is the
+/// process that ends, so there is one list for all of it.
 package enum Leftovers {
   private struct List {
     var paths: Set<String> = []
     var children: Set<pid_t> = []
-    /// The folders that were looked through for what others left.
+    /// The folders that were looked through for files that others left.
     var swept: Set<String> = []
   }
   private static let list = Mutex(List())
 
-  /// From here on the program cleans up and ends by the signal when it gets SIGINT, SIGTERM or SIGHUP.
+  /// Has the program clean up and end by the signal when it gets SIGINT, SIGTERM or SIGHUP from now
+  /// on.
   package static func endOnSignals() {
     files_complete_standard_streams()
     let pipe = files_signal_pipe()
@@ -54,6 +55,8 @@ package enum Leftovers {
   /// Starts a program that is to end with this one, until `forget(child:)` says that it has ended.
   ///
   /// - Parameter start: Starts it and returns its number.
+  /// - Returns: The number of its process.
+  /// - Throws: The error that `start` throws.
   package static func startChild<Failure: Error>(
     _ start: () throws(Failure) -> pid_t
   ) throws(Failure) -> pid_t {
@@ -65,6 +68,7 @@ package enum Leftovers {
     }
   }
 
+  /// Notes that a program has ended.
   package static func forget(child: pid_t) {
     list.withLock { _ = $0.children.remove(child) }
   }
@@ -74,6 +78,7 @@ package enum Leftovers {
   /// - Parameters:
   ///   - start: Starts it and returns its number.
   ///   - wait: Returns when it has ended.
+  /// - Throws: The error that `start` throws.
   package static func withChild(_ start: () throws -> pid_t, wait: () -> Void) rethrows {
     let child: pid_t
     do {
@@ -85,11 +90,15 @@ package enum Leftovers {
     wait()
   }
 
-  /// Makes a file or folder that is not complete; the first time in a folder, what others left is
-  /// removed.
+  /// Makes a file or folder that is not complete.
   ///
-  /// - Parameter make: Makes it; false if there is one of that name.
+  /// The first time in a folder, leftovers of programs that are no more are removed.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder that it is made in.
+  ///   - make: Makes it; false if there is one of that name.
   /// - Returns: Its path.
+  /// - Throws: The error that `make` throws.
   static func partial<Failure: Error>(
     in folder: String, _ make: (_ path: String) throws(Failure) -> Bool
   ) throws(Failure) -> String {
@@ -110,7 +119,7 @@ package enum Leftovers {
     forget([path])
   }
 
-  /// Notes that these are where they belong.
+  /// Notes that files are where they belong.
   static func forget(_ paths: [String]) {
     list.withLock { $0.paths.subtract(paths) }
   }
@@ -118,9 +127,13 @@ package enum Leftovers {
 
 /// A folder that is gone when it is no longer used, in whatever way the program ends.
 package final class TemporaryFolder {
+  /// The folder.
   package let url: URL
 
-  /// - Parameter folder: Where it is made, which is made too if need be.
+  /// A new folder of an unused name.
+  ///
+  /// - Parameter folder: The folder that it is made in, which is made too if need be.
+  /// - Throws: `OutputError` if it cannot be made.
   package init(in folder: URL) throws(OutputError) {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an output's path leads to.
+/// The thing that an output's path leads to.
 enum OutputDestination {
   case standardOutput
   /// A descriptor that the program was started with, as `/dev/fd/5`.

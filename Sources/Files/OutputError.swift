@@ -1,13 +1,15 @@
-/// Why an output could not be made.
+/// An output that could not be made, with the reason.
 public enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file or its folder cannot be created.
   case cannotCreate(path: String, reason: String)
   /// Writing failed half-way: a full disk, a closed pipe.
   case cannotWrite(path: String, reason: String)
+  /// A picture cannot be encoded.
   case encoding(path: String, reason: String)
   /// A trial takes more bytes than it may.
   case tooLarge(limit: Int)
 
+  /// The reason, for people, with the path.
   public var description: String {
     switch self {
     case .cannotCreate(let path, let reason): "cannot create '\(path)': \(reason)"

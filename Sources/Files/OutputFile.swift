@@ -3,22 +3,29 @@ import Foundation
 
 /// An output at a path, as every file is written.
 ///
-/// A regular file appears complete or not at all: it is written beside its place under another name and
-/// renamed at the end, with the mode and, if possible, the owner of the file that it replaces. A link is
-/// followed and stays. What is not a regular file, such as a device or a FIFO, is written through; the
-/// path `-` is the standard output, as is `/dev/stdout`. A reader that has gone ends the program as SIGPIPE
-/// does.
+/// A regular file appears complete or not at all: it is written beside its place under another name
+/// and renamed at the end, with the mode and, if possible, the owner of the file that it replaces.
+/// A link is followed and stays. What is not a regular file, such as a device or a FIFO, is written
+/// through; the path `-` is the standard output, as is `/dev/stdout`. A reader that has gone ends
+/// the program as SIGPIPE does.
 package final class OutputFile {
+  /// The path as it was given.
   package let path: String
-  /// Where a regular file will be, and where it is before.
+  /// The place where a regular file will be, and where it is before.
   private let place: (final: String, partial: String)?
   private var descriptor: Descriptor?
   private var isDone = false
+  /// The number of bytes that have been written.
   package private(set) var byteCount = 0
-  /// What went wrong first, for those who are told only by another module that it did.
+  /// The first failure, for callers that are told only by another module that there was one.
   package private(set) var failure: OutputError?
 
-  /// - Parameter enclosure: What the file must be in, links followed; nil for anywhere.
+  /// An output that is begun.
+  ///
+  /// - Parameters:
+  ///   - path: The file, with folders that are made if need be; `-` is the standard output.
+  ///   - enclosure: The folder that the file must be in, links followed; nil for anywhere.
+  /// - Throws: `OutputError` if it cannot be made.
   package init(path: String, within enclosure: Enclosure? = nil) throws(OutputError) {
     self.path = path
     if let enclosure, !enclosure.contains(path) {
@@ -93,6 +100,7 @@ package final class OutputFile {
     if let place, !isDone { Leftovers.discard(place.partial) }
   }
 
+  /// Writes the next bytes.
   package func write(_ bytes: [UInt8]) throws(OutputError) {
     do {
       try descriptor?.write(bytes)
@@ -102,7 +110,7 @@ package final class OutputFile {
     byteCount += bytes.count
   }
 
-  /// Frees what is needed for writing; the file is not in its place yet.
+  /// Frees the resources for writing; the file is not in its place yet.
   package func seal() throws(OutputError) {
     guard let descriptor, descriptor != ProgramOutput.descriptor else { return }
     self.descriptor = nil
@@ -116,7 +124,8 @@ package final class OutputFile {
   /// Puts the file into its place.
   package func close() throws(OutputError) { try Self.close([self]) }
 
-  /// Puts all files into their places; if one of them cannot be, none is, and what was there stays.
+  /// Puts all files into their places; if one of them cannot be, none is, and the files that were
+  /// there stay.
   package static func close(_ files: [OutputFile]) throws(OutputError) {
     for file in files { try file.seal() }
     let moved = files.filter { $0.place != nil }
@@ -140,7 +149,11 @@ package final class OutputFile {
     for file in files { file.isDone = true }
   }
 
+  /// Puts the file into its place, in exchange for the one that is there if that may be needed
+  /// again.
+  ///
   /// - Parameter isOnlyOne: Whether nothing can follow that makes it necessary to go back.
+  /// - Throws: `SystemError` if there is a folder, or the file cannot be renamed.
   private func move(isOnlyOne: Bool) throws(SystemError) {
     guard let place else { return }
     let old = FileStatus(place.final, followsLinks: false)
@@ -168,7 +181,7 @@ package final class OutputFile {
 }
 
 extension OutputFile {
-  /// Writes a whole file.
+  /// Writes a whole file of bytes.
   package static func write(
     _ bytes: [UInt8], to path: String, within enclosure: Enclosure? = nil
   ) throws(OutputError) {
@@ -177,7 +190,7 @@ extension OutputFile {
     try file.close()
   }
 
-  /// Writes a whole file.
+  /// Writes a whole file of text in UTF-8.
   package static func write(_ text: String, to path: String) throws(OutputError) {
     try write([UInt8](text.utf8), to: path)
   }

@@ -1,8 +1,9 @@
 import Foundation
 import Synchronization
 
-/// The name of a file or folder that is not complete: hidden, and with the number of the program that
-/// is at work on it.
+/// The name of a file or folder that is not complete.
+///
+/// It is hidden, and has the number of the program that is at work on it.
 struct PartialName: Hashable {
   let text: String
   let process: pid_t
@@ -11,7 +12,7 @@ struct PartialName: Hashable {
   private static let suffix = ".partial"
   private static let count = Atomic(0)
 
-  /// One that this program has not used yet.
+  /// A name that this program has not used yet.
   static func next() -> PartialName {
     let number = count.wrappingAdd(1, ordering: .relaxed).newValue
     let process = getpid()
@@ -23,7 +24,7 @@ struct PartialName: Hashable {
     self.process = process
   }
 
-  /// nil for other names.
+  /// The parts of a name; nil for other names.
   init?(_ text: String) {
     guard text.hasPrefix(Self.prefix), text.hasSuffix(Self.suffix) else { return nil }
     let parts = text.dropFirst(Self.prefix.count).dropLast(Self.suffix.count)
@@ -34,7 +35,7 @@ struct PartialName: Hashable {
     self.init(text: text, process: process)
   }
 
-  /// Removes what programs left in a folder that are no more.
+  /// Removes files from a folder that belong to programs that are no more.
   static func sweep(_ folder: String) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
       guard let partial = PartialName(name), partial.isLeftBehind(in: folder) else { continue }

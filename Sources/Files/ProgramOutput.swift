@@ -2,9 +2,9 @@ import Foundation
 
 /// The standard output, as the program found it.
 ///
-/// It is the program's alone from the first use on: whatever else is written to the standard output, as by
-/// `print` in code that was loaded, goes to the standard error stream, so that it does not end up
-/// between the bytes of a picture.
+/// It is the program's alone from the first use on: whatever else is written to the standard
+/// output, as by `print` in code that was loaded, goes to the standard error stream, so that it
+/// does not end up between the bytes of a picture.
 package enum ProgramOutput {
   static let descriptor: Descriptor = {
     guard let own = try? Descriptor(duplicating: STDOUT_FILENO),
@@ -16,8 +16,10 @@ package enum ProgramOutput {
   /// Makes it the program's alone.
   package static func claim() { _ = descriptor }
 
+  /// Whether it is a terminal.
   package static var isTerminal: Bool { isatty(descriptor.number) == 1 }
 
+  /// Writes text in UTF-8.
   package static func write(_ text: String) throws(OutputError) {
     try OutputFile.write([UInt8](text.utf8), to: "-")
   }
@@ -25,7 +27,7 @@ package enum ProgramOutput {
 
 /// The standard error stream.
 package enum ProgramErrors {
-  /// Writes what can be written; there is nobody to tell of the rest.
+  /// Writes as much of the text as can be written; there is nobody to tell of the rest.
   package static func write(_ text: String) {
     try? Descriptor(number: STDERR_FILENO).write([UInt8](text.utf8))
   }

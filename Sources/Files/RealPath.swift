@@ -2,7 +2,7 @@ import Foundation
 
 /// Paths as the system follows them.
 enum RealPath {
-  /// How many links lead to another at most, as in Linux.
+  /// The largest number of links that lead to one another, as in Linux.
   static let linkLimit = 40
 
   /// The folder of a path, `.` if it names none, and the rest.
@@ -12,7 +12,7 @@ enum RealPath {
     return (folder.isEmpty ? "/" : String(folder), String(path[path.index(after: slash)...]))
   }
 
-  /// What a link says, as seen from where its own path is seen from; nil for what is no link.
+  /// The target of a link, as seen from where its own path is seen from; nil if it is no link.
   static func target(ofLink path: String) -> String? {
     var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
     // At most as many bytes as there is room for, without an end.

@@ -3,26 +3,27 @@ package import UIKit
 /// A deck of cards, of which a finger throws the topmost one away.
 ///
 /// Each card is a little lower and smaller than the one above it. While the top card follows the
-/// finger the others move up; let go near the middle it springs back, let go with speed or far out it
-/// leaves the view to that side.
+/// finger the others move up; let go near the middle it springs back, let go with speed or far out
+/// it leaves the view to that side.
 @preconcurrency @MainActor package class CardStackLayout: UICollectionViewLayout {
+  /// The size of every card, in points.
   package var itemSize = CGSize(width: 280, height: 360) { didSet { invalidateLayout() } }
-  /// How many cards are seen at once.
+  /// The number of cards that are seen at once.
   package var visibleCards = 3 { didSet { invalidateLayout() } }
-  /// How far each card shows below the one above it, in points.
+  /// The distance by which each card shows below the one above it, in points.
   package var cardSpacing: CGFloat = 14 { didSet { invalidateLayout() } }
-  /// What each card's scale is less than that of the one above it.
+  /// The difference of a card's scale from that of the one above it.
   package var scaleStep: CGFloat = 0.06 { didSet { invalidateLayout() } }
-  /// By how much a card is turned that is half the view's width away, in radians.
+  /// The turn of a card that is half the view's width away, in radians.
   package var tilt: CGFloat = .pi / 14
-  /// How far a card has to be moved to be thrown, in points, unless the finger is fast.
+  /// The distance that a card has to be moved to be thrown, in points, unless the finger is fast.
   package var throwDistance: CGFloat = 110
 
   /// The first card that was not thrown.
   package private(set) var topIndex = 0
 
   private var drag = CGPoint.zero
-  /// Where cards were thrown, from the deck.
+  /// The offsets from the deck to which cards were thrown, in points.
   private var thrown: [Int: CGPoint] = [:]
   private var paths: [IndexPath] = []
 

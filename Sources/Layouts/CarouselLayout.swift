@@ -2,11 +2,13 @@ package import UIKit
 
 /// A line of items that come to rest with one of them in the middle.
 ///
-/// After "CollectionViewCoolAnimation" by kmyhy: insets let the first and the last item reach the
-/// middle, and what a finger leaves moving stops at the item whose centre is nearest. Items beside the
-/// middle may be smaller and fainter: `sideItemScale` and `sideItemAlpha` are theirs one step away.
+/// As in "CollectionViewCoolAnimation" by kmyhy, insets let the first and the last item reach the
+/// middle, and a flick stops at the item whose centre is nearest. Items beside the middle may be
+/// smaller and fainter: `sideItemScale` and `sideItemAlpha` are theirs one step away.
 @preconcurrency @MainActor package class CarouselLayout: UICollectionViewFlowLayout {
+  /// The scale of the items one step beside the middle and farther.
   package var sideItemScale: CGFloat = 1 { didSet { invalidateLayout() } }
+  /// The alpha of the items one step beside the middle and farther, 0…1.
   package var sideItemAlpha: CGFloat = 1 { didSet { invalidateLayout() } }
 
   package override init() {

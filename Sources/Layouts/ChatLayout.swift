@@ -1,7 +1,8 @@
 package import UIKit
 
-/// Says how large messages are, and whose.
+/// Tells the sizes of messages, and whose they are.
 @preconcurrency @MainActor package protocol ChatLayoutDelegate: UICollectionViewDelegate {
+  /// The size of a message, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout: ChatLayout, sizeForMessageAt indexPath: IndexPath
   ) -> CGSize
@@ -12,18 +13,21 @@ package import UIKit
   ) -> Bool
 }
 
-/// Messages from the bottom up: the user's own at the trailing edge, the others' at the leading one.
+/// Messages from the bottom up: the user's own at the trailing edge, the others' at the leading
+/// one.
 ///
 /// Few messages stand at the bottom. New ones grow out of the corner from which their side speaks,
 /// and as long as the end is in view it stays there.
 @preconcurrency @MainActor package class ChatLayout: UICollectionViewLayout {
+  /// The room around all messages, in points.
   package var sectionInset = UIEdgeInsets(top: 12, left: 16, bottom: 12, right: 16) {
     didSet { invalidateLayout() }
   }
-  /// Points between messages of one side, and when the side changes.
+  /// The distance between messages of one side, in points.
   package var messageSpacing: CGFloat = 3 { didSet { invalidateLayout() } }
+  /// The distance between messages where the side changes, in points.
   package var turnSpacing: CGFloat = 12 { didSet { invalidateLayout() } }
-  /// What a new message starts with.
+  /// The scale that a new message starts with.
   package var insertionScale: CGFloat = 0.4
 
   private var messages: [[UICollectionViewLayoutAttributes]] = []

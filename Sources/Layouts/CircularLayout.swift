@@ -2,11 +2,12 @@ package import UIKit
 
 /// Items upright on a circle that turns as one scrolls.
 ///
-/// After the circle layout that Apple showed with collection views in 2012: new items come from the
-/// middle of the circle, deleted ones vanish there.
+/// New items come from the middle of the circle and deleted ones vanish there, as in the circle
+/// layout that Apple showed with collection views in 2012.
 @preconcurrency @MainActor package class CircularLayout: UICollectionViewLayout {
+  /// The size of every item, in points.
   package var itemSize = CGSize(width: 70, height: 70) { didSet { invalidateLayout() } }
-  /// Of the circle on which the centres are, in points.
+  /// The radius of the circle on which the centres are, in points.
   package var radius: CGFloat = 120 { didSet { invalidateLayout() } }
   /// The scale with which items come and go.
   package var hiddenScale: CGFloat = 0.1
@@ -25,7 +26,8 @@ package import UIKit
     }
   }
 
-  /// Long enough for one turn: the items go round as far as the finger does on the circle.
+  /// The size of the view, longer by one turn: the items go round as far as the finger does on the
+  /// circle.
   package override var collectionViewContentSize: CGSize {
     guard let size = collectionView?.bounds.size else { return .zero }
     return CGSize(width: size.width, height: size.height + 2 * .pi * radius)

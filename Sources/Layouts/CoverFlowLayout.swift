@@ -2,20 +2,23 @@ package import UIKit
 
 /// Covers in a row; the one in the middle faces the viewer, the others are turned towards it.
 ///
-/// After Apple's Cover Flow. Each cover has the position `d`, its distance from the middle in steps of
-/// `sideSpacing`. Within one step it turns by `-d · sideAngle`, goes back by `d · sideDepth` and
+/// After Apple's Cover Flow. Each cover has the position `d`, its distance from the middle in steps
+/// of `sideSpacing`. Within one step it turns by `-d · sideAngle`, goes back by `d · sideDepth` and
 /// keeps away from the middle by `d · centerGap` more; beyond, it only moves along.
 @preconcurrency @MainActor package class CoverFlowLayout: UICollectionViewLayout {
+  /// The size of every cover, in points.
   package var itemSize = CGSize(width: 160, height: 160) { didSet { invalidateLayout() } }
-  /// Points between the centres of two covers at a side, and the way of a finger from one to the next.
+  /// The distance between the centres of two covers at a side, in points, and the way of a finger
+  /// from one to the next.
   package var sideSpacing: CGFloat = 48 { didSet { invalidateLayout() } }
-  /// What the covers at the sides leave free on each side of the middle beyond that, in points.
+  /// The room that the covers at the sides leave free on each side of the middle beyond that, in
+  /// points.
   package var centerGap: CGFloat = 64 { didSet { invalidateLayout() } }
-  /// In radians.
+  /// The turn of the covers at the sides, in radians.
   package var sideAngle: CGFloat = .pi / 3 { didSet { invalidateLayout() } }
-  /// How far behind the middle one the others are, in points.
+  /// The distance of the covers at the sides behind the middle one, in points.
   package var sideDepth: CGFloat = 80 { didSet { invalidateLayout() } }
-  /// How far the viewer is from the covers, in points.
+  /// The distance of the viewer from the covers, in points.
   package var viewerDistance: CGFloat = 500 { didSet { invalidateLayout() } }
 
   private var paths: [IndexPath] = []
@@ -30,7 +33,7 @@ package import UIKit
     }
   }
 
-  /// As long as it takes to bring the last cover to the middle.
+  /// The size of the view, longer by the way that brings the last cover to the middle.
   package override var collectionViewContentSize: CGSize {
     guard let size = collectionView?.bounds.size else { return .zero }
     return CGSize(

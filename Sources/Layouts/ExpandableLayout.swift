@@ -3,18 +3,21 @@ package import UIKit
 /// Rows as wide as the view, of which one is higher than the others.
 ///
 /// After cnoon's CollectionViewAnimations: a change of the expanded row is animated by invalidating
-/// the layout and laying the view out inside `UIView.animate`. Rows that scroll in or out on the way
-/// start from and go to where they are, not where they are seen.
+/// the layout and laying the view out inside `UIView.animate`. Rows that scroll in or out on the
+/// way start from and go to where they are, not where they are seen.
 @preconcurrency @MainActor package class ExpandableLayout: UICollectionViewLayout {
+  /// The height of every row but the expanded one, in points.
   package var rowHeight: CGFloat = 100
+  /// The height of the expanded row, in points.
   package var expandedRowHeight: CGFloat = 300
+  /// The row that is expanded; nil for none.
   package var expandedIndexPath: IndexPath?
 
   var attributes: [[UICollectionViewLayoutAttributes]] = []
   private var previous: [[UICollectionViewLayoutAttributes]] = []
   var contentHeight: CGFloat = 0
 
-  /// Room above the rows of each section.
+  /// The room above the rows of each section, in points.
   var headerHeight: CGFloat { 0 }
 
   package override func prepare() {
@@ -52,6 +55,7 @@ package import UIKit
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { Self.find(indexPath, in: attributes) }
 
+  /// The attributes at an index path; nil if there are none.
   static func find(
     _ indexPath: IndexPath, in attributes: [[UICollectionViewLayoutAttributes]]
   ) -> UICollectionViewLayoutAttributes? {

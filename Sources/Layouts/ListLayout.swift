@@ -1,16 +1,20 @@
 package import UIKit
 
-/// Rows as wide as the view, as in a table, with a line between each two if there is a class for it:
-/// register one for `ListLayout.separator`.
+/// Rows as wide as the view, as in a table.
+///
+/// There is a line between each two if there is a class for it: register one for
+/// `ListLayout.separator`.
 @preconcurrency @MainActor package class ListLayout: UICollectionViewFlowLayout {
   /// The kind of the decoration views between rows.
   package static let separator = "Separator"
 
+  /// The height of every row, in points.
   package var rowHeight: CGFloat = 44 { didSet { invalidateLayout() } }
+  /// Whether there are lines between rows.
   package var showsSeparators = true { didSet { invalidateLayout() } }
-  /// Points left free before each separator.
+  /// The room that is left free before each separator, in points.
   package var separatorIndent: CGFloat = 16 { didSet { invalidateLayout() } }
-  /// Points.
+  /// The height of the separators, in points.
   package var separatorThickness: CGFloat = 0.5 { didSet { invalidateLayout() } }
 
   package override init() {

@@ -2,8 +2,8 @@ package import UIKit
 
 /// Pages as large as the view, side by side.
 ///
-/// After the photo gallery of "iOS 6 Programming Pushing the Limits", chapter 20; the collection view
-/// has `isPagingEnabled`.
+/// After the photo gallery of "iOS 6 Programming Pushing the Limits", chapter 20; the collection
+/// view has `isPagingEnabled`.
 @preconcurrency @MainActor package class PagingFlowLayout: UICollectionViewFlowLayout {
   package override init() {
     super.init()

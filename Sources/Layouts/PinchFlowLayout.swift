@@ -7,7 +7,7 @@ package import UIKit
 @preconcurrency @MainActor package class PinchFlowLayout: ShootUpFlowLayout {
   /// The item under the fingers.
   package var pinchedIndexPath: IndexPath? { didSet { invalidateLayout() } }
-  /// How far the fingers are apart, in points.
+  /// The distance of the fingers, in points.
   package var pinchedLength: CGFloat = 0 { didSet { invalidateLayout() } }
 
   private lazy var recognizer = UIPinchGestureRecognizer { [weak self] in self?.follow($0) }

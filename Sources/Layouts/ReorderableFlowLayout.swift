@@ -4,11 +4,12 @@ package import UIKit
 ///
 /// The data source is told of the move by `collectionView(_:moveItemAt:to:)`.
 @preconcurrency @MainActor package class ReorderableFlowLayout: UICollectionViewFlowLayout {
-  /// The scale and the alpha of the item that is under the finger.
+  /// The scale of the item that is under the finger.
   package var liftedScale: CGFloat = 1.1
+  /// The alpha of the item that is under the finger, 0…1.
   package var liftedAlpha: CGFloat = 0.9
 
-  /// From the finger to the centre of the item.
+  /// The way from the finger to the centre of the item, in points.
   private var grip = CGPoint.zero
 
   private lazy var longPress = UILongPressGestureRecognizer { [weak self] in self?.follow($0) }

@@ -8,8 +8,9 @@ package import UIKit
   /// The kind of the decoration views.
   package static let shelf = "Shelf"
 
+  /// The height of a shelf, in points.
   package var shelfHeight: CGFloat = 25
-  /// How far a shelf reaches up behind the items that stand on it.
+  /// The distance by which a shelf reaches up behind the items that stand on it, in points.
   package var shelfOverlap: CGFloat = 13
 
   private var shelves: [IndexPath: CGRect] = [:]

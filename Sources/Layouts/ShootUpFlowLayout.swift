@@ -6,11 +6,14 @@ package import UIKit
 /// After "Animating Collection Views", objc.io issue 12: an item starts at the bottom centre of the
 /// visible bounds, scaled to 0.2 and rotated by π.
 @preconcurrency @MainActor package class ShootUpFlowLayout: TransitioningFlowLayout {
+  /// The scale that inserted items start with.
   package var insertionScale: CGFloat = 0.2
-  /// In radians.
+  /// The turn that inserted items start with, in radians.
   package var insertionAngle: CGFloat = .pi
+  /// The scale that deleted items end with.
   package var deletionScale: CGFloat = 0.05
-  /// In radians; a little less than a half turn, which has a direction of its own.
+  /// The turn that deleted items end with, in radians; a little less than a half turn, which has a
+  /// direction of its own.
   package var deletionAngle: CGFloat = 0.99 * .pi
 
   package override func setInitialState(of attributes: UICollectionViewLayoutAttributes) {

@@ -5,12 +5,15 @@ package import UIKit
 /// After the photo gallery of "iOS 6 Programming Pushing the Limits", chapter 20: the centre of an
 /// item is `amplitude · sin(2π · y / wavelength)` beside the middle.
 @preconcurrency @MainActor package class SineLayout: UICollectionViewLayout {
+  /// The size of every item, in points.
   package var itemSize = CGSize(width: 50, height: 50)
+  /// The height of the header of each section, in points; 0 for no headers.
   package var headerHeight: CGFloat = 20
+  /// The distance between items, in points.
   package var verticalGap: CGFloat = 10
-  /// How far items swing to each side, in points.
+  /// The distance by which items swing to each side, in points.
   package var amplitude: CGFloat = 125
-  /// Points per swing; 0 for the height of the view.
+  /// The length of a swing, in points; 0 for the height of the view.
   package var wavelength: CGFloat = 0
 
   private var cells: [[UICollectionViewLayoutAttributes]] = []

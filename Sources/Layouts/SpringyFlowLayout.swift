@@ -1,22 +1,23 @@
 package import UIKit
 
-/// A flow layout whose items hang on springs and lag behind the finger, the farther from it the more.
+/// A flow layout whose items hang on springs and lag behind the finger, the farther from it the
+/// more.
 ///
-/// After "UICollectionView + UIKit Dynamics", objc.io issue 5: each item on screen is attached to its
-/// place with the damping ratio 0.8 and one oscillation per second, and a scroll by `delta` leaves it
-/// behind by `delta · distance from the finger / 1500`, at most by `delta`.
+/// After "UICollectionView + UIKit Dynamics", objc.io issue 5: each item on screen is attached to
+/// its place with the damping ratio 0.8 and one oscillation per second, and a scroll by `delta`
+/// leaves it behind by `delta · distance from the finger / 1500`, at most by `delta`.
 @preconcurrency @MainActor package class SpringyFlowLayout: UICollectionViewFlowLayout {
   /// The damping ratio of the springs.
   package var springDamping: CGFloat = 0.8
-  /// Of the springs, in oscillations per second.
+  /// The frequency of the springs, in oscillations per second.
   package var springFrequency: CGFloat = 1
-  /// Points from the finger at which an item would stay where it is on the screen.
+  /// The distance from the finger at which an item would stay where it is on the screen, in points.
   package var scrollResistance: CGFloat = 1500
 
   private lazy var animator = UIDynamicAnimator(collectionViewLayout: self)
   private var springs: [IndexPath: UIAttachmentBehavior] = [:]
   private var latestDelta = CGPoint.zero
-  /// Where the finger was last, in the visible bounds.
+  /// The latest place of the finger, in the visible bounds.
   private var touch: CGPoint?
 
   package override func prepare() {

@@ -2,10 +2,11 @@ package import UIKit
 
 /// Expandable rows under headers that stay at the top of the view until their section is over.
 ///
-/// After cnoon's CollectionViewAnimations. Scrolling invalidates the headers alone, through a context
-/// of the layout's own: rows keep what they had, so that an animation of them is not disturbed.
+/// After cnoon's CollectionViewAnimations. Scrolling invalidates the headers alone, through a
+/// context of the layout's own: rows keep what they had, so that an animation of them is not
+/// disturbed.
 @preconcurrency @MainActor package class StickyHeadersLayout: ExpandableLayout {
-  /// Says whether only headers are to be computed again.
+  /// A context that tells whether only headers are to be computed again.
   @MainActor package final class InvalidationContext: UICollectionViewLayoutInvalidationContext {
     var invalidatesHeaders = false
     var invalidatesRows = true
@@ -13,11 +14,12 @@ package import UIKit
     package override var invalidateEverything: Bool { invalidatesRows }
   }
 
-  /// Points; 0 for no headers.
+  /// The height of the headers, in points; 0 for no headers.
   package var sectionHeaderHeight: CGFloat = 40
   /// Whether headers stay at the top of the view; otherwise they scroll with their sections.
   package var sectionHeadersPinToVisibleBounds = true
-  /// As of a flow layout; headers are as wide as the view whatever the width is.
+  /// The size of the headers, as in a flow layout; they are as wide as the view whatever the width
+  /// is.
   package var headerReferenceSize: CGSize {
     get { CGSize(width: collectionView?.bounds.width ?? 0, height: sectionHeaderHeight) }
     set { sectionHeaderHeight = newValue.height }

@@ -5,13 +5,15 @@ package import UIKit
 ///
 /// A compositional layout; sections take turns in these three looks.
 @preconcurrency @MainActor package class StorefrontLayout: UICollectionViewCompositionalLayout {
-  /// Heights in points.
+  /// The height of a feature, in points.
   package var featureHeight: CGFloat = 200 { didSet { invalidateLayout() } }
+  /// The height of a row in a column, in points.
   package var rowHeight: CGFloat = 64 { didSet { invalidateLayout() } }
+  /// The height of a line of the grid, in points.
   package var gridHeight: CGFloat = 110 { didSet { invalidateLayout() } }
-  /// No height, no headers.
+  /// The height of the header of each section, in points; 0 for no headers.
   package var headerHeight: CGFloat = 44 { didSet { invalidateLayout() } }
-  /// Points before and after the content of a section.
+  /// The room before and after the content of a section, in points.
   package var margin: CGFloat = 16 { didSet { invalidateLayout() } }
 
   /// Lets the provider of sections, which is there before the layout, find it.
@@ -19,6 +21,7 @@ package import UIKit
     weak var layout: StorefrontLayout?
   }
 
+  /// A front page of any number of sections.
   package init() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.interSectionSpacing = 8

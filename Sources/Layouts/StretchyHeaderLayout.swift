@@ -2,8 +2,8 @@ package import UIKit
 
 /// A flow layout whose header grows when the content is pulled down.
 ///
-/// After "Stretchy Header" by Ashis Laha: above the content's beginning, the header fills what the
-/// pull has bared.
+/// As in "Stretchy Header" by Ashis Laha, the header fills the room above the content's beginning
+/// that the pull has bared.
 @preconcurrency @MainActor package class StretchyHeaderLayout: UICollectionViewFlowLayout {
   package override func layoutAttributesForElements(
     in rect: CGRect

@@ -2,11 +2,12 @@ package import UIKit
 
 /// The list of a compositional layout, with actions behind its rows.
 ///
-/// Rows are as high as their cells say in `preferredLayoutAttributesFitting(_:)`; `rowHeight` is what
-/// this list's cells are to answer.
+/// Rows are as high as their cells say in `preferredLayoutAttributesFitting(_:)`; the cells of this
+/// list are to answer `rowHeight`.
 @preconcurrency @MainActor package class SwipeListLayout: UICollectionViewCompositionalLayout {
+  /// The height that the list's cells are to answer, in points.
   package var rowHeight: CGFloat = 44 { didSet { invalidateLayout() } }
-  /// What a swipe across a row uncovers at its end.
+  /// The provider of the actions that a swipe across a row uncovers at its end.
   package var trailingActions:
     UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
   {
@@ -18,6 +19,7 @@ package import UIKit
     weak var layout: SwipeListLayout?
   }
 
+  /// A list without actions.
   package init() {
     let owner = Owner()
     super.init(sectionProvider: { _, environment in

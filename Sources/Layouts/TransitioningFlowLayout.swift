@@ -3,31 +3,33 @@ package import UIKit
 /// A flow layout whose subclasses say from where elements appear and whereto they disappear.
 ///
 /// UIKit asks a layout for initial and final attributes in three situations: for the items that an
-/// update inserts or deletes, for those that merely move in it, and for all when the bounds change. A
-/// layout that answers always alike makes everything fly about when the device turns; this one keeps
-/// count of what an update inserts and deletes, and tells the situations apart.
+/// update inserts or deletes, for those that merely move in it, and for all when the bounds change.
+/// A layout that answers always alike makes everything fly about when the device turns; this one
+/// keeps count of what an update inserts and deletes, and tells the situations apart.
 @preconcurrency @MainActor package class TransitioningFlowLayout: UICollectionViewFlowLayout {
-  /// When a subclass is asked for its own attributes.
+  /// The situations in which a subclass is asked for its own attributes.
   package enum Trigger: Sendable {
-    /// For items that an update inserts or deletes.
+    /// The insertion or deletion of the item by an update.
     case updates
-    /// While the bounds change inside an animation.
+    /// A change of the bounds inside an animation.
     case boundsChange
-    /// Whenever UIKit asks.
+    /// Every time that UIKit asks.
     case always
   }
 
+  /// The situation in which `setInitialState(of:)` is asked.
   package var appearingTrigger = Trigger.updates
+  /// The situation in which `setFinalState(of:)` is asked.
   package var disappearingTrigger = Trigger.updates
 
   private var inserted: [IndexPath] = []
   private var deleted: [IndexPath] = []
   private var isChangingBounds = false
 
-  /// Changes `attributes`, those of an appearing item's place, into what it starts with.
+  /// Changes `attributes`, those of an appearing item's place, into the ones it starts with.
   package func setInitialState(of attributes: UICollectionViewLayoutAttributes) {}
 
-  /// Changes `attributes`, those that a disappearing item has now, into what it ends with.
+  /// Changes `attributes`, those that a disappearing item has now, into the ones it ends with.
   package func setFinalState(of attributes: UICollectionViewLayoutAttributes) {}
 
   package override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem])

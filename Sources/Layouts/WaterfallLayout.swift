@@ -1,8 +1,15 @@
 package import UIKit
 
-/// Says how high the items of a waterfall are.
+/// Tells the heights of the items of a waterfall.
 @preconcurrency @MainActor package protocol WaterfallLayoutDelegate: UICollectionViewDelegate {
-  /// - Parameter width: Of the item's column, in points.
+  /// The height of an item.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The view whose layout asks.
+  ///   - layout: The layout.
+  ///   - indexPath: The item.
+  ///   - width: The width of the item's column, in points.
+  /// - Returns: The height, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout: WaterfallLayout,
     heightForItemAt indexPath: IndexPath, width: CGFloat
@@ -13,11 +20,13 @@ package import UIKit
 ///
 /// Sections follow one another and have columns of their own. Without a delegate items are square.
 @preconcurrency @MainActor package class WaterfallLayout: UICollectionViewLayout {
+  /// The number of columns.
   package var columnCount = 2 { didSet { invalidateLayout() } }
-  /// Points between columns.
+  /// The distance between columns, in points.
   package var minimumColumnSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// Points between the items of a column.
+  /// The distance between the items of a column, in points.
   package var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// The room around the items of each section, in points.
   package var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
 
   private var items: [[UICollectionViewLayoutAttributes]] = []

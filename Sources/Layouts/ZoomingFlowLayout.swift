@@ -6,7 +6,9 @@ package import UIKit
 /// from the middle, along the scroll direction, an item is scaled by
 /// `1 + amount · (1 - d / reach)`, and by 1 beyond the reach.
 @preconcurrency @MainActor package class ZoomingFlowLayout: UICollectionViewFlowLayout {
+  /// The distance from the middle beyond which items have their own size, in points.
   package var zoomReach: CGFloat = 150
+  /// The part by which an item in the middle is larger than its own size.
   package var zoomAmount: CGFloat = 0.5
 
   package override func layoutAttributesForElements(

@@ -5,7 +5,8 @@ package import Pixels
 /// A picture depends on its kind, its seed and its size only, and is the same on every machine.
 /// Pictures are opaque.
 package enum Picture {
-  /// Mountains and lakes, meadows, woods in mist, coasts, dunes, ridges at sunset, night skies, cities.
+  /// Mountains and lakes, meadows, woods in mist, coasts, dunes, ridges at sunset, night skies,
+  /// cities.
   package static func landscape(seed: UInt64, size: PixelSize) -> Pixmap {
     render(size, seed: seed) { width, height, dice in
       switch dice.number(below: 14) {
@@ -44,7 +45,7 @@ package enum Picture {
     }
   }
 
-  /// What someone's library of photographs holds: mostly places, some things.
+  /// A photograph as in a library of photographs: mostly places, some things.
   ///
   /// No people: of all pictures, a face is the one that is seen through.
   package static func photo(seed: UInt64, size: PixelSize) -> Pixmap {
@@ -55,8 +56,10 @@ package enum Picture {
     }
   }
 
-  /// Exposes and develops a scene. Small pictures are exposed larger and reduced, so that a thumbnail
-  /// shows what the large picture does.
+  /// Exposes and develops a scene.
+  ///
+  /// Small pictures are exposed larger and reduced, so that a thumbnail shows what the large
+  /// picture does.
   static func render(
     _ size: PixelSize, seed: UInt64,
     scene: (_ width: Int, _ height: Int, _ dice: inout Dice) -> (Exposure, Development)

@@ -1,15 +1,19 @@
 /// A colour with gamma-encoded sRGB components, not premultiplied.
 ///
-/// Components are nominally 0…1; values outside are colours beyond sRGB (Display P3) or the overshoot
-/// of a spring, and are clamped only where pixels are written. Mixing is component by component in
-/// gamma space, as Core Animation does it.
+/// Components are nominally 0…1; values outside are colours beyond sRGB (Display P3) or the
+/// overshoot of a spring, and are clamped only where pixels are written. Mixing is component by
+/// component in gamma space, as Core Animation does it.
 public struct Color: Hashable, Sendable {
+  /// The red component, nominally 0…1.
   public var red: Double
+  /// The green component, nominally 0…1.
   public var green: Double
+  /// The blue component, nominally 0…1.
   public var blue: Double
-  /// 0 is clear, 1 is opaque.
+  /// The opacity: 0 is clear, 1 is opaque.
   public var alpha: Double
 
+  /// A colour of its components, nominally 0…1, which are taken as they are; opaque by default.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
@@ -17,6 +21,7 @@ public struct Color: Hashable, Sendable {
     self.alpha = alpha
   }
 
+  /// A grey from 0, black, to 1, white; opaque by default.
   public init(white: Double, alpha: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
@@ -28,10 +33,14 @@ public struct Color: Hashable, Sendable {
       blue: Double(hex & 0xff) / 255, alpha: alpha)
   }
 
+  /// Black of no opacity.
   public static let clear = Color(white: 0, alpha: 0)
+  /// Opaque black.
   public static let black = Color(white: 0)
+  /// Opaque white.
   public static let white = Color(white: 1)
 
+  /// The same red, green and blue with another alpha.
   public func withAlpha(_ alpha: Double) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha)
   }

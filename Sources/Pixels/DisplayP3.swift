@@ -23,12 +23,14 @@ extension Color {
 
 /// The curve of sRGB and Display P3 (IEC 61966-2-1), odd beyond 0…1 as in CSS Color 4.
 private enum TransferFunction {
+  /// The linear light of an encoded component.
   static func linear(_ encoded: Double) -> Double {
     let value = abs(encoded)
     let linear = value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
     return encoded < 0 ? -linear : linear
   }
 
+  /// The encoded component of linear light.
   static func encoded(_ linear: Double) -> Double {
     let value = abs(linear)
     let encoded = value <= 0.0031308 ? 12.92 * value : 1.055 * pow(value, 1 / 2.4) - 0.055

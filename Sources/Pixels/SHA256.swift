@@ -2,7 +2,7 @@
 package struct SHA256 {
   private var state = InlineArray<8, UInt32> { initialState[$0] }
 
-  /// The digest of bytes: 64 hexadecimal digits.
+  /// The digest of bytes: 64 hexadecimal digits, in lower case.
   package static func digest(of bytes: [UInt8]) -> String {
     var hash = SHA256()
     let count = bytes.count
@@ -25,6 +25,8 @@ package struct SHA256 {
   }
 
   /// The digest of a picture: width, height and the premultiplied pixels, as little-endian words.
+  ///
+  /// It is 64 hexadecimal digits, in lower case.
   package static func digest(of pixmap: Pixmap) -> String {
     var hash = SHA256()
     let pixels = pixmap.pixels.span
@@ -91,7 +93,7 @@ package struct SHA256 {
     fraction { $0 * $0 * $0 <= UInt128(prime) << 96 }
   }
 
-  /// The same of the square roots of the first 8.
+  /// The first 32 bits of the fractions of the square roots of the first 8 primes.
   private static let initialState = primes(8).map { prime in
     fraction { $0 * $0 <= UInt128(prime) << 64 }
   }

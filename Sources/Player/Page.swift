@@ -7,7 +7,7 @@ enum Page {
     case text(String)
     /// A file of the program's own.
     case verbatim([UInt8])
-    /// What a script reads.
+    /// Data that a script reads.
     case json(any Encodable)
 
     fileprivate var html: String {
@@ -30,7 +30,7 @@ enum Page {
 
     private init(_ text: Substring) { self.text = text }
 
-    /// What stands before and after a place.
+    /// The parts of the page before and after a place.
     func split(at name: String) -> (head: Template, tail: Template) {
       guard let place = text.firstRange(of: "{{\(name)}}") else {
         preconditionFailure("the page has no place '\(name)'")

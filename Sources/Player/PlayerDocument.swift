@@ -1,6 +1,6 @@
 import Staging
 
-/// What the page's script reads of the whole animation.
+/// The facts about the whole animation that the page's script reads.
 struct PlayerDocument: Encodable {
   struct Mark: Encodable {
     var name: String
@@ -9,8 +9,9 @@ struct PlayerDocument: Encodable {
 
   var title: String
   var theme: String
-  /// In points.
+  /// The width, in points.
   var width: Double
+  /// The height, in points.
   var height: Double
   var pixelWidth: Int
   var pixelHeight: Int
@@ -19,9 +20,11 @@ struct PlayerDocument: Encodable {
   var news: String?
 }
 
-/// What it reads of a frame: `[start, end, image, x, y, file, changes]`.
+/// The facts about a frame that the page's script reads.
+///
+/// As JSON they are an array: `[start, end, image, x, y, file, changes]`.
 struct PlayerRow: Encodable {
-  /// What an element has become; nothing if it has gone.
+  /// A new state of an element; nothing if it has gone.
   struct Change: Encodable {
     var id: UInt64
     var state: TracedElement?
@@ -33,13 +36,14 @@ struct PlayerRow: Encodable {
     }
   }
 
-  /// In seconds.
+  /// The time at which the frame appears, in seconds.
   var start: Double
   var end: Double
   /// The number of the picture of what is new; -1 if nothing is.
   var image: Int
-  /// Where its top left corner is, in pixels.
+  /// The column of the picture's top left corner, in pixels.
   var x: Int
+  /// The row of the picture's top left corner, in pixels.
   var y: Int
   /// The picture as a PNG file in Base64, where its number comes for the first time.
   var file: String?
@@ -58,7 +62,8 @@ struct PlayerRow: Encodable {
 struct ElementChanges {
   private var latest: [UInt64: TracedElement] = [:]
 
-  /// The elements of the next frame that have come or changed, in their order, then those that have gone.
+  /// The elements of the next frame that have come or changed, in their order, then those that have
+  /// gone.
   mutating func next(_ elements: [TracedElement]) -> [PlayerRow.Change] {
     var changes = elements.filter { latest[$0.id] != $0 }.map {
       PlayerRow.Change(id: $0.id, state: $0)

@@ -23,7 +23,7 @@ final class PlayerRecording {
     page = Page.Template(PackageResources.player_html).split(at: "rows")
   }
 
-  /// What the page begins with.
+  /// The beginning of the page.
   var head: String {
     page.head.filled([
       "title": .text(settings.title), "alt": .text(settings.alternativeText),
@@ -31,7 +31,7 @@ final class PlayerRecording {
     ])
   }
 
-  /// What the page says of a frame.
+  /// The page's part about a frame.
   func append(_ frame: Frame) async throws -> String {
     var rect = latest.map { frame.pixmap.difference(from: $0) } ?? PixelRect(size)
     // To jump to a frame, no more has to be drawn than some whole pictures.
@@ -48,7 +48,8 @@ final class PlayerRecording {
     return (isEmpty ? "" : ",\n") + Page.json(row)
   }
 
-  /// The number of a picture and, unless an equal one has been stored before, the picture in Base64.
+  /// The number of a picture and, unless an equal one has been stored before, the picture in
+  /// Base64.
   private func store(_ pixmap: Pixmap) throws(CodecError) -> (image: Int, file: String?) {
     // Equal pictures make equal files, which are much smaller.
     let file = try encoder.encode(pixmap)
@@ -58,7 +59,7 @@ final class PlayerRecording {
     return (numbers.count - 1, Data(file).base64EncodedString())
   }
 
-  /// What the page ends with, after all frames.
+  /// The end of the page, after all frames.
   var tail: String {
     let document = PlayerDocument(
       title: settings.title, theme: settings.theme,
@@ -87,6 +88,7 @@ extension Pixmap {
     return box
   }
 
+  /// The part of the picture in a rectangle.
   func cropped(to rect: PixelRect) -> Pixmap {
     if rect == PixelRect(size) { return self }
     var result: [UInt32] = []

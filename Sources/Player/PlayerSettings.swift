@@ -1,23 +1,27 @@
 package import Staging
 
-/// What a player's page says beside the frames.
+/// The words and facts of a player's page beside the frames.
 package struct PlayerSettings: Sendable {
-  /// - Parameter frame: A number from 0, one more than in the call before.
+  /// The elements on screen in a frame; asked for in order, from 0 without gaps.
   package typealias Elements = @MainActor (_ frame: Int) throws -> [TracedElement]
 
+  /// The title of the page.
   package var title: String
-  /// What the animation shows, for those who do not see it.
+  /// The description of the animation, for people who do not see it.
   package var alternativeText: String
+  /// The name of the theme; empty if it has none.
   package var theme: String
   /// Pixels per point.
   package var scale: Double
-  /// With their times in seconds from the beginning of the animation.
+  /// The marks with their times, in seconds from the beginning of the animation.
   package var marks: [(name: String, time: Double)]
-  /// What is on screen in a frame, asked for in order; nil if nothing is known of it.
+  /// The elements that are on screen in a frame, asked for in order; nil if nothing is known of
+  /// them.
   package var elements: Elements?
-  /// Where the page hears that it is out of date; nil for a page that stands alone.
+  /// The path at which the page hears that it is out of date; nil for a page that stands alone.
   package var newsPath: String?
 
+  /// Settings whose title also describes the animation if `alternativeText` is empty.
   package init(
     title: String, alternativeText: String = "", theme: String = "", scale: Double = 1,
     marks: [(name: String, time: Double)] = [], elements: Elements? = nil,

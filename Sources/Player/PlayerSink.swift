@@ -7,13 +7,20 @@ package final class PlayerSink: FrameSink {
   private let file: OutputFile
   private let recording: PlayerRecording
 
-  /// - Parameter path: The file; `-` is the standard output.
+  /// A sink that writes a page.
+  ///
+  /// - Parameters:
+  ///   - path: The file; `-` is the standard output.
+  ///   - size: The size of every frame, in pixels.
+  ///   - settings: The words and facts beside the frames.
+  /// - Throws: `OutputError` if the file cannot be made or written.
   package init(path: String, size: PixelSize, settings: PlayerSettings) throws(OutputError) {
     file = try OutputFile(path: path)
     recording = PlayerRecording(size: size, settings: settings)
     try file.write([UInt8](recording.head.utf8))
   }
 
+  /// Writes the next frame.
   package func append(_ frame: Frame) async throws(OutputError) {
     let text: String
     do {
@@ -24,6 +31,7 @@ package final class PlayerSink: FrameSink {
     try file.write([UInt8](text.utf8))
   }
 
+  /// Writes the rest of the page and puts the file in its place.
   package func finish() async throws(OutputError) -> OutputSummary {
     try file.write([UInt8](recording.tail.utf8))
     try file.close()
@@ -36,6 +44,7 @@ package final class PlayerPageSink: FrameSink {
   private let recording: PlayerRecording
   private var text: String
 
+  /// A sink that keeps a page of frames of one size.
   package init(size: PixelSize, settings: PlayerSettings) {
     recording = PlayerRecording(size: size, settings: settings)
     text = recording.head
@@ -44,6 +53,7 @@ package final class PlayerPageSink: FrameSink {
   /// The page with all frames so far.
   package var html: String { text + recording.tail }
 
+  /// Adds the next frame.
   package func append(_ frame: Frame) async throws(OutputError) {
     do {
       text += try await recording.append(frame)
@@ -52,6 +62,7 @@ package final class PlayerPageSink: FrameSink {
     }
   }
 
+  /// The summary of the page, which stays in memory.
   package func finish() async throws(OutputError) -> OutputSummary {
     OutputSummary(path: "", bytes: html.utf8.count)
   }

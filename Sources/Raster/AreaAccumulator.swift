@@ -3,11 +3,12 @@ import Pixels
 
 /// The exact area that polygons cover of each pixel in a window.
 ///
-/// Every edge is cut where it passes from pixel to pixel. Each piece adds its height to the cell that it
-/// is in and, apart, twice the area between it and the left border of the pixel: the sum of a row's
-/// heights up to a column, less the area there, is the winding number times the part of the pixel.
-/// Sums are integers, so that neither the order of edges nor the window changes a pixel. Each row notes
-/// which groups of cells were touched in one 64-bit word: between them the coverage is constant.
+/// Every edge is cut where it passes from pixel to pixel. Each piece adds its height to the cell
+/// that it is in and, apart, twice the area between it and the left border of the pixel: the sum of
+/// a row's heights up to a column, less the area there, is the winding number times the part of the
+/// pixel. Sums are integers, so that neither the order of edges nor the window changes a pixel.
+/// Each row notes which groups of cells were touched in one 64-bit word: between them the coverage
+/// is constant.
 @safe
 final class AreaAccumulator {
   private let rows: Rows
@@ -22,7 +23,7 @@ final class AreaAccumulator {
     self.rows = rows
   }
 
-  /// Starts a new shape. All rows of the last one must have been swept.
+  /// Starts a new shape, after all rows of the last one have been swept.
   func begin(_ window: PixelRect) {
     self.window = window
     shift = 3

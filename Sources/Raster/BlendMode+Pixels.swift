@@ -4,8 +4,8 @@ extension BlendMode {
   /// One pixel of a drawing put onto one that is there, both premultiplied RGBA8.
   ///
   /// `coverage` is how much of the pixel the drawing reaches; the rest stays as it is, as in Core
-  /// Graphics, also for the modes that clear what they do not cover. Formulas of PDF 1.7 §11.3.5 and
-  /// of Porter and Duff, in 32-bit floats.
+  /// Graphics, also for the modes that clear what they do not cover. Formulas of PDF 1.7 §11.3.5
+  /// and of Porter and Duff, in 32-bit floats.
   func blended(
     _ source: UInt32, opacity: Float, over backdrop: UInt32, coverage: Float
   ) -> UInt32 {

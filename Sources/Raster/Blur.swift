@@ -6,16 +6,16 @@ import Pixels
 /// A Gaussian blur; edge pixels repeat beyond the edges.
 ///
 /// Wide blurs are done on a picture reduced by a power of two, such that what is left to do is at
-/// least 4 pixels wide there. Reducing by boxes and enlarging by tents blur as well; their variances
-/// are subtracted: σ² = (f² − 1)/12 + f²·σ'² + f²/6 for the factor f.
+/// least 4 pixels wide there. Reducing by boxes and enlarging by tents blur as well; their
+/// variances are subtracted: σ² = (f² − 1)/12 + f²·σ'² + f²/6 for the factor f.
 struct Blur {
   /// The standard deviation, in pixels.
   let sigma: Double
   let rows: Rows
-  /// By how much the picture is reduced.
+  /// The power of two by which the picture is reduced, at least 1.
   let factor: Int
 
-  /// Wider blurs are no wider than this, in pixels: what they need grows with the square.
+  /// The widest blur, in pixels; wider ones are cut to it, since the work grows with the square.
   static let widest = 512.0
 
   init(sigma: Double, rows: Rows) {
@@ -31,7 +31,7 @@ struct Blur {
     return factor
   }
 
-  /// How far a pixel's colour reaches, in pixels.
+  /// The distance that a pixel's colour reaches, in pixels.
   static func reach(_ sigma: Double) -> Int {
     let sigma = min(sigma, widest)
     return Int(saturating: (3 * sigma).rounded(.up)) + 2 * factor(sigma)
@@ -49,8 +49,9 @@ struct Blur {
       image: rest < 0.01 ? reduced.padded() : smoothed(reduced, rest), factor: factor, rows: rows)
   }
 
-  /// Weights of a sampled Gaussian from its middle outward, to 3σ, on a grid of 2⁻²⁰ so that no
-  /// difference between two machines' `exp` is left; they sum to 1 exactly.
+  /// The weights of a sampled Gaussian from its middle outward, to 3σ; they sum to 1 exactly.
+  ///
+  /// They are on a grid of 2⁻²⁰ so that no difference between two machines' `exp` is left.
   static func kernel(_ sigma: Double) -> [Float] {
     let radius = max(1, Int(saturating: (3 * sigma).rounded(.up)))
     let weights = (0...radius).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
@@ -91,10 +92,10 @@ struct Blur {
     }
   }
 
-  /// How many floats of a row are summed over rows at a time.
+  /// The number of floats of a row that are summed over rows at a time.
   private static let strip = 128
 
-  /// The picture with its first and last column twice.
+  /// The picture blurred by a deviation of `sigma` pixels, with its first and last column twice.
   private func smoothed(_ image: FloatImage, _ sigma: Double) -> FloatImage {
     let kernel = Self.kernel(sigma)
     let radius = kernel.count - 1
@@ -155,8 +156,14 @@ struct FloatImage {
   let channels: Int
   var values: [Float]
 
-  /// - Parameter fill: Writes all values; those that it leaves out are undefined until
-  ///   `repeatColumns` has written them.
+  /// A picture whose values are written by `fill`.
+  ///
+  /// - Parameters:
+  ///   - width: The number of pixels in a row.
+  ///   - height: The number of rows.
+  ///   - channels: The number of floats to a pixel.
+  ///   - fill: Writes all values; those that it leaves out are undefined until `repeatColumns` has
+  ///     written them.
   @unsafe
   init(
     width: Int, height: Int, channels: Int, fill: (UnsafeMutablePointer<Float>) -> Void
@@ -201,7 +208,7 @@ struct FloatImage {
 
 /// A blurred picture, kept small: pixels are interpolated when they are asked for.
 struct BlurredPicture {
-  /// With its first and last column twice.
+  /// The reduced picture, with its first and last column twice.
   private(set) var image: FloatImage
   private let factor: Int
   private let rows: Rows
@@ -231,7 +238,12 @@ struct BlurredPicture {
 
   /// Writes the pixels `x..<x + count` of row `y` as bytes, counted from the picture's own corner.
   ///
-  /// - Parameter line: Room for a row of the reduced picture.
+  /// - Parameters:
+  ///   - x: The first column.
+  ///   - y: The row.
+  ///   - count: The number of pixels.
+  ///   - out: Room for the pixels' bytes.
+  ///   - line: Room for a row of the reduced picture.
   @unsafe
   func fetch(
     _ x: Int, _ y: Int, count: Int, into out: UnsafeMutablePointer<UInt8>, line: Scratch<Float>

@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 import Pixels
 
-/// What fills the coverage of one drawing.
+/// The paint that fills the coverage of one drawing.
 enum Brush {
   /// One premultiplied pixel value.
   case solid(UInt32)
@@ -23,6 +23,7 @@ enum Brush {
     }
   }
 
+  /// Whether it changes no pixel in normal mode.
   var isClear: Bool {
     switch self {
     case .solid(let pixel): pixel == 0

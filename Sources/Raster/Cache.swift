@@ -1,5 +1,6 @@
-/// Results kept by what they were made from, up to a total cost in bytes; when that is reached all
-/// are dropped, so that nothing depends on the order of use.
+/// Results kept by what they were made from, up to a total cost in bytes.
+///
+/// When that is reached all are dropped, so that nothing depends on the order of use.
 struct Cache<Key: Hashable, Value> {
   private var values: [Key: Value] = [:]
   private var cost = 0

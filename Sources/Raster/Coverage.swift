@@ -6,7 +6,7 @@ struct Coverage {
   /// The device pixels that may be covered.
   private(set) var bounds = PixelRect.empty
   private var rows: [CRasterRow] = []
-  /// Followed by a few more bytes, which row functions may read.
+  /// The bytes of all rows' ends, followed by a few more, which row functions may read.
   private var outer = [UInt8](repeating: 0, count: 8)
   private var inner: [UInt8]
   let hasBorder: Bool
@@ -42,7 +42,7 @@ struct Coverage {
     outer += repeatElement(0, count: 8)
   }
 
-  /// Bytes that the coverage takes.
+  /// The number of bytes that the coverage takes.
   var cost: Int { rows.count * MemoryLayout<CRasterRow>.stride + outer.count + inner.count }
 
   /// Whether every pixel of `rect` is fully covered.

@@ -1,18 +1,18 @@
 /// The coverage of one device row: none outside x0..<x1, even in s0..<s1, bytes elsewhere.
 ///
-/// A shape with a border has two planes: `outer` is the coverage of the whole shape, `inner` that of
-/// its inside, at most as much; the difference is the border's. Without a border only `outer` counts.
-/// The pointers are into masks of the rasterizer or into a cached `Coverage`, and are valid for the
-/// duration of the call that hands out the row.
+/// A shape with a border has two planes: `outer` is the coverage of the whole shape, `inner` that
+/// of its inside, at most as much; the difference is the border's. Without a border only `outer`
+/// counts. The pointers are into masks of the rasterizer or into a cached `Coverage`, and are valid
+/// for the duration of the call that hands out the row.
 @safe
 struct CoverageRow {
   var x0: Int
   var s0: Int
   var s1: Int
   var x1: Int
-  /// Bytes for x0..<s0.
+  /// The bytes for x0..<s0.
   var left: UnsafePointer<UInt8>
-  /// Bytes for s1..<x1.
+  /// The bytes for s1..<x1.
   var right: UnsafePointer<UInt8>
   var innerLeft: UnsafePointer<UInt8>
   var innerRight: UnsafePointer<UInt8>

@@ -10,7 +10,8 @@ import Pixels
 /// which turns bands into a fine pattern.
 final class GradientSampler {
   private struct Ramp {
-    /// Where it starts, the colour there (in 0…255, premultiplied), and the change from there on.
+    /// The parameter at which it starts, the colour there (in 0…255, premultiplied), and the change
+    /// from there on.
     let start: Float
     let color: SIMD4<Float>
     let slope: SIMD4<Float>
@@ -20,7 +21,7 @@ final class GradientSampler {
   private let ramps: [Ramp]
   let isOpaque: Bool
 
-  /// - Returns: nil if the plane is seen edge-on.
+  /// A sampler of `gradient`; nil if the plane is seen edge-on.
   init?(_ gradient: Gradient, projection: Projection) {
     guard let inverse = projection.inverse else { return nil }
     geometry = gradient.geometry
@@ -119,8 +120,10 @@ enum Dither {
     return bytes.x | bytes.y << 8 | bytes.z << 16 | bytes.w << 24
   }
 
-  /// What is added before cutting off the fraction: 1/128, 3/128 … 127/128, each once in 8 × 8
-  /// pixels. The matrix is Bayer's: the bits of x ^ y and of y, interleaved and reversed.
+  /// The addend before the fraction is cut off: 1/128, 3/128 … 127/128, each once in 8 × 8 pixels.
+  ///
+  /// The matrix is that of B. E. Bayer, "An optimum method for two-level rendition of
+  /// continuous-tone pictures", 1973: the bits of x ^ y and of y, interleaved and reversed.
   @inline(__always)
   static func threshold(_ x: Int, _ y: Int) -> Float {
     let (a, b) = ((x ^ y) & 7, y & 7)

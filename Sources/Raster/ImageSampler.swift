@@ -12,20 +12,30 @@ final class ImageSampler {
   private let pixmap: Pixmap
   /// The texels that are shown; others never are, not even by interpolation.
   private let part: PixelRect
-  /// From device pixels to texels relative to `part`.
+  /// The map from device pixels to texels relative to `part`.
   private let toTexels: Projection
   private let filter: PlacedImage.Filter
   let isOpaque: Bool
-  /// How far in both directions from a pixel's centre four samples are taken, in pixels; 0 for one.
+  /// The distance from a pixel's centre, in pixels and both directions, at which four samples are
+  /// taken; 0 for one in the centre.
   private let spread: Double
   private let samples = Scratch<UInt32>()
   /// The offset from device pixels to texels where they coincide.
   private let shift: (x: Int, y: Int)?
 
+  /// A sampler of a part of a picture; nil if the picture is seen edge-on or has no extent.
+  ///
   /// - Parameters:
-  ///   - destination: Where `part` goes, in the space that `projection` maps to device pixels.
-  ///   - spread: Take the mean of four samples this many pixels from the centre in both directions.
-  /// - Returns: nil if the picture is seen edge-on or has no extent.
+  ///   - pixmap: The whole picture.
+  ///   - part: The texels that are shown, whole ones.
+  ///   - exactPart: The part that goes to `destination`, in texels.
+  ///   - destination: The place of `exactPart`, in the space that `projection` maps to device
+  ///     pixels.
+  ///   - projection: The map from the drawing's points to device pixels.
+  ///   - filter: The interpolation between texels.
+  ///   - spread: The distance of four samples from the centre in both directions, in pixels; 0 for
+  ///     one sample in the centre.
+  ///   - isOpaque: Whether all texels are opaque.
   init?(
     _ pixmap: Pixmap, part: PixelRect, exactPart: CGRect, destination: CGRect,
     projection: Projection, filter: PlacedImage.Filter, spread: Double, isOpaque: Bool
@@ -53,8 +63,9 @@ final class ImageSampler {
     shift = Self.wholeShift(map, within: part)
   }
 
-  /// The translation by whole texels that `map` is, if no pixel can tell it from one: bilinear
-  /// positions are snapped to 1/256 texel anyway.
+  /// The translation by whole texels that `map` is, if no pixel can tell it from one.
+  ///
+  /// Bilinear positions are snapped to 1/256 texel anyway.
   private static func wholeShift(_ map: Projection, within part: PixelRect) -> (x: Int, y: Int)? {
     guard let affine = map.affine else { return nil }
     let extent = Double(max(part.maxX, part.maxY))

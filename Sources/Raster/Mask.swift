@@ -3,7 +3,7 @@ import Pixels
 /// Coverage of a block of pixels, a byte each, row-major.
 struct Mask {
   let bounds: PixelRect
-  /// Followed by a few more, which row functions may read.
+  /// The bytes of `bounds`, followed by a few more, which row functions may read.
   let bytes: [UInt8]
 
   init(bounds: PixelRect, bytes: [UInt8]) {
@@ -41,19 +41,20 @@ extension CoverageRow {
   }
 }
 
+/// The rectangle moved by (dx, dy).
 extension PixelRect {
   func moved(_ dx: Int, _ dy: Int) -> PixelRect {
     PixelRect(minX: minX + dx, minY: minY + dy, maxX: maxX + dx, maxY: maxY + dy)
   }
 
-  /// Grown to whole blocks of `step` pixels, counted from the origin.
+  /// The rectangle grown to whole blocks of `step` pixels, counted from the origin.
   func aligned(to step: Int) -> PixelRect {
     func down(_ value: Int) -> Int { value >= 0 ? value / step * step : -up(-value) }
     func up(_ value: Int) -> Int { value >= 0 ? (value + step - 1) / step * step : -down(-value) }
     return PixelRect(minX: down(minX), minY: down(minY), maxX: up(maxX), maxY: up(maxY))
   }
 
-  /// Grown by `margin` on all sides.
+  /// The rectangle grown by `margin` pixels on all sides.
   func outset(by margin: Int) -> PixelRect {
     PixelRect(
       minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin)

@@ -15,10 +15,12 @@ struct Outline {
   /// The vertices of one curve, which are too many to be appended one by one.
   private let vertices = Scratch<SIMD2<Int32>>(capacity: CubicCurve.mostVertices)
 
-  /// Subpixels to a pixel.
+  /// The number of subpixels to a pixel.
   static let grid = 256.0
-  /// How far a chord is from its curve, in pixels. Half of it lies on either side, so that coverage is
-  /// off by 1.3 of 255 levels where that is most.
+  /// The distance of a chord from its curve, in pixels.
+  ///
+  /// Half of it lies on either side, so that coverage is off by 1.3 of 255 levels where that is
+  /// most.
   private static let tolerance = 1.0 / 96
   /// Coordinates are kept within ±2²⁰ pixels, so that products fit 64 bits.
   private static let limit = Double(1 << 28)
@@ -88,7 +90,7 @@ struct Outline {
     startOfNext = nil
   }
 
-  /// Where a segment after a close begins.
+  /// The point at which a segment after a close begins.
   private var startOfNext: SIMD2<Double>?
 
   private var contourStart: SIMD2<Double>? {
@@ -164,7 +166,8 @@ struct Outline {
     }
   }
 
-  /// The part of a polygon that is in front of the eye: Sutherland and Hodgman, in homogeneous space.
+  /// The part of a polygon that is in front of the eye: Sutherland and Hodgman, in homogeneous
+  /// space.
   private static func clipped(_ polygon: [SIMD3<Double>]) -> [SIMD3<Double>] {
     guard polygon.contains(where: { $0.z < nearest }) else { return polygon }
     var result: [SIMD3<Double>] = []

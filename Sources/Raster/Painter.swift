@@ -118,7 +118,7 @@ final class Painter {
     unsafe rows.table.pointee.mix(inside + last, over + last, row.right, row.innerRight, tail)
   }
 
-  /// The modes other than normal, pixel by pixel.
+  /// Blends a row in a mode other than normal, pixel by pixel.
   @unsafe
   private func blend(
     _ row: CoverageRow, y: Int, _ brush: Brush, _ mode: BlendMode,

@@ -5,7 +5,7 @@ import Geometry
 import Pixels
 
 extension Rasterizer {
-  /// Blurs what the canvas shows inside the shape's bounding box; beyond it, edge pixels repeat.
+  /// Blurs the canvas's pixels inside the shape's bounding box; beyond it, edge pixels repeat.
   func draw(_ backdrop: Backdrop, _ context: Context) {
     let shape = backdrop.shape
     let isSquare = [shape.topLeft, shape.topRight, shape.bottomRight, shape.bottomLeft]
@@ -45,8 +45,9 @@ extension Rasterizer {
     }
   }
 
-  /// Premultiplied colours further from their grey by `factor`, kept between 0 and alpha. The grey
-  /// is the luminance of Rec. 709.
+  /// Premultiplied colours further from their grey by `factor`, kept between 0 and alpha.
+  ///
+  /// The grey is the luminance of Rec. 709.
   private static func saturated(_ color: SIMD4<Float>, _ factor: Float) -> SIMD4<Float> {
     guard factor != 1 else { return color }
     let grey = 0.2126 * color.x + 0.7152 * color.y + 0.0722 * color.z

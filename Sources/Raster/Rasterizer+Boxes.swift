@@ -3,11 +3,11 @@ import Foundation
 import Geometry
 import Pixels
 
-/// What the coverage of an upright box depends on, apart from its whole-pixel position.
+/// The values on which the coverage of an upright box depends, apart from its whole-pixel position.
 struct BoxKey: Hashable {
   let shape: RoundedRect
   let borderWidth: Double
-  /// Pixels per point.
+  /// The number of pixels per point.
   let scale: SIMD2<Double>
   /// The fraction of the origin's pixel, in 1/256.
   let phase: SIMD2<Int32>

@@ -6,7 +6,9 @@ public import Pixels
 extension Rasterizer {
   /// The picture of `list`, drawn again only where it differs from one that is at hand.
   ///
-  /// - Parameter previous: A list and its picture by a rasterizer of the same size and scale.
+  /// - Parameters:
+  ///   - list: A resolved list with balanced groups.
+  ///   - previous: A list and its picture by a rasterizer of the same size and scale.
   /// - Returns: The same bytes as `render(list)`, and disjoint rectangles outside of which they are
   ///   those of the previous picture; the whole picture if there is none.
   public func render(
@@ -20,7 +22,11 @@ extension Rasterizer {
 
   /// Turns the picture of `old` into that of `new`, in place.
   ///
-  /// - Returns: Disjoint rectangles outside of which no pixel changed.
+  /// - Parameters:
+  ///   - pixmap: The picture of `old` by a rasterizer of the same size and scale.
+  ///   - old: The list whose picture there is.
+  ///   - new: The list whose picture is wanted.
+  /// - Returns: Disjoint rectangles outside of which no pixel changed, in device pixels.
   public func update(
     _ pixmap: inout Pixmap, from old: DisplayList, to new: DisplayList
   ) -> [PixelRect] {
@@ -99,7 +105,7 @@ extension Rasterizer {
     for index in kept.inserted { region.add(deviceBounds(of: new[index], in: limit)) }
   }
 
-  /// What each backdrop looks at, whether or not clips let it show.
+  /// The rectangles that the backdrops blur, whether or not clips let them show.
   private func backdropBounds(in item: DisplayItem, _ frame: PixelRect) -> [PixelRect] {
     var item = item
     item.clips = []
@@ -131,7 +137,7 @@ extension DisplayItem {
   }
 }
 
-/// Which items of two lists are the same.
+/// The items that two lists have in common.
 private struct ListMatch {
   /// Items with equal identity but other looks, which kept their place among the rest.
   var changed: [(old: Int, new: Int)] = []
@@ -192,10 +198,10 @@ private struct ListMatch {
 /// A set of pixels as disjoint rectangles, few rather than tight.
 private struct Region {
   private(set) var rects: [PixelRect] = []
-  /// More than this many are joined into one.
+  /// The largest number of rectangles; more are joined into one.
   private static let limit = 24
 
-  /// Adds `rect`, joined with those that it overlaps or nearly completes.
+  /// Adds `rect`, joined with the rectangles that it overlaps or nearly completes.
   mutating func add(_ rect: PixelRect) {
     guard !rect.isEmpty else { return }
     var rect = rect

@@ -7,14 +7,14 @@ import Pixels
 /// A font at one size.
 struct GlyphFace: Hashable {
   let font: String
-  /// Pixels per em.
+  /// The number of pixels per em.
   let size: Double
 }
 
 /// The masks of one font at one size.
 final class GlyphMasks {
   let size: Double
-  /// By glyph index, and by quarters of a pixel in the low four bits.
+  /// The masks by glyph index, and by quarters of a pixel in the low four bits.
   var masks: [UInt32: Mask] = [:]
 
   init(size: Double) {
@@ -23,6 +23,8 @@ final class GlyphMasks {
 }
 
 extension Rasterizer {
+  /// Draws a run of glyphs.
+  ///
   /// Glyphs at their natural scale come from masks at quarters of a pixel in both directions;
   /// scaled, turned or seen in perspective they are outlines, which move without steps.
   func draw(_ run: GlyphRun, _ context: Context) {
@@ -69,7 +71,13 @@ extension Rasterizer {
     return masks
   }
 
-  /// - Parameter phase: Quarters of a pixel, 0…3.
+  /// The mask of a glyph at a fraction of a pixel, made if it is not kept.
+  ///
+  /// - Parameters:
+  ///   - glyph: The glyph, of the masks' font.
+  ///   - phase: The fraction of its place, in quarters of a pixel, 0…3.
+  ///   - masks: The masks of the font at the wished size.
+  /// - Returns: The coverage, with the glyph's origin in pixel (0, 0).
   private func mask(of glyph: Glyph, _ phase: (x: Int, y: Int), in masks: GlyphMasks) -> Mask {
     let key = glyph.index << 4 | UInt32(phase.y << 2 | phase.x)
     if let known = masks.masks[key] { return known }
@@ -107,7 +115,8 @@ extension Rasterizer {
     }
   }
 
-  /// Where glyphs overlap, a translucent run covers once: the greater coverage counts.
+  /// Draws translucent glyphs so that the run covers once where they overlap: the greater coverage
+  /// counts.
   private func drawUnion(
     of placed: [(mask: Mask, x: Int, y: Int)], _ color: UInt32, _ context: Context
   ) {

@@ -3,9 +3,10 @@ import Foundation
 import Geometry
 import Pixels
 
+/// The picture and the reduction by which a smaller picture is kept.
 struct ReducedKey: Hashable {
   let image: Image
-  /// How often it was halved.
+  /// The number of times that it was halved.
   let level: Int
 }
 
@@ -75,7 +76,7 @@ extension Rasterizer {
 }
 
 extension Pixmap {
-  /// Half as wide and high, rounded up; edge pixels count twice where there is no pair.
+  /// The picture half as wide and high, rounded up; edge pixels count twice where there is no pair.
   func halved() -> Pixmap {
     var result = Pixmap(
       size: PixelSize(width: (size.width + 1) / 2, height: (size.height + 1) / 2))

@@ -10,11 +10,16 @@ extension Rasterizer {
     var clips: [Coverage]
     var opacity: Double
     var blendMode: BlendMode
-    /// From the drawing's points to device pixels.
+    /// The map from the drawing's points to device pixels.
     var projection: Projection
   }
 
-  /// - Parameter hidden: Pixels that need not be drawn, since what follows covers them.
+  /// Draws one item.
+  ///
+  /// - Parameters:
+  ///   - item: The item, at its place by its own transform.
+  ///   - canvas: The pixels to draw on.
+  ///   - hidden: The pixels that need not be drawn, since the items that follow cover them.
   func draw(_ item: DisplayItem, on canvas: Canvas, hidden: PixelRect = .empty) {
     let opacity = min(max(item.opacity, 0), 1)
     guard opacity > 0, var context = context(of: item, opacity: opacity, on: canvas) else { return }
@@ -49,8 +54,9 @@ extension Rasterizer {
     }
   }
 
-  /// Pixels that an item surely makes opaque: the inside of an upright box. A cell hides most of its
-  /// own shadow.
+  /// The pixels that an item surely makes opaque: the inside of an upright box.
+  ///
+  /// A cell hides most of its own shadow.
   func opaqueInside(of item: DisplayItem) -> PixelRect {
     guard item.opacity >= 1, item.blendMode == .normal, item.clips.isEmpty,
       case .box(let box) = item.content, case .color(let fill) = box.fill, fill.alpha >= 1,
@@ -84,7 +90,7 @@ extension Rasterizer {
     }
   }
 
-  /// nil where the clips leave nothing.
+  /// The state for drawing an item; nil where the clips leave nothing.
   private func context(of item: DisplayItem, opacity: Double, on canvas: Canvas) -> Context? {
     var canvas = canvas
     var clips: [Coverage] = []
@@ -175,6 +181,7 @@ extension Rasterizer {
   }
 }
 
+/// The values on which the coverage of a clip depends.
 struct ClipKey: Hashable {
   let clip: Clip
   let window: PixelRect

@@ -3,15 +3,20 @@ import Foundation
 import Geometry
 import Pixels
 
-/// What the blurred mask of an upright box depends on.
+/// The values on which the blurred mask of an upright box depends.
 struct ShadowKey: Hashable {
-  /// In pixels, its corner in the first pixel.
+  /// The box in pixels, its corner in the first pixel.
   let shape: RoundedRect
   let sigma: Double
 }
 
 extension Rasterizer {
-  /// - Parameter hidden: Pixels that need not be drawn.
+  /// Draws the shadow of a box, of a path or of items.
+  ///
+  /// - Parameters:
+  ///   - shadow: The shadow, with the shape that throws it.
+  ///   - hidden: The pixels that need not be drawn.
+  ///   - context: The state that the item is drawn with.
   func draw(_ shadow: Shadow, hidden: PixelRect, _ context: Context) {
     let color = pixel(shadow.color.premultiplied * context.opacity)
     guard color != 0 || context.blendMode != .normal else { return }
@@ -39,11 +44,19 @@ extension Rasterizer {
     }
   }
 
-  /// Draws the shadow of an upright box from a mask that is kept. What is further from the corners
-  /// than the blur reaches is the same all along an edge: the mask is made for a box without that
-  /// part, and its middle row and column are repeated.
+  /// Draws the shadow of an upright box from a mask that is kept.
   ///
-  /// - Returns: false if the box is turned.
+  /// Further from the corners than the blur reaches, pixels are the same all along an edge: the
+  /// mask is made for a box without that part, and its middle row and column are repeated.
+  ///
+  /// - Parameters:
+  ///   - shape: The box, in the drawing's points.
+  ///   - sigma: The standard deviation, in pixels.
+  ///   - projection: The map from the shape's points to device pixels.
+  ///   - color: The premultiplied pixel of full coverage.
+  ///   - hidden: The pixels that need not be drawn.
+  ///   - context: The state that the item is drawn with.
+  /// - Returns: Whether it is drawn: false if the box is turned, too large, or hardly blurred.
   private func drawUpright(
     _ shape: RoundedRect, _ sigma: Double, _ projection: Projection, _ color: UInt32,
     hidden: PixelRect, _ context: Context
@@ -98,7 +111,8 @@ extension Rasterizer {
     return true
   }
 
-  /// Larger masks are made for what the canvas shows of them, in pixels.
+  /// The largest mask that is kept, in pixels; larger ones are made for the part that the canvas
+  /// shows.
   static let largestKeptMask = 16_000_000.0
 
   /// The standard deviation in pixels: that in points, times the mean magnification in the middle.
@@ -106,8 +120,10 @@ extension Rasterizer {
     shadow.sigma * projection.magnification(at: CGPoint(x: bounds.midX, y: bounds.midY))
   }
 
-  /// Where blurring may be asked for: what is further from the canvas than a blur reaches does not
-  /// matter. The same for any scissor, so that pixels do not depend on it.
+  /// The pixels that a blur may look at: those further from the canvas than it reaches do not
+  /// matter.
+  ///
+  /// They are the same for any scissor, so that no pixel depends on it.
   func blurWindow(_ sigma: Double, _ canvas: Canvas) -> PixelRect {
     canvas.bounds.outset(by: 2 * Blur.reach(sigma))
   }
@@ -119,6 +135,7 @@ extension Rasterizer {
     return blurred(sharp, sigma)
   }
 
+  /// The mask blurred by a deviation of `sigma` pixels, larger by the blur's reach.
   func blurred(_ mask: Mask, _ sigma: Double) -> Mask {
     guard sigma > 0.01, !mask.bounds.isEmpty else { return mask }
     let blur = Blur(sigma: sigma, rows: rows)

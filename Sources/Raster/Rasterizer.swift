@@ -33,6 +33,7 @@ public final class Rasterizer {
   var layers: [Scratch<UInt32>] = []
   let blurLine = Scratch<Float>()
 
+  /// A rasterizer of pictures of `size` device pixels, `scale` of them per stage point, above 0.
   public convenience init(size: PixelSize, scale: Double) {
     self.init(size: size, scale: scale, rows: Rows())
   }
@@ -50,7 +51,8 @@ public final class Rasterizer {
   /// The picture of `list`.
   ///
   /// Coordinates are stage points, y down; point (0, 0) is the top left corner of the first pixel,
-  /// and point (x, y) is `scale` times that in pixels. What reaches beyond the picture is cut off.
+  /// and point (x, y) is `scale` times that in pixels. Drawings that reach beyond the picture are
+  /// cut off.
   public func render(_ list: DisplayList) -> Pixmap {
     var pixmap = Pixmap(size: size, filledWith: 0)
     render(list, into: &pixmap)
@@ -58,7 +60,9 @@ public final class Rasterizer {
   }
 
   /// Replaces the pixels of `pixmap`, which must have the rasterizer's size, by the picture of
-  /// `list`; saves the memory of a new one.
+  /// `list`.
+  ///
+  /// That saves the memory of a new one.
   public func render(_ list: DisplayList, into pixmap: inout Pixmap) {
     precondition(pixmap.size == size, "a pixmap of \(pixmap.size) for pictures of \(size)")
     guard size.area > 0 else { return }
@@ -96,6 +100,6 @@ public final class Rasterizer {
     }
   }
 
-  /// From an item's or clip's own points to device pixels.
+  /// The map from an item's or clip's own points to device pixels.
   func toDevice(_ projection: Projection) -> Projection { projection.scaled(by: scale) }
 }

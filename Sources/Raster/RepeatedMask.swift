@@ -3,13 +3,15 @@ import Pixels
 /// A mask whose middle column and middle row are shown several more times.
 struct RepeatedMask {
   let mask: Mask
-  /// How many more times.
+  /// The number of times that the middle column is repeated.
   let columns: Int
+  /// The number of times that the middle row is repeated.
   let rows: Int
 
-  /// Calls `body` with the parts of each row in `scissor`, the mask moved by (dx, dy): bytes with a
-  /// share of 255, or a full span with the share of the middle column. Pixels of `hidden` may be left
-  /// out.
+  /// Calls `body` with the parts of each row in `scissor`, the mask moved by (dx, dy).
+  ///
+  /// They are bytes with a share of 255, or a full span with the share of the middle column. Pixels
+  /// of `hidden` may be left out.
   @inline(__always)
   func forEachRow(
     in scissor: PixelRect, except hidden: PixelRect, movedBy dx: Int, _ dy: Int,

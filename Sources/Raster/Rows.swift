@@ -7,8 +7,10 @@ internal import CRaster
 struct Rows {
   let table: UnsafePointer<CRasterRows>
 
-  /// - Parameter baseline: Use the plain functions even where better ones would run; they give the
-  ///   same bits.
+  /// The row functions for this machine.
+  ///
+  /// - Parameter baseline: Whether the plain functions are used even where better ones would run;
+  ///   they give the same bits.
   init(baseline: Bool = false) {
     unsafe table = craster_rows(baseline)
   }

@@ -8,7 +8,7 @@ enum Texture {
   case pattern(PatternSampler)
   /// The pixels of a canvas; only its own bounds may be asked for.
   case canvas(Canvas)
-  /// Only its own bounds may be asked for.
+  /// A blurred picture; only its own bounds may be asked for.
   case blurred(BlurredTexture)
 
   var isOpaque: Bool {

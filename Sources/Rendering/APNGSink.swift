@@ -7,6 +7,8 @@ package final class APNGSink: FrameSink {
   private let file: OutputFile
   private let encoder: APNGEncoder
 
+  /// A sink that writes to `path`; `tasks` is the largest number of frames that are compressed at
+  /// once.
   package init(
     path: String, size: PixelSize, loop: Loop, tasks: Int
   ) throws(OutputError) {
@@ -19,6 +21,7 @@ package final class APNGSink: FrameSink {
     }
   }
 
+  /// Adds the next frame.
   package func append(_ frame: Frame) async throws(OutputError) {
     do {
       try await encoder.append(
@@ -28,6 +31,7 @@ package final class APNGSink: FrameSink {
     }
   }
 
+  /// Completes the file and puts it in its place.
   package func finish() async throws(OutputError) -> OutputSummary {
     do {
       try await encoder.finish()

@@ -4,8 +4,9 @@ import Files
 package import Pixels
 import Raster
 
-/// What a frame shows.
+/// The content of a frame.
 package enum FrameContent: Sendable {
+  /// A list that is to be drawn.
   case drawing(DisplayList)
   /// A PNG file, which is refused if it is larger than so many bytes.
   case picture(path: String, limit: Int)
@@ -13,11 +14,14 @@ package enum FrameContent: Sendable {
 
 /// A moment that is to be drawn, with the time for which it is shown.
 package struct TimedFrame: Sendable {
+  /// The content of the frame.
   package var content: FrameContent
-  /// In seconds from the beginning of the animation.
+  /// The time at which it appears, in seconds from the beginning of the animation.
   package var start: Double
+  /// The time at which it disappears, in seconds from the beginning of the animation.
   package var end: Double
 
+  /// A content with the time for which it is shown, in seconds.
   package init(_ content: FrameContent, from start: Double, to end: Double) {
     self.content = content
     self.start = start
@@ -25,9 +29,11 @@ package struct TimedFrame: Sendable {
   }
 }
 
-/// Why a picture cannot be a frame.
+/// A picture that cannot be a frame, with the reason.
 package struct PictureError: Error, Sendable, CustomStringConvertible {
+  /// The path of the picture's file.
   package let path: String
+  /// The reason, for people.
   package let description: String
 }
 
@@ -39,16 +45,20 @@ package struct PictureError: Error, Sendable, CustomStringConvertible {
   private let size: PixelSize
   private let workers: [DrawingWorker]
 
-  /// Frames per worker and batch: with more, as much time goes by and more memory is taken. Of two
-  /// batches a worker has four pictures.
+  /// The number of frames per worker and batch: with more, as much time goes by and more memory is
+  /// taken.
+  ///
+  /// A worker has four pictures of two batches.
   private static let batchShare = 2
 
+  /// A renderer of frames of one size.
+  ///
   /// - Parameters:
   ///   - size: The size of every frame in pixels: that of the lists times `scale`.
   ///   - scale: Pixels per point.
-  ///   - tasks: How many frames may be drawn at once.
-  ///   - redrawsAll: Whether each frame is drawn in whole by a new rasterizer, as if it were the only
-  ///     one: much slower, and the same bytes.
+  ///   - tasks: The largest number of frames that are drawn at once.
+  ///   - redrawsAll: Whether each frame is drawn in whole by a new rasterizer, as if it were the
+  ///     only one: much slower, and the same bytes.
   package init(size: PixelSize, scale: Double, tasks: Int, redrawsAll: Bool = false) {
     self.size = size
     workers = (0..<max(1, tasks)).map { _ in
@@ -56,14 +66,17 @@ package struct PictureError: Error, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Makes everything that `next` returns, until it returns nil, and gives it to each of the sinks.
+  /// Makes all frames that `next` returns, until it returns nil, and gives each to all of the
+  /// sinks.
   ///
   /// Stops at the next batch when its task is cancelled.
   ///
   /// - Parameters:
+  ///   - sinks: The outputs, which are completed at the end.
   ///   - next: Called in order, shortly before its frame is drawn.
   ///   - progress: Told the number of frames that are done, after each batch.
-  /// - Throws: What `next` throws, `OutputError`, `PictureError` or `CancellationError`.
+  /// - Returns: The summaries of the sinks, in their order.
+  /// - Throws: The error that `next` throws, `OutputError`, `PictureError` or `CancellationError`.
   package func render(
     into sinks: [any FrameSink], next: () throws -> TimedFrame?, progress: (Int) -> Void = { _ in }
   ) async throws -> [OutputSummary] {
@@ -118,7 +131,7 @@ package struct PictureError: Error, Sendable, CustomStringConvertible {
   }
 }
 
-/// A picture, and where it differs from the one before; nil if that is not known.
+/// A picture with the rectangle in which it differs from the one before; nil if that is not known.
 private struct DrawnPicture: Sendable {
   var pixmap: Pixmap
   var damage: PixelRect?
@@ -173,6 +186,6 @@ private actor DrawingWorker {
 }
 
 extension PixelSize {
-  /// `640 × 960`.
+  /// The size as text: `640 × 960`.
   fileprivate var text: String { "\(width) × \(height)" }
 }

@@ -4,23 +4,27 @@ package import Pixels
 
 /// Takes the frames of an animation in order and makes a file, or files, of them.
 ///
-/// Nothing is to be seen at the destination before `finish()`, and nothing is left behind if that is
-/// never reached.
+/// Nothing is to be seen at the destination before `finish()`, and nothing is left behind if that
+/// is never reached.
 package protocol FrameSink: AnyObject {
+  /// Adds the next frame.
   func append(_ frame: Frame) async throws(OutputError)
-  /// Completes the output.
+  /// Completes the output and puts it in its place.
   func finish() async throws(OutputError) -> OutputSummary
 }
 
-/// What was written.
+/// The facts about an output that was written.
 package struct OutputSummary: Hashable, Sendable, Codable {
+  /// The path of the file, or the template of several paths.
   package var path: String
+  /// The size of the output, in bytes.
   package var bytes: Int
-  /// How close a lossy output comes to the true frames; nil for one that is exact by nature.
+  /// The closeness of a lossy output to the true frames; nil for one that is exact by nature.
   package var quality: Quality?
-  /// Filled in by `FrameRenderer` when the last frame is done.
+  /// The frames that it shows, filled in by `FrameRenderer` when the last one is done.
   package var shown: Showing
 
+  /// The facts about an output of a number of bytes.
   package init(path: String, bytes: Int, quality: Quality? = nil, shown: Showing = Showing()) {
     self.path = path
     self.bytes = bytes
@@ -29,14 +33,16 @@ package struct OutputSummary: Hashable, Sendable, Codable {
   }
 }
 
-/// What is to be seen in an output.
+/// The frames of an output, as they are seen.
 package struct Showing: Hashable, Sendable, Codable {
-  /// Frames that were shown; a file may store equal ones in a row as one.
+  /// The number of frames that were shown; a file may store equal ones in a row as one.
   package var frames: Int
-  /// From the first frame to the end of the last one, in seconds; 0 for a still.
+  /// The duration from the first frame to the end of the last one, in seconds; 0 for a still.
   package var duration: Double
+  /// The size of the frames, in pixels.
   package var size: PixelSize
 
+  /// The view of a number of frames, by default none; `duration` in seconds.
   package init(frames: Int = 0, duration: Double = 0, size: PixelSize = .zero) {
     self.frames = frames
     self.duration = duration

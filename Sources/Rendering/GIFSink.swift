@@ -7,7 +7,15 @@ package final class GIFSink: FrameSink {
   private let file: OutputFile
   private let encoder: GIFEncoder
 
-  /// - Parameter measuresQuality: Whether the summary is to tell the quality, which takes time.
+  /// A sink that writes a GIF to `path`.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - size: The size of every frame, in pixels.
+  ///   - options: The number and the choice of colours, and the number of times that it plays.
+  ///   - tasks: The largest number of tasks that work at once.
+  ///   - measuresQuality: Whether the summary is to tell the quality, which takes time.
+  /// - Throws: `OutputError` if the file cannot be made, or the size is empty or too large.
   package init(
     path: String, size: PixelSize, options: GIFOptions, tasks: Int, measuresQuality: Bool = true
   ) throws(OutputError) {
@@ -24,6 +32,7 @@ package final class GIFSink: FrameSink {
     }
   }
 
+  /// Adds the next frame.
   package func append(_ frame: Frame) async throws(OutputError) {
     do {
       try await encoder.append(
@@ -33,6 +42,7 @@ package final class GIFSink: FrameSink {
     }
   }
 
+  /// Completes the file and puts it in its place.
   package func finish() async throws(OutputError) -> OutputSummary {
     let summary: GIFEncoder.Summary
     do {
@@ -51,7 +61,7 @@ package final class TrialGIFSink: FrameSink {
   private let path: String
   private let buffer: Buffer
 
-  /// What has been encoded; it takes no more than a limit.
+  /// The bytes that have been encoded, no more than a limit.
   private final class Buffer {
     let limit: Int?
     var bytes: [UInt8] = []
@@ -64,10 +74,16 @@ package final class TrialGIFSink: FrameSink {
     }
   }
 
+  /// A sink that keeps a GIF in memory.
+  ///
   /// - Parameters:
-  ///   - path: Where it is going to be written; for messages.
-  ///   - limit: Bytes beyond which the trial ends with `OutputError.tooLarge`, without the rest being
-  ///     encoded; nil for any number.
+  ///   - path: The file that it is going to be written to; for messages.
+  ///   - size: The size of every frame, in pixels.
+  ///   - options: The number and the choice of colours, and the number of times that it plays.
+  ///   - tasks: The largest number of tasks that work at once.
+  ///   - limit: The number of bytes beyond which the trial ends with `OutputError.tooLarge`,
+  ///     without the rest being encoded; nil for any number.
+  /// - Throws: `OutputError` if the size is empty or too large.
   package init(
     path: String, size: PixelSize, options: GIFOptions, tasks: Int, limit: Int?
   ) throws(OutputError) {
@@ -81,6 +97,7 @@ package final class TrialGIFSink: FrameSink {
     }
   }
 
+  /// Adds the next frame.
   package func append(_ frame: Frame) async throws(OutputError) {
     do {
       try await encoder.append(
@@ -90,6 +107,7 @@ package final class TrialGIFSink: FrameSink {
     }
   }
 
+  /// Completes the GIF, which stays in memory.
   package func finish() async throws(OutputError) -> OutputSummary {
     do {
       let summary = try await encoder.finish()

@@ -2,7 +2,7 @@ package import Codecs
 package import Files
 
 extension OutputError {
-  /// What an encoder complains of, or why it could not write.
+  /// The error of an encoder, or the reason why its file could not be written.
   package static func encoding(_ file: OutputFile, _ error: CodecError) -> OutputError {
     file.failure ?? .encoding(path: file.path, reason: "\(error)")
   }

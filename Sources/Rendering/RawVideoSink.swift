@@ -6,6 +6,7 @@ package import Pixels
 ///
 /// Both forms have a fixed frame rate; a frame that is shown longer is repeated.
 package final class RawVideoSink: FrameSink {
+  /// The forms in which other programs read frames.
   package enum Form: Sendable {
     /// Straight RGBA, `ffmpeg -f rawvideo -pix_fmt rgba`.
     case rgba
@@ -18,6 +19,7 @@ package final class RawVideoSink: FrameSink {
   private let framesPerSecond: Double
   private var frames = 0
 
+  /// A sink that writes to `path`; `framesPerSecond` is the fixed rate of the output.
   package init(
     path: String, form: Form, size: PixelSize, framesPerSecond: Double
   ) throws(OutputError) {
@@ -29,6 +31,7 @@ package final class RawVideoSink: FrameSink {
     }
   }
 
+  /// Writes the next frame, as often as it is due.
   package func append(_ frame: Frame) async throws(OutputError) {
     let bytes =
       switch form {
@@ -43,6 +46,7 @@ package final class RawVideoSink: FrameSink {
     }
   }
 
+  /// Completes the output.
   package func finish() async throws(OutputError) -> OutputSummary {
     try file.close()
     return OutputSummary(path: file.path, bytes: file.byteCount)

@@ -29,6 +29,7 @@ extension FontCatalog {
   /// font, whose words are separated by tabs.
   ///
   /// - Parameter folder: The folder that files are named from.
+  /// - Returns: The text that `init(index:folder:)` reads.
   func index(folder: String) -> String {
     var coverages: [CharacterSet] = []
     var lines: [String] = []

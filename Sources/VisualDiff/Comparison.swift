@@ -1,15 +1,19 @@
 import Codecs
 public import Pixels
 
-/// How two pictures are compared.
+/// A way of comparing two pictures.
 public struct Comparison: Hashable, Sendable {
+  /// The measure of differences.
   public var metric: Metric
-  /// Whether pixels of smoothed edges are left out. Shifts of half a pixel, turns of a degree and
-  /// changed corners are nothing else, so they are not by default.
+  /// Whether pixels of smoothed edges are left out.
+  ///
+  /// Shifts of half a pixel, turns of a degree and changed corners are nothing else, so they are
+  /// not by default.
   public var ignoresAntialiasing: Bool
-  /// Parts that are not compared, in pixels.
+  /// The parts that are not compared, in pixels.
   public var ignored: [PixelRect]
 
+  /// A comparison by a metric; by default exact and of everything.
   public init(
     _ metric: Metric = .exact, ignoresAntialiasing: Bool = false, ignoring ignored: [PixelRect] = []
   ) {
@@ -18,7 +22,7 @@ public struct Comparison: Hashable, Sendable {
     self.ignored = ignored
   }
 
-  /// What distinguishes `actual` from `expected`.
+  /// The difference of `actual` from `expected`.
   ///
   /// Pictures of different sizes are compared where both are, from the top left corner; the rest of
   /// either counts as different.
@@ -26,7 +30,9 @@ public struct Comparison: Hashable, Sendable {
     difference(StraightPicture(expected), StraightPicture(actual))
   }
 
-  /// The same, with rows shared by some tasks.
+  /// The difference of `actual` from `expected`, with rows shared by some tasks.
+  ///
+  /// It is the same on any number of tasks.
   public func difference(
     _ expected: Pixmap, _ actual: Pixmap, tasks: Int
   ) async -> PixmapDifference {
@@ -47,7 +53,7 @@ public struct Comparison: Hashable, Sendable {
       parts.reduce(into: ScanFindings(size: survey.canvas, rows: survey.rows)) { $0.add($1) })
   }
 
-  /// What there is to be done to compare two pictures.
+  /// The work that is to be done to compare two pictures.
   private struct Survey: Sendable {
     let expected: StraightPicture
     let actual: StraightPicture
@@ -63,7 +69,8 @@ public struct Comparison: Hashable, Sendable {
 
     var rows: Range<Int> { 0..<canvas.height }
 
-    /// Some for each task, since differences lie together; none so low that it is not worth a task.
+    /// The rows in bands: some for each task, since differences lie together; none so low that it
+    /// is not worth a task.
     func bands(for tasks: Int) -> [Range<Int>] {
       let height = max(64, (rows.count + tasks * 4 - 1) / (tasks * 4))
       return stride(from: 0, to: rows.count, by: height).map {
@@ -106,7 +113,7 @@ public struct Comparison: Hashable, Sendable {
     }
   }
 
-  /// For metrics that judge pixel by pixel.
+  /// The work by a metric that judges pixel by pixel.
   private func judged(
     _ expected: StraightPicture, _ actual: StraightPicture, by judge: some PixelJudge,
     _ variant: AntialiasingDetector.Variant
@@ -121,7 +128,7 @@ public struct Comparison: Hashable, Sendable {
     return Survey(expected: expected, actual: actual, metric: metric, findings: scan.findings)
   }
 
-  /// For metrics that judge whole pictures by a score, `best` if they are equal.
+  /// The work by a metric that judges whole pictures by a score, `best` if they are equal.
   private func scored(
     _ expected: StraightPicture, _ actual: StraightPicture, best: Double,
     _ measure: (StraightPicture, StraightPicture) -> Score
@@ -143,14 +150,14 @@ public struct Comparison: Hashable, Sendable {
       expected: expected, actual: actual, metric: metric, score: score, findings: scan.findings)
   }
 
-  /// The size of what both pictures have.
+  /// The size of the part that both pictures have.
   private static func common(_ a: StraightPicture, _ b: StraightPicture) -> PixelSize {
     PixelSize(
       width: min(a.size.width, b.size.width), height: min(a.size.height, b.size.height))
   }
 }
 
-/// What a metric says of whole pictures.
+/// The judgement of a metric on whole pictures.
 private struct Score: Sendable {
   var value: Double
   var isBeyond: Bool

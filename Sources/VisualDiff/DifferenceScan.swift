@@ -1,13 +1,14 @@
 import Pixels
 
-/// Goes over rows of two pictures, 16 pixels at a time, and looks closer only where they are not equal.
+/// Goes over rows of two pictures, 16 pixels at a time, and looks closer only where they are not
+/// equal.
 ///
-/// Rows are independent of each other, so that several tasks can share them: all that is counted is added
-/// up afterwards.
+/// Rows are independent of each other, so that several tasks can share them: all that is counted is
+/// added up afterwards.
 struct DifferenceScan<Judge: PixelJudge>: Sendable {
   private let expected: StraightPicture
   private let actual: StraightPicture
-  /// What both have in common, and what is around both.
+  /// The size that both have in common, and that around both.
   private let common: PixelSize
   private let canvas: PixelSize
   private let judge: Judge
@@ -34,7 +35,7 @@ struct DifferenceScan<Judge: PixelJudge>: Sendable {
     self.countsClearExtras = countsClearExtras
   }
 
-  /// What is found in some rows of the canvas.
+  /// The findings in some rows of the canvas.
   func findings(in rows: Range<Int>) -> ScanFindings {
     var findings = ScanFindings(size: canvas, rows: rows)
     let (a, b) = (expected.storage.span, actual.storage.span)
@@ -121,7 +122,7 @@ struct DifferenceScan<Judge: PixelJudge>: Sendable {
     findings.add(group, x: x, y: y)
   }
 
-  /// What is found about two stored pixels that are not equal.
+  /// The verdict on two stored pixels that are not equal.
   private func verdict(
     _ a: UInt32, _ b: UInt32, _ x: Int, _ y: Int
   ) -> PixmapDifference.Verdict {
@@ -153,7 +154,7 @@ struct DifferenceScan<Judge: PixelJudge>: Sendable {
   }
 }
 
-/// What was found in some rows.
+/// The findings in some rows.
 struct ScanFindings: Sendable {
   private(set) var differentCount = 0
   private(set) var unequalCount = 0
@@ -161,7 +162,7 @@ struct ScanFindings: Sendable {
   private(set) var verdicts: VerdictMap
   private(set) var tiles: TileGrid
 
-  /// Nothing, in some rows of a canvas.
+  /// Findings of no difference, in some rows of a canvas.
   init(size: PixelSize, rows: Range<Int>) {
     verdicts = VerdictMap(size: size)
     tiles = TileGrid(width: size.width, rows: rows)

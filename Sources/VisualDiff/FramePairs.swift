@@ -1,15 +1,19 @@
 public import Codecs
 public import Pixels
 
-/// What two animations show at the same time.
+/// The frames that two animations show at the same time.
 public struct FramePair: Sendable {
-  /// In seconds, from the moment at which either changes to the next one.
+  /// The beginning, in seconds: the moment at which either changes.
   public let start: Double
+  /// The end, in seconds: the moment at which either changes to its next frame.
   public let end: Double
-  /// The numbers of the frames.
+  /// The number of the expected animation's frame, from 0.
   public let expectedFrame: Int
+  /// The number of the actual animation's frame, from 0.
   public let actualFrame: Int
+  /// The picture of the expected animation.
   public let expected: Pixmap
+  /// The picture of the actual animation.
   public let actual: Pixmap
 }
 
@@ -17,27 +21,34 @@ public struct FramePair: Sendable {
 public struct UnreadableAnimationError: Error {
   /// Whether it is the one that is expected.
   public let isExpected: Bool
+  /// The error by which it cannot be read.
   public let reason: CodecError
 }
 
 /// Two GIF, PNG or APNG files played side by side, to the end of the shorter one.
 ///
-/// Frames are decoded when their time has come, both files' at once; one picture of each is in memory. A
-/// caller that lets go of a pair before it asks for the next one spares a copy of both pictures.
+/// Frames are decoded when their time has come, both files' at once; one picture of each is in
+/// memory. A caller that lets go of a pair before it asks for the next one spares a copy of both
+/// pictures.
 ///
-/// A frame whose duration is left to the player takes a tenth of a second, as in browsers. Times are whole
-/// milliseconds, so that sums agree; of frames that share one, the last is shown.
+/// A frame whose duration is left to the player takes a tenth of a second, as in browsers. Times
+/// are whole milliseconds, so that sums agree; of frames that share one, the last is shown.
 public final class FramePairs {
   private let expected: FrameCursor
-  /// nil if both files are the same bytes.
+  /// The second animation; nil if both files are the same bytes.
   private let actual: FrameCursor?
-  /// When the next pair begins, in milliseconds; nil after the last.
+  /// The time at which the next pair begins, in milliseconds; nil after the last.
   private var time: Int? = 0
   /// Whether both play equally often.
   public let loopsEqually: Bool
 
-  /// - Throws: `UnreadableAnimationError` if one is of no known format, damaged at the beginning, or beyond the
-  ///   limits of decoding.
+  /// Two animations at their beginning.
+  ///
+  /// - Parameters:
+  ///   - expected: The bytes of one file.
+  ///   - actual: The bytes of the other file.
+  /// - Throws: `UnreadableAnimationError` if one is of no known format, damaged at the beginning,
+  ///   or beyond the limits of decoding.
   public init(_ expected: [UInt8], _ actual: [UInt8]) throws(UnreadableAnimationError) {
     let first = try FrameCursor(expected, isExpected: true)
     let second = expected == actual ? nil : try FrameCursor(actual, isExpected: false)
@@ -46,7 +57,9 @@ public final class FramePairs {
     (self.expected, self.actual) = (first, second)
   }
 
-  /// What is shown next; nil at the end of the shorter animation.
+  /// The frames that are shown next; nil at the end of the shorter animation.
+  ///
+  /// - Throws: `UnreadableAnimationError` if a frame is damaged.
   public func next() async throws(UnreadableAnimationError) -> FramePair? {
     guard let time else { return nil }
     let (first, second) = try await frames(at: time)
@@ -62,7 +75,9 @@ public final class FramePairs {
       actualFrame: second.number, expected: first.pixmap, actual: second.pixmap)
   }
 
-  /// How long both last, in seconds: what is left of them is read.
+  /// The durations of both, in seconds: all frames that are left are read.
+  ///
+  /// - Throws: `UnreadableAnimationError` if a frame is damaged.
   public func durations() async throws(UnreadableAnimationError) -> (
     expected: Double, actual: Double
   ) {
@@ -85,12 +100,12 @@ public final class FramePairs {
   }
 }
 
-/// Where an animation that is played has come to.
+/// The place that an animation that is played has come to.
 private actor FrameCursor {
   struct Shown: Sendable {
     var number: Int
     var pixmap: Pixmap
-    /// In milliseconds.
+    /// The time at which the frame ends, in milliseconds.
     var end: Int
     /// Whether the animation has ended before the time that was asked for.
     var isOver: Bool
@@ -102,7 +117,7 @@ private actor FrameCursor {
   private let isExpected: Bool
   private var pixmap: Pixmap?
   private var number = -1
-  /// When the latest frame ends, in seconds.
+  /// The time at which the latest frame ends, in seconds.
   private var end = 0.0
 
   init(_ bytes: [UInt8], isExpected: Bool) throws(UnreadableAnimationError) {
@@ -116,8 +131,9 @@ private actor FrameCursor {
     isStill = reader.frameCount == 1
   }
 
-  /// What is shown at a time in milliseconds that is not before that of the call before; after the end, the
-  /// last frame.
+  /// The frame that is shown at a time in milliseconds that is not before that of the call before.
+  ///
+  /// After the end it is the last frame.
   func frame(at time: Int) throws(UnreadableAnimationError) -> Shown {
     var isOver = false
     while pixmap == nil || milliseconds <= time {
@@ -137,7 +153,7 @@ private actor FrameCursor {
     Result { () throws(UnreadableAnimationError) in try frame(at: time) }
   }
 
-  /// In seconds: the rest is read.
+  /// The duration in seconds: all frames that are left are read.
   func duration() throws(UnreadableAnimationError) -> Double {
     while try advance() {}
     return end

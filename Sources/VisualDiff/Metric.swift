@@ -1,8 +1,10 @@
-/// What counts as a difference of two pictures.
+/// The measure of a difference of two pictures.
 ///
 /// All work on 8-bit sRGB with straight alpha.
 public enum Metric: Hashable, Sendable {
-  /// Pixels that are not equal. A clear pixel has no colour, so clear pixels are equal.
+  /// Pixels that are not equal.
+  ///
+  /// A clear pixel has no colour, so clear pixels are equal.
   case exact
   /// Pixels of which a channel differs by more than this many units of 255.
   case offBy(Int)
@@ -27,7 +29,9 @@ extension Metric {
 
   /// The kinds of metrics by the names that users write.
   public enum Kind: String, CaseIterable, Sendable {
+    /// The metrics whose names are those of the cases.
     case exact, offBy, pixelmatch, odiff, deltaE, ssim, flip
+    /// `Metric.pixelmatchOKLab`, whose name has a hyphen.
     case pixelmatchOKLab = "pixelmatch-oklab"
 
     /// The metric with a threshold, or with a usual one if none is given.
@@ -59,6 +63,7 @@ extension Metric {
     }
   }
 
+  /// The kind of the metric, without its numbers.
   public var kind: Kind {
     switch self {
     case .exact: .exact

@@ -1,7 +1,9 @@
 import Pixels
 
-/// How far apart the colours are. This takes longer than to find the pixels, and is only for people to read,
-/// so it is worked out when it is asked for.
+/// The distances of the colours of two pictures.
+///
+/// They take longer than to find the pixels, and are only for people to read, so they are worked
+/// out when they are asked for.
 extension PixmapDifference {
   /// The largest difference of a channel outside of ignored parts, of 255.
   public var largestChannelDifference: Int {
@@ -19,7 +21,8 @@ extension PixmapDifference {
     return memory.largestDeltaE
   }
 
-  /// Calls `body` with the straight pixels that both pictures have, that are not equal, and are not ignored.
+  /// Calls `body` with the straight pixels that both pictures have, that are not equal, and are not
+  /// ignored.
   private func forEachComparedPair(_ body: (_ x: Int, _ y: Int, UInt32, UInt32) -> Void) {
     let (width, height) = (
       min(expectedSize.width, actualSize.width), min(expectedSize.height, actualSize.height)
@@ -33,7 +36,7 @@ extension PixmapDifference {
 
 /// The largest difference of pairs of colours, each pair computed about once.
 private struct ColorPairMemory {
-  /// In CIEDE2000.
+  /// The largest CIEDE2000 difference so far.
   private(set) var largestDeltaE = 0.0
   private var pairs = [UInt64](repeating: 0, count: 1 << 14)
 

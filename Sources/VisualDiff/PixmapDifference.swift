@@ -1,35 +1,36 @@
 public import Pixels
 
-/// What distinguishes two pictures.
+/// The difference of two pictures.
 public struct PixmapDifference: Hashable, Sendable {
-  /// What was found about a pixel.
+  /// The finding on a pixel.
   public enum Verdict: UInt8, Sendable {
     /// The pixels are equal.
     case same
-    /// Not equal, but not enough to count.
+    /// The pixels are not equal, but not different enough to count.
     case withinTolerance
-    /// Would count, but belongs to a smoothed edge.
+    /// The pixels differ enough to count, but belong to a smoothed edge.
     case antialiased
-    /// Not equal, in a part that is not compared.
+    /// The pixels are not equal, in a part that is not compared.
     case ignored
-    /// Counts.
+    /// The pixels differ, and count.
     case different
   }
 
   let expected: StraightPicture
   let actual: StraightPicture
+  /// The metric by which the pictures were compared.
   public let metric: Metric
-  /// Pixels that differ by the metric.
+  /// The number of pixels that differ by the metric.
   public let count: Int
-  /// Pixels that are not equal, wherever they are.
+  /// The number of pixels that are not equal, wherever they are.
   public let unequalCount: Int
-  /// Pixels left out because they belong to smoothed edges.
+  /// The number of pixels left out because they belong to smoothed edges.
   public let antialiasedCount: Int
-  /// What `ssim` and `flip` measured on the whole pictures.
+  /// The measurement of `ssim` or `flip` on the whole pictures; nil for other metrics.
   public let score: Double?
   /// Rectangles around the groups of pixels that differ, from top to bottom.
   public let regions: [PixelRect]
-  /// What was found about every pixel of `size`.
+  /// The findings on every pixel of `size`.
   public let verdicts: VerdictMap
   private let isBeyondScore: Bool
 
@@ -49,10 +50,12 @@ public struct PixmapDifference: Hashable, Sendable {
     self.isBeyondScore = isBeyondScore
   }
 
+  /// The size of the expected picture, in pixels.
   public var expectedSize: PixelSize { expected.size }
+  /// The size of the actual picture, in pixels.
   public var actualSize: PixelSize { actual.size }
 
-  /// Around both pictures.
+  /// The size of the canvas around both pictures, in pixels.
   public var size: PixelSize {
     PixelSize(
       width: max(expectedSize.width, actualSize.width),
@@ -70,8 +73,9 @@ public struct PixmapDifference: Hashable, Sendable {
   /// The smallest rectangle around all pixels that differ.
   public var bounds: PixelRect { regions.reduce(.empty) { $0.union($1) } }
 
-  /// The largest share of differing pixels in a square of `side` pixels anywhere, 0…1: high where
-  /// differences lie close together, low for speckle.
+  /// The largest share of differing pixels in a square of `side` pixels anywhere, 0…1.
+  ///
+  /// It is high where differences lie close together, low for speckle.
   public func density(inSquaresOf side: Int) -> Double {
     let (width, height) = (size.width, size.height)
     guard count > 0, side > 0 else { return 0 }

@@ -1,7 +1,8 @@
 import Pixels
 
-/// A picture whose pixels are seen with straight alpha, as the metrics are defined: RGBA8, red in the
-/// lowest byte.
+/// A picture whose pixels are seen with straight alpha, as the metrics are defined.
+///
+/// RGBA8, red in the lowest byte.
 struct StraightPicture: Hashable, Sendable {
   let size: PixelSize
   /// The pixels as they came, row by row, `stride` in each.
@@ -10,7 +11,11 @@ struct StraightPicture: Hashable, Sendable {
   /// Whether the stored pixels are premultiplied.
   private let isPremultiplied: Bool
 
-  /// - Parameter pixels: Straight ones.
+  /// A picture of straight pixels.
+  ///
+  /// - Parameters:
+  ///   - size: The number of columns and rows.
+  ///   - pixels: Straight pixels, row by row.
   init(size: PixelSize, pixels: [UInt32]) {
     precondition(pixels.count == size.area, "\(pixels.count) pixels for \(size)")
     self.init(size: size, storage: pixels, stride: size.width, isPremultiplied: false)

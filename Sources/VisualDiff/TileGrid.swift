@@ -9,12 +9,18 @@ struct TileGrid {
   private let columns: Int
   /// The rows of tiles that may have pixels.
   private let rows: Range<Int>
-  /// Around the pixels of each tile: smallest x and y, and the negatives of the largest, so that one
-  /// minimum adds a pixel. Without any pixel there are no tiles.
+  /// The bounds of the pixels of each tile.
+  ///
+  /// Smallest x and y, and the negatives of the largest, so that one minimum adds a pixel. Without
+  /// any pixel there are no tiles.
   private var tiles: [SIMD4<Int32>] = []
   private static let empty = SIMD4<Int32>(repeating: .max)
 
-  /// - Parameter rows: Of pixels; others are not added.
+  /// A grid without pixels.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the canvas, in pixels.
+  ///   - rows: The rows of pixels that may be added.
   init(width: Int, rows: Range<Int>) {
     columns = (width + Self.side - 1) / Self.side
     self.rows = rows.lowerBound / Self.side..<(rows.upperBound + Self.side - 1) / Self.side

@@ -1,23 +1,27 @@
 public import Pixels
 
-/// The verdicts on all pixels of a canvas. Rows of equal pixels take no memory.
+/// The verdicts on all pixels of a canvas.
+///
+/// Rows of equal pixels take no memory.
 public struct VerdictMap: Hashable, Sendable {
   /// The verdicts on 16 pixels in a row, as raw values.
   typealias Group = SIMD16<UInt8>
 
+  /// The size of the canvas, in pixels.
   public let size: PixelSize
   private let groupsPerRow: Int
-  /// Where each row begins in `groups`; -1 if all of its pixels are the same.
+  /// The place in `groups` at which each row begins; -1 if all of its pixels are the same.
   private var starts: [Int]
   private var groups: [Group] = []
 
-  /// All pixels are the same.
+  /// A map on which all pixels are the same.
   init(size: PixelSize) {
     self.size = size
     groupsPerRow = (size.width + 15) / 16
     starts = [Int](repeating: -1, count: size.height)
   }
 
+  /// The verdict on the pixel in column `x` of row `y`, both from 0.
   public subscript(x: Int, y: Int) -> PixmapDifference.Verdict {
     starts[y] < 0 ? .same : Self.verdict(groups[starts[y] + x / 16][x % 16])
   }

@@ -9,7 +9,7 @@ final class Channel: Sendable {
 
   deinit { close() }
 
-  /// -1 when it has been closed.
+  /// The number of the descriptor; -1 when it has been closed.
   var number: Int32 { state.withLock(\.self) }
 
   func close() {
@@ -19,15 +19,17 @@ final class Channel: Sendable {
     }
   }
 
-  /// Two that are connected; what is written to the second can be read from the first.
+  /// Two channels that are connected; bytes that are written to the second can be read from the
+  /// first.
   static func pipe() throws(WorkerError) -> (reading: Channel, writing: Channel) {
     var numbers: [Int32] = [-1, -1]
     guard unsafe Foundation.pipe(&numbers) == 0 else { throw WorkerError("a pipe", errno) }
     return (try aside(numbers[0]), try aside(numbers[1]))
   }
 
-  /// Two that are connected in both directions. Unlike a pipe, writing to one whose other end is closed
-  /// raises no signal if that is asked for.
+  /// Two channels that are connected in both directions.
+  ///
+  /// Unlike a pipe, writing to one whose other end is closed raises no signal if that is asked for.
   static func socketPair() throws(WorkerError) -> (Channel, Channel) {
     var numbers: [Int32] = [-1, -1]
     guard unsafe socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &numbers) == 0 else {
@@ -45,8 +47,9 @@ final class Channel: Sendable {
     return Channel(owning: moved)
   }
 
-  /// What is there to be read at once, or has come by the next call; empty at the end, nil if nothing is
-  /// there yet.
+  /// The bytes that are there, or that come while it waits; empty at the end.
+  ///
+  /// Nil if nothing is there yet and the channel does not wait.
   func read() -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -78,8 +81,9 @@ final class Channel: Sendable {
   }
 }
 
-/// Why a worker cannot be started.
+/// A worker that cannot be started, with the reason.
 package struct WorkerError: Error, Sendable, CustomStringConvertible {
+  /// The reason, for people.
   package let description: String
 
   init(_ what: String, _ number: Int32) {

@@ -1,31 +1,41 @@
 import Foundation
 
-/// How a worker came to its end in the middle of a job.
+/// The end of a worker in the middle of a job.
 package struct WorkerEnd: Hashable, Sendable {
+  /// The ways in which a process ends.
   package enum Cause: Hashable, Sendable {
+    /// It returned a status.
     case exited(Int32)
+    /// It was ended by a signal.
     case signalled(Int32)
   }
+  /// The way in which the process ended.
   package let cause: Cause
-  /// What the process wrote of the reason before it stopped itself; empty if it did not.
+  /// The reason that the process wrote before it stopped itself; empty if it did not.
   package let note: String
-  /// What it printed since the message before.
+  /// The text that it printed since the message before.
   package let said: String
 
+  /// An end with the words of the process: its note on the reason, and its latest output.
   package init(cause: Cause, note: String, said: String) {
     self.cause = cause
     self.note = note
     self.said = said
   }
 
-  /// - Parameter status: As `waitpid` tells it.
+  /// An end by the status of the process.
+  ///
+  /// - Parameters:
+  ///   - status: The status as `waitpid` tells it.
+  ///   - note: The reason that the process wrote before it stopped itself.
+  ///   - said: The text that it printed since the message before.
   init(status: Int32, note: String, said: String) {
     let signal = status & 0x7f
     self.init(
       cause: signal == 0 ? .exited(status >> 8 & 0xff) : .signalled(signal), note: note, said: said)
   }
 
-  /// `the program crashed (SIGSEGV)`, for an end without a note.
+  /// The end in words, if there is no note: `the program crashed (SIGSEGV)`.
   package var text: String {
     switch cause {
     case .exited(let code): "the program ended with \(code) in the middle of its work"

@@ -1,14 +1,15 @@
 /// Something that can be done in another process.
 package protocol WorkerJob: Codable, Sendable {
-  /// What is told while it is being done.
+  /// The messages that are told while it is being done.
   associatedtype Event: Codable & Sendable
+  /// The result.
   associatedtype Answer: Codable & Sendable
 
-  /// What the job is about; a worker that has loaded code does only jobs of the same subject.
+  /// The subject of the job; a worker that has loaded code does only jobs of the same subject.
   var subject: String { get }
 }
 
-/// What a worker sends.
+/// A message that a worker sends.
 struct WorkerReply<Job: WorkerJob>: Codable, Sendable {
   enum Content: Codable, Sendable {
     case event(Job.Event)
@@ -17,7 +18,7 @@ struct WorkerReply<Job: WorkerJob>: Codable, Sendable {
   let content: Content
 }
 
-/// What decides whether a worker is used again.
+/// The facts that decide whether a worker is used again.
 struct WorkerState: Codable, Hashable, Sendable {
   let residentBytes: Int
   let hasLoadedCode: Bool

@@ -1,20 +1,18 @@
 import Foundation
 import Synchronization
 
-/// What a process does that was started as a worker.
+/// The work of a process that was started as a worker.
 package enum WorkerLoop {
-  /// Where a guard notes why it stops the process.
+  /// The descriptor at which a guard notes why it stops the process.
   package static let noteDescriptor: Int32 = 4
   private static let replyDescriptor: Int32 = 3
-  /// How long work may take to clean up when nobody waits for it any more, in milliseconds.
+  /// The time that work may take to clean up when nobody waits for it any more, in milliseconds.
   private static let gracePeriod = 2000
 
-  /// Does the jobs that come until there are no more.
+  /// Does the jobs that come until there are no more, and returns when nobody waits any more.
   ///
-  /// - Parameters:
-  ///   - hasLoadedCode: Asked after each job.
-  ///   - perform: Does a job; what it is given tells events.
-  /// - Returns: When nobody waits any more.
+  /// `perform` does a job, and tells its events by the function that it is given; `hasLoadedCode`
+  /// is asked after each job.
   @MainActor package static func run<Job: WorkerJob>(
     _: Job.Type = Job.self, hasLoadedCode: () -> Bool,
     perform:
@@ -79,7 +77,7 @@ package enum WorkerLoop {
 }
 
 extension JSONEncoder {
-  /// For messages between processes; numbers that are not finite are allowed.
+  /// An encoder for messages between processes; numbers that are not finite are allowed.
   static var worker: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
@@ -89,6 +87,7 @@ extension JSONEncoder {
 }
 
 extension JSONDecoder {
+  /// A decoder for messages of `JSONEncoder.worker`.
   static var worker: JSONDecoder {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(

@@ -4,9 +4,11 @@ import Foundation
 ///
 /// Workers live on between calls of `run`; those that are left end with the pool.
 @MainActor package final class WorkerPool<Job: WorkerJob> {
-  /// What became of a job.
+  /// The outcome of a job.
   package enum Outcome: Sendable {
+    /// The job was done.
     case answered(Job.Answer)
+    /// The worker came to its end in the middle of the job.
     case ended(WorkerEnd)
   }
 
@@ -14,7 +16,11 @@ import Foundation
   private let memoryLimit: Int
   private var idle: [Worker] = []
 
-  /// - Parameter memoryLimit: A worker that takes more bytes after a job is replaced.
+  /// A pool without workers, which are started when there are jobs.
+  ///
+  /// - Parameters:
+  ///   - program: The program that is started as a worker.
+  ///   - memoryLimit: The memory in bytes; a worker that takes more after a job is replaced.
   package init(_ program: WorkerProgram, memoryLimit: Int = 128 << 20) {
     self.program = program
     self.memoryLimit = memoryLimit
@@ -27,11 +33,13 @@ import Foundation
   /// Does the jobs, as many at once as there are lanes, in their order.
   ///
   /// - Parameters:
-  ///   - event: Called with the number of a job, and what it tells.
-  ///   - done: Called with the number of a job that is done, what became of it, what was printed
+  ///   - jobs: The jobs.
+  ///   - lanes: The largest number of jobs at once, at least one.
+  ///   - event: Called with the number of a job, and the message that it tells.
+  ///   - done: Called with the number of a job that is done, its outcome, the text that was printed
   ///     meanwhile, and the lane.
-  /// - Throws: `WorkerError` if no process can be started, or `CancellationError`; the workers have been
-  ///   told to end then.
+  /// - Throws: `WorkerError` if no process can be started, or `CancellationError`; the workers have
+  ///   been told to end then.
   package func run(
     _ jobs: [Job], lanes: Int, event: @escaping @MainActor (Int, Job.Event) -> Void = { _, _ in },
     done: @escaping @MainActor (Int, Outcome, _ said: String, _ lane: Int) -> Void
@@ -65,7 +73,7 @@ import Foundation
   private struct Worker {
     let process: WorkerProcess
     var messages: AsyncStream<WorkerProcess.News>.Iterator
-    /// Of the latest job.
+    /// The subject of the latest job.
     var subject = ""
     var hasLoadedCode = false
   }
@@ -119,7 +127,7 @@ import Foundation
     preconditionFailure("a worker's news end with its end")
   }
 
-  /// One that may do a job of that subject.
+  /// A worker that may do a job of a subject.
   private func worker(for subject: String) throws(WorkerError) -> Worker {
     let known = idle.lastIndex { $0.subject == subject }
     if let index = known ?? idle.lastIndex(where: { !$0.hasLoadedCode }) {

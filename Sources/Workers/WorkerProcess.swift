@@ -5,19 +5,20 @@ import Synchronization
 /// A worker as its parent sees it.
 final class WorkerProcess: Sendable {
   enum News: Sendable {
-    /// A message, and what the worker printed before it.
+    /// A message, and the text that the worker printed before it.
     case reply([UInt8], said: String)
+    /// The end of the worker.
     case ended(WorkerEnd)
   }
 
-  /// What comes from the worker; the end comes once, and nothing after it.
+  /// The messages of the worker; the end comes once, and nothing after it.
   let news: AsyncStream<News>
   private let requests: Channel
   private let process: RunningProcess
 
-  /// What a worker prints beyond that is not kept.
+  /// The longest text of a worker that is kept, in bytes.
   private static let longestText = 1 << 16
-  /// How long a worker may take to clean up when its work is cancelled, in milliseconds.
+  /// The time that a worker may take to clean up when its work is cancelled, in milliseconds.
   private static let gracePeriod = 3000
 
   init(_ program: WorkerProgram) throws(WorkerError) {
@@ -67,7 +68,7 @@ private final class RunningProcess: Sendable {
 
   init(_ number: pid_t) { self.number = Mutex(number) }
 
-  /// How it ended, as `waitpid` tells it; nil if it has not.
+  /// The status with which it ended, as `waitpid` tells it; nil if it has not.
   func end() -> Int32? {
     number.withLock { number in
       guard let process = number else { return 0 }

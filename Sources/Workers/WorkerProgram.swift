@@ -1,19 +1,22 @@
 import Foundation
 
-/// What is started as a worker.
+/// The program that is started as a worker.
 package struct WorkerProgram: Hashable, Sendable {
+  /// The path of the program.
   package let path: String
-  /// Without the program's own name.
+  /// The arguments, without the program's own name.
   package let arguments: [String]
+  /// All variables of its environment.
   package let environment: [String: String]
 
+  /// A program at a path, started with these arguments and no variables but these.
   package init(path: String, arguments: [String], environment: [String: String]) {
     self.path = path
     self.arguments = arguments
     self.environment = environment
   }
 
-  /// The running program itself.
+  /// The path of the running program itself.
   package static var ownPath: String {
     URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
   }

@@ -25,8 +25,10 @@ struct MomentArgument: ExpressibleByArgument {
   }
 }
 
-/// What is shown of a scenario: stretches such as `0.5..2`, `mark:a..end`, `..50%` or `chapter:NAME`,
-/// and single moments, with commas between them.
+/// A selection of a scenario's time.
+///
+/// Stretches such as `0.5..2`, `mark:a..end`, `..50%` or `chapter:NAME`, and single moments, with
+/// commas between them.
 struct SelectionArgument: ExpressibleByArgument {
   enum Part {
     case chapter(String)
@@ -73,6 +75,6 @@ struct DeviceArgument: ExpressibleByArgument {
 }
 
 extension SourceRange {
-  /// Where names come from that no file contains.
+  /// The place of names that no file contains.
   static let commandLine = SourceRange(file: "<command line>", line: 1, column: 1, length: 0)
 }

@@ -29,7 +29,7 @@ struct CommandError: Error, Codable, CustomStringConvertible {
     }
   }
   let code: Code
-  /// What is printed, complete with its line and caret if it has any; empty for nothing.
+  /// The printed text, complete with its line and caret if it has any; empty for nothing.
   let text: String
 
   /// The message alone, for others to quote.
@@ -58,7 +58,7 @@ struct CommandError: Error, Codable, CustomStringConvertible {
       .dataError, text: form.text(error.findings, usesColor: terminal.usesColor))
   }
 
-  /// What `expect` says and is not so.
+  /// The expectations of a scenario that do not hold.
   init(failedExpectations findings: [Finding], _ terminal: Terminal, form: DiagnosticsForm) {
     self.init(.difference, text: form.text(findings, usesColor: terminal.usesColor))
   }
@@ -83,7 +83,8 @@ struct CommandError: Error, Codable, CustomStringConvertible {
     }
   }
 
-  /// What an app would have crashed of: at the step that led there, and the line of the app's code.
+  /// A mistake of which an app would have crashed: at the step that led there, and the line of the
+  /// app's code.
   init(_ exception: StagedException) {
     let error = CommandError(
       .dataError, "\(exception.reason) (t = \(exception.time.seconds) s)", at: exception.location)
@@ -132,7 +133,7 @@ struct CommandError: Error, Codable, CustomStringConvertible {
 }
 
 extension Double {
-  /// With two digits after the point.
+  /// The number with two digits after the point.
   var seconds: String {
     let centiseconds = Int(saturating: (self * 100).rounded())
     let fraction = centiseconds % 100

@@ -18,11 +18,11 @@ struct DryRun {
     self.options = options
   }
 
-  /// What a layout bears.
+  /// The scenario that a layout bears.
   struct Result {
     let synthesized: SynthesizedScenario
     var omitted: Set<SynthesizedScenario.Chapter> = []
-    /// What was said where the layout failed in the whole scenario; nil if it did not.
+    /// The message where the layout failed in the whole scenario; nil if it did not.
     var reason: String?
   }
 
@@ -45,18 +45,18 @@ struct DryRun {
     return Result(synthesized: whole)
   }
 
-  /// Where the scenario would be, if it were on the disk.
+  /// The place where the scenario would be, if it were on the disk.
   static func file(of synthesized: SynthesizedScenario, _ paths: [String]) -> URL {
     SynthesizedScenario.folder(of: paths).appendingPathComponent("\(synthesized.name).yaml")
   }
 
-  /// What may be left out, least first.
+  /// The parts that may be left out, least first.
   private static let omissions: [Set<SynthesizedScenario.Chapter>] = [
     [], [.updates], [.rotation], [.updates, .rotation], [.scrolling], [.scrolling, .updates],
     [.scrolling, .updates, .rotation],
   ]
 
-  /// Acts the scenario out without drawing it; nil if nothing went wrong.
+  /// Acts the scenario out without drawing it, and returns its errors; nil if nothing went wrong.
   private func complaint(about synthesized: SynthesizedScenario) -> String? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()

@@ -13,9 +13,14 @@ import Staging
   private let limit: Int
   private let frameSize: PixelSize
 
+  /// The files of a folder, of which the first tells the size.
+  ///
   /// - Parameters:
-  ///   - framesPerSecond: How fast the files follow each other.
-  ///   - limit: Bytes beyond which a file is refused.
+  ///   - folder: The folder.
+  ///   - framesPerSecond: The number of files that are shown in a second.
+  ///   - limit: The number of bytes beyond which a file is refused.
+  /// - Throws: `CommandError` if there is no such folder, no picture in it, or if the first one
+  ///   cannot be read.
   init(folder: String, framesPerSecond: Double, limit: Int) throws(CommandError) {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
       throw CommandError(.noInput, "there is no folder '\(folder)'")

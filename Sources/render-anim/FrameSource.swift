@@ -5,14 +5,15 @@ import Staging
 
 /// Something that can be shown at any time, as often as is asked.
 @MainActor protocol FrameSource {
-  /// Seconds after which nothing changes.
+  /// The time after which nothing changes, in seconds.
   var end: Double { get }
   /// The size of frames in pixels at a fraction of the wished scale; nil if it has no other scale.
   func size(at fraction: Double) -> PixelSize?
   /// Pixels per point at a fraction of the wished scale.
   func scale(at fraction: Double) -> Double
-  /// Starts anew: the result tells what is on screen at times that do not decrease. Nil for a source that
-  /// does not know.
+  /// Starts anew: the result tells the elements on screen at times that do not decrease.
+  ///
+  /// Nil for a source that does not know them.
   func elements() throws -> (@MainActor (Double) throws -> [TracedElement])?
   /// Starts anew: the result answers times that do not decrease.
   func play() throws -> @MainActor (Double) throws -> FrameContent
@@ -31,7 +32,8 @@ extension FrameSource {
     }
   }
 
-  /// What is on screen in the frames of a schedule, by their numbers, which must be asked for in order.
+  /// The elements on screen in the frames of a schedule, by their numbers, which must be asked for
+  /// in order.
   func elements(
     _ schedule: FrameSchedule
   ) throws -> (@MainActor (_ frame: Int) throws -> [TracedElement])? {

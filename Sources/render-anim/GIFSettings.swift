@@ -2,7 +2,7 @@ import ArgumentParser
 import Codecs
 import ScenarioFormat
 
-/// How a GIF is encoded.
+/// The settings by which a GIF is encoded.
 struct GIFSettings: ParsableArguments {
   @Option(help: "The largest number of colours of a GIF, 2 to 256.")
   var colors: Int?
@@ -41,7 +41,7 @@ struct GIFSettings: ParsableArguments {
     }
   }
 
-  /// The options of the encoder, on top of what a scenario says.
+  /// The options of the encoder, in place of those of a scenario where they are given.
   func options(over defaults: GIFOptions) -> GIFOptions {
     var options = defaults
     if let colors { options.colors = colors }
@@ -93,7 +93,7 @@ struct ByteCountArgument: ExpressibleByArgument {
   }
 }
 
-/// `systemBlue`, `#0A84FF` or `transparent`.
+/// A colour: `systemBlue`, `#0A84FF` or `transparent`.
 struct ColorArgument: ExpressibleByArgument {
   let color: ThemedColor
 

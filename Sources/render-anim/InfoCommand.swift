@@ -38,7 +38,7 @@ struct InfoCommand: ParsableCommand {
   }
 }
 
-/// What `info` prints, with the keys of its JSON.
+/// The facts that `info` prints, with the keys of its JSON.
 private struct Description: Encodable {
   struct Frame: Encodable {
     var delay: Double
@@ -55,9 +55,9 @@ private struct Description: Encodable {
   var height: Int
   var bytes: Int
   var duration: Double
-  /// As browsers play it, if they make it last longer.
+  /// The duration as browsers play it, in seconds, if they make it last longer.
   var shownDuration: Double?
-  /// Absent for ever.
+  /// The number of times that it plays; absent for ever.
   var plays: Int?
   var globalColors: Int?
   var frames: [Frame]

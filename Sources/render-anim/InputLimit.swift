@@ -7,6 +7,6 @@ struct InputLimit: ParsableArguments {
       "Refuse files of more bytes, such as 500KB or 2000MB (default: 256MB).", valueName: "bytes"))
   var maxInput: ByteCountArgument?
 
-  /// Bytes of a file beyond which it is refused.
+  /// The size of a file beyond which it is refused, in bytes.
   var bytes: Int { maxInput?.bytes ?? 256_000_000 }
 }

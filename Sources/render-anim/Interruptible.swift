@@ -1,8 +1,9 @@
 import ArgumentParser
 
-/// What a command does, with what goes wrong printed; signals that end it are dealt with by `Leftovers`.
+/// The body of a command, whose errors are printed; signals that end it are dealt with by
+/// `Leftovers`.
 enum Interruptible {
-  /// Runs `body`, prints what goes wrong and ends with its exit code.
+  /// Runs `body`, prints its error and ends with the exit code of that.
   @MainActor static func run(
     _ terminal: Terminal, _ body: @MainActor () async throws -> Void
   ) async throws {

@@ -5,20 +5,20 @@ import Pixels
 import Player
 import Rendering
 
-/// Writes what a source shows into animations.
+/// Writes the frames of a source into animations.
 @MainActor struct OutputJob {
   let source: any FrameSource
-  /// With all places in their paths filled in; stills are not written here.
+  /// The outputs with all places in their paths filled in; stills are not written here.
   let outputs: [OutputRequest]
   let playback: PlaybackOptions
   let gifOptions: GIFOptions
-  /// Bytes that a GIF must not exceed; nil for any number.
+  /// The size that a GIF must not exceed, in bytes; nil for any number.
   let maxBytes: Int?
   /// Whether anybody is told how close the outputs are to the true frames.
   let measuresQuality: Bool
-  /// What counts if the command line says nothing.
+  /// The values that hold if the command line says nothing.
   let defaults: Defaults
-  /// What a page says that plays it; elements and scale are filled in.
+  /// The settings of a page that plays it; elements and scale are filled in.
   let page: PlayerSettings
 
   struct Defaults {
@@ -29,7 +29,8 @@ import Rendering
     var holdLast = 0.0
   }
 
-  /// The highest rate that browsers play: they slow down frames of less than 2 hundredths of a second.
+  /// The highest rate that browsers play: they slow down frames of less than 2 hundredths of a
+  /// second.
   private static let highestGIFRate = 50.0
 
   private var loop: Loop { playback.loop?.loop ?? defaults.loop }
@@ -38,26 +39,32 @@ import Rendering
     wishedRate > Self.highestGIFRate && outputs.contains { $0.kind == .gif }
   }
 
-  /// When frames are taken.
+  /// The times at which frames are taken.
   var schedule: FrameSchedule {
     let rate = isTooFastForGIF ? Self.highestGIFRate : wishedRate
     return schedule(framesPerSecond: rate / Double(playback.everyNth ?? 1))
   }
 
-  /// What is doubtful about the wishes.
+  /// The doubts about the wishes, in words.
   var warnings: [String] {
     guard isTooFastForGIF else { return [] }
     return ["\(wishedRate.shortText) fps cannot be stored in a GIF; writing 50 fps"]
   }
 
-  /// Frames that are made for certain; fitting a GIF into a size makes more.
+  /// The number of frames that are made for certain; fitting a GIF into a size makes more.
   var expectedFrames: Int {
     outputs.contains { maxBytes == nil || $0.kind != .gif } ? schedule.count : 0
   }
 
-  /// What was written, and what had to be lowered for it.
+  /// Writes all outputs.
   ///
-  /// - Parameter tasks: How many frames may be worked on at once.
+  /// - Parameters:
+  ///   - tasks: The largest number of frames that are worked on at once.
+  ///   - progress: The bar that counts the frames.
+  /// - Returns: The outputs that were written, and notes on the settings that had to be lowered for
+  ///   them.
+  /// - Throws: `CommandError` if a GIF cannot be made small enough, `OutputError`, `PictureError`,
+  ///   `CancellationError`, or the error of the source.
   func run(
     tasks: Int, progress: ProgressBar
   ) async throws -> (outputs: [OutputSummary], notes: [String]) {
@@ -134,7 +141,7 @@ import Rendering
     return sinks
   }
 
-  /// The words of a page, with what is on screen in each frame and when marks are shown.
+  /// The words of a page, with the elements on screen in each frame and the times of the marks.
   private func page(for schedule: FrameSchedule) throws -> PlayerSettings {
     var page = page
     page.scale = source.scale(at: 1)
@@ -146,7 +153,7 @@ import Rendering
     return page
   }
 
-  /// Encodes a GIF with lower settings until it fits, and says what was lowered.
+  /// Encodes a GIF with lower settings until it fits, and notes which were lowered.
   private func fit(
     _ paths: [String], into limit: Int, framesPerSecond: Double, tasks: Int,
     progress: ProgressBar
@@ -203,7 +210,7 @@ import Rendering
     )
   }
 
-  /// What is asked for, lowered as far as a search does.
+  /// The options that are asked for, lowered as far as a search does.
   private func lowered(to settings: ByteBudget.Settings) -> GIFOptions {
     var options = gifOptions
     options.loop = loop

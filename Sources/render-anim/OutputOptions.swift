@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Rendering
 
-/// Where an animation is written to; shared by commands that make one.
+/// The places to which an animation is written; shared by commands that make one.
 struct OutputOptions: ParsableArguments {
   @Option(
     name: [.customShort("o"), .customLong("output")],
@@ -34,7 +34,7 @@ struct OutputOptions: ParsableArguments {
 
   @OptionGroup var parallelism: JobsOption
 
-  /// How many frames may be worked on at once.
+  /// The largest number of frames that are worked on at once.
   var tasks: Int { parallelism.tasks }
 
   /// Every output that is asked for, in a fixed order.

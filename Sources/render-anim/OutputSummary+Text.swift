@@ -2,12 +2,12 @@ import Codecs
 import Rendering
 
 extension Double {
-  /// Without a fraction if it has none, else with two digits of it.
+  /// The number without a fraction if it has none, else with two digits of it.
   var shortText: String { self == rounded() ? "\(Int(self))" : seconds }
 }
 
 extension Int {
-  /// `812 bytes`, `34.5 KB`, `1.2 MB`; a kilobyte is 1000 bytes.
+  /// The size in words: `812 bytes`, `34.5 KB`, `1.2 MB`; a kilobyte is 1000 bytes.
   var byteText: String {
     func tenths(_ unit: Double) -> Double { (Double(self) / unit * 10).rounded() / 10 }
     if self < 1000 { return "\(self) bytes" }
@@ -16,7 +16,7 @@ extension Int {
 }
 
 extension Quality {
-  /// `SSIM 0.9991, largest ΔE 2.1`.
+  /// The quality in words: `SSIM 0.9991, largest ΔE 2.1`.
   var text: String {
     guard largestColorDifference > 0 else { return "exact" }
     let similarity = (similarity * 10000).rounded() / 10000
@@ -28,7 +28,7 @@ extension Showing {
   /// Whether nothing moves: there is one moment, shown for no time.
   var isStill: Bool { duration == 0 }
 
-  /// `76 frames, 1.52 s, 640 × 960 px`; the size alone for a still.
+  /// The frames in words: `76 frames, 1.52 s, 640 × 960 px`; the size alone for a still.
   var text: String {
     isStill
       ? size.text
@@ -37,7 +37,7 @@ extension Showing {
 }
 
 extension OutputSummary {
-  /// `out.gif (34.5 KB, SSIM 0.9991, largest ΔE 2.1)`.
+  /// The output in words: `out.gif (34.5 KB, SSIM 0.9991, largest ΔE 2.1)`.
   var text: String {
     let quality = quality.map { ", \($0.text)" } ?? ""
     return "\(path) (\(bytes.byteText)\(quality))"
@@ -45,8 +45,11 @@ extension OutputSummary {
 }
 
 extension [OutputSummary] {
-  /// `out.gif (34.5 KB), out.apng (51.2 KB): 76 frames, 1.52 s, 640 × 960 px`: files that show the same
-  /// are told together, others after a semicolon.
+  /// The outputs in words.
+  ///
+  /// `out.gif (34.5 KB), out.apng (51.2 KB): 76 frames, 1.52 s, 640 × 960 px`, for example.
+  ///
+  /// Files that show the same are told together, others after a semicolon.
   var text: String {
     var groups: [(shown: Showing, files: [String])] = []
     for output in self {

@@ -5,7 +5,7 @@ import Geometry
 import ScenarioFormat
 import Staging
 
-/// How the picture looks; goes over what the scenario's canvas says.
+/// The looks of the picture, which override those of the scenario's canvas.
 struct PictureOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Pixels per point: 1, 2 or 3.", valueName: "1|2|3"))
   var scale: Int?
@@ -63,7 +63,7 @@ struct PictureOptions: ParsableArguments {
     }
   }
 
-  /// The canvas with what the command line says.
+  /// The canvas with the values of the command line.
   func applied(to canvas: Canvas) -> Canvas {
     var canvas = canvas
     if let device { canvas.adopt(device.device) }
@@ -86,7 +86,7 @@ struct PictureOptions: ParsableArguments {
     return canvas
   }
 
-  /// What is to be shown of a rehearsed scenario, at the scale that is wished for.
+  /// The source of an excerpt of a rehearsed scenario, at the scale that is wished for.
   @MainActor func source(_ excerpt: Excerpt, of rehearsal: Rehearsal) -> ScenarioSource {
     let scenario = rehearsal.scenario
     return ScenarioSource(

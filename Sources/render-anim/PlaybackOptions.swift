@@ -2,7 +2,7 @@ import ArgumentParser
 import Codecs
 import Rendering
 
-/// In which order and how fast frames are shown.
+/// The order and the speed in which frames are shown.
 struct PlaybackOptions: ParsableArguments {
   @Option(help: "Frames per second (default: the scenario's; 50 at most in a GIF).")
   var fps: Double?
@@ -51,7 +51,7 @@ struct PlaybackOptions: ParsableArguments {
   }
 }
 
-/// How often an animation plays.
+/// The number of times that an animation plays.
 struct LoopArgument: ExpressibleByArgument {
   let loop: Loop
 

@@ -3,7 +3,7 @@ import ScenarioFormat
 import Staging
 
 extension Rehearsal {
-  /// When a moment is shown, in seconds.
+  /// The time at which a moment is shown, in seconds.
   func seconds(_ moment: Moment) throws(CommandError) -> Double {
     guard let time = time(of: moment) else { throw unreached(moment) }
     return time
@@ -15,7 +15,7 @@ extension Rehearsal {
     return still
   }
 
-  /// What a selection shows; all of it if there is none.
+  /// The excerpt that a selection shows; all of it if there is none.
   @MainActor func excerpt(_ selection: SelectionArgument?) throws(CommandError) -> Excerpt {
     guard let selection else { return whole }
     var ranges: [ClosedRange<Double>] = []

@@ -129,7 +129,7 @@ struct RenderCommand: ScenarioCommand {
     }
   }
 
-  /// Whether somebody is to know of failures who does not read messages.
+  /// Whether failures are to be known to somebody who does not read messages.
   var tellsOfFailures: Bool { watch || jsonSummary || deps != nil || timings != nil }
 
   @MainActor func run() async throws {
@@ -142,7 +142,14 @@ struct RenderCommand: ScenarioCommand {
     }
   }
 
-  /// - Parameter gallery: Whose page shows what is rendered; nil for none.
+  /// Renders scenarios, or with `--dry-run` only plans them.
+  ///
+  /// - Parameters:
+  ///   - files: The scenarios.
+  ///   - terminal: The terminal for messages.
+  ///   - gallery: The gallery whose page shows the animations; nil for none.
+  /// - Returns: The run, with its outputs and failures.
+  /// - Throws: An error that ends the whole run; failures of scenarios do not.
   @MainActor func render(
     _ files: [ScenarioFile], _ terminal: Terminal, for gallery: GalleryCommand? = nil
   ) async throws -> RenderRun {
@@ -157,8 +164,9 @@ struct RenderCommand: ScenarioCommand {
     return run
   }
 
-  /// Renders what changes until it is interrupted. What was rendered stays where it is when a scenario
-  /// has become wrong.
+  /// Renders scenarios that change until it is interrupted.
+  ///
+  /// Earlier outputs stay where they are when a scenario has become wrong.
   @MainActor private func renderAgain(
     _ files: [ScenarioFile], after run: RenderRun, _ terminal: Terminal
   ) async throws {

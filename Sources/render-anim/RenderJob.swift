@@ -11,20 +11,20 @@ import Text
 
 /// A part of a scenario in one theme, rehearsed, with the files that are to be made of it.
 @MainActor struct RenderJob {
-  /// What the job is called in messages: the scenario, and what distinguishes it from its other jobs.
+  /// The name of the job in messages: the scenario, and what distinguishes it from its other jobs.
   let name: String
   let rehearsal: Rehearsal
   let source: ScenarioSource
-  /// What stills show.
+  /// The source of stills.
   let still: ScenarioSource
   /// The files that it is made of.
   let inputs: [String]
-  /// With all places in their paths filled in.
+  /// The outputs with all places in their paths filled in.
   let outputs: [OutputRequest]
-  /// What figures are headed with.
+  /// The heading of figures.
   let title: String
   private let marks: [FigureMark]
-  /// What is doubtful, without what another job of the scenario tells.
+  /// The doubts in words, without those that another job of the scenario tells.
   let warnings: [String]
   /// The output of animations.
   let animation: OutputJob
@@ -68,10 +68,11 @@ import Text
 
   var size: PixelSize { source.size(at: 1) ?? .zero }
 
-  /// How much there is to draw, for putting the longest first.
+  /// The amount that is to be drawn, in pixels of all frames, for putting the longest first.
   var work: Int { animation.expectedFrames * size.area }
 
-  /// What was written, and what had to be lowered for it.
+  /// Writes all outputs, and returns them with notes on the settings that had to be lowered for
+  /// them.
   func run(
     tasks: Int, progress: ProgressBar
   ) async throws -> (outputs: [OutputSummary], notes: [String]) {
@@ -82,7 +83,7 @@ import Text
     return (written, notes)
   }
 
-  /// Eight moments that are spread evenly.
+  /// The sheet of eight moments that are spread evenly.
   func contactSheet() throws -> ContactSheet {
     let screening = try source.screening()
     let count = 8
@@ -111,7 +112,7 @@ import Text
       shown: Showing(frames: source.ticks.count, duration: source.end, size: size))
   }
 
-  /// Writes the moment that is to be PNG files.
+  /// Writes the moment of the stills as PNG files.
   private func stills() async throws -> [OutputSummary] {
     let paths = outputs.paths(.png)
     guard !paths.isEmpty, let size = still.size(at: 1) else { return [] }
@@ -126,7 +127,7 @@ import Text
 }
 
 extension GIFOptions {
-  /// What a scenario says of its GIF.
+  /// The options of a scenario's GIF.
   fileprivate init(_ settings: Output.GIF) {
     self.init()
     colors = settings.colors
@@ -140,14 +141,14 @@ extension GIFOptions {
 }
 
 extension FrameSchedule {
-  /// `76 frames, 1.52 s`.
+  /// The schedule in words: `76 frames, 1.52 s`.
   var text: String { "\(count) frames, \(duration.seconds) s" }
 }
 
 extension Duration {
-  /// In seconds.
+  /// The duration in seconds.
   var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) * 1e-18 }
 
-  /// In seconds, with two digits after the point.
+  /// The duration in seconds, with two digits after the point.
   var seconds: String { inSeconds.seconds }
 }

@@ -6,7 +6,7 @@ import Staging
 /// A scenario on the disk, or on the standard input as `-`.
 struct ScenarioFile: Codable, Sendable {
   let path: String
-  /// What the standard input is called.
+  /// The name of the standard input.
   var assumedPath: String?
   /// Its text if it is not on the disk, or is no longer to be read: one that was made up.
   var madeUp: String?
@@ -17,7 +17,7 @@ struct ScenarioFile: Codable, Sendable {
     self.madeUp = madeUp
   }
 
-  /// The same with its text, as it is now.
+  /// The scenario with its text, as it is now.
   func withText() throws -> ScenarioFile {
     ScenarioFile(path: path, assumedPath: assumedPath, madeUp: try text())
   }
@@ -33,8 +33,13 @@ struct ScenarioFile: Codable, Sendable {
 
   /// Reads the scenario and prints its warnings; under `--strict` they are errors.
   ///
-  /// - Parameter inputs: The files that the scenario is made of, its own first: those that are known
-  ///   if reading fails.
+  /// - Parameters:
+  ///   - terminal: The terminal for warnings.
+  ///   - options: The overrides, the configuration and the form of messages.
+  ///   - inputs: The files that the scenario is made of, its own first: those that are known if
+  ///     reading fails.
+  /// - Returns: The scenario.
+  /// - Throws: `ScenarioError` or `CommandError`.
   func read(
     _ terminal: Terminal, _ options: GeneralOptions, inputs: inout [String]
   ) throws -> Scenario {

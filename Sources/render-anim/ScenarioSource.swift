@@ -10,9 +10,9 @@ import Staging
 @MainActor struct ScenarioSource: FrameSource {
   let excerpt: Excerpt
   let pixelsPerPoint: Double
-  /// What is drawn over the frames.
+  /// The kinds of overlay that are drawn over the frames.
   let overlay: [Overlay.Kind]
-  /// Of the scenario's clock, for counting frames.
+  /// The rate of the scenario's clock, for counting frames.
   let ticksPerSecond: Double
 
   /// All of a scenario at its own scale.
@@ -55,7 +55,7 @@ import Staging
     }
   }
 
-  /// Starts from the beginning.
+  /// The excerpt from its beginning, to be played once.
   func screening() throws -> Screening { try Screening(self) }
 
   /// All ticks of the scenario's clock until everything is at rest, in seconds.
@@ -64,7 +64,7 @@ import Staging
     return (0..<schedule.takenCount).map { schedule.actedTime(ofTaken: $0) }
   }
 
-  /// `375 × 667 pt`.
+  /// The size in words: `375 × 667 pt`.
   var sizeText: String {
     "\(Double(excerpt.size.width).shortText) × \(Double(excerpt.size.height).shortText) pt"
   }

@@ -8,7 +8,7 @@ import Staging
 import Synchronization
 import Workers
 
-/// What a command does with the Swift sources that scenarios name.
+/// The treatment of the Swift sources that scenarios name.
 struct SourceOptions: ParsableArguments {
   @Flag(
     name: .customLong("no-sources"),
@@ -91,7 +91,7 @@ struct SourceOptions: ParsableArguments {
   }
 }
 
-/// Something that is done at most once.
+/// An action that is done at most once.
 private final class Once: Sendable {
   private let isDone = Mutex(false)
   private let body: @Sendable () -> Void

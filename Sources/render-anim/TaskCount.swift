@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// How many frames are worked on at once.
+/// The largest number of frames that are worked on at once.
 struct TaskCount: ExpressibleByArgument {
   let count: Int
 
@@ -10,6 +10,6 @@ struct TaskCount: ExpressibleByArgument {
     self.count = count
   }
 
-  /// One for each core.
+  /// The number of cores.
   static var cores: Int { ProcessInfo.processInfo.activeProcessorCount }
 }

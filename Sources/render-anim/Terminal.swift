@@ -2,7 +2,7 @@ import ArgumentParser
 import Files
 import Foundation
 
-/// What is known of the terminal, or pipe, behind the standard error stream.
+/// The abilities of the terminal, or pipe, behind the standard error stream.
 struct Terminal {
   enum ColorChoice: String, ExpressibleByArgument, CaseIterable { case auto, always, never }
 
@@ -11,14 +11,16 @@ struct Terminal {
   let usesColor: Bool
   private var isSilent = false
 
-  /// Says nothing, of what has been said before.
+  /// The terminal without output, for messages that have been printed before.
   var silent: Terminal {
     var terminal = self
     terminal.isSilent = true
     return terminal
   }
 
-  /// - Parameter color: What the command line says; `auto` asks NO_COLOR, FORCE_COLOR,
+  /// The terminal of the standard error stream.
+  ///
+  /// - Parameter color: The wish of the command line; `auto` asks NO_COLOR, FORCE_COLOR,
   ///   CLICOLOR_FORCE, TERM and the stream, in this order.
   init(color: ColorChoice) {
     let environment = ProcessInfo.processInfo.environment

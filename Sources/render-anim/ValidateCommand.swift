@@ -40,7 +40,7 @@ struct ValidateCommand: AsyncParsableCommand {
 
 extension DiagnosticsForm: ExpressibleByArgument {}
 
-/// What every command takes.
+/// The options of every command that reads scenarios.
 struct GeneralOptions: ParsableArguments {
   @Option(help: "How mistakes in scenarios are printed: human, short, json, github or xcode.")
   var diagnostics = DiagnosticsForm.human
@@ -72,7 +72,7 @@ struct GeneralOptions: ParsableArguments {
   @OptionGroup(title: "Swift sources") var sources: SourceOptions
 }
 
-/// What commands take that read a scenario from the standard input.
+/// The options of commands that read a scenario from the standard input.
 struct InputOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

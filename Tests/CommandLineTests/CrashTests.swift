@@ -50,7 +50,7 @@ struct CrashTests {
       Self.scenario("source: Fickle.swift, habit: \(habit)"), to: "\(name).yaml")
   }
 
-  /// What is said of the scenarios that misbehave.
+  /// Expects the messages about the scenarios that misbehave.
   private func expectReasons(in text: String) {
     for reason in [
       "the compiled sources crashed", "Fickle.swift:12", "did not return within 5 s",

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is left when the program ends early.
+/// The files and processes that are left when the program ends early.
 struct EndingTests {
   private let program: Program
 
@@ -31,8 +31,8 @@ struct EndingTests {
     #expect(!program.files().contains("a.apng"))
   }
 
-  /// A Swift program ends where it cannot allocate, or waits for ever for a thread that cannot be made, until
-  /// somebody kills it; each limit is met somewhere else.
+  /// A Swift program ends where it cannot allocate, or waits for ever for a thread that cannot be
+  /// made, until somebody kills it; each limit is met somewhere else.
   @Test(arguments: Array(stride(from: 100, through: 900, by: 200)))
   func `memory that is not there leaves what there was`(megabytes: Int) throws {
     let program = try Program()

@@ -1,16 +1,16 @@
 import Foundation
 import Testing
 
-/// Every call of the system that can fail does so once, one after the other: opening, reading, writing, closing,
-/// renaming, making folders, starting programs.
+/// Every call of the system that can fail does so once, one after the other.
 ///
-/// After each, every file is what it was or what it was to become, nothing is left behind, and the exit code says
-/// what happened.
+/// The calls are opening, reading, writing, closing, renaming, making folders, and starting
+/// programs. After each, every file is what it was or what it was to become, nothing is left
+/// behind, and the exit code says what happened.
 struct FaultInjectionTests {
   struct Job: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let arguments: [String]
-    /// What is done before, when nothing fails.
+    /// The commands that are run before, when nothing fails.
     let preparation: [[String]]
     /// The names of the files that appear together or not at all.
     let unit: String
@@ -63,10 +63,11 @@ struct FaultInjectionTests {
     let program: Program
     let outcome: Program.Outcome
     let calls: Int
-    /// What failed; nil if nothing did.
+    /// The call that failed; nil if none did.
     let failed: String?
 
-    /// The files that were there before or have been made, without the report, which tells of times.
+    /// The files that were there before or have been made, without the report, which tells of
+    /// times.
     var files: [String: [UInt8]] {
       get throws {
         let names = program.files().filter { !$0.hasPrefix(".render-anim/") }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a scenario may read, and what messages say of it.
+/// The files that a scenario may read, and the messages about others.
 struct InputPlaceTests {
   private let program: Program
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Where outputs may lie, and what they may replace.
+/// The places where outputs may lie, and the files that they may replace.
 struct OutputPlaceTests {
   private let program: Program
 

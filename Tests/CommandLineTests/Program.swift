@@ -17,7 +17,7 @@ final class Program {
     layout: {class: flow, itemSize: [10, 10]}
     """
 
-  /// Where the program finds others, the Swift compiler among them.
+  /// The folders in which the program finds others, the Swift compiler among them.
   var searchPath = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
 
   let folder = FileManager.default.temporaryDirectory
@@ -31,7 +31,7 @@ final class Program {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// Beside the test bundle, which is what runs here.
+  /// The executable beside the test bundle, which is what runs here.
   private static var executable: URL {
     URL(fileURLWithPath: ProcessInfo.processInfo.arguments[0]).deletingLastPathComponent()
       .appendingPathComponent("render-anim")
@@ -61,7 +61,16 @@ final class Program {
     try run(arguments, input: input)
   }
 
-  /// - Parameter place: Where it is run; its own folder if nil.
+  /// Runs the program, or another one, to its end.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments, without the program's own name.
+  ///   - input: The text of its standard input.
+  ///   - environment: Variables besides, or in place of, the usual ones.
+  ///   - executable: The program; the one under test unless another is named.
+  ///   - place: The folder that it is run in; its own folder if nil.
+  /// - Returns: The exit code and all output.
+  /// - Throws: An error if it cannot be started.
   func run(
     _ arguments: [String], input: String = "", environment: [String: String] = [:],
     executable: URL = executable, folder place: URL? = nil
@@ -95,7 +104,7 @@ final class Program {
       errors: try String(contentsOf: errors, encoding: .utf8))
   }
 
-  /// What a shell makes of a line in which the program is `$RENDER_ANIM`.
+  /// The outcome of a line of the shell in which the program is `$RENDER_ANIM`.
   func shell(_ line: String) throws -> Outcome {
     try run(
       ["-c", line], environment: ["RENDER_ANIM": Self.executable.path],
@@ -137,7 +146,7 @@ final class Program {
 
     deinit { process.terminate() }
 
-    /// What it has printed so far.
+    /// The errors that it has printed so far.
     var errors: String { (try? String(contentsOf: errorFile, encoding: .utf8)) ?? "" }
 
     /// Waits until something holds; a program that never gets there is an error.

@@ -74,7 +74,14 @@ struct WatchTests {
 
   /// The answer to a request, or as many lines of it; nothing if fewer come in time.
   ///
-  /// - Parameter silent: How many connections are open besides and say nothing.
+  /// - Parameters:
+  ///   - path: The path that is asked for.
+  ///   - port: The port of the server.
+  ///   - host: The host that the request names.
+  ///   - lines: The number of lines after which it stops reading; nil for all.
+  ///   - silent: The number of connections that are open besides and say nothing.
+  /// - Returns: The text, with the head.
+  /// - Throws: An error if the shell cannot be started.
   private func get(
     _ path: String, port: String, host: String, lines: Int? = nil, silent: Int = 0
   ) throws -> String {

@@ -26,7 +26,12 @@ public struct Golden {
 
   /// Expects a picture to be that of the PNG file.
   ///
-  /// - Parameter tolerance: By how much a channel may differ, in units of 1/255.
+  /// - Parameters:
+  ///   - actual: The picture.
+  ///   - name: The name of the file in the folder of goldens.
+  ///   - tolerance: The difference that a channel may have, in units of 1/255.
+  ///   - sourceLocation: The place in the test where a difference is recorded.
+  /// - Throws: An error if the picture cannot be encoded, or the file cannot be decoded or written.
   public func expect(
     _ actual: Pixmap, is name: String, tolerance: Int,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -61,14 +66,16 @@ public struct Golden {
   }
 }
 
-/// How much two pictures of one size differ, and where.
+/// The difference of two pictures of one size, and its place.
 public struct PixmapDifference: CustomStringConvertible {
-  /// Pixels that differ by more than the tolerance in some channel.
+  /// The number of pixels that differ by more than the tolerance in some channel.
   public private(set) var count = 0
-  /// The largest difference of a channel.
+  /// The largest difference of a channel, in units of 1/255.
   public private(set) var largest = 0
+  /// The rectangle around the pixels that differ by more than the tolerance.
   public private(set) var bounds = PixelRect.empty
 
+  /// The difference of two pictures of one size; `tolerance` is in units of 1/255.
   public init(_ expected: Pixmap, _ actual: Pixmap, tolerance: Int) {
     for y in 0..<expected.size.height {
       for x in 0..<expected.size.width where expected[x, y] != actual[x, y] {
@@ -85,6 +92,7 @@ public struct PixmapDifference: CustomStringConvertible {
     }
   }
 
+  /// The number of pixels, the largest difference and the rectangle, for messages.
   public var description: String {
     "\(count) pixels differ, by up to \(largest)/255, within "
       + "(\(bounds.minX), \(bounds.minY))–(\(bounds.maxX), \(bounds.maxY))"

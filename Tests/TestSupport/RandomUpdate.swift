@@ -1,10 +1,13 @@
 package import Foundation
 package import LayoutEngine
 
-/// A batch with what it starts from and what it leads to.
+/// A batch with the sections that it starts from and leads to.
 package struct RandomUpdate {
+  /// The names of the items of each section before.
   package var before: [[String]]
+  /// The names of the items of each section after.
   package var after: [[String]]
+  /// The batch that leads from one to the other.
   package var update: BatchUpdate
 
   /// A random batch: some items and sections go, some come, some change places.
@@ -66,12 +69,14 @@ package struct RandomUpdate {
     }
   }
 
+  /// The index map of the batch; an error if it is not consistent.
   package var map: IndexMap {
     get throws {
       try IndexMap(update, before: before.map(\.count), after: after.map(\.count))
     }
   }
 
+  /// The index path of each name.
   package static func places(_ sections: [[String]]) -> [String: IndexPath] {
     Dictionary(
       uniqueKeysWithValues: sections.enumerated().flatMap { section, items in

@@ -3,15 +3,17 @@ import Foundation
 import Geometry
 public import Pixels
 
-/// What a display list should look like, computed slowly and straightforwardly in doubles.
+/// The expected picture of a display list, computed slowly and straightforwardly in doubles.
 ///
 /// Coverage is measured along many lines through each pixel, blurs are sums over all pixels within
-/// four standard deviations. Shares no code with `Raster`.
+/// four standard deviations. It shares no code with `Raster`.
 public struct ReferencePicture {
+  /// The size, in device pixels.
   public let size: PixelSize
-  /// Premultiplied, 0…1.
+  /// The pixels row by row, premultiplied, components 0…1.
   public var pixels: [SIMD4<Double>]
 
+  /// A clear picture.
   public init(size: PixelSize) {
     self.size = size
     pixels = [SIMD4<Double>](repeating: .zero, count: size.area)
@@ -27,7 +29,7 @@ public struct ReferencePicture {
     draw(list.items, scale: scale)
   }
 
-  /// The largest difference of a channel from `pixmap`, in 1/255, and where it is.
+  /// The largest difference of a channel from `pixmap`, in 1/255, and its place.
   public func difference(from pixmap: Pixmap) -> (levels: Double, x: Int, y: Int) {
     precondition(pixmap.size == size)
     var worst = (levels: 0.0, x: 0, y: 0)

@@ -8,7 +8,7 @@ import Pixels
 /// Its outline is a polygon with fine chords. Each pixel row is cut by 128 lines; on each the parts
 /// inside are found from the sorted crossings, and their lengths are exact.
 struct ReferenceShape {
-  /// Pixels outside of which nothing is contained.
+  /// The pixels outside of which nothing is contained.
   let bounds: PixelRect
   private var shares: [Double]
 

@@ -1,7 +1,7 @@
 /// Finds the palette entry that looks most like a colour.
 ///
-/// The entries are sorted by lightness and measured eight at a time, from the colour's own lightness
-/// outwards, until a group is further away in lightness alone than the best entry so far.
+/// The entries are sorted by lightness and measured eight at a time, from the colour's own
+/// lightness outwards, until a group is further away in lightness alone than the best entry so far.
 struct NearestColor: Sendable {
   /// Eight entries.
   private struct Group {
@@ -53,7 +53,8 @@ struct NearestColor: Sendable {
     return index < 0 ? nil : index
   }
 
-  /// The squared distance between an entry and the one nearest to it; infinite if there is no other.
+  /// The squared distance between an entry and the one nearest to it; infinite if there is no
+  /// other.
   func squaredGap(around index: Int) -> Float {
     nearest(to: places[index], except: Int32(index), startingWith: (-1, .infinity)).squaredDistance
   }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Perceptual colour coordinates in which distance is close to visible difference.
 ///
-/// Björn Ottosson, "A perceptual color space for image processing", 2020. Lightness is 0…1, `a` and `b`
-/// about −0.4…0.4; about 0.02 of distance is just visible.
+/// Björn Ottosson, "A perceptual color space for image processing", 2020. Lightness is 0…1, `a` and
+/// `b` about −0.4…0.4; about 0.02 of distance is just visible.
 enum OKLab {
   /// L, a, b and 0 of an 8-bit sRGB pixel, red in the lowest byte.
   static func coordinates(of pixel: UInt32) -> SIMD4<Float> {

@@ -2,19 +2,21 @@ import Foundation
 
 /// Chooses few colours that stand for many.
 ///
-/// Pinned colours are kept exactly. The others come from cutting the weighted colours in `OKLab` space
-/// along the axis of largest variance where it lowers the squared error most (X. Wu, "Color quantization
-/// by dynamic programming and principal analysis", 1992, without the principal axes), and from rounds of
-/// k-means over all of them.
+/// Pinned colours are kept exactly. The others come from cutting the weighted colours in `OKLab`
+/// space along the axis of largest variance where it lowers the squared error most (X. Wu, "Color
+/// quantization by dynamic programming and principal analysis", 1992, without the principal axes),
+/// and from rounds of k-means over all of them.
 struct Quantizer {
-  /// By how much at least each round of k-means, and all after it, leave of the error that it begins with;
-  /// more rounds change nothing that shows. Of 180 palettes for frames of five animations, none got below
-  /// these shares with 255 colours.
+  /// Shares of its error that each round of k-means, and all after it, leave at least.
+  ///
+  /// More rounds change nothing that shows. Of 180 palettes for frames of five animations, none got
+  /// below these shares with 255 colours.
   private let rounds: [Float] = [0.8, 0.9, 0.95, 0.97, 0.985]
-  /// Colours count with their weight to this power: less than 1, so that large areas do not take all.
+  /// Colours count with their weight to this power: less than 1, so that large areas do not take
+  /// all.
   private let exponent: Float = 0.8
-  /// Pinned colours are further apart than this in some channel: neighbours in a gradient must not eat
-  /// the palette, and the colours of flat art are far apart.
+  /// Pinned colours are further apart than this in some channel: neighbours in a gradient must not
+  /// eat the palette, and the colours of flat art are far apart.
   private let pinDistance: UInt32 = 4
   /// The share of the palette that may be pinned.
   let pinShare: Double
@@ -33,10 +35,13 @@ struct Quantizer {
   /// At most `limit` opaque pixels: first the pinned ones, in order, then the chosen ones.
   ///
   /// - Parameters:
+  ///   - colors: The distinct colours: opaque pixels, or 0 for clear, which is left out.
   ///   - places: The colours in `OKLab` coordinates.
+  ///   - weights: The weight of each colour; those of 0 are left out.
   ///   - pins: Colours to be kept exactly, as far as there is room, the most important first.
+  ///   - limit: The largest number of entries.
   ///   - bound: The greatest sum of weighted squared distances that is of use.
-  /// - Returns: Nil if it is foreseen that `bound` will not be met.
+  /// - Returns: The palette, or nil if it is foreseen that `bound` will not be met.
   func palette(
     for colors: [UInt32], at places: [SIMD4<Float>], weights: [Int], pinning pins: [UInt32],
     limit: Int, within bound: Float = .infinity
@@ -97,10 +102,16 @@ struct Quantizer {
     return samples
   }
 
-  /// One round of k-means: each centre that is not fixed moves to the middle of what is nearest to it;
-  /// those that nothing is nearest to move to the samples that are off most.
+  /// One round of k-means: each centre that is not fixed moves to the middle of the samples that
+  /// are nearest to it.
   ///
-  /// - Parameter nearest: For each sample the centre that was nearest in the round before, or −1.
+  /// Centres that nothing is nearest to move to the samples that are off most.
+  ///
+  /// - Parameters:
+  ///   - centers: The centres in `OKLab` coordinates, the fixed ones first.
+  ///   - fixed: The number of centres that do not move.
+  ///   - samples: The colours to be approximated.
+  ///   - nearest: For each sample the centre that was nearest in the round before, or −1.
   /// - Returns: The sum of weighted squared distances from the centres as they were.
   private func improve(
     _ centers: inout [SIMD4<Float>], fixed: Int, _ samples: [Sample], _ nearest: inout [Int]
@@ -172,8 +183,10 @@ struct Quantizer {
     return boxes.map(\.center)
   }
 
-  /// Where on its axis to cut `box` so that the squared errors of both parts are smallest, in steps of
-  /// a 256th of its extent; nil if it has none.
+  /// The place on its axis at which to cut `box` so that the squared errors of both parts are
+  /// smallest.
+  ///
+  /// The place is tried in steps of a 256th of the extent; nil if the box has none.
   private func bestCut(_ samples: [Sample], _ box: Box) -> Float? {
     var (low, high) = (Float.infinity, -Float.infinity)
     for index in box.range {

@@ -2,14 +2,17 @@ import Pixels
 
 /// The picture that the frames of a file are drawn into, one after the other.
 ///
-/// Files hold straight alpha and lay pixels over each other in it; frames are shown with premultiplied
-/// alpha. The two are the same as long as all pixels are opaque or clear, and only after that is there a
-/// second picture.
+/// Files hold straight alpha and lay pixels over each other in it; frames are shown with
+/// premultiplied alpha. The two are the same as long as all pixels are opaque or clear, and only
+/// after that is there a second picture.
 struct FrameCanvas {
-  /// What happens to a frame's rectangle before the next frame is drawn.
+  /// The treatment of a frame's rectangle before the next frame is drawn.
   enum Disposal {
+    /// The frame stays.
     case keep
+    /// The rectangle becomes clear.
     case clear
+    /// The rectangle gets back what it held before the frame.
     case restore
   }
 
@@ -17,17 +20,17 @@ struct FrameCanvas {
   private struct Part {
     let rect: PixelRect
     let pixels: [UInt32]
-    /// The same in straight alpha, if there were any.
+    /// The same pixels in straight alpha, if there were any.
     let straight: [UInt32]?
   }
 
-  /// As it is shown.
+  /// The picture as it is shown, premultiplied.
   private(set) var pixmap: Pixmap
-  /// In straight alpha; nil while that is the same.
+  /// The picture in straight alpha; nil while that is the same.
   private var straight: [UInt32]?
-  /// What is to be put back before the next frame.
+  /// The rectangle that is to be put back before the next frame, or cleared if it has no part.
   private var pending: (rect: PixelRect, part: Part?)?
-  /// Where anything has changed since `takeDamage` was called.
+  /// The rectangle of everything that has changed since `takeDamage` was called.
   private var damage: PixelRect
 
   init(size: PixelSize) {
@@ -35,7 +38,7 @@ struct FrameCanvas {
     damage = PixelRect(size)
   }
 
-  /// Where the picture may have changed since the last call, everything at first.
+  /// The rectangle in which the picture may have changed since the last call, everything at first.
   mutating func takeDamage() -> PixelRect {
     defer { damage = .empty }
     return damage
@@ -113,7 +116,7 @@ struct FrameCanvas {
     }
   }
 
-  /// The same for pixels of any alpha in a row.
+  /// Draws a row of straight pixels of any alpha.
   private mutating func drawStraight(_ source: Span<UInt32>, in row: Range<Int>, isOver: Bool) {
     for (offset, target) in row.enumerated() {
       let pixel =

@@ -1,16 +1,19 @@
 import Pixels
 
-/// What changes from one frame to the next, compactly: the changed rectangle as runs of colours.
+/// The change from one frame to the next, compactly: the changed rectangle as runs of colours.
 ///
-/// Flat art takes a word for every run of equal pixels, a photograph one for every pixel that changes.
-/// Frames are kept like this until the palettes can be chosen.
+/// Flat art takes a word for every run of equal pixels, a photograph one for every pixel that
+/// changes. Frames are kept like this until the palettes can be chosen.
 struct FrameDelta: Sendable {
   /// The smallest rectangle around the changed pixels; empty if nothing changed.
   let rect: PixelRect
-  /// Around the pixels that become clear; what a GIF can only do by clearing the frame before.
+  /// The rectangle around the pixels that become clear, which a GIF can only do by clearing the
+  /// frame before.
   let cleared: PixelRect
-  /// The pixels of `rect` in rows, run after run. The highest byte is a count of pixels that change to
-  /// colour number `word & 0xffffff`; or it is 0, and the low 24 bits count unchanged pixels.
+  /// The pixels of `rect` in rows, run after run.
+  ///
+  /// The highest byte is a count of pixels that change to colour number `word & 0xffffff`; or it is
+  /// 0, and the low 24 bits count unchanged pixels.
   let runs: [UInt32]
   /// The distinct new colours by number: opaque pixels, or 0 for clear.
   let colors: [UInt32]
@@ -26,10 +29,14 @@ struct FrameDelta: Sendable {
   /// Changed pixels in a row that make an area flat, if the rows above and below agree.
   private static let flatRun = 6
 
+  /// The delta between two pictures.
+  ///
   /// - Parameters:
-  ///   - previous: The frame before, of the same size; nil before the first, when everything changes.
-  ///   - area: Where to look for changes; nothing may have changed outside.
-  ///   - flatten: Makes a pixel opaque or clear.
+  ///   - previous: The frame before, of the same size; nil before the first, when everything
+  ///     changes.
+  ///   - current: The frame.
+  ///   - area: The rectangle to look for changes in; nothing may have changed outside.
+  ///   - alpha: The rule by which pixels become opaque or clear.
   init(
     from previous: Pixmap?, to current: Pixmap, within area: PixelRect, flattenedBy alpha: AlphaRule
   ) {
@@ -140,7 +147,7 @@ extension [UInt32] {
     apply(delta.runs, colors: delta.colors, in: delta.rect, width: width)
   }
 
-  /// The same by the parts of a delta.
+  /// Changes the picture in these pixels by the parts of a delta.
   mutating func apply(_ runs: [UInt32], colors: [UInt32], in rect: PixelRect, width: Int) {
     var runs = RunReader(runs)
     for y in rect.minY..<Swift.max(rect.minY, rect.maxY) {

@@ -1,6 +1,6 @@
 import Pixels
 
-/// How pixels become opaque or clear, the only two that a GIF knows.
+/// The rule by which pixels become opaque or clear, the only two that a GIF knows.
 enum AlphaRule: Hashable, Sendable {
   /// Pixels stay as they are.
   case none

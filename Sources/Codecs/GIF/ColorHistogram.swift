@@ -20,17 +20,19 @@ struct ColorHistogram: Sendable {
     }
   }
 
-  /// Whether a palette of `limit` entries holds every colour, and the transparent index if there must
-  /// be one.
+  /// Whether a palette of `limit` entries holds every colour, and the transparent index if there
+  /// must be one.
   func fits(_ limit: Int) -> Bool { table.count + (hasClear ? 1 : 0) <= limit }
 
   /// A palette of at most `limit` entries: all colours if they fit.
   ///
   /// - Parameters:
+  ///   - limit: The largest number of entries, including the transparent one.
   ///   - places: All colours in `OKLab` coordinates.
-  ///   - weights: How long how many pixels show each of them.
-  ///   - bound: The error, as in `PaletteIndex.Mapping`, up to which there are to be fewer entries; nil for
-  ///     as many as may be.
+  ///   - weights: For each colour the sum over its pixels of the time that they show it.
+  ///   - bound: The error, as in `PaletteIndex.Mapping`, up to which there are to be fewer entries;
+  ///     nil for as many as may be.
+  /// - Returns: The palette, exact if the colours fit.
   func palette(
     limit: Int, places: [SIMD4<Float>], weights: [Int], within bound: Float? = nil
   ) -> Palette {

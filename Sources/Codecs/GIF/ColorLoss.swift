@@ -1,16 +1,22 @@
 import Pixels
 
-/// How far the indices of an image may be off for the sake of longer phrases.
+/// The difference that the indices of an image may make for the sake of longer phrases.
 struct ColorLoss: Sendable {
-  /// The palette's colours, as places whose squared distance is the difference: that of the channels,
-  /// green counting most. The transparent index is far from all.
+  /// The palette's colours, as places whose squared distance is the difference.
+  ///
+  /// The difference is that of the channels, green counting most. The transparent index is far from
+  /// all.
   let places: [SIMD4<Float>]
   /// For each pixel the difference up to which another colour may stand for its own; 0 for none.
   let limits: [Float]
   /// For each pixel how far the colour of its own index is off.
   let offsets: [SIMD4<Float>]
 
-  /// - Parameter lossy: As in `GIFOptions`, above 0.
+  /// The loss that is allowed in `image`.
+  ///
+  /// - Parameters:
+  ///   - image: The image with the true colours of its pixels.
+  ///   - lossy: The loss, as in `GIFOptions`, above 0.
   init(_ image: FramePainter.Image, lossy: Int) {
     var places = [SIMD4<Float>](repeating: SIMD4(repeating: 1e4), count: 256)
     for (index, color) in image.palette.colors.enumerated() {

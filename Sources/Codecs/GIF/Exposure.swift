@@ -1,13 +1,19 @@
 import Pixels
 
-/// How long what a frame paints is seen.
+/// The time for which the pixels that a frame paints are seen.
 enum Exposure {
-  /// For each delta and each of its colours the sum over its pixels of the time until they change again,
-  /// in hundredths of a second.
+  /// For each delta and each of its colours the sum over its pixels of the time until they change
+  /// again.
+  ///
+  /// The times are in hundredths of a second.
   ///
   /// - Parameters:
-  ///   - starts: When each frame begins.
-  ///   - end: When the last frame ends.
+  ///   - deltas: The frames in order.
+  ///   - starts: The beginning of each frame, in hundredths of a second.
+  ///   - end: The end of the last frame, in hundredths of a second.
+  ///   - size: The size of the picture.
+  /// - Returns: For each delta its colours' sums, by number.
+  /// - Complexity: O(pixels of the deltas).
   static func times(of deltas: [FrameDelta], starts: [Int], end: Int, size: PixelSize) -> [[Int]] {
     // Backwards, with the time at which each pixel changes next.
     var changes = [Int32](repeating: Int32(end), count: size.area)

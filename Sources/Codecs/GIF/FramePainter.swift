@@ -2,8 +2,8 @@ import Pixels
 
 /// Turns frame deltas into indexed images, knowing what the decoder shows before each.
 ///
-/// A pixel that does not change in the source is not touched: it keeps the colour it was shown in. So
-/// nothing flickers that stands still, whatever the palettes.
+/// A pixel that does not change in the source is not touched: it keeps the colour it was shown in.
+/// So nothing flickers that stands still, whatever the palettes.
 struct FramePainter {
   /// An image whose codes are still to be made.
   struct Image: Sendable {
@@ -11,10 +11,12 @@ struct FramePainter {
     var disposal: GIFBlock.Disposal
     var palette: Palette
     var indices: [UInt8]
-    /// For each pixel an index that shows the same or nearly so; equal to the first if there is none.
+    /// For each pixel an index that shows the same or nearly so; equal to the first if there is
+    /// none.
     var alternatives: [UInt8]
-    /// For each pixel that similar colours may stand for, its true colour; 0 for the others. Empty if
-    /// there is to be no loss.
+    /// For each pixel that similar colours may stand for, its true colour; 0 for the others.
+    ///
+    /// Empty if there is to be no loss.
     var truths: [UInt32]
     /// Whether what it shows depends on which of the indices are taken.
     var isOpen = false
@@ -27,11 +29,15 @@ struct FramePainter {
   private let isLossy: Bool
   /// The colour of each pixel as the decoder has it: opaque, 0 for clear, or `unsettled`.
   private var shown: [UInt32]
-  /// What the decoder clears before the next image, so that it must be painted again.
+  /// The rectangle that the decoder clears before the next image, so that it must be painted again.
   private var pendingClear = PixelRect.empty
 
-  /// - Parameter isLossy: Whether pixels may get other colours than these images say; then each image
-  ///   is to be settled before the next is painted.
+  /// A painter of images, before the first.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the whole picture.
+  ///   - isLossy: Whether pixels may get other colours than these images say; then each image is to
+  ///     be settled before the next is painted.
   init(size: PixelSize, isLossy: Bool) {
     self.size = size
     self.isLossy = isLossy
@@ -41,8 +47,11 @@ struct FramePainter {
   /// The image of a frame.
   ///
   /// - Parameters:
-  ///   - delta: What changes from the frame before.
-  ///   - clearedNext: Around the pixels that the next frame makes clear.
+  ///   - delta: The change from the frame before.
+  ///   - choice: The palette, and the entries that show the colours of `delta`.
+  ///   - clearedNext: The rectangle around the pixels that the next frame makes clear.
+  /// - Returns: An image around all pixels that change now, that the image before has cleared, or
+  ///   that the next frame makes clear.
   mutating func image(
     of delta: FrameDelta, choice: PaletteChooser.Choice, clearedNext: PixelRect
   ) -> Image {
@@ -82,7 +91,8 @@ struct FramePainter {
       truths: brush.truths.elements, isOpen: brush.isOpen)
   }
 
-  /// Takes note of what a decoder shows after an image, whose indices are those that have been chosen.
+  /// Takes note of what a decoder shows after an image, whose indices are those that have been
+  /// chosen.
   ///
   /// If any image is open, it and all after it are to be settled, in order.
   mutating func settle(_ image: Image) { shown.paint(image, width: size.width) }
@@ -134,11 +144,13 @@ private struct Brush: ~Copyable {
     truths = FixedBuffer(repeating: 0, count: isLossy ? rect.area : 0)
   }
 
-  /// Pixels of a row that stay as they are.
+  /// Adds pixels of a row that stay as they are.
   ///
   /// - Parameters:
-  ///   - shown: What they show.
-  ///   - row: Where the row begins in `shown`.
+  ///   - shown: The colours of the whole picture as the decoder has them.
+  ///   - row: The place in `shown` at which the row begins.
+  ///   - columns: The pixels' range in the row.
+  ///   - y: The number of the row.
   mutating func keep(
     _ shown: inout MutableSpan<UInt32>, _ row: Int, _ columns: Range<Int>, _ y: Int
   ) {
@@ -234,7 +246,8 @@ private struct Brush: ~Copyable {
   }
 }
 
-/// The squared distance of two pixels, with red, green and blue in about the ratio in which they show.
+/// The squared distance of two pixels, with red, green and blue in about the ratio in which they
+/// show.
 private func squaredDifference(_ a: UInt32, _ b: UInt32) -> Int {
   func channel(_ shift: UInt32) -> Int { Int(a >> shift & 255) - Int(b >> shift & 255) }
   let (red, green, blue) = (channel(0), channel(8), channel(16))

@@ -3,8 +3,9 @@ import Pixels
 
 /// One image block of a GIF with its graphic control.
 struct GIFBlock: Sendable {
-  /// What happens to the image's rectangle before the next image is drawn.
+  /// The image stays (GIF89a specification, section 23, disposal method 1).
   enum Disposal: Int32 {
+    /// The rectangle becomes clear (disposal method 2).
     case keep = 1
     case clear = 2
   }
@@ -13,7 +14,7 @@ struct GIFBlock: Sendable {
   var delayInCentiseconds: Int
   var disposal: Disposal
   var transparentIndex: Int?
-  /// nil for the global palette.
+  /// The image's own palette; nil for the global one.
   var localPalette: Palette?
   /// LZW codes, packed, without sub-block framing.
   var codes: [UInt8]
@@ -70,6 +71,7 @@ struct GIFBlock: Sendable {
     return sink.bytes
   }
 
+  /// Appends a graphic control (GIF89a specification, section 23) and an image (sections 20 to 22).
   func put(_ block: GIFBlock) throws(CodecError) {
     var control = GraphicsControlBlock(
       DisposalMode: block.disposal.rawValue, UserInputFlag: false,
@@ -101,6 +103,7 @@ struct GIFBlock: Sendable {
     try check(unsafe EGifPutCodeNext(file, nil))
   }
 
+  /// Appends the trailer; nothing may be put after it.
   func close() throws(CodecError) {
     // giflib frees the file even when closing fails.
     isOpen = false
@@ -110,7 +113,8 @@ struct GIFBlock: Sendable {
     }
   }
 
-  /// The application extension that every browser reads: block 1 of `NETSCAPE2.0`, a count of repeats.
+  /// The application extension that every browser reads: block 1 of `NETSCAPE2.0`, a count of
+  /// repeats.
   private func putLoop(_ repeats: Int) throws(CodecError) {
     let name = Array("NETSCAPE2.0".utf8)
     let data = [1, UInt8(repeats & 255), UInt8(repeats >> 8)]

@@ -2,19 +2,22 @@ public import Pixels
 
 /// Writes an animation as a GIF while its frames arrive.
 ///
-/// Frames are kept as deltas until a palette can be chosen for all of them; when they take more than
-/// `memoryLimit`, those that have arrived are written, with a palette of their own. So memory is bounded
-/// and the output does not depend on the number of tasks. The README says more.
+/// Frames are kept as deltas until a palette can be chosen for all of them; when they take more
+/// than `memoryLimit`, those that have arrived are written, with a palette of their own. So memory
+/// is bounded and the output does not depend on the number of tasks. The README says more.
 public final class GIFEncoder {
-  /// What has been written.
+  /// Facts about a file that has been written.
   public struct Summary: Hashable, Sendable {
-    /// Images in the file: equal frames in a row make one.
+    /// The number of images in the file: equal frames in a row make one.
     public var frames = 0
+    /// The sum of all delays, in hundredths of a second.
     public var durationInCentiseconds = 0
+    /// The size of the file, in bytes.
     public var bytes = 0
     /// Whether every opaque pixel has its own colour.
     public var isExact = true
-    /// How close the frames that a decoder shows come to the true ones; nil if it was not asked for.
+    /// The closeness of the frames that a decoder shows to the true ones; nil if it was not
+    /// asked for.
     public var quality: Quality?
   }
 
@@ -27,12 +30,13 @@ public final class GIFEncoder {
   private struct Record: Sendable {
     let delta: FrameDelta
     let start: Int
-    /// What the histogram calls the colours of `delta`.
+    /// The numbers that the histogram has given to the colours of `delta`.
     var numbers: [UInt32]
   }
 
-  /// Frames that wait to be compared, side by side. It does not depend on the number of tasks, so that
-  /// memory runs out at the same frame.
+  /// The number of frames that wait to be compared, side by side.
+  ///
+  /// It does not depend on the number of tasks, so that memory runs out at the same frame.
   private static let lookAhead = 8
 
   private let size: PixelSize
@@ -52,7 +56,7 @@ public final class GIFEncoder {
   private var end = 0
   private var painter: FramePainter
   private var meter: QualityMeter?
-  /// What has been written and is still to be measured.
+  /// Frames that have been written and are still to be measured.
   private var unmeasured: [QualityMeter.Frame] = []
   private var container: GIFContainer?
   /// Whether the next images are to try how their codes get shorter.
@@ -60,12 +64,17 @@ public final class GIFEncoder {
   private var globalPalette: Palette?
   private var summary = Summary()
 
+  /// An encoder without frames; nothing is written yet.
+  ///
   /// - Parameters:
   ///   - size: The size of every frame, at most 65535 on a side and 2²⁴ − 1 pixels.
-  ///   - tasks: How many tasks may work at once.
-  ///   - measuresQuality: Whether the summary is to tell the quality, which takes a tenth of the time.
-  ///   - memoryLimit: Bytes that waiting frames may take.
+  ///   - options: The number and the choice of colours, and the number of times that it plays.
+  ///   - tasks: The largest number of tasks that work at once.
+  ///   - measuresQuality: Whether the summary is to tell the quality, which takes a tenth of the
+  ///     time.
+  ///   - memoryLimit: The memory that waiting frames may take, in bytes.
   ///   - output: Takes the bytes of the file, piece by piece.
+  /// - Throws: `CodecError` if the size is empty or too large.
   public init(
     size: PixelSize, options: GIFOptions = GIFOptions(), tasks: Int = 1,
     measuresQuality: Bool = true, memoryLimit: Int = 128 << 20,
@@ -92,10 +101,17 @@ public final class GIFEncoder {
 
   /// Adds the frame that is shown from `start` to `end`, in seconds from the beginning.
   ///
-  /// Frames come in order, each beginning where the one before ended. One that would be shown for less
-  /// than 2 hundredths of a second gives its time to the next.
+  /// Frames come in order, each beginning where the one before ended. One that would be shown for
+  /// less than 2 hundredths of a second gives its time to the next.
   ///
-  /// - Parameter damage: Where the frame differs from the one before; nil if that is not known.
+  /// - Parameters:
+  ///   - pixmap: The picture, of the encoder's size.
+  ///   - start: The time at which the frame appears, in seconds.
+  ///   - end: The time at which the next one replaces it, in seconds.
+  ///   - damage: The rectangle in which the frame differs from the one before; nil if that is not
+  ///     known.
+  /// - Throws: `CodecError` if an exact palette does not hold the colours, or if the output does
+  ///   not take the bytes.
   public func append(
     _ pixmap: Pixmap, from start: Double, to end: Double, damage: PixelRect? = nil
   ) async throws(CodecError) {
@@ -115,6 +131,10 @@ public final class GIFEncoder {
   }
 
   /// Writes what is left and completes the file.
+  ///
+  /// - Returns: The facts about the whole file.
+  /// - Throws: `CodecError` if there are no frames, if an exact palette does not hold the colours,
+  ///   or if the output does not take the bytes.
   public func finish() async throws(CodecError) -> Summary {
     guard !arrivals.isEmpty || !records.isEmpty else {
       throw CodecError(.empty, "an animation needs at least one frame")
@@ -193,8 +213,8 @@ public final class GIFEncoder {
     }
   }
 
-  /// Writes a batch of records: their images are painted one after the other, and while that goes on
-  /// the codes of those before are made, and the quality of the batch before is measured.
+  /// Writes a batch of records: their images are painted one after the other, and while that goes
+  /// on the codes of those before are made, and the quality of the batch before is measured.
   private func paint(
     _ batch: Range<Int>, _ choices: [PaletteChooser.Choice]
   ) async throws(CodecError) {
@@ -290,14 +310,19 @@ public final class GIFEncoder {
       duration: duration(ofRecord: number), isExact: summary.isExact)
   }
 
-  /// How long a record is shown, in hundredths of a second.
+  /// The time for which a record is shown, in hundredths of a second.
   private func duration(ofRecord number: Int) -> Int {
     (number + 1 < records.count ? records[number + 1].start : end) - records[number].start
   }
 
+  /// The palette of all records.
+  ///
   /// - Parameters:
   ///   - places: The colours of the histogram in `OKLab` coordinates.
-  ///   - exposures: For each record, and each of its colours, how long how many pixels show it.
+  ///   - exposures: For each record, and each of its colours, the sum over its pixels of the time
+  ///     that they show it.
+  /// - Returns: A palette of at most `options.colors` entries, exact if the colours fit.
+  /// - Throws: `CodecError` if an exact palette is asked for and the colours do not fit.
   private func choosePalette(
     _ places: [SIMD4<Float>], _ exposures: [[Int]]
   ) throws(CodecError) -> Palette {

@@ -2,23 +2,23 @@ import Pixels
 
 /// The blocks of a GIF file: what it is, and where its images are.
 ///
-/// All blocks are walked over at once, without their codes, so that a file that ends early is known as
-/// such and the number of frames stands from the beginning.
+/// All blocks are walked over at once, without their codes, so that a file that ends early is known
+/// as such and the number of frames stands from the beginning.
 struct GIFFile {
   /// One image as stored.
   struct Image {
     var rect: PixelRect
     var control = Control()
     var isInterlaced: Bool
-    /// Where the colours are, three bytes each; nil if the file has none for the image.
+    /// The bytes of the colours, three each; nil if the file has none for the image.
     var palette: Range<Int>?
     var hasLocalPalette: Bool
-    /// Where the codes begin.
+    /// The place in the file at which the codes begin.
     var data: Int
     var byteCount: Int
   }
 
-  /// What a graphic control says of the image after it.
+  /// The fields of a graphic control, which hold for the image after it.
   struct Control {
     var delayInCentiseconds = 0
     var disposal = FrameCanvas.Disposal.keep
@@ -29,7 +29,7 @@ struct GIFFile {
   let size: PixelSize
   let globalPalette: Range<Int>?
   private(set) var images: [Image] = []
-  /// nil if the file does not say.
+  /// The number of times that the animation plays; nil if the file does not say.
   private(set) var loop: Loop?
 
   private var position: Int
@@ -134,10 +134,10 @@ struct GIFFile {
 
   /// The images that are shown at the same time, for each frame.
   ///
-  /// Where some images have a delay, one without is part of the frame after it. Where none has one, they
-  /// are a still, made of tiles or for the sake of more colours, as long as they do not lie on top of each
-  /// other; if they do, or if the file is to be repeated, it is an animation that leaves its pace to the
-  /// player.
+  /// Where some images have a delay, one without is part of the frame after it. Where none has one,
+  /// they are a still, made of tiles or for the sake of more colours, as long as they do not lie on
+  /// top of each other; if they do, or if the file is to be repeated, it is an animation that
+  /// leaves its pace to the player.
   var frames: [Range<Int>] {
     let isPaced = images.contains { $0.control.delayInCentiseconds > 0 }
     guard isPaced || loop == nil else { return images.indices.map { $0..<$0 + 1 } }
@@ -196,12 +196,12 @@ struct GIFFile {
 /// Rows of indices into colours.
 struct IndexedImage {
   let rect: PixelRect
-  /// Where each row is in the picture, in the order in which they are stored.
+  /// The row of the picture in which each row lies, in the order in which they are stored.
   let rows: [Int]
   let indices: [UInt8]
-  /// How many of the indices there are: what is missing shows nothing.
+  /// The number of indices that there are: what is missing shows nothing.
   let count: Int
-  /// 256 of them: opaque, or 0 for what shows nothing.
+  /// The colours by index, 256 of them: opaque, or 0 for what shows nothing.
   let colors: [UInt32]
 }
 
@@ -218,7 +218,7 @@ extension GIFFile.Control {
   }
 }
 
-/// What a few rectangles cover.
+/// The area that a few rectangles cover.
 private struct CoveredArea {
   private var rects: [PixelRect] = []
   private var bounds = PixelRect.empty

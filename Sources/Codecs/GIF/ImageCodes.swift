@@ -5,7 +5,8 @@ extension FramePainter.Image {
   ///
   /// - Parameters:
   ///   - clearsEarly: Whether the dictionary is cleared where something new begins.
-  ///   - loss: What else may stand for a pixel.
+  ///   - loss: The difference that other indices may make; nil for none.
+  /// - Returns: The codes, and the indices as a decoder will have them.
   func codes(clearingEarly clearsEarly: Bool, loss: ColorLoss? = nil) -> LZWEncoder.Codes {
     LZWEncoder(
       indices, alternatives: alternatives, bits: palette.bits, loss: loss,
@@ -19,7 +20,7 @@ extension FramePainter.Image {
 
 /// The codes of an image with and without early clears.
 struct ImageTrial: Sendable {
-  /// Those with early clears if they are shorter by more than chance, else those without.
+  /// The codes with early clears if they are shorter by more than chance, else those without.
   let codes: LZWEncoder.Codes
   let clearsEarly: Bool
 

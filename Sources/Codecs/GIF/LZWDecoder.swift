@@ -1,7 +1,7 @@
 /// Undoes the LZW codes of GIF images (GIF89a specification, appendix F).
 ///
-/// giflib refuses what others read: a dictionary that is full and stays so, and data that do not begin by
-/// clearing it.
+/// giflib refuses what others read: a dictionary that is full and stays so, and data that do not
+/// begin by clearing it.
 struct LZWDecoder {
   /// Codes have at most 12 bits.
   private static let capacity = 1 << 12
@@ -15,10 +15,11 @@ struct LZWDecoder {
   /// Writes the indices that the codes stand for, up to the number of `indices`.
   ///
   /// - Parameters:
-  ///   - bytes: What holds the data: the bits of an index, then blocks that are counted by their first
-  ///     byte, the last of none.
-  ///   - start: Where they begin. All blocks are within `bytes`.
-  /// - Returns: How many indices there were: data may end early.
+  ///   - bytes: The file with the data: the bits of an index, then blocks that are counted by their
+  ///     first byte, the last of none.
+  ///   - start: The place at which the data begin. All blocks are within `bytes`.
+  ///   - indices: The room for the indices; the ones beyond the data stay as they are.
+  /// - Returns: The number of indices that were written: data may end early.
   /// - Throws: `CodecError` for a code that cannot be.
   mutating func decode(
     _ bytes: [UInt8], from start: Int, into indices: inout [UInt8]

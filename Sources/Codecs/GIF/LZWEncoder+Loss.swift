@@ -4,23 +4,24 @@ struct LossyPath {
   let start: Int
   var code: Int
   var place: Int
-  /// What the colours so far are off by, fading: the next ones make up for it.
+  /// The sum of the colours' errors so far, fading: the next ones make up for it.
   var carry = SIMD4<Float>.zero
   /// The sum of the differences, each as a share of what is allowed.
   var cost: Float = 0
 }
 
 extension LZWEncoder {
-  /// How many pixels a phrase must be longer to be worth a difference as large as is allowed.
+  /// The number of pixels by which a phrase must be longer to be worth a difference as large as is
+  /// allowed.
   private static let price: Float = 1
-  /// How much of what a pixel is off by goes on to the next.
+  /// The share of a pixel's error that goes on to the next.
   private static let persistence: Float = 0.75
 
   /// Follows the dictionary along all indices that are near enough to the pixels' own.
   ///
-  /// A phrase is worth its length less what its colours are off by. Of an index that stands for a pixel
-  /// the difference from the true colour counts as it is with the error carried on, or half of it,
-  /// whichever is less, beyond that of the pixel's own index.
+  /// A phrase is worth its length less what its colours are off by. Of an index that stands for a
+  /// pixel the difference from the true colour counts as it is with the error carried on, or half
+  /// of it, whichever is less, beyond that of the pixel's own index.
   func walk(_ path: LossyPath, _ loss: ColorLoss, _ search: inout Search) {
     var path = path
     while true {

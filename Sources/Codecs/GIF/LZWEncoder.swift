@@ -1,19 +1,22 @@
-/// GIF's variable-length Lempel–Ziv–Welch code (GIF89a specification, appendix F), with freedom used.
+/// GIF's variable-length Lempel–Ziv–Welch code (GIF89a specification, appendix F), with freedom
+/// used.
 ///
 /// Two things make it shorter than the usual greedy code. Where a pixel may be one of two indices
-/// (transparent or the colour that is there already), all ways through the dictionary are tried. And a
-/// phrase is cut short if the next one then reaches further (flexible parsing: Y. Matias and
-/// S. C. Sahinalp, "On the optimality of parsing in dynamic dictionary based data compression", 1999).
-/// `LZWEncoder+Loss.swift` adds a third. A full dictionary is cleared at once: it hardly ever fits the
-/// next rows of a picture better than a new one. One that is not full yet may be cleared at breaks.
+/// (transparent or the colour that is there already), all ways through the dictionary are tried.
+/// And a phrase is cut short if the next one then reaches further (flexible parsing: Y. Matias and
+/// S. C. Sahinalp, "On the optimality of parsing in dynamic dictionary based data compression",
+/// 1999). `LZWEncoder+Loss.swift` adds a third. A full dictionary is cleared at once: it hardly
+/// ever fits the next rows of a picture better than a new one. One that is not full yet may be
+/// cleared at breaks.
 struct LZWEncoder: ~Copyable {
-  /// How much shorter a phrase may be made for the next one's sake.
+  /// The number of indices by which a phrase may be cut short for the next one's sake.
   private let lookBack: Int
-  /// How many branches a search may take.
+  /// The number of branches that a search may take.
   private let branches: Int
-  /// How many codes a dictionary has at least that is cleared before it is full.
+  /// The least number of codes of a dictionary that is cleared before it is full.
   ///
-  /// The codes of a new one are two or three bits shorter, which pays where most phrases are new anyway.
+  /// The codes of a new one are two or three bits shorter, which pays where most phrases are new
+  /// anyway.
   private static let fewestCodes = 1700
 
   /// The number of pixels.
@@ -21,7 +24,7 @@ struct LZWEncoder: ~Copyable {
   let first: FixedBuffer<UInt8>
   let second: FixedBuffer<UInt8>
   private let bits: Int
-  /// What else may stand for a pixel; nil for nothing.
+  /// The difference that other indices may make; nil for none.
   private let loss: ColorLoss?
   private let breaks: [Int]
   private var isClearedEarly = false
@@ -35,14 +38,16 @@ struct LZWEncoder: ~Copyable {
   private var previousPlace = 0
   /// The phrase that was added with the one that was sent last, or 0.
   private var added = 0
-  /// What was found from the place where the next phrase begins, before the last one was sent.
+  /// The search from the place where the next phrase begins, made before the last one was sent.
   private var ahead: Search?
-  /// The indices that a decoder will have, up to the phrase that was sent last; empty if nobody asks.
+  /// The indices that a decoder will have, up to the phrase that was sent last; empty if nobody
+  /// asks.
   private var sent = FixedBuffer<UInt8>(repeating: 0, count: 0)
   /// For each code that has been added where it stands in `sent`.
   private var texts = FixedBuffer<Int32>(repeating: 0, count: 4096)
 
-  /// The phrase that exists as soon as the next one begins with `symbol`, for the decoder knows it then.
+  /// The phrase that exists as soon as the next one begins with `symbol`, for the decoder knows it
+  /// then.
   struct Pending {
     var parent = -1
     var symbol: UInt8 = 0
@@ -58,17 +63,22 @@ struct LZWEncoder: ~Copyable {
     var code = -1
     /// Whether there were more branches.
     var isCut = false
-    /// What the phrase is worth, where there is loss.
+    /// The worth of the phrase, where there is loss.
     var score = -Float.infinity
   }
 
+  /// An encoder of one image.
+  ///
   /// - Parameters:
   ///   - indices: The pixels, in rows.
-  ///   - alternatives: For each pixel a second index that would show the same; equal to the first if
-  ///     there is none.
+  ///   - alternatives: For each pixel a second index that would show the same; equal to the first
+  ///     if there is none.
   ///   - bits: Bits per index, 2 to 8.
-  ///   - loss: What else may stand for a pixel.
+  ///   - loss: The difference that other indices may make; nil for none.
   ///   - breaks: The pixels, in order, at which a dictionary may be cleared before it is full.
+  ///   - lookBack: The number of indices by which a phrase may be cut short for the next one's
+  ///     sake.
+  ///   - branches: The number of branches that one search may take.
   init(
     _ indices: [UInt8], alternatives: [UInt8], bits: Int, loss: ColorLoss? = nil,
     breaks: [Int] = [], lookBack: Int = 8, branches: Int = 64
@@ -85,7 +95,7 @@ struct LZWEncoder: ~Copyable {
     trie = PhraseTrie(rootCount: 1 << bits)
   }
 
-  /// What a picture becomes.
+  /// An encoded picture.
   struct Codes: Sendable {
     /// The codes, packed from the lowest bit, with the leading clear and the final end code.
     let bytes: [UInt8]
@@ -95,6 +105,7 @@ struct LZWEncoder: ~Copyable {
     let isClearedEarly: Bool
   }
 
+  /// The codes of the whole image; with the indices only if they are asked for.
   consuming func encoded(withIndices: Bool = false) -> Codes {
     if withIndices { sent = FixedBuffer(repeating: 0, count: count) }
     encode()
@@ -154,8 +165,11 @@ struct LZWEncoder: ~Copyable {
     return end
   }
 
-  /// The longest phrase from `place` by what was found when the one before was cut there: only the two
-  /// phrases that are new since then may be longer. Nil if that does not tell which it is.
+  /// The longest phrase from `place`, by the search that was made when the one before was cut
+  /// there.
+  ///
+  /// Only the two phrases that are new since then may be longer. Nil if that does not tell which it
+  /// is.
   private func foreseenPhrase(at place: Int) -> (end: Int, code: Int)? {
     guard let ahead, ahead.place == place, !ahead.isCut, loss == nil else { return nil }
     var best = (end: ahead.end, code: ahead.code)
@@ -211,7 +225,8 @@ struct LZWEncoder: ~Copyable {
     return best
   }
 
-  /// The prefix of a phrase after which the next phrase reaches furthest; the longest of equal ones.
+  /// The prefix of a phrase after which the next phrase reaches furthest; the longest of equal
+  /// ones.
   private mutating func shortened(
     _ end: Int, _ code: Int, from place: Int
   ) -> (end: Int, code: Int) {
@@ -263,8 +278,8 @@ struct LZWEncoder: ~Copyable {
     }
   }
 
-  /// Follows the dictionary from the phrase `code`, which ends before `place`, as long as that may lead
-  /// further than before.
+  /// Follows the dictionary from the phrase `code`, which ends before `place`, as long as that may
+  /// lead further than before.
   private func walk(from code: Int, _ place: Int, _ search: inout Search) {
     var (code, place) = (code, place)
     while place < count {

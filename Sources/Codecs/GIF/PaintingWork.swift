@@ -1,4 +1,4 @@
-/// What is done while a batch of images is being painted.
+/// One piece of the work that goes on while a batch of images is being painted.
 enum PaintingWork: Sendable {
   case meter(QualityMeter, [QualityMeter.Frame])
   case image(FramePainter.Image, clearingEarly: Bool)

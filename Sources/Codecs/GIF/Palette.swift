@@ -5,7 +5,11 @@ struct Palette: Hashable, Sendable {
   /// The index after the last colour, if there is one to spare.
   let transparentIndex: UInt8?
 
-  /// - Parameter limit: The largest number of entries, at most 256; the transparent one is the last.
+  /// A palette with a transparent index if there is room for one.
+  ///
+  /// - Parameters:
+  ///   - colors: Opaque pixels, at most `limit` of them.
+  ///   - limit: The largest number of entries, at most 256; the transparent one is the last.
   init(colors: [UInt32], limit: Int) {
     precondition(colors.count <= limit && limit <= 256, "\(colors.count) colours of \(limit)")
     self.colors = colors

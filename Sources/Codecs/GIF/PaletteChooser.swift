@@ -2,8 +2,8 @@ import Foundation
 
 /// Chooses between the palette of all frames and one for a single frame.
 ///
-/// A palette of its own costs a frame up to 768 bytes and shorter repeats; it pays where the common one
-/// is off by much, for many pixels, for long.
+/// A palette of its own costs a frame up to 768 bytes and shorter repeats; it pays where the common
+/// one is off by much, for many pixels, for long.
 struct PaletteChooser: Sendable {
   /// A frame's palette and how its colours go into it.
   struct Choice: Sendable {
@@ -11,11 +11,13 @@ struct PaletteChooser: Sendable {
     var mapping: PaletteIndex.Mapping
   }
 
-  /// A squared `OKLab` distance, less than a quarter of what is just visible, that is nothing beside the shorter
-  /// codes of having a choice.
+  /// A squared `OKLab` distance that is nothing beside the shorter codes of having a choice.
+  ///
+  /// Less than a quarter of the distance that is just visible.
   private static let slack: Float = 0.0045 * 0.0045
 
-  /// All colours of the animation in `OKLab` coordinates, and what of the common palette shows them.
+  /// All colours of the animation in `OKLab` coordinates, and the entries of the common palette
+  /// that show them.
   private let places: [SIMD4<Float>]
   private let matches: [PaletteIndex.Match]
   private let shared: PaletteIndex
@@ -23,15 +25,21 @@ struct PaletteChooser: Sendable {
   private let mode: GIFOptions.PaletteChoice
   /// Colours that are flat somewhere in the animation.
   private let flatColors: ColorTable
-  /// What errors count less than, 1 at the default quality.
+  /// The factor by which errors count less, 1 at the default quality.
   private let leniency: Float
   private let slack: Float
 
+  /// A chooser for the frames that `histogram` has counted.
+  ///
   /// - Parameters:
+  ///   - palette: The common palette.
   ///   - isExact: Whether `palette` has all colours.
-  ///   - clears: Whether pixels become clear. Then frames must repaint what they cleared, in the same
-  ///     colours, so that only a common palette will do.
+  ///   - clears: Whether pixels become clear. Then frames must repaint what they cleared, in the
+  ///     same colours, so that only a common palette will do.
+  ///   - options: The wished palettes, dithering, quality and loss.
+  ///   - histogram: The colours of the animation.
   ///   - places: The colours of the animation, as `histogram` numbers them, in `OKLab` coordinates.
+  ///   - tasks: The largest number of tasks at a time.
   init(
     shared palette: Palette, isExact: Bool, clears: Bool, options: GIFOptions,
     histogram: ColorHistogram, places: [SIMD4<Float>], tasks: Int
@@ -52,9 +60,13 @@ struct PaletteChooser: Sendable {
     self.places = places
   }
 
+  /// The palette of one frame, with the entries that show its colours.
+  ///
   /// - Parameters:
-  ///   - numbers: What the histogram calls the colours of `delta`.
-  ///   - exposures: For each of them, how long how many pixels show it.
+  ///   - delta: The frame.
+  ///   - numbers: The numbers that the histogram has given to the colours of `delta`.
+  ///   - exposures: For each of them, the sum over its pixels of the time that they show it.
+  /// - Returns: The common palette, or one of the frame's own if that is worth its bytes.
   func choice(for delta: FrameDelta, numbers: [UInt32], exposures: [Int]) -> Choice {
     // A number is any for clear.
     let (all, allMatches) = (self.places, self.matches)
@@ -89,7 +101,8 @@ struct PaletteChooser: Sendable {
     return own.mapping.error < bound ? own : common
   }
 
-  /// The choice with a palette for `delta` alone, or nil if its error would be greater than `bound`.
+  /// The choice with a palette for `delta` alone, or nil if its error would be greater than
+  /// `bound`.
   private func ownChoice(
     for delta: FrameDelta, _ places: [SIMD4<Float>], _ exposures: [Int], limit: Int,
     within bound: Float
@@ -115,20 +128,21 @@ struct PaletteChooser: Sendable {
 }
 
 extension GIFOptions {
-  /// What is meant to become smaller is only dithered if that is asked for.
+  /// The dithering, none by default where there is loss: it would lengthen the codes.
   fileprivate var effectiveDither: Dither {
     dither == .automatic && lossy > 0 ? .none : dither
   }
 
-  /// How much more error than at the default quality is allowed for the sake of fewer bytes.
+  /// The factor by which more error than at the default quality is allowed for the sake of fewer
+  /// bytes.
   ///
   /// Beyond some point more loss makes phrases longer and leaves palettes as they are.
   fileprivate var leniency: Float {
     exp2f(Float(Self.defaultQuality - quality) / 8 + min(Float(lossy) * 0.12, 6.5))
   }
 
-  /// Up to which error in each frame the common palette has fewer colours than it may; nil at the default
-  /// quality and above, where it has all.
+  /// Up to which error in each frame the common palette has fewer colours than it may; nil at the
+  /// default quality and above, where it has all.
   var sharedTolerance: Float? {
     quality < Self.defaultQuality ? 0.06 * exp2f(Float(Self.defaultQuality - quality) / 8) : nil
   }

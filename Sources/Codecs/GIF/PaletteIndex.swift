@@ -1,9 +1,12 @@
-/// Finds the palette index of any colour: the exact one if it is there, else the nearest, or two to mix.
+/// Finds the palette index of any colour: the exact one if it is there, else the nearest, or two to
+/// mix.
 struct PaletteIndex: Sendable {
-  /// What shows a colour.
+  /// The palette entry, or the two, that show a colour.
   struct Entry: Sendable {
     var index: UInt8
-    /// A second index, for `share` of 64 pixels; if that is 0, one that shows the colour about as well.
+    /// A second index, for `share` of 64 pixels; if that is 0, one that shows the colour about as
+    /// well.
+    ///
     /// Equal to the first if there is none.
     var other: UInt8
     var share: UInt8 = 0
@@ -14,17 +17,18 @@ struct PaletteIndex: Sendable {
     }
   }
 
-  /// The entry that shows a colour, or shows it best, and the squared `OKLab` distance between them.
+  /// The entry that shows a colour, or shows it best, and the squared `OKLab` distance between
+  /// them.
   struct Match: Sendable {
     var entry = Entry(0)
     var error: Float = 0
   }
 
-  /// What shows the colours of a delta, by number.
+  /// The entries that show the colours of a delta, by number.
   struct Mapping: Sendable {
     var entries: [Entry]
-    /// The squared `OKLab` distances of the pixels from what they are to be, summed over the time that
-    /// they show (hundredths of a second).
+    /// The squared `OKLab` distances of the pixels from what they are to be, summed over the time
+    /// that they show (hundredths of a second).
     var error: Float = 0
   }
 
@@ -32,14 +36,20 @@ struct PaletteIndex: Sendable {
   /// The squared distance beyond which two colours are mixed.
   private let ditherBeyond: Float
   private let inGradientsOnly: Bool
-  /// By how much the squared distance of an entry may be greater than that of the nearest.
+  /// The difference by which the squared distance of an entry may be greater than that of the
+  /// nearest.
   private let slack: Float
   private let places: [SIMD4<Float>]
   private let numbers: ColorTable
   private let search: NearestColor
 
-  /// - Parameter slack: By how much the squared distance of a colour from what shows it may grow for the
-  ///   sake of fewer bytes.
+  /// An index of `palette`.
+  ///
+  /// - Parameters:
+  ///   - palette: The colours to choose from.
+  ///   - dither: The colours that are mixed of two.
+  ///   - slack: The difference by which the squared distance of a colour from what shows it may
+  ///     grow for the sake of fewer bytes.
   init(_ palette: Palette, dither: GIFOptions.Dither, slack: Float) {
     self.palette = palette
     self.slack = slack
@@ -55,7 +65,12 @@ struct PaletteIndex: Sendable {
     }
   }
 
-  /// - Parameter places: The colours in `OKLab` coordinates.
+  /// The entries that show some colours, before any are mixed.
+  ///
+  /// - Parameters:
+  ///   - colors: Opaque pixels, or 0 for clear.
+  ///   - places: The colours in `OKLab` coordinates.
+  /// - Returns: For each colour the nearest entry; any for clear.
   func matches(
     of colors: some Collection<UInt32>, at places: some Collection<SIMD4<Float>>
   ) -> [Match] {
@@ -75,10 +90,15 @@ struct PaletteIndex: Sendable {
     }
   }
 
+  /// The entries that show the colours of a frame, mixed where that is wished.
+  ///
   /// - Parameters:
-  ///   - matches: Those of the colours of `delta`.
+  ///   - delta: The frame.
+  ///   - matches: The matches of the colours of `delta`.
   ///   - places: The colours of `delta` in `OKLab` coordinates.
-  ///   - exposures: For each colour of `delta`, how long how many pixels show it.
+  ///   - exposures: For each colour of `delta`, the sum over its pixels of the time that they show
+  ///     it.
+  /// - Returns: The entries by number, and their error before mixing.
   func mapping(
     of delta: FrameDelta, matches: [Match], places: [SIMD4<Float>], exposures: [Int]
   ) -> Mapping {
@@ -95,9 +115,9 @@ struct PaletteIndex: Sendable {
 
   /// The nearest entry, mixed with the one that brings the mean closest to `place`.
   ///
-  /// With e the way from the nearest entry to the colour and v that to another, the share of the other
-  /// is t = e·v / v·v, at most ½, and what is left is |e − t v|². The pattern itself shows too: it counts
-  /// with t |v|² / 25.
+  /// With e the way from the nearest entry to the colour and v that to another, the share of the
+  /// other is t = e·v / v·v, at most ½, and what is left is |e − t v|². The pattern itself shows
+  /// too: it counts with t |v|² / 25.
   private func mixed(_ place: SIMD4<Float>, _ nearest: Int) -> Entry {
     let error = place - places[nearest]
     var best = (error * error).sum()

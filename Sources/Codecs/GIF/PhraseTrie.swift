@@ -1,18 +1,21 @@
 /// The dictionary of an LZW encoder: phrases as paths of indices, each with its code.
 ///
-/// The phrases of one index have the codes 0, 1, …. Most phrases are lengthened in one way only: that one
-/// stands with the phrase itself, the others are found by hashing (code of the phrase, index). The code 0
-/// says that there is none: it lengthens nothing.
+/// The phrases of one index have the codes 0, 1, …. Most phrases are lengthened in one way only:
+/// that one stands with the phrase itself, the others are found by hashing (code of the phrase,
+/// index). The code 0 says that there is none: it lengthens nothing.
 struct PhraseTrie: ~Copyable {
-  /// What is known about a phrase. From the lowest bit: the code (12 bits) and last index (8) of the first
-  /// phrase that lengthens it, or 0; a bound of its height (12), which is less than the number of codes;
-  /// and a set of the others' last indices modulo 32.
+  /// The state of a phrase in one word.
+  ///
+  /// From the lowest bit: the code (12 bits) and last index (8) of the first phrase that lengthens
+  /// it, or 0; a bound of its height (12), which is less than the number of codes; and a set of the
+  /// others' last indices modulo 32.
   struct Node: BitwiseCopyable {
     fileprivate var bits: UInt64 = 0
 
     fileprivate var firstChild: Int { Int(bits & 4095) }
 
-    /// At least the number of indices by which the longest phrase that begins with this one is longer.
+    /// At least the number of indices by which the longest phrase that begins with this one is
+    /// longer.
     var height: Int { Int(bits >> 20 & 4095) }
   }
 
@@ -33,7 +36,7 @@ struct PhraseTrie: ~Copyable {
   private(set) var siblings = FixedBuffer<UInt16>(repeating: 0, count: 4096)
   private let rootCount: Int
 
-  /// - Parameter rootCount: How many indices there are, at most 256.
+  /// - Parameter rootCount: The number of indices, at most 256.
   init(rootCount: Int) {
     self.rootCount = rootCount
     let indices = (0..<4096).map { UInt8(truncatingIfNeeded: $0) }
@@ -41,6 +44,7 @@ struct PhraseTrie: ~Copyable {
     roots = FixedBuffer(indices)
   }
 
+  /// Removes all phrases of more than one index.
   mutating func removeAll() {
     nodes.fill(with: Node())
     slots.fill(with: 0)
@@ -71,10 +75,11 @@ struct PhraseTrie: ~Copyable {
     }
   }
 
-  /// The code of some phrase that lengthens `parent` by one index, or 0; its `siblings` are the others.
+  /// The code of some phrase that lengthens `parent` by one index, or 0; its `siblings` are the
+  /// others.
   func firstChild(of parent: Int) -> Int { nodes[parent].firstChild }
 
-  /// Adds a phrase. Its parent must have been announced.
+  /// Adds a phrase, whose parent must have been announced.
   mutating func add(_ code: Int, to parent: Int, _ symbol: UInt8) {
     parents[code] = UInt16(truncatingIfNeeded: parent)
     lengths[code] = lengths[parent] &+ 1

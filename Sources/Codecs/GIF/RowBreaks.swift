@@ -1,18 +1,23 @@
-/// Where a picture begins something new: a row of cards after a gap, a bar, another picture.
+/// The rows at which a picture begins something new: cards after a gap, a bar, another picture.
 ///
-/// What the LZW dictionary holds hardly serves what follows there, so that it is a good place to clear it.
+/// The phrases of the LZW dictionary hardly serve the rows that follow, so that it is a good place
+/// to clear it.
 enum RowBreaks {
-  /// How many times as many pixels as in the rows before must differ from the row above.
+  /// The factor by which more pixels than in the rows before must differ from the row above.
   private static let factor = 6
-  /// Over how many rows the mean runs, about, and how many it needs.
+  /// The number of rows over which the mean runs, about, and the number of rows that it needs.
   private static let memory = 32
   private static let fewest = 4
 
   /// The first pixels of such rows, in order.
   ///
   /// - Parameters:
-  ///   - second: For each pixel another index that it may have. A pixel differs from the one above if
-  ///     both of its indices do.
+  ///   - first: For each pixel its index, in rows.
+  ///   - second: For each pixel another index that it may have. A pixel differs from the one above
+  ///     if both of its indices do.
+  ///   - width: The number of pixels in a row.
+  /// - Returns: Places in `first`; none in the first rows, whose mean is not known yet.
+  /// - Complexity: O(pixels).
   static func places(in first: [UInt8], _ second: [UInt8], width: Int) -> [Int] {
     guard width > 0, first.count > width, second.count == first.count else { return [] }
     let first = first.span

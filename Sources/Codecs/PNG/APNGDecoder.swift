@@ -1,17 +1,25 @@
 public import Pixels
 
-/// Reads the frames of an animated PNG one after the other; a still PNG has one frame of no duration.
+/// Reads the frames of an animated PNG one after the other; a still PNG has one frame of no
+/// duration.
 ///
-/// Frames are laid over each other in straight alpha, 8 bits a channel; `StraightAlpha` says how that
-/// is rounded.
+/// Frames are laid over each other in straight alpha, 8 bits a channel; `StraightAlpha` says how
+/// that is rounded.
 public final class APNGDecoder: AnimationDecoder {
+  /// The number of times that the animation plays; once for a still picture.
   public let loop: Loop
+  /// The number of frames; 1 for a still picture.
   public let frameCount: Int
   private let file: PNGFile
-  /// Those that have not been read yet.
+  /// The frames that have not been read yet.
   private var frames: ArraySlice<PNGFile.Frame>
   private var canvas: FrameCanvas
 
+  /// A decoder at the first frame.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - limits: The largest picture and animation that are read.
   /// - Throws: `CodecError` if the bytes are not a whole PNG within the limits.
   public init(_ bytes: [UInt8], limits: DecodingLimits = DecodingLimits()) throws(CodecError) {
     file = try PNGFile(bytes, limits: limits)
@@ -22,9 +30,14 @@ public final class APNGDecoder: AnimationDecoder {
     canvas = FrameCanvas(size: file.size)
   }
 
+  /// The size of every frame's picture, in pixels.
   public var size: PixelSize { file.size }
+  /// The number of entries of the file's palette; nil if it has none.
   public var globalColorCount: Int? { file.palette.map { $0.count / 3 } }
 
+  /// The next frame, or nil after the last.
+  ///
+  /// - Throws: `CodecError` if its data are damaged.
   public func next() throws(CodecError) -> AnimationFrame? {
     guard let frame = frames.popFirst() else { return nil }
     let rect = frame.control.rect
@@ -37,13 +50,18 @@ public final class APNGDecoder: AnimationDecoder {
 }
 
 extension PNGFile {
-  /// How often the animation plays; once if there is none.
+  /// The number of times that the animation plays; once if there is none.
   var loop: Loop {
     let plays = announcement?.plays ?? 1
     return plays == 0 ? .forever : .times(plays)
   }
 
-  /// - Parameter drawnFrames: How many whole pictures are to be made.
+  /// Checks the pixels of all frames together.
+  ///
+  /// - Parameters:
+  ///   - limits: The largest sum.
+  ///   - frames: The frames that are shown.
+  ///   - drawnFrames: The number of whole pictures that are to be made.
   /// - Throws: `CodecError` if the frames are beyond the limits.
   func check(
     _ limits: DecodingLimits, _ frames: some Sequence<Frame>, drawnFrames: Int
@@ -75,6 +93,7 @@ extension PNGFile {
 }
 
 extension PNGFile.Frame {
+  /// The frame as the file stores it, without its pixels.
   var stored: StoredFrame {
     StoredFrame(duration: control.duration, rect: control.rect, byteCount: byteCount)
   }

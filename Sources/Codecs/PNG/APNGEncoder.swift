@@ -2,10 +2,11 @@ public import Pixels
 
 /// Writes an animation as an animated PNG, without loss.
 ///
-/// Every frame stores the rectangle that changed. All frames share one layout: grey or a palette if the
-/// colours of the whole animation allow it, else RGB or RGBA. So frames are kept as packed changes until
-/// the end, or until they take more than `memoryLimit`, from where on the layout is RGBA. The number of
-/// frames stands at the head of the file: nothing is written before the end, and then piece by piece.
+/// Every frame stores the rectangle that changed. All frames share one layout: grey or a palette if
+/// the colours of the whole animation allow it, else RGB or RGBA. So frames are kept as packed
+/// changes until the end, or until they take more than `memoryLimit`, from where on the layout is
+/// RGBA. The number of frames stands at the head of the file: nothing is written before the end,
+/// and then piece by piece.
 public final class APNGEncoder {
   private struct Record: Sendable {
     let delta: PackedDelta
@@ -26,7 +27,7 @@ public final class APNGEncoder {
   private let memoryLimit: Int
   private let output: ([UInt8]) throws -> Void
   private var previous: Pixmap?
-  /// What has not been compressed yet; nil where it has been.
+  /// The frames that have not been compressed yet; nil where they have been.
   private var records: [Record?] = []
   private var footprint = 0
   private var colors = ColorTable()
@@ -34,14 +35,19 @@ public final class APNGEncoder {
   private var hasOutgrownMemory = false
   private var canvas: [UInt32]
   private var end = 0
-  /// What has been compressed before the number of frames was known.
+  /// The frames that have been compressed before their number was known.
   private var compressed: [CompressedFrame] = []
 
+  /// An encoder without frames.
+  ///
   /// - Parameters:
-  ///   - level: zlib's level, 0 to 9.
-  ///   - tasks: How many frames may be compressed at once.
-  ///   - memoryLimit: Bytes that frames may take before they are compressed.
+  ///   - size: The size of every frame, at most 2²⁴ − 1 pixels.
+  ///   - level: The level of zlib, 0 to 9.
+  ///   - loop: The number of times that the animation plays.
+  ///   - tasks: The largest number of frames that are compressed at once.
+  ///   - memoryLimit: The memory that frames may take before they are compressed, in bytes.
   ///   - output: Takes the bytes of the file, piece by piece.
+  /// - Throws: `CodecError` if the size is empty or too large.
   public init(
     size: PixelSize, level: Int = 6, loop: Loop = .forever, tasks: Int = 1,
     memoryLimit: Int = 64 << 20, output: @escaping ([UInt8]) throws -> Void
@@ -61,10 +67,18 @@ public final class APNGEncoder {
     canvas = [UInt32](repeating: 0, count: size.area)
   }
 
-  /// Adds the frame that is shown from `start` to `end`, in seconds from the beginning; delays are
-  /// rounded to milliseconds so that they add up. A frame equal to the one before lengthens it.
+  /// Adds the frame that is shown from `start` to `end`, in seconds from the beginning.
   ///
-  /// - Parameter damage: Where the frame differs from the one before; nil if that is not known.
+  /// Delays are rounded to milliseconds so that they add up. A frame equal to the one before
+  /// lengthens it.
+  ///
+  /// - Parameters:
+  ///   - pixmap: The picture, of the encoder's size.
+  ///   - start: The time at which the frame appears, in seconds.
+  ///   - end: The time at which the next one replaces it, in seconds.
+  ///   - damage: The rectangle in which the frame differs from the one before; nil if that is not
+  ///     known.
+  /// - Throws: `CodecError` if frames have to be compressed and cannot be.
   public func append(
     _ pixmap: Pixmap, from start: Double, to end: Double, damage: PixelRect? = nil
   ) async throws(CodecError) {
@@ -88,6 +102,9 @@ public final class APNGEncoder {
   }
 
   /// Writes the whole file.
+  ///
+  /// - Throws: `CodecError` if there are no frames, if one cannot be compressed, or if the output
+  ///   does not take the bytes.
   public func finish() async throws(CodecError) {
     guard previous != nil else {
       throw CodecError(.empty, "an animation needs at least one frame")
@@ -144,7 +161,7 @@ public final class APNGEncoder {
     }
   }
 
-  /// Frames and plays; 0 plays are endless.
+  /// The `acTL` chunk, frames and plays; 0 plays are endless (PNG specification, section 11.3.6.1).
   private func animationControl(_ frameCount: Int) -> PNGChunk {
     let plays: UInt32
     switch loop {

@@ -2,9 +2,9 @@ import Pixels
 
 /// The `fcTL` chunk of an animated PNG: where, how long and how a frame is drawn.
 ///
-/// APNG is part of the PNG specification, third edition, section 11.3.6.
+/// APNG is part of the PNG specification, third edition; this chunk is section 11.3.6.2.
 struct FrameControl {
-  /// What happens to the frame's rectangle before the next frame.
+  /// The treatment of the frame's rectangle before the next frame.
   enum Disposal: UInt8 {
     case keep = 0
     case clear = 1
@@ -19,7 +19,7 @@ struct FrameControl {
 
   var sequence: UInt32
   var rect: PixelRect
-  /// Delay in seconds as a fraction.
+  /// The delay in seconds, as a fraction.
   var delay: (numerator: UInt16, denominator: UInt16)
   var disposal = Disposal.keep
   var blend = Blend.replace
@@ -31,7 +31,7 @@ struct FrameControl {
       type: "fcTL", data: words.flatMap(bigEndian) + delays + [disposal.rawValue, blend.rawValue])
   }
 
-  /// Seconds; a denominator of 0 stands for 100.
+  /// The delay in seconds; a denominator of 0 stands for 100.
   var duration: Double {
     Double(delay.numerator) / Double(delay.denominator == 0 ? 100 : delay.denominator)
   }

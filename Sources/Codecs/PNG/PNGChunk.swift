@@ -2,6 +2,7 @@ import CPNG
 
 /// One chunk of a PNG file: four letters and data (PNG specification, section 5).
 struct PNGChunk {
+  /// The eight bytes with which every PNG file begins (PNG specification, section 5.2).
   static let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
   let type: String

@@ -2,11 +2,13 @@ public import Pixels
 
 /// Reads a PNG file of any colour type, bit depth and interlacing.
 ///
-/// 16-bit channels are scaled to 8. Colour profiles and gamma are not applied: the values are taken as
-/// sRGB.
+/// 16-bit channels are scaled to 8. Colour profiles and gamma are not applied: the values are taken
+/// as sRGB.
 public struct PNGDecoder: Hashable, Sendable {
+  /// The largest picture that is read.
   public let limits: DecodingLimits
 
+  /// A decoder of pictures within `limits`.
   public init(limits: DecodingLimits = DecodingLimits()) {
     self.limits = limits
   }
@@ -25,8 +27,9 @@ public struct PNGDecoder: Hashable, Sendable {
     return Pixmap(size: file.size, pixels: pixels)
   }
 
-  /// The size by the file's header; nil if there is none or it is beyond the limit: `decode` says what
-  /// is wrong.
+  /// The size by the file's header; nil if there is none or it is beyond the limit.
+  ///
+  /// `decode` says what is wrong.
   public func announcedSize(of bytes: [UInt8]) -> PixelSize? {
     let place = PNGChunk.signature.count + 8
     guard bytes.starts(with: PNGChunk.signature), bytes.count >= place + 8 else { return nil }

@@ -3,14 +3,15 @@ public import Pixels
 
 /// Writes a picture as a PNG file, in the smallest of the layouts that hold it exactly.
 ///
-/// Grey of 1, 2, 4 or 8 bits if the picture is grey and opaque, a palette if it has at most 256 colours,
-/// else RGB, or RGBA if it is not opaque. Palettes and grey are written unfiltered, which suits flat
-/// art; for RGB and RGBA a filter is chosen for each row. Equal pictures give equal bytes for a given
-/// zlib. The file holds no colour profile: the picture is sRGB.
+/// Grey of 1, 2, 4 or 8 bits if the picture is grey and opaque, a palette if it has at most 256
+/// colours, else RGB, or RGBA if it is not opaque. Palettes and grey are written unfiltered, which
+/// suits flat art; for RGB and RGBA a filter is chosen for each row. Equal pictures give equal
+/// bytes for a given zlib. The file holds no colour profile: the picture is sRGB.
 public struct PNGEncoder: Hashable, Sendable {
-  /// zlib's level: 0 stores, 1 is fastest, 9 smallest.
+  /// The level of zlib: 0 stores, 1 is fastest, 9 smallest.
   public let level: Int
 
+  /// An encoder of a level of zlib, 0 to 9.
   public init(level: Int = 6) {
     precondition((0...9).contains(level), "zlib has levels 0 to 9, not \(level)")
     self.level = level

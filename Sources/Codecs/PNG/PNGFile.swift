@@ -3,8 +3,8 @@ import Pixels
 
 /// The chunks of a PNG file, checked: what the picture is, and where the data of its frames are.
 ///
-/// Nothing is copied and nothing inflated. A file that ends without its end chunk is accepted as long as
-/// nothing of the picture is missing, as all readers do: some programs leave it out.
+/// Nothing is copied and nothing inflated. A file that ends without its end chunk is accepted as
+/// long as nothing of the picture is missing, as all readers do: some programs leave it out.
 struct PNGFile {
   /// A frame of an animation.
   struct Frame {
@@ -24,7 +24,8 @@ struct PNGFile {
   private var transparency: Range<Int>?
   /// The chunks of the still picture's data.
   private(set) var still: Range<Int>?
-  /// nil for a picture that is not animated.
+  /// The numbers of frames and plays, 0 plays being endless; nil for a picture that is not
+  /// animated.
   private(set) var announcement: (frames: Int, plays: Int)?
   private(set) var frames: [Frame] = []
   /// Whether the end chunk is there.

@@ -1,4 +1,4 @@
-/// How a picture's pixels lie in a PNG: colour type, bit depth, palette and packed rows.
+/// The layout of a picture's pixels in a PNG: colour type, bit depth, palette and packed rows.
 struct PNGLayout {
   /// The colour types of the PNG specification, section 11.2.1.
   enum Kind: UInt8 {
@@ -10,7 +10,9 @@ struct PNGLayout {
 
   let kind: Kind
   let bitDepth: Int
-  /// Straight RGBA; those that are not opaque first. Empty unless `kind` is `.palette`.
+  /// Straight RGBA colours, the ones that are not opaque first.
+  ///
+  /// Empty unless `kind` is `.palette`.
   let palette: [UInt32]
   let width: Int
   /// Bytes per row.
@@ -26,8 +28,10 @@ struct PNGLayout {
   /// A layout of premultiplied pixels with a palette that is given, or without one.
   ///
   /// - Parameters:
-  ///   - colors: The premultiplied colours of at least these pixels, at most 256 of them; nil for RGB
-  ///     or RGBA.
+  ///   - pixels: The premultiplied pixels, in rows.
+  ///   - width: The number of pixels in a row.
+  ///   - colors: The premultiplied colours of at least these pixels, at most 256 of them; nil for
+  ///     RGB or RGBA.
   ///   - opaque: Whether RGB will do; found out if it is nil.
   init(_ pixels: [UInt32], width: Int, colors: [UInt32]?, opaque: Bool? = nil) {
     self.width = width

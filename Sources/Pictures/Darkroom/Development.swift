@@ -1,7 +1,7 @@
 import Pixels
 
-/// How light becomes a photograph: exposure, halation, film curve, colours of shadows and lights,
-/// vignette, grain.
+/// The way from light to a photograph: exposure, halation, film curve, colours of shadows and
+/// lights, vignette, grain.
 struct Development {
   /// Factor on the light before the curve.
   var exposure: Float = 1

@@ -1,6 +1,8 @@
 import Pixels
 
-/// A picture in linear light before it is developed. Row-major, y down.
+/// A picture in linear light before it is developed.
+///
+/// Row-major, y down.
 struct Exposure {
   let width: Int
   let height: Int

@@ -74,8 +74,10 @@ struct Noise {
     return sum / total
   }
 
-  /// Eroded mountains: octaves are weaker where those before are steep, so that ridges carry detail
-  /// and slopes run smooth (the sum that Quilez describes in "More noise", 2008). About 0…1.2.
+  /// Eroded mountains, of heights of about 0…1.2.
+  ///
+  /// Octaves are weaker where those before are steep, so that ridges carry detail and slopes run
+  /// smooth (the sum that Quilez describes in "More noise", 2008).
   @inline(__always) func mountains(_ x: Float, _ y: Float, octaves: Int) -> Float {
     var (px, py) = (x, y)
     var (sum, weight, dx, dy): (Float, Float, Float, Float) = (0, 0.6, 0, 0)

@@ -6,7 +6,7 @@ struct Camera {
   var focalLength: Float
   /// The row of the horizon, from the top.
   var horizon: Float
-  /// Of the eye above the ground.
+  /// The height of the eye above the ground, in the scene's lengths.
   var eyeHeight: Float
 
   /// The lens and the horizon are given in picture heights.
@@ -18,7 +18,7 @@ struct Camera {
     self.eyeHeight = eyeHeight
   }
 
-  /// Where a column's centre is, as x over z.
+  /// The direction of a column's centre, as x over z.
   @inline(__always) func tangent(column: Int) -> Float {
     (Float(column) + 0.5 - Float(width) / 2) / focalLength
   }

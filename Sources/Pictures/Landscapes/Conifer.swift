@@ -7,11 +7,13 @@ struct Conifer {
   var height: Float
   /// Half of the width at the foot, in heights.
   var slimness: Float
-  /// Which tree of the wood this is.
+  /// The number of the tree in its wood.
   var seed: Int32
 
-  /// Paints the tree. `light` gives the light for a place on it: across -1…1 from left to right,
-  /// down 0…1 from the tip, and a random number of the branch.
+  /// Paints the tree.
+  ///
+  /// `light` gives the light for a place on it: across -1…1 from left to right, down 0…1 from the
+  /// tip, and a random number of the branch.
   func paint(
     over picture: inout Exposure, noise: Noise, light: (Float, Float, Float) -> Light
   ) {

@@ -5,13 +5,13 @@ struct Sky {
   /// The sun's place: x over z and elevation over z, as `Camera` has them.
   var sun: (x: Float, y: Float)
   var sunLight: Light
-  /// How far the sun's glow reaches, in tangents.
+  /// The reach of the sun's glow, in tangents.
   var glow: Float = 0.35
   /// Strength of the disc; 0 where the sun is not in the picture or veiled.
   var disc: Float = 0
   /// 0 for a clear sky, 1 for an overcast one.
   var cover: Float = 0.4
-  /// How long clouds are for their height.
+  /// The length of clouds, in heights.
   var streak: Float = 1
   var cloudLight = Light(1, 0.98, 0.95)
   var cloudShade = Light(0.42, 0.46, 0.54)

@@ -1,5 +1,5 @@
-/// Hills as a level camera sees them: heights along each column's line of sight, nearer places closer
-/// together, lit from the side and painted from far to near.
+/// Hills as a level camera sees them: heights along each column's line of sight, nearer places
+/// closer together, lit from the side and painted from far to near.
 struct Terrain {
   let camera: Camera
   /// Depths of the samples, falling: the first is the farthest.
@@ -25,7 +25,7 @@ struct Terrain {
     }
   }
 
-  /// What a place on the ground is like.
+  /// The properties of a place on the ground.
   struct Place {
     var x: Float
     var height: Float
@@ -41,7 +41,9 @@ struct Terrain {
   /// Paints the hills over a sky.
   ///
   /// - Parameters:
-  ///   - sun: Towards the sun; shadows fall along rows, so its x part should be the greatest.
+  ///   - picture: The picture, with the sky on it.
+  ///   - sun: The direction towards the sun; shadows fall along rows, so its x part should be the
+  ///     greatest.
   ///   - material: The light that leaves a place towards the camera, haze included.
   func paint(
     over picture: inout Exposure, sun: (x: Float, y: Float, z: Float),
@@ -98,7 +100,7 @@ struct Terrain {
     }
   }
 
-  /// How much of the sun reaches each column of a row, for a sun at the side.
+  /// The share of the sun that reaches each column of a row, for a sun at the side.
   private func shadowRow(_ k: Int, step: Float, rise: Float, fromRight: Bool) -> [Float] {
     let width = camera.width
     var shadows = [Float](repeating: 1, count: width)

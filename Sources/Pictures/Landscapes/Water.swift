@@ -2,7 +2,7 @@
 struct Water {
   /// The light of the water itself, seen where it mirrors least.
   var depthLight: Light
-  /// How much the surface is moved, 0 for a mirror.
+  /// The movement of the surface, 0 for a mirror.
   var ripple: Float
 
   /// Paints water below `shore`, a row for each column.

@@ -1,4 +1,5 @@
-/// Head and shoulders as a height towards the viewer for each pixel, with what they are made of.
+/// Head and shoulders as a height towards the viewer for each pixel, with their materials.
+///
 /// Lengths are head heights, crown to chin.
 struct Bust {
   let width: Int
@@ -11,7 +12,7 @@ struct Bust {
   private var matter: [Matter]
 
   struct Matter {
-    /// How far light wanders under the surface, 0…1: skin.
+    /// The distance that light wanders under the surface, 0…1: skin.
     var softness: Float
     var gloss: Float
     /// Light that the matter sends out by itself: reflections in the eyes.
@@ -122,7 +123,8 @@ struct Bust {
     }
   }
 
-  /// How much of the key lamp reaches a place past what stands out before it, by walking towards it.
+  /// The share of the key lamp that reaches a place past what stands out before it, by walking
+  /// towards it.
   private func castShadows(toward lamp: SIMD3<Float>) -> Shadows {
     let step = 2
     let (columns, rows) = ((width + step - 1) / step, (height + step - 1) / step)

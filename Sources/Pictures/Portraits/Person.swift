@@ -1,5 +1,5 @@
 extension Portrait {
-  /// What someone looks like.
+  /// The looks of a person.
   struct Person {
     enum Hair: CaseIterable { case cropped, short, swept, long, tied }
     var skin: Light
@@ -15,7 +15,7 @@ extension Portrait {
     var hasGlasses: Bool
     var hasOpenCollar: Bool
     var brow: Float
-    /// Of the head, to the right, in radians or so.
+    /// The turn of the head to the right, in radians or so.
     var turn: Float
     var tilt: Float
 

@@ -153,7 +153,16 @@ extension Portrait {
     z += 0.003 * inside
   }
 
-  /// - Parameter local: From the middle of the eye, x towards the temple.
+  /// Paints an eye with its lids, their crease and the lashes.
+  ///
+  /// - Parameters:
+  ///   - color: The colour here: that of the skin at first.
+  ///   - z: The elevation, in head heights.
+  ///   - what: The matter here.
+  ///   - local: The place from the middle of the eye, x towards the temple, in head heights.
+  ///   - mirrored: Whether it is the eye in which x runs against the picture's.
+  ///   - scale: The size of the eye as a multiple of the usual one.
+  ///   - pixel: The size of a pixel, in head heights.
   func addEye(
     _ color: inout Light, _ z: inout Float, _ what: inout Bust.Matter, local: SIMD2<Float>,
     mirrored: Bool, scale: Float, _ pixel: Float

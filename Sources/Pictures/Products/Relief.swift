@@ -1,26 +1,33 @@
-/// A thing seen from the side, built of layers that swell towards the viewer, on a unit grid whose
-/// x runs 0…1 over the thing's width.
+/// A thing seen from the side, built of layers that swell towards the viewer.
+///
+/// It is on a unit grid whose x runs 0…1 over the thing's width.
 struct Relief {
   let width: Int
   let height: Int
   /// Pixels per unit.
   let scale: Float
   private let origin: SIMD2<Float>
-  /// Towards the viewer, in units.
+  /// The elevation towards the viewer, in units.
   private(set) var elevation: [Float]
   /// Fine texture on top of the elevation, in units; a layer hides that of the layers below.
   private(set) var texture: [Float]
   private(set) var albedo: [Light]
-  /// How much a place mirrors the lamps, 0…1.
+  /// The share of the lamps that a place mirrors, 0…1.
   private(set) var gloss: [Float]
   private(set) var coverage: [Float]
   /// Light that reaches a place past the layers above it.
   private(set) var openness: [Float]
 
-  /// What a layer is made of, given a place in units and the depth inside its outline.
+  /// The material of a layer, given a place in units and the depth inside its outline.
   typealias Surface = (_ place: SIMD2<Float>, _ depth: Float) -> (Light, bump: Float, gloss: Float)
 
-  /// - Parameter origin: The pixel where the unit grid's (0, 0) is.
+  /// A relief without layers.
+  ///
+  /// - Parameters:
+  ///   - width: The number of pixels in a row.
+  ///   - height: The number of rows.
+  ///   - scale: Pixels per unit.
+  ///   - origin: The pixel where the unit grid's (0, 0) is.
   init(width: Int, height: Int, scale: Float, origin: SIMD2<Float>) {
     (self.width, self.height, self.scale, self.origin) = (width, height, scale, origin)
     elevation = [Float](repeating: 0, count: width * height)
@@ -31,12 +38,15 @@ struct Relief {
     openness = [Float](repeating: 1, count: width * height)
   }
 
-  /// Lays a shape over what is there.
+  /// Lays a shape over the layers that are there.
   ///
   /// - Parameters:
-  ///   - thickness: Units added in the middle; the edge is round over `bevel` units.
+  ///   - outline: The shape.
+  ///   - thickness: The units added in the middle.
+  ///   - bevel: The units over which the edge is round.
   ///   - isBody: Whether the layer starts from the ground, not from the layers below.
-  ///   - shadow: Units over which the layer darkens what is around it.
+  ///   - shadow: The units over which the layer darkens its surroundings.
+  ///   - surface: The material of the layer.
   mutating func add(
     _ outline: Outline, thickness: Float, bevel: Float, isBody: Bool = false, shadow: Float = 0.012,
     surface: Surface
@@ -85,8 +95,8 @@ struct Relief {
     }
   }
 
-  /// The relief in a studio, over a picture: a large soft lamp above and to the left, a weaker one at
-  /// the right, white surroundings.
+  /// The relief in a studio, over a picture: a large soft lamp above and to the left, a weaker one
+  /// at the right, white surroundings.
   func light(over picture: inout Exposure, key: Light, fill: Light) {
     let toKey = SIMD3<Float>(-0.42, -0.72, 0.55)
     let toFill = SIMD3<Float>(0.8, -0.1, 0.59)

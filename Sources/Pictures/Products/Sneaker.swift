@@ -1,6 +1,6 @@
 /// A low shoe for running, from the side.
 struct Sneaker {
-  /// What the parts are coloured, in display values.
+  /// The colours of the parts, in display values.
   private struct Colorway {
     var upper, overlay, accent, lining, sole, tread, lace: UInt32
   }

@@ -1,7 +1,8 @@
-/// A backdrop of paper that curves from the wall to the table, and the shadows of what stands on it.
+/// A backdrop of paper that curves from the wall to the table, and the shadows of what stands on
+/// it.
 struct Studio {
   var wall: Light
-  /// Where the table's front shadow falls, in rows.
+  /// The row at which the table's front shadow falls.
   var ground: Float
 
   static func random(ground: Float, dice: inout Dice) -> Studio {

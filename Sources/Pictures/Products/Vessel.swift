@@ -1,11 +1,11 @@
 /// A thing turned on a lathe: a vase, a bottle, a jar, a lamp, a fruit.
 ///
-/// Its outline is a radius for each height; a camera that looks slightly down sees every point of the
-/// surface a little lower the nearer it is.
+/// Its outline is a radius for each height; a camera that looks slightly down sees every point of
+/// the surface a little lower the nearer it is.
 struct Vessel {
   /// Heights, 0 at the bottom to 1 at the top, with radii in the same unit.
   private let profile: [(height: Float, radius: Float)]
-  /// How the parts look, from the height they start at, rising.
+  /// The looks of the parts, from the height they start at, rising.
   private let parts: [Part]
   /// The inside of an opening at the top, if it is open.
   private let inside: Light?
@@ -226,7 +226,16 @@ struct Vessel {
     return smoothstep(1.02, 0.98, (u * u + v * v).squareRoot())
   }
 
-  /// - Parameter n: The normal, x to the right, y up, z towards the camera.
+  /// The light that a place reflects in a studio with a window at the left and a strip at the
+  /// right.
+  ///
+  /// - Parameters:
+  ///   - n: The normal, x to the right, y up, z towards the camera.
+  ///   - part: The part's colour, finish and pattern.
+  ///   - place: The place on the surface.
+  ///   - wall: The light of the room's walls.
+  ///   - noise: The noise that textures the surface.
+  /// - Returns: The light towards the camera.
   private func light(
     _ n: SIMD3<Float>, _ part: Part, _ place: SIMD2<Float>, _ wall: Light, _ noise: Noise
   ) -> Light {

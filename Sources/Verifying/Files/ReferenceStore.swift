@@ -5,14 +5,17 @@ package import ScenarioFormat
 
 /// The folder of references: `<scenario>/<theme>@<scale>x/`.
 package struct ReferenceStore: Hashable, Sendable {
+  /// The path of the folder.
   package let folder: String
 
-  /// References belong into a repository.
+  /// The size that a reference should not exceed, in bytes, since references belong into a
+  /// repository.
   package static let advisedBytes = 300_000
 
+  /// The references below a folder, which need not exist.
   package init(folder: String) { self.folder = folder }
 
-  /// What a reference is called: the scenario's path without `Scenarios/` and without its extension,
+  /// The name of a reference: the scenario's path without `Scenarios/` and without its extension,
   /// then the theme and the scale.
   package static func name(of file: String, theme: Theme, scale: Int) -> String {
     var parts = URL(fileURLWithPath: file).deletingPathExtension().relativePath
@@ -25,10 +28,15 @@ package struct ReferenceStore: Hashable, Sendable {
     URL(fileURLWithPath: folder).appendingPathComponent(name).appendingPathComponent(file.rawValue)
   }
 
-  /// The reference of that name.
+  /// The reference of a name.
   ///
-  /// - Parameter scenario: The file that it must have been recorded from; two scenarios of one name in
-  ///   different folders are not to be taken for each other.
+  /// - Parameters:
+  ///   - name: The reference's place below the folder.
+  ///   - scenario: The file that it must have been recorded from; two scenarios of one name in
+  ///     different folders are not to be taken for each other.
+  /// - Returns: The reference, all of whose files have been read.
+  /// - Throws: `ReferenceError` if there is none, if it is damaged, or if it belongs to another
+  ///   scenario.
   package func read(_ name: String, of scenario: String) throws(ReferenceError) -> Reference {
     let reference = try Reference { file in
       FileManager.default.contents(atPath: url(name, file).path).map { [UInt8]($0) }
@@ -50,7 +58,7 @@ package struct ReferenceStore: Hashable, Sendable {
     path.split(separator: "/").filter { $0 != "." && $0 != ".." }
   }
 
-  /// All names below the folder, sorted.
+  /// The names of all references below the folder, sorted, numbers by their value.
   package func names() -> [String] {
     (FileManager.default.subpaths(atPath: folder) ?? []).compactMap { path in
       path.hasSuffix("/" + ReferenceFile.manifest.rawValue)
@@ -58,7 +66,7 @@ package struct ReferenceStore: Hashable, Sendable {
     }.sorted { $0.compare($1, options: .numeric) == .orderedAscending }
   }
 
-  /// Removes a reference and what folders it leaves empty.
+  /// Removes a reference and the folders that it leaves empty.
   package func remove(_ name: String) throws {
     var url = URL(fileURLWithPath: folder).appendingPathComponent(name)
     try FileManager.default.removeItem(at: url)
@@ -69,21 +77,30 @@ package struct ReferenceStore: Hashable, Sendable {
     }
   }
 
-  /// What writing a reference did, or would do.
+  /// The effect of writing a reference, or the one that it would have.
   package struct Change: Hashable, Sendable, Codable {
+    /// The reference's place below the folder.
     package let name: String
-    /// Bytes of all files before; nil if there were none.
+    /// The size of all files before, in bytes; nil if there were none.
     package let oldBytes: Int?
+    /// The size of all files after, in bytes.
     package let newBytes: Int
     /// The files whose content is another one.
     package let files: [ReferenceFile]
 
+    /// Whether the reference is larger than is advised.
     package var isLarge: Bool { newBytes > ReferenceStore.advisedBytes }
   }
 
-  /// Writes what was performed; files that hold the same already are not touched.
+  /// Writes a performance as a reference; files that hold the same already are not touched.
   ///
-  /// - Parameter dryRun: Only say what would be written.
+  /// - Parameters:
+  ///   - performance: The frames and the layout to be stored.
+  ///   - name: The reference's place below the folder.
+  ///   - dryRun: Whether nothing is written, and only said what would be.
+  /// - Returns: The files that are written, or would be, and their sizes.
+  /// - Throws: `CodecError` if a frame cannot be encoded, `OutputError` if a file cannot be
+  ///   written.
   package func write(
     _ performance: Performance, name: String, dryRun: Bool = false
   ) async throws -> Change {

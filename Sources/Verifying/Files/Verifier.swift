@@ -3,10 +3,12 @@ import Staging
 
 /// Compares scenarios with the references in a folder.
 package struct Verifier: Sendable {
+  /// The references to compare with.
   package let store: ReferenceStore
-  /// How many frames may be drawn at once.
+  /// The largest number of frames that are drawn at once.
   package let tasks: Int
 
+  /// A verifier with the references of a store.
   package init(_ store: ReferenceStore, tasks: Int) {
     self.store = store
     self.tasks = tasks
@@ -14,7 +16,7 @@ package struct Verifier: Sendable {
 
   /// The verdict on a scenario in one of its themes.
   ///
-  /// - Throws: `CancellationError` only: what else goes wrong is a verdict.
+  /// - Throws: `CancellationError` only: all other failures are verdicts.
   @MainActor package func verdict(
     on scenario: Scenario, theme: Theme
   ) async throws -> Verdict {
@@ -53,7 +55,7 @@ package struct Verifier: Sendable {
     }
   }
 
-  /// What UIKit asked in the steps that causes point to.
+  /// The questions that UIKit asked in the steps that causes point to.
   @MainActor private func scenes(
     of performance: Performance, in verdict: Verdict
   ) throws -> [CallTranscript.Scene] {
@@ -68,10 +70,14 @@ package struct Verifier: Sendable {
     }
   }
 
-  /// Whether frames that are drawn by one task, each where it differs from the one before, are those
-  /// that several tasks draw, each as if it were the only one.
+  /// The difference between frames that are drawn by one task, each where it differs from the one
+  /// before, and by several tasks, each as if it were the only one.
   ///
-  /// - Returns: nil if they are, or what differs.
+  /// - Parameters:
+  ///   - scenario: The scenario that is acted out twice.
+  ///   - theme: The theme that it is drawn in.
+  /// - Returns: The difference in words, or nil if there is none.
+  /// - Throws: `StageError` or `CancellationError`.
   @MainActor package func selfDifference(
     of scenario: Scenario, theme: Theme
   ) async throws -> String? {

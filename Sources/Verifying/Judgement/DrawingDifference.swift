@@ -3,13 +3,18 @@ import Pixels
 import Staging
 import VisualDiff
 
-/// What is drawn differently in a frame, in words.
+/// The difference of a frame's drawing, in words.
 struct DrawingDifference {
-  /// `colour #007AFF became #0084FF in cell [0,3] (9508 pixels, ΔE 2.9)`.
+  /// The words: `colour #007AFF became #0084FF in cell [0,3] (9508 pixels, ΔE 2.9)`.
   let description: String
 
+  /// Words for the difference of two pictures.
+  ///
   /// - Parameters:
-  ///   - elements: What is on screen, to say where.
+  ///   - difference: The pixels that differ.
+  ///   - expected: The picture that is expected.
+  ///   - actual: The picture that was drawn.
+  ///   - elements: The elements on screen, to say where.
   ///   - scale: Pixels per point.
   init(
     _ difference: PixmapDifference, expected: Pixmap, actual: Pixmap, elements: [TracedElement],
@@ -93,7 +98,7 @@ struct DrawingDifference {
     }
   }
 
-  /// `cell [0,3], cell [0,4] and 6 more`.
+  /// The names as a phrase: `cell [0,3], cell [0,4] and 6 more`.
   static func list(_ names: [String]) -> String {
     guard names.count > 3 else {
       return names.count < 2
@@ -103,7 +108,7 @@ struct DrawingDifference {
     return names.prefix(2).joined(separator: ", ") + " and \(names.count - 2) more"
   }
 
-  /// `#007AFF`, with alpha if it is not opaque.
+  /// The colour of a pixel: `#007AFF`, with alpha if it is not opaque.
   private static func hex(_ pixel: UInt32) -> String {
     let channels = pixel >> 24 == 255 ? [0, 8, 16] : [0, 8, 16, 24] as [UInt32]
     return "#"

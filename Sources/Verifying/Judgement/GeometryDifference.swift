@@ -1,11 +1,11 @@
 import Foundation
 
-/// How an element moves differently from what is expected, in words.
+/// The difference of an element's movement from the expected one, in words.
 struct GeometryDifference: Hashable, Sendable {
   let element: String
-  /// Numbers of the frames.
+  /// The numbers of the frames, from 0.
   let frames: ClosedRange<Int>
-  /// `0.5 pt lower and turned by 1°`, to be read after "is"; `missing`.
+  /// The words: `0.5 pt lower and turned by 1°`, to be read after "is"; `missing`.
   let description: String
 
   /// Everything in which two traces differ, in the order of time.
@@ -93,7 +93,8 @@ struct GeometryDifference: Hashable, Sendable {
     return words.joined(separator: " and ")
   }
 
-  /// `0.5 pt lower`, `up to 0.5 pt lower` if it varies; nil if it is nothing.
+  /// The largest of some offsets in words: `0.5 pt lower`, `up to 0.5 pt lower` if it varies; nil
+  /// if it is nothing.
   private static func amount(_ values: [Double], _ more: String, _ less: String) -> String? {
     guard let largest = values.max(by: { abs($0) < abs($1) }), abs(largest) > 1e-9 else {
       return nil
@@ -110,7 +111,7 @@ struct GeometryDifference: Hashable, Sendable {
     return "at \(name) \(number(largest.1)) instead of \(number(largest.0))"
   }
 
-  /// With at most three digits after the point.
+  /// The number with at most three digits after the point.
   static func number(_ value: Double) -> String {
     let rounded = (value * 1000).rounded() / 1000
     return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"

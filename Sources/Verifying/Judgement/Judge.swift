@@ -14,6 +14,8 @@ package struct Judge {
   private let expected: [String]
   private let actual: [String]
 
+  /// A judge of a performance by the comparison, the tolerance and the ignored parts of its
+  /// scenario.
   package init(_ performance: Performance, _ reference: Reference) {
     self.performance = performance
     self.reference = reference
@@ -24,6 +26,7 @@ package struct Judge {
     actual = performance.digests
   }
 
+  /// The verdict on the performance, under the name of its reference.
   package func verdict(name: String) -> Verdict {
     var verdict = Verdict(
       name: name, file: performance.scenario.file, status: .passed, performance: performance,
@@ -214,7 +217,7 @@ package struct Judge {
     return (acting.last ?? begun.last)?.location
   }
 
-  /// With two digits after the point, or three where they are needed.
+  /// The time with two digits after the point, or three where they are needed.
   private static func text(_ seconds: Double) -> String {
     let thousandths = Int(saturating: (seconds * 1000).rounded())
     let text = String(1000 + thousandths % 1000).dropFirst()

@@ -1,16 +1,16 @@
 /// A stretch of an animation that is right but comes earlier or later.
 struct TimingShift: Hashable, Sendable {
-  /// How many frames later; negative for earlier.
+  /// The number of frames by which it is later; negative for earlier.
   let delay: Int
-  /// Numbers of the actual frames.
+  /// The numbers of the actual frames that are shifted, from 0.
   let frames: ClosedRange<Int>
 
   private static let longestDelay = 25
 
   /// The smallest shift that explains every frame that differs; nil if there is none.
   ///
-  /// Frame i is explained by a delay k if it equals the expected frame i − k. The animation must end as
-  /// expected: what never happens is not merely late.
+  /// Frame i is explained by a delay k if it equals the expected frame i − k. The animation must
+  /// end as expected: what never happens is not merely late.
   init?(expected: [String], actual: [String]) {
     guard let last = actual.last, last == expected.last, Set(expected).count > 1 else { return nil }
     let differing = actual.indices.filter { $0 >= expected.count || actual[$0] != expected[$0] }

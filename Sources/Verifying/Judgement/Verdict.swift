@@ -3,13 +3,15 @@ package import ScenarioFormat
 package import Staging
 package import VisualDiff
 
-/// What a comparison of a scenario with its reference came to.
+/// The outcome of the comparison of a scenario with its reference.
 package struct Verdict: Sendable {
+  /// The kinds of outcomes.
   package enum Status: String, CaseIterable, Sendable, Codable {
     /// All is as expected.
     case passed
     /// It differs, but not by more than the scenario allows.
     case drifted
+    /// It differs by more than the scenario allows, or an expectation does not hold.
     case failed
     /// There is no reference.
     case missing
@@ -28,17 +30,20 @@ package struct Verdict: Sendable {
     }
   }
 
-  /// Why a scenario differs.
+  /// A reason why a scenario differs.
   package struct Cause: Hashable, Sendable, Codable {
+    /// The kinds of reasons.
     package enum Kind: String, Sendable, Codable {
       /// `expectation` is an `expect:` of the scenario itself that does not hold.
       case expectation, size, timing, geometry, drawing, error
     }
+    /// The kind of the reason.
     package var kind: Kind
-    /// `cell [0,3] is 0.5 pt lower from 0.12 s to 0.34 s`.
+    /// The reason in words: `cell [0,3] is 0.5 pt lower from 0.12 s to 0.34 s`.
     package var text: String
-    /// In seconds; both 0 if it is not about a time.
+    /// The time from which it shows, in seconds; with `end` 0 if it is not about a time.
     package var start: Double
+    /// The time to which it shows, in seconds.
     package var end: Double
     /// The elements that it is about.
     package var elements: [String]
@@ -48,9 +53,13 @@ package struct Verdict: Sendable {
 
   /// A stored frame that differs.
   package struct FrameDifference: Sendable {
+    /// The number of the frame, from 0.
     package let frame: Int
+    /// The picture of the reference.
     package let expected: Pixmap
+    /// The picture that was drawn.
     package let actual: Pixmap
+    /// The difference of the pictures by the scenario's comparison.
     package let difference: PixmapDifference
   }
 
@@ -58,21 +67,25 @@ package struct Verdict: Sendable {
   package let name: String
   /// The scenario's file.
   package let file: String
+  /// The kind of outcome.
   package var status: Status
-  /// What is most likely to explain the rest comes first.
+  /// The causes, with the ones first that are most likely to explain the rest.
   package var causes: [Cause]
   /// The stored frames that differ, in order.
   package var differences: [FrameDifference]
   /// For every frame, whether it differs from the reference.
   package var isFrameDifferent: [Bool]
-  /// The step of the scenario that was running when the first difference showed, or the expectation that
-  /// does not hold.
+  /// The step of the scenario that was running when the first difference showed, or the expectation
+  /// that does not hold.
   package var location: SourceRange?
-  /// What UIKit asked of the layout, the data source and the delegate in the steps that causes point to.
+  /// The questions that UIKit asked the layout, the data source and the delegate in the steps that
+  /// causes point to.
   package internal(set) var scenes: [CallTranscript.Scene] = []
-  /// What the comparison could have seen.
+  /// The smallest change that the comparison would have seen, in words.
   package var selfCheck: String
+  /// The performance; nil if the scenario could not be acted out.
   package let performance: Performance?
+  /// The reference; nil if it could not be read.
   package let reference: Reference?
 
   init(
@@ -90,7 +103,7 @@ package struct Verdict: Sendable {
     selfCheck = ""
   }
 
-  /// One that could not be reached.
+  /// A verdict that could not be reached, for a reason.
   package static func error(_ text: String, name: String, file: String) -> Verdict {
     Verdict(
       name: name, file: file, status: .errored,

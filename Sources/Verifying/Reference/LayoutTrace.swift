@@ -2,39 +2,48 @@ import Foundation
 import Geometry
 import Staging
 
-/// Where every element is at every frame, as text that git can show.
+/// The place of every element at every frame, as text that git can show.
 ///
-/// One line for each change of an element, so that what stands still takes one line. The first has all:
-/// `{"t":0.42,"el":"cell [0,3]","frame":[20,96,64,64],"alpha":1,"transform":[1,0,0,1],"z":0}`; those that
-/// follow have what is different from the one before, or `"gone":true` if it is no longer there. The collection view itself has its content offset as
-/// its frame. Lengths are rounded to 1/64 point, other numbers to 1/1024, so that the last bits of a
-/// sine do not show.
+/// One line of JSON for each change of an element, so that an element that stands still takes one
+/// line. The first has all keys: `t`, the time in seconds; `el`, the element, as in `cell [0,3]`;
+/// `frame`, four numbers; `alpha`; `transform`, four numbers, or 16 with depth; and `z`. The lines
+/// that follow have the keys whose values are different from before, or `"gone":true` if the
+/// element is no longer there. The collection view itself has its content offset as its frame.
+/// Lengths are rounded to 1/64 point, other numbers to 1/1024, so that the last bits of a sine do
+/// not show.
 package struct LayoutTrace: Hashable, Sendable {
   /// An element at a frame.
   package struct State: Hashable, Sendable {
-    /// In the content's points, before all of the transform but its translation.
+    /// The left edge in the content's points, before all of the transform but its translation.
     package var x: Double
+    /// The top edge in the content's points, before all of the transform but its translation.
     package var y: Double
+    /// The width before the transform, in points.
     package var width: Double
+    /// The height before the transform, in points.
     package var height: Double
+    /// The opacity, 0…1.
     package var alpha: Double
-    /// a, b, c, d, or 16 entries if there is depth in it.
+    /// The entries a, b, c, d of the transform, or 16 entries if there is depth in it.
     package var transform: [Double]
+    /// The order in depth: greater ones lie above.
     package var zIndex: Int
   }
 
   /// The states of an element from one frame on.
   package struct Change: Hashable, Sendable {
+    /// The number of the first frame of the state, from 0.
     package var frame: Int
-    /// nil if it is no longer there.
+    /// The state; nil if the element is no longer there.
     package var state: State?
   }
 
-  /// In seconds, one for each frame.
+  /// The times of the frames, in seconds.
   package private(set) var times: [Double] = []
   /// The changes of each element in the order of time.
   package private(set) var tracks: [String: [Change]] = [:]
 
+  /// A trace without frames.
   package init() {}
 
   /// The elements' names in the order in which people would read them.
@@ -105,7 +114,7 @@ extension LayoutTrace.State {
   /// Its box: x, y, width and height.
   fileprivate var frame: [Double] { [x, y, width, height] }
 
-  /// Where it is and how large: what a transform does to it is not counted.
+  /// The centre of its box: the effect of a transform on it is not counted.
   var center: CGPoint { CGPoint(x: x + width / 2, y: y + height / 2) }
 
   /// The turn of the transform, in degrees clockwise.
@@ -113,7 +122,7 @@ extension LayoutTrace.State {
     transform.count == 4 ? atan2(transform[1], transform[0]) * 180 / .pi : 0
   }
 
-  /// The length of what was a horizontal unit.
+  /// The length of a transformed horizontal unit.
   var scale: Double { transform.count == 4 ? hypot(transform[0], transform[1]) : 1 }
 }
 
@@ -146,7 +155,7 @@ extension LayoutTrace {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What of a state is different from the latest one; all of it if there is none.
+  /// The parts of a state that are different from the latest one; all of them if there is none.
   private static func parts(_ state: State, since latest: State?) -> [String] {
     func list(_ numbers: [Double]) -> String {
       "[" + numbers.map(number).joined(separator: ",") + "]"
@@ -173,7 +182,9 @@ extension LayoutTrace {
     var gone: Bool?
   }
 
-  /// - Throws: `ReferenceError.damaged`.
+  /// A trace from its text.
+  ///
+  /// - Throws: `ReferenceError.damaged` if the text is not of the form that `text` has.
   init(_ text: String) throws(ReferenceError) {
     self.init()
     let decoder = JSONDecoder()
@@ -207,7 +218,7 @@ extension LayoutTrace {
     }
   }
 
-  /// Without superfluous digits.
+  /// The number without superfluous digits.
   private static func number(_ value: Double) -> String {
     value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
   }

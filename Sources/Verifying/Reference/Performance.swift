@@ -7,40 +7,52 @@ package import Staging
 import Codecs
 import Rendering
 
-/// What a scenario shows: a digest of every frame, the pictures of some, and where everything is.
+/// An acted scenario: a digest of every frame, the pictures of some, and the places of all
+/// elements.
 package struct Performance: Sendable {
+  /// The scenario that was acted out.
   package let scenario: Scenario
+  /// The theme that it was drawn in.
   package let theme: Theme
   /// Pixels per point.
   package let scale: Int
+  /// The size of the picture, in pixels.
   package let size: PixelSize
-  /// Of the picture, in points.
+  /// The size of the picture, in points.
   package let pointSize: CGSize
-  /// Of the frames, in seconds.
+  /// The times of the frames, in seconds, rounded to milliseconds.
   package let times: [Double]
-  /// SHA-256 of each frame.
+  /// The SHA-256 digest of each frame.
   package let digests: [String]
   /// The pictures of the frames that are stored, by their number.
   package let pictures: PictureArchive
-  /// What is on screen at the frames that are stored.
+  /// The elements on screen at the frames that are stored.
   package let elements: [Int: [TracedElement]]
+  /// The places of all elements at every frame.
   package let trace: LayoutTrace
+  /// The scenario's steps, marks and chapters with their times.
   package let rehearsal: Rehearsal
-  /// Parts that are not compared, in pixels; digests are made without them.
+  /// The parts that are not compared, in pixels; digests are made without them.
   package let ignored: [PixelRect]
 
-  /// Numbers of the frames that are stored, in order.
+  /// The numbers of the frames that are stored, in order.
   package var samples: [Int] { pictures.frames }
 
+  /// The frame rate of the scenario's clock.
   package var framesPerSecond: Double { scenario.clock.fps }
 
   /// Acts the scenario out and draws every frame.
   ///
   /// - Parameters:
-  ///   - tasks: How many frames may be drawn at once; the result does not depend on it.
+  ///   - scenario: The scenario.
+  ///   - theme: The theme that it is drawn in.
+  ///   - tasks: The largest number of frames that are drawn at once; the result does not depend on
+  ///     it.
   ///   - redrawsAll: Whether each frame is drawn as if it were the only one; the result does not
   ///     depend on it either.
-  ///   - samples: Frames of which the pictures are kept besides those that the scenario asks for.
+  ///   - extra: The numbers of frames of which the pictures are kept besides those that the
+  ///     scenario asks for.
+  /// - Returns: The performance of the whole scenario, at its own scale.
   /// - Throws: `StageError` or `CancellationError`.
   @MainActor package static func of(
     _ scenario: Scenario, theme: Theme, tasks: Int, redrawsAll: Bool = false,
@@ -83,7 +95,9 @@ package struct Performance: Sendable {
 extension FrameSchedule {
   /// The frames in which a scenario is verified: those of its clock.
   ///
-  /// - Parameter end: The scenario's duration, in acted seconds.
+  /// - Parameters:
+  ///   - scenario: The scenario with its clock.
+  ///   - end: The scenario's duration, in acted seconds.
   init(of scenario: Scenario, end: Double) {
     self.init(
       framesPerSecond: scenario.clock.fps, slowMotion: scenario.clock.slowMotion, end: end)
@@ -91,8 +105,9 @@ extension FrameSchedule {
 }
 
 extension Verification {
-  /// The numbers of the frames that are stored: ten a second if the scenario does not say, the last
-  /// one always.
+  /// The numbers of the frames that are stored.
+  ///
+  /// Ten a second if the scenario does not say, the last one always.
   func frames(of rehearsal: Rehearsal, at times: [Double]) -> Set<Int> {
     var frames: Set<Int> = [0, times.count - 1]
     func add(_ time: Double) {
@@ -117,7 +132,7 @@ extension Verification {
 }
 
 extension Verification {
-  /// What is not compared, in pixels: every pixel that the rectangles touch.
+  /// The parts that are not compared, in pixels: every pixel that the rectangles touch.
   func ignored(scale: Int) -> [PixelRect] {
     ignore.map { rect in
       let r = CGRect(
@@ -143,11 +158,11 @@ extension Pixmap {
 }
 
 extension Double {
-  /// Rounded to thousandths: times in files are.
+  /// The time rounded to thousandths, as times in files are.
   var milliseconds: Double { (self * 1000).rounded() / 1000 }
 }
 
-/// Keeps what is to be known of frames, and nothing else of them.
+/// Keeps the digests of frames and the pictures of some, and nothing else of them.
 private final class DigestSink: FrameSink {
   private let samples: Set<Int>
   private(set) var digests: [String] = []

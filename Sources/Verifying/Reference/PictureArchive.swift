@@ -1,11 +1,13 @@
 import Codecs
 package import Pixels
 
-/// Pictures of frames, each as a PNG in memory: there may be thousands, of which few are looked at again.
+/// Pictures of frames, each as a PNG in memory.
+///
+/// There may be thousands, of which few are looked at again.
 package struct PictureArchive: Sendable {
   private var files: [Int: [UInt8]] = [:]
 
-  /// Numbers of the frames, in order.
+  /// The numbers of the frames, in order.
   package var frames: [Int] { files.keys.sorted() }
 
   mutating func store(_ picture: Pixmap, as frame: Int) throws(CodecError) {

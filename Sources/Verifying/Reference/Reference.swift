@@ -7,19 +7,24 @@ import ScenarioFormat
 package enum ReferenceFile: String, CaseIterable, Sendable, Codable {
   /// The stored frames, without loss; every browser plays it.
   case frames = "frames.apng"
-  /// Size, times and the digests of all frames.
+  /// The size, the times and the digests of all frames.
   case manifest = "manifest.json"
-  /// Where every element is.
+  /// The places of all elements.
   case layout = "layout.jsonl"
 }
 
-/// Why a reference cannot be read.
+/// A reference that cannot be read, with the reason.
 package enum ReferenceError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// There is none of its files.
   case missing
+  /// A file is a pointer of Git LFS.
   case unfetched(String)
+  /// A file is missing, or not what this program writes.
   case damaged(String)
+  /// It was recorded from another file.
   case otherScenario(String)
 
+  /// The reason and a remedy, for people.
   package var description: String {
     switch self {
     case .missing: "there is no reference; 'record' makes one"
@@ -32,36 +37,45 @@ package enum ReferenceError: Error, Hashable, Sendable, CustomStringConvertible 
   }
 }
 
-/// What a scenario is expected to show.
+/// The expected frames of a scenario.
 package struct Reference: Sendable {
+  /// The facts about the reference, with the digests of all frames.
   package let manifest: Manifest
+  /// The places of all elements at every frame.
   package let trace: LayoutTrace
   /// The stored frames, in their times: a file that has been read through once.
   private let frames: [UInt8]
 
+  /// The facts about a reference, as `manifest.json` holds them.
   package struct Manifest: Hashable, Sendable, Codable {
-    /// Raised when what references hold means something else.
+    /// The version of the format, raised when what references hold means something else.
     package var version = 1
     /// The file it was recorded from.
     package var scenario: String
+    /// The name of the theme that it was drawn in.
     package var theme: String
+    /// Pixels per point.
     package var scale: Int
+    /// The width of the frames, in pixels.
     package var width: Int
+    /// The height of the frames, in pixels.
     package var height: Int
+    /// The frame rate of the scenario's clock.
     package var framesPerSecond: Double
-    /// Numbers of the frames that are stored.
+    /// The numbers of the frames that are stored, from 0.
     package var samples: [Int]
-    /// SHA-256 of the frames, `12×…` for equal ones in a row.
+    /// The SHA-256 digest of the layout's text.
     package var digests: [String]
-    /// SHA-256 of the layout's text.
+    /// The x, y, width and height, in pixels, of each part that is left out of the digests.
     package var layout: String
     /// x, y, width and height in pixels of what is left out of the digests.
     package var ignored: [[Int]]
   }
 
+  /// The size of the frames, in pixels.
   package var size: PixelSize { PixelSize(width: manifest.width, height: manifest.height) }
 
-  /// One for each frame.
+  /// The SHA-256 digests, one for each frame.
   package var digests: [String] {
     manifest.digests.flatMap { entry -> [String] in
       let parts = entry.split(separator: "×")
@@ -87,7 +101,8 @@ package struct Reference: Sendable {
       pictures = Self.read { () throws(CodecError) in try StoredPictures(reference.frames) }
     }
 
-    /// The stored picture of a frame that is not before that of the call before; nil if it is not stored.
+    /// The stored picture of a frame that is not before that of the call before; nil if it is not
+    /// stored.
     func picture(of frame: Int) -> Pixmap? {
       guard reference.manifest.samples.contains(frame),
         reference.trace.times.indices.contains(frame)
@@ -117,6 +132,9 @@ package struct Reference: Sendable {
   }
 
   /// Reads a reference from the bytes of its files; nil for a file that is not there.
+  ///
+  /// - Parameter file: The bytes of a file; it may be asked several times.
+  /// - Throws: `ReferenceError` if files are missing, damaged, or do not belong together.
   package init(_ file: (ReferenceFile) -> [UInt8]?) throws(ReferenceError) {
     func bytes(_ kind: ReferenceFile) throws(ReferenceError) -> [UInt8] {
       guard let bytes = file(kind) else { throw .damaged("'\(kind.rawValue)' is missing") }
@@ -149,8 +167,8 @@ package struct Reference: Sendable {
 
   /// The bytes of the files that hold what was performed.
   ///
-  /// Unless the scenario says which frames are stored, only every second, third, … of the usual ones is
-  /// if the files would be larger than `limit`: the digests of all are there anyway.
+  /// Unless the scenario says which frames are stored, only every second, third, … of the usual
+  /// ones is if the files would be larger than `limit`: the digests of all are there anyway.
   static func files(
     for performance: Performance, limit: Int = ReferenceStore.advisedBytes
   ) async throws(CodecError) -> [ReferenceFile: [UInt8]] {

@@ -5,7 +5,7 @@ import Pixels
 final class StoredPictures {
   private let reader: AnimationReader
   private var latest: Pixmap?
-  /// When the next frame begins, in seconds.
+  /// The time at which the next frame begins, in seconds.
   private var nextStart = 0.0
 
   /// - Throws: `CodecError` if the file is none.
@@ -21,7 +21,7 @@ final class StoredPictures {
     return frame.pixmap
   }
 
-  /// What is shown at a time that is not before that of the call before.
+  /// The picture that is shown at a time, in seconds, that is not before that of the call before.
   func picture(at time: Double) throws(CodecError) -> Pixmap? {
     while latest == nil || nextStart <= time + 1e-9 {
       guard try next() != nil else { break }

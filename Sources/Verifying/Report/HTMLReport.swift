@@ -11,8 +11,13 @@ struct HTMLReport {
 
   init(_ report: Report) { self.report = report }
 
-  /// What the script reads of a verdict, as JSON that can stand in a page.
+  /// The part of a verdict that the script reads, as JSON that can stand in a page.
   ///
+  /// - Parameters:
+  ///   - verdict: The verdict.
+  ///   - source: The scenario's text.
+  ///   - acceptCommand: The command that makes the actual frames the expected ones.
+  /// - Returns: One object of JSON.
   /// - Throws: `CodecError` if a picture cannot be encoded.
   static func entry(_ verdict: Verdict, source: String, acceptCommand: String) throws -> String {
     let encoder = JSONEncoder()
@@ -64,7 +69,7 @@ struct HTMLReport {
   }
 }
 
-/// What the page's script reads of a scenario.
+/// The part of a scenario that the page's script reads.
 private struct Entry: Encodable {
   struct Cause: Encodable {
     var kind: String
@@ -87,11 +92,11 @@ private struct Entry: Encodable {
     var regions: [[Int]]
     var expected: String
     var actual: String
-    /// Of the elements that differ, in pixels.
+    /// The boxes of the elements that differ, in pixels.
     var boxes: [String: Boxes]
   }
 
-  /// What UIKit asked in a step.
+  /// The questions that UIKit asked in a step.
   struct Scene: Encodable {
     var line: Int?
     /// A line for each time, and one for each call below it.
@@ -104,7 +109,7 @@ private struct Entry: Encodable {
   }
 
   struct Track: Encodable {
-    /// x, y, alpha, scale and rotation at each frame.
+    /// The x, y, alpha, scale and rotation at each frame.
     var expected: [[Double]?]
     var actual: [[Double]?]
   }
@@ -116,7 +121,7 @@ private struct Entry: Encodable {
     var to: Double
   }
 
-  /// Pictures of at most so many frames are in the page.
+  /// The largest number of frames whose pictures are in the page.
   private static let mostFrames = 24
   private static let mostTracks = 24
 
@@ -132,9 +137,10 @@ private struct Entry: Encodable {
   var scenes: [Scene]
   var fps: Double
   var scale: Int
-  /// Of the picture, in pixels.
+  /// The width of the picture, in pixels.
   var width: Int
-  /// For each frame: 0 if it is equal, −1 if it is not and is not stored, else how far it is off, 0…1.
+  /// For each frame: 0 if it is equal, −1 if it is not and is not stored, else how far it is off,
+  /// 0…1.
   var levels: [Double]
   var marks: [Mark]
   var frames: [Frame]
@@ -250,7 +256,7 @@ extension LayoutTrace.State {
 }
 
 extension Array {
-  /// At most so many of the elements, evenly chosen.
+  /// The elements, or at most `most` of them, evenly chosen.
   fileprivate func spread(_ most: Int) -> [Element] {
     guard count > most else { return self }
     return (0..<most).map { self[$0 * (count - 1) / (most - 1)] }
@@ -258,7 +264,7 @@ extension Array {
 }
 
 extension [String] {
-  /// Each once, in the order of their first appearance.
+  /// The strings, each once, in the order of their first appearance.
   fileprivate func uniqued() -> [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }

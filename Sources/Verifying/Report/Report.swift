@@ -1,14 +1,18 @@
 import Foundation
 import ScenarioFormat
 
-/// What a run of `verify` found, for people and for programs.
+/// The findings of a run of `verify`, for people and for programs.
 package struct Report: Sendable {
-  /// Where and how the run was made, in the words that are to be printed.
+  /// The circumstances of a run, in the words that are to be printed.
   package struct Context: Hashable, Sendable {
+    /// The command that was run; empty if it is not to be told.
     package var command = ""
+    /// The machine that it ran on; empty if it is not to be told.
     package var machine = ""
+    /// The time that it took; empty if it is not to be told.
     package var duration = ""
 
+    /// A context of the parts that are to be printed.
     package init(command: String = "", machine: String = "", duration: String = "") {
       self.command = command
       self.machine = machine
@@ -16,22 +20,25 @@ package struct Report: Sendable {
     }
   }
 
+  /// The entries, one for each verdict, in order.
   package var verdicts: [Entry]
+  /// The circumstances of the run.
   package var context: Context
 
+  /// A report of some entries.
   package init(_ verdicts: [Entry], context: Context = Context()) {
     self.verdicts = verdicts
     self.context = context
   }
 
-  /// How many there are of each status that occurs.
+  /// The number of verdicts of each status that occurs.
   package var totals: [(Verdict.Status, Int)] {
     Verdict.Status.allCases.map { status in
       (status, verdicts.count { $0.status == status })
     }.filter { $0.1 > 0 }
   }
 
-  /// `3 passed, 1 failed`.
+  /// The totals in words: `3 passed, 1 failed`.
   package var summary: String {
     totals.isEmpty
       ? "nothing to verify" : totals.map { "\($1) \($0.rawValue)" }.joined(separator: ", ")
@@ -39,7 +46,7 @@ package struct Report: Sendable {
 
   // MARK: Texts
 
-  /// One self-contained page.
+  /// The report as one self-contained page of HTML.
   package var html: String { HTMLReport(self).text }
 
   private struct Record: Encodable {
@@ -61,7 +68,7 @@ package struct Report: Sendable {
     var accept: String
   }
 
-  /// Totals and verdicts, without pictures.
+  /// The totals and verdicts as JSON, without pictures.
   package func json() throws -> String {
     struct Root: Encodable {
       var totals: [String: Int]
@@ -85,7 +92,7 @@ package struct Report: Sendable {
     return String(decoding: try encoder.encode(root), as: UTF8.self) + "\n"
   }
 
-  /// JUnit's XML, as CI services read it.
+  /// The report as JUnit's XML, as CI services read it.
   package func junit(strict: Bool) -> String {
     let failures = verdicts.count {
       $0.isFailure(strict: strict) && $0.status != .errored
@@ -113,7 +120,7 @@ package struct Report: Sendable {
     return (lines + ["</testsuite>", ""]).joined(separator: "\n")
   }
 
-  /// A table for the summary of a GitHub job.
+  /// The report as a table for the summary of a GitHub job.
   package var markdown: String {
     var lines = ["### render-anim: \(summary)", ""]
     let noted = verdicts.filter { $0.status != .passed }

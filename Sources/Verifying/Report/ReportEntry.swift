@@ -2,32 +2,49 @@ package import ScenarioFormat
 import VisualDiff
 
 extension Report {
-  /// What a report says of a scenario: without the frames themselves, so that it can come from another
-  /// process, and reports of many scenarios take little memory.
+  /// The part of a verdict that a report needs.
+  ///
+  /// It is without the frames themselves, so that it can come from another process, and reports of
+  /// many scenarios take little memory.
   package struct Entry: Hashable, Sendable, Codable {
     /// A stored frame that differs.
     package struct Frame: Hashable, Sendable, Codable {
+      /// The number of the frame, from 0.
       package let frame: Int
-      /// Of pixels.
+      /// The number of pixels that differ.
       package let count: Int
+      /// The share of pixels that differ, in percent.
       package let percent: Double
+      /// The largest CIEDE2000 difference of a pixel.
       package let maxDeltaE: Double
     }
 
+    /// The reference's place below the folder of references.
     package let name: String
-    /// The scenario's.
+    /// The scenario's file.
     package let file: String
+    /// The kind of outcome.
     package let status: Verdict.Status
+    /// The causes, with the ones first that are most likely to explain the rest.
     package let causes: [Verdict.Cause]
+    /// The step that was running when the first difference showed, or the expectation that does not
+    /// hold.
     package let location: SourceRange?
+    /// The smallest change that the comparison would have seen, in words.
     package let selfCheck: String
+    /// The stored frames that differ, in order.
     package let frames: [Frame]
-    /// What makes the actual frames the expected ones.
+    /// The command that makes the actual frames the expected ones.
     package let acceptCommand: String
-    /// What the page's script reads of it, as JSON.
+    /// The part of it that the page's script reads, as JSON.
     let page: String
 
-    /// - Parameter source: The scenario's text.
+    /// The entry of a verdict.
+    ///
+    /// - Parameters:
+    ///   - verdict: The verdict, with its pictures.
+    ///   - source: The scenario's text.
+    ///   - acceptCommand: The command that makes the actual frames the expected ones.
     /// - Throws: `CodecError` if a picture cannot be encoded.
     package init(_ verdict: Verdict, source: String, acceptCommand: String) throws {
       name = verdict.name

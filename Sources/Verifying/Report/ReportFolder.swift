@@ -3,11 +3,14 @@ import Files
 import Foundation
 import VisualDiff
 
-/// Where a report is: `report.html`, `report.json`, `junit.xml`, and the pictures of the frames that
-/// differ below `expected/`, `actual/` and `diff/`.
+/// The folder of a report.
+///
+/// It has `report.html`, `report.json`, `junit.xml`, and the pictures of the frames that differ
+/// below `expected/`, `actual/` and `diff/`.
 package struct ReportFolder: Hashable, Sendable {
   private let path: String
 
+  /// The folder at a path, which need not exist.
   package init(_ path: String) { self.path = path }
 
   private var root: URL { URL(fileURLWithPath: path) }

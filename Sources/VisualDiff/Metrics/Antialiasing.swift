@@ -3,14 +3,14 @@ import Pixels
 /// Tells the pixels of a smoothed edge, which renderers place differently, from those of a change.
 ///
 /// V. Vyšniauskas, "Anti-aliased pixel and intensity slope detector", 2009, in the variants of
-/// pixelmatch and odiff: a pixel between a darker and a brighter neighbour, of which one lies in an area
-/// of one colour in both pictures.
+/// pixelmatch and odiff: a pixel between a darker and a brighter neighbour, of which one lies in an
+/// area of one colour in both pictures.
 struct AntialiasingDetector: Sendable {
   enum Variant: Sendable { case pixelmatch, pixelmatchOKLab, odiff }
 
   let variant: Variant
   let a: StraightPicture
-  /// Of the same size as `a`.
+  /// The other picture, of the same size as `a`.
   let b: StraightPicture
 
   /// Whether the pixel at (`x`, `y`) is smoothed in either picture.
@@ -55,7 +55,7 @@ struct AntialiasingDetector: Sendable {
     }
   }
 
-  /// How much brighter the pixel at `place` is than its neighbour.
+  /// The brightness of the pixel at `place` less that of its neighbour.
   private func brightness(_ center: UInt32, _ neighbour: UInt32, at place: Int) -> Double {
     switch variant {
     case .pixelmatch: return YIQJudge.brightness(center, neighbour, at: place)
@@ -97,8 +97,8 @@ private struct Neighbourhood {
     isAtBorder = columns.count < 3 || rows.count < 3
   }
 
-  /// Calls `body` with each place until it returns false: column by column or row by row, for of equally
-  /// dark ones the first counts.
+  /// Calls `body` with each place until it returns false: column by column or row by row, for of
+  /// equally dark ones the first counts.
   @inline(__always)
   func forEach(columnsFirst: Bool, _ body: (_ x: Int, _ y: Int) -> Bool) {
     for step in 0..<9 where step != 4 {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Colours of CIE 1976 L*a*b* under D65, and CIEDE2000 between them.
 struct CIELab: Hashable, Sendable {
-  /// 0…100.
+  /// The lightness L*, 0…100.
   var lightness: Double
   var a: Double
   var b: Double
@@ -31,8 +31,9 @@ struct CIELab: Hashable, Sendable {
     self.init(lightness: 116 * y - 16, a: 500 * (x - y), b: 200 * (y - z))
   }
 
-  /// The CIEDE2000 difference of two straight pixels; where either is not opaque, the larger of those
-  /// over white and over black.
+  /// The CIEDE2000 difference of two straight pixels.
+  ///
+  /// Where either is not opaque, it is the larger of those over white and over black.
   static func deltaE(_ a: UInt32, _ b: UInt32) -> Double {
     func difference(over grey: Double) -> Double {
       CIELab(a.colors(over: grey)).deltaE2000(to: CIELab(b.colors(over: grey)))
@@ -44,7 +45,8 @@ struct CIELab: Hashable, Sendable {
   /// The colour difference CIEDE2000 with all weights 1.
   ///
   /// G. Sharma, W. Wu, E. Dalal, "The CIEDE2000 color-difference formula: implementation notes,
-  /// supplementary test data, and mathematical observations", 2005; the names are those of the paper.
+  /// supplementary test data, and mathematical observations", 2005; the names are those of the
+  /// paper.
   func deltaE2000(to other: CIELab) -> Double {
     func power7(_ value: Double) -> Double { pow(value, 7) }
     func degrees(_ radians: Double) -> Double { radians * 180 / .pi }

@@ -3,9 +3,9 @@ import Pixels
 
 /// The visible error when two pictures alternate in one place.
 ///
-/// P. Andersson et al., "ꟻLIP: A Difference Evaluator for Alternating Images", 2020, for pictures of low
-/// dynamic range: contrast sensitivity filters in YyCxCz, a Hunt-adjusted HyAB colour difference, raised
-/// where edges and points differ. Transparency is laid over white.
+/// P. Andersson et al., "ꟻLIP: A Difference Evaluator for Alternating Images", 2020, for pictures
+/// of low dynamic range: contrast sensitivity filters in YyCxCz, a Hunt-adjusted HyAB colour
+/// difference, raised where edges and points differ. Transparency is laid over white.
 struct FLIP {
   /// The error of each pixel, 0…1.
   let map: Plane
@@ -43,7 +43,7 @@ struct FLIP {
   private static let largest = hyAB(
     OpponentPlanes.huntLab(linear: [0, 1, 0]), OpponentPlanes.huntLab(linear: [0, 0, 1]))
 
-  /// 0…1, with most of the range for the smaller distances.
+  /// The distance mapped to 0…1, with most of the range for the smaller distances.
   private static func redistributed(_ distance: Float) -> Float {
     let (share, height): (Float, Float) = (0.4, 0.95)
     let knee = share * largest
@@ -112,7 +112,7 @@ struct FLIP {
       }
     }
 
-    /// What the eye resolves at this distance, in Hunt-adjusted L*a*b*.
+    /// The detail that the eye resolves at this distance, in Hunt-adjusted L*a*b*.
     func filteredHuntLab() -> [SIMD3<Float>] {
       let fine = Self.filter(y, [(1, 0.0047)])
       let redGreen = Self.filter(cx, [(1, 0.0053)])
@@ -161,7 +161,7 @@ struct FLIP {
       return [lightness, 0.01 * lightness * 500 * (x - y), 0.01 * lightness * 200 * (y - z)]
     }
 
-    /// Relative to the white of sRGB.
+    /// The CIE XYZ coordinates relative to the white of sRGB.
     private static func xyz(linear c: SIMD3<Float>) -> SIMD3<Float> {
       [
         (0.41238656 * c.x + 0.35759149 * c.y + 0.18045049 * c.z) / white.x,

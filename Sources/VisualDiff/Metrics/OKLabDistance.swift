@@ -2,8 +2,8 @@ import Foundation
 
 /// The colour distance of pixelmatch since it moved to OKLab.
 ///
-/// Björn Ottosson's OKLab (2020) with his toe on lightness, and the HyAB distance (Abasi et al., 2020):
-/// the difference in lightness plus the Euclidean one in the two other coordinates.
+/// Björn Ottosson's OKLab (2020) with his toe on lightness, and the HyAB distance (Abasi et al.,
+/// 2020): the difference in lightness plus the Euclidean one in the two other coordinates.
 struct OKLabJudge: PixelJudge {
   static var isCostly: Bool { true }
 
@@ -55,8 +55,8 @@ struct OKLabJudge: PixelJudge {
     return 0.5 * (x + (x * x + 4 * k2 * k3 * lightness).squareRoot())
   }
 
-  /// Interpolated in a table of 4096 steps, as pixelmatch does it: dark colours come out closer to black
-  /// than they are.
+  /// Interpolated in a table of 4096 steps, as pixelmatch does it: dark colours come out closer to
+  /// black than they are.
   @inline(__always)
   private func cubeRoot(_ value: Double) -> Double {
     let place = value * 4096

@@ -1,16 +1,21 @@
 /// Decides whether two pixels that are not equal differ enough to count.
 protocol PixelJudge: Sendable {
-  /// Whether asking takes so long that it pays to compare colours with those that were asked about before.
+  /// Whether asking takes so long that it pays to compare colours with those that were asked about
+  /// before.
   static var isCostly: Bool { get }
 
+  /// Whether two straight pixels differ enough to count.
+  ///
   /// - Parameters:
   ///   - a: A straight pixel.
   ///   - b: Another one, not equal.
   ///   - index: Their place in the rows of the picture, on which pixelmatch's background depends.
+  /// - Returns: Whether the difference counts.
   func differs(_ a: UInt32, _ b: UInt32, at index: Int) -> Bool
 
-  /// The same of opaque pixels; where it has no branches it is asked about many pixels at once, equal ones
-  /// too.
+  /// Whether two opaque pixels differ enough to count.
+  ///
+  /// Where it has no branches it is asked about many pixels at once, equal ones too.
   func differsOpaquely(_ a: UInt32, _ b: UInt32, at index: Int) -> Bool
 }
 
@@ -22,12 +27,14 @@ extension PixelJudge {
   }
 }
 
+/// The judge of `Metric.exact`: every pixel that is not equal counts.
 struct ExactJudge: PixelJudge {
   func differs(_ a: UInt32, _ b: UInt32, at index: Int) -> Bool { a != b }
 
   func differsOpaquely(_ a: UInt32, _ b: UInt32, at index: Int) -> Bool { true }
 }
 
+/// The judge of `Metric.offBy`.
 struct OffByJudge: PixelJudge {
   let limit: Int
 
@@ -52,6 +59,7 @@ func largestChannelDifference(_ a: UInt32, _ b: UInt32) -> Int {
   return Int(max(max(difference(0), difference(8)), max(difference(16), difference(24))))
 }
 
+/// The judge of `Metric.deltaE`.
 struct DeltaEJudge: PixelJudge {
   static var isCostly: Bool { true }
 

@@ -27,14 +27,20 @@ struct Plane: Sendable {
   }
 
   /// The sum of neighbours weighted by the product of both kernels, whose middle is at the pixel.
+  ///
   /// Beyond the edge the plane goes on with its last value.
   func convolved(horizontally row: [Float], vertically column: [Float]) -> Plane {
     convolved(row, step: 1, count: width).convolved(column, step: width, count: height)
   }
 
+  /// The sum of neighbours along one axis, weighted by a kernel.
+  ///
   /// - Parameters:
+  ///   - kernel: The weights; the middle one is the pixel's own.
   ///   - step: The distance of neighbours along the axis, in the values.
-  ///   - count: How many there are along the axis.
+  ///   - count: The number of pixels along the axis.
+  /// - Returns: A plane of the same size.
+  /// - Complexity: O(pixels · weights).
   private func convolved(_ kernel: [Float], step: Int, count: Int) -> Plane {
     let radius = kernel.count / 2
     let acrossStep = step == 1 ? width : 1

@@ -49,7 +49,7 @@ struct StructuralSimilarity {
     return count == 0 ? 1 : sum / Double(count)
   }
 
-  /// ITU-R BT.601.
+  /// The luma of a straight pixel over white, 0…255 (ITU-R BT.601).
   private static func luma(_ pixel: UInt32) -> Float {
     let color = pixel.colors(over: 255)
     return Float(0.299 * color.x + 0.587 * color.y + 0.114 * color.z)

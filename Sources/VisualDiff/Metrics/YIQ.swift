@@ -32,12 +32,12 @@ struct YIQJudge: PixelJudge {
     return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
   }
 
-  /// How much brighter `a` is, 0…255.
+  /// The brightness of `a` less that of `b`, −255…255.
   static func brightness(_ a: UInt32, _ b: UInt32, at index: Int) -> Double {
     luma(difference(a, b, at: index))
   }
 
-  /// How much brighter `a` is where both lie over a grey of 0…255.
+  /// The brightness of `a` less that of `b` where both lie over a grey of 0…255.
   static func brightness(_ a: UInt32, _ b: UInt32, over grey: Double) -> Double {
     luma(a.colors(over: grey) - b.colors(over: grey))
   }
@@ -65,7 +65,8 @@ struct YIQJudge: PixelJudge {
       Int32(truncatingIfNeeded: a >> shift & 255) &- Int32(truncatingIfNeeded: b >> shift & 255))
   }
 
-  /// A grid of dark and light of which each channel has another period, in the bytes of the picture.
+  /// A grid of dark and light of which each channel has another period, in the bytes of the
+  /// picture.
   static func background(at index: Int) -> SIMD3<Double> {
     let byte = Double(4 * index)
     func shade(_ period: Double) -> Double {

@@ -2,18 +2,19 @@ public import Pixels
 
 /// A picture that shows where two pictures differ.
 public enum DifferencePicture: String, CaseIterable, Sendable {
-  /// What differs in red, or in blue where the second picture is brighter, over a pale first one.
+  /// Red, or blue where the second picture is brighter, on the pixels that differ, over a pale
+  /// first picture.
   case overlay
-  /// What differs in red over nothing.
+  /// Red on the pixels that differ, over nothing.
   case mask
-  /// Expected, difference and actual beside each other.
+  /// The expected picture, the difference and the actual picture beside each other.
   case side
   /// Both pictures, each by half.
   case onion
-  /// How far apart the colours are, from black through red to white.
+  /// The distance of the colours, from black through red to white.
   case heat
 
-  /// Draws the difference of two pictures as `comparison` found it.
+  /// Draws the difference of two pictures as a comparison found it.
   public func pixmap(
     _ expected: Pixmap, _ actual: Pixmap, _ difference: PixmapDifference
   ) -> Pixmap {
@@ -62,7 +63,7 @@ private enum Ink {
 /// Two pictures pixel by pixel on the canvas around both.
 private struct PixelPair {
   struct Place {
-    /// Premultiplied; nil beyond the picture.
+    /// The premultiplied pixel; nil beyond the picture.
     var expected: UInt32?
     var actual: UInt32?
     var verdict: PixmapDifference.Verdict
@@ -103,7 +104,7 @@ private struct PixelPair {
       return a == b ? Magma.color(0) : Magma.color((CIELab.deltaE(a, b) / 100).squareRoot())
     }
 
-    /// 0…255, over white.
+    /// The luma over white, 0…255.
     private func luma(_ pixel: UInt32) -> Double {
       let color = pixel.straightAlpha.colors(over: 255)
       return 0.299 * color.x + 0.587 * color.y + 0.114 * color.z

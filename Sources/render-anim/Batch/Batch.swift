@@ -5,8 +5,8 @@ import Staging
 /// Runs the jobs of a plan side by side.
 ///
 /// Each lane works on one job at a time; the longest jobs come first, so that no lane is left alone
-/// with one at the end. What is written does not depend on the number of lanes, and messages come in
-/// the order of the plan.
+/// with one at the end. The files do not depend on the number of lanes, and messages come in the
+/// order of the plan.
 @MainActor final class Batch {
   private let jobs: [RenderJob]
   private let general: GeneralOptions
@@ -35,8 +35,9 @@ import Staging
   /// Does the jobs.
   ///
   /// - Parameters:
-  ///   - tasks: How many frames may be worked on at once.
-  ///   - tell: Told what became of the jobs, in the order of the plan.
+  ///   - tasks: The largest number of frames that are worked on at once.
+  ///   - tell: Told the outcomes of the jobs, in the order of the plan.
+  /// - Throws: `CancellationError`; failures of jobs are outcomes.
   func run(tasks: Int, tell: @escaping (JobOutcome) -> Void) async throws {
     self.tell = tell
     let lanes = min(tasks, jobs.count)
@@ -68,7 +69,8 @@ import Staging
     }
   }
 
-  /// Tells what is known of the jobs whose predecessors have been told of, and prints it.
+  /// Tells the outcomes of the jobs whose predecessors have been told of, and prints their
+  /// messages.
   private func tellMore() {
     while told < outcomes.count, let outcome = outcomes[told] {
       told += 1
@@ -87,7 +89,7 @@ import Staging
   }
 }
 
-/// What became of a job.
+/// The outcome of a job.
 @MainActor struct JobOutcome {
   let job: RenderJob
   let result: Result<(outputs: [OutputSummary], notes: [String]), any Error>

@@ -31,7 +31,7 @@ struct GalleryCommand: ScenarioCommand {
 
   @OptionGroup var general: GeneralOptions
 
-  /// What is rendered, as a command line of its own.
+  /// The rendering, as a command line of its own.
   private var rendering: [String] {
     scenarios + [
       "--gif", "\(output)/{name}.gif", "--sheet", "\(output)/{name}-sheet.png", "--scale", "1",
@@ -61,7 +61,7 @@ struct GalleryCommand: ScenarioCommand {
     }
   }
 
-  /// What the page shows of a job.
+  /// The part of the page that shows a job; nil if it has no GIF.
   @MainActor func animation(
     _ job: RenderJob, _ outputs: [OutputSummary]
   ) throws -> GalleryPage.Animation? {
@@ -81,7 +81,7 @@ struct GalleryCommand: ScenarioCommand {
       })
   }
 
-  /// A path as seen from the folder of the page.
+  /// The path as seen from the folder of the page.
   private func fromPage(_ path: String) -> String {
     let here = URL(fileURLWithPath: output).standardizedFileURL.pathComponents
     let there = URL(fileURLWithPath: path).standardizedFileURL.pathComponents

@@ -11,7 +11,7 @@ struct OutputRequest: Hashable {
     case png
     /// One picture of several moments.
     case sheet
-    /// What is on screen at every tick, as lines of JSON.
+    /// The elements on screen at every tick, as lines of JSON.
     case json
 
     /// Whether the frames go into it one after the other.
@@ -23,15 +23,15 @@ struct OutputRequest: Hashable {
     }
   }
   var kind: Kind
-  /// With places such as `{name}` until they are filled in; `-` is the standard output.
+  /// The path, with places such as `{name}` until they are filled in; `-` is the standard output.
   var path: String
-  /// Where it must be; nil for anywhere, as the command line may say.
+  /// The folder that it must be in; nil for anywhere, as the command line may say.
   var confinement: Confinement?
 
-  /// The folder of a file, for what a scenario says itself.
+  /// The folder of a file, for outputs that a scenario names itself.
   struct Confinement: Hashable {
     let enclosure: Enclosure
-    /// Where the scenario says so; nil if it says nothing.
+    /// The place where the scenario names it; nil if it names nothing.
     let place: SourceRange?
 
     init(folderOf file: String, place: SourceRange? = nil) {
@@ -40,7 +40,8 @@ struct OutputRequest: Hashable {
     }
   }
 
-  /// What `-o` means: the kind that the path's extension names, nil if it names none.
+  /// The output that `-o` asks for: of the kind that the path's extension names, nil if it names
+  /// none.
   init?(byExtensionOf path: String) {
     let isNumbered = path.contains("%") || path.contains("{frame}")
     switch URL(fileURLWithPath: path).pathExtension.lowercased() {
@@ -69,7 +70,8 @@ extension [OutputRequest] {
 }
 
 extension OutputRequest {
-  /// What is to be filled into the path, which was checked when the command line was read.
+  /// The places that are to be filled into the path, which was checked when the command line was
+  /// read.
   var places: Set<PathTemplate.Place> {
     guard let template = try? PathTemplate(path) else { return [] }
     return Set(PathTemplate.Place.allCases.filter(template.has))
@@ -81,7 +83,7 @@ extension OutputRequest {
       kind, template.filled { $0 == .frame ? "%04d" : value($0) }, confinedTo: confinement)
   }
 
-  /// The files that are written for so many frames.
+  /// The files that are written for a number of frames.
   func paths(frames: Int) -> [String] {
     guard kind == .frames, let template = FrameTemplate(path) else { return [path] }
     return (0..<frames).map(template.path)

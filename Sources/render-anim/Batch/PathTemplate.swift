@@ -8,7 +8,7 @@ struct PathTemplate {
   }
   private let parts: [Part]
 
-  /// - Throws: The text between braces that is no place.
+  /// A template; throws the text between braces that is no place.
   init(_ text: String) throws(UnknownPlaceError) {
     var parts: [Part] = []
     var rest = text[...]

@@ -1,7 +1,7 @@
 import Pixels
 import Rendering
 
-/// What is to be made of a scenario, as values.
+/// The outputs that are to be made of a scenario, as values.
 struct PlannedScenario: Codable, Sendable {
   /// A part of it in one theme.
   struct Job: Codable, Sendable {
@@ -15,12 +15,12 @@ struct PlannedScenario: Codable, Sendable {
     /// The files that are written, those of single frames among them.
     var paths: [String]
     var frames: Int
-    /// In seconds.
+    /// The duration of the animation, in seconds.
     var duration: Double
     var size: PixelSize
-    /// How much there is to draw.
+    /// The amount that is to be drawn, in pixels of all frames.
     var work: Int
-    /// Frames that are made for certain.
+    /// The number of frames that are made for certain.
     var expectedFrames: Int
   }
 
@@ -28,11 +28,11 @@ struct PlannedScenario: Codable, Sendable {
   /// The files that it is made of, as far as they are known.
   var inputs: [String] = []
   var jobs: [Job] = []
-  /// Why it cannot be rendered, or not in all themes.
+  /// The reason why it cannot be rendered, or not in all themes.
   var failure: CommandError?
   var events: [RunTimeline.Event] = []
 
-  /// How much there is to draw, for putting the longest first.
+  /// The amount that is to be drawn, for putting the longest first.
   var work: Int { jobs.reduce(0) { $0 + $1.work } }
 
   /// Whether something goes to the standard output, which only the program itself has.
@@ -51,7 +51,7 @@ extension PlannedScenario.Job {
 }
 
 extension [PlannedScenario] {
-  /// What would be made, for `--dry-run`.
+  /// The table of the outputs that would be made, for `--dry-run`.
   var text: String {
     var table = TextTable([.left, .right, .right, .right])
     for job in flatMap(\.jobs) {

@@ -1,6 +1,6 @@
 /// A bar for the frames of all jobs, on one line of a terminal; nothing elsewhere.
 @MainActor final class ProgressBar {
-  /// What a bar counts.
+  /// A change of the numbers that a bar counts.
   enum Change: Codable, Sendable {
     case expected(Int)
     case done(Int)

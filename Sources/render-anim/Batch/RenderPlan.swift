@@ -4,22 +4,22 @@ import Rendering
 import ScenarioFormat
 import Staging
 
-/// What is to be made of a scenario: it is read and acted out, every path filled in.
+/// The plan of a scenario's rendering: it is read and acted out, every path filled in.
 ///
 /// Acting is cheap, so all mistakes are known, and all frames counted, before the first is drawn.
 @MainActor final class RenderPlan {
   let file: ScenarioFile
   private(set) var jobs: [RenderJob] = []
-  /// Why the scenario cannot be rendered, or not in all themes.
+  /// The reason why the scenario cannot be rendered, or not in all themes.
   private(set) var failure: CommandError?
   /// The files that it is made of, as far as they are known.
   private(set) var inputs: [String] = []
-  /// What became of it when it was acted out, in its first theme.
+  /// The scenario as it was acted out, in its first theme.
   private var rehearsal: Rehearsal?
   private let command: RenderCommand
   private let terminal: Terminal
 
-  /// Prints what is wrong with the scenario.
+  /// A plan of a scenario; mistakes in it are printed.
   init(
     _ file: ScenarioFile, _ command: RenderCommand, _ terminal: Terminal, _ timeline: RunTimeline
   ) {
@@ -35,7 +35,8 @@ import Staging
     }
   }
 
-  /// What the scenario expects and is not so; the pictures that show what is wrong have been made.
+  /// The expectations of the scenario that do not hold; the pictures that show what is wrong have
+  /// been made.
   func unmetExpectations() -> CommandError? {
     do {
       guard let failed = try rehearsal?.failedExpectations(), !failed.isEmpty else { return nil }
@@ -46,7 +47,7 @@ import Staging
     }
   }
 
-  /// In values that can go to another process.
+  /// The plan in values that can go to another process.
   var summary: PlannedScenario {
     PlannedScenario(
       file: file, inputs: inputs, jobs: jobs.map { PlannedScenario.Job($0) }, failure: failure)
@@ -81,8 +82,10 @@ import Staging
     }
   }
 
-  /// One job for what shows all or a selection, one for each chapter that has its own file, and one for
-  /// each picture that the timeline saves.
+  /// The jobs of a scenario in a theme.
+  ///
+  /// One for the outputs that show all or a selection, one for each chapter that has its own file,
+  /// and one for each picture that the timeline saves.
   private func jobs(
     _ name: String, _ file: ScenarioFile, _ rehearsal: Rehearsal, inputs: [String],
     _ requests: [OutputRequest]
@@ -143,7 +146,8 @@ import Staging
     return jobs
   }
 
-  /// What is to be made: as the command line says, or if it names nothing, as the scenario does.
+  /// The outputs that are to be made: those of the command line, or if it names none, of the
+  /// scenario.
   private func requests(of scenario: Scenario, _ file: ScenarioFile) -> [OutputRequest] {
     let named = command.requests
     guard named.isEmpty else { return named }

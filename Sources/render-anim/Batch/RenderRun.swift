@@ -3,15 +3,16 @@ import Rendering
 import ScenarioFormat
 import Workers
 
-/// Renders the scenarios of a command and knows what came of them.
+/// Renders the scenarios of a command and knows their outcomes.
 ///
-/// Several scenarios are acted out and drawn by processes of their own, as many as frames may be worked
-/// on at once: one that crashes is one failed scenario. What is written does not depend on their number,
-/// and messages come in the order of the scenarios. A single scenario is rendered here, which is sooner done.
+/// Several scenarios are acted out and drawn by processes of their own, as many as frames may be
+/// worked on at once: one that crashes is one failed scenario. The files do not depend on their
+/// number, and messages come in the order of the scenarios. A single scenario is rendered here,
+/// which is sooner done.
 @MainActor final class RenderRun {
-  /// What is to be made, in the order of the command line.
+  /// The outputs that are to be made, in the order of the command line.
   private(set) var planned: [PlannedScenario] = []
-  /// What was made of each of the scenarios.
+  /// The jobs that were done of each of the scenarios.
   private(set) var rendered: [[RenderedJob]] = []
   private(set) var failures: [(scenario: String, failure: CommandError)] = []
   let timeline = RunTimeline()
@@ -19,10 +20,17 @@ import Workers
   private let terminal: Terminal
   private let progress: ProgressBar
   private let own: ScenarioRenderer
-  /// Where others work; nil if nobody does.
+  /// The processes that work; nil if there are none.
   private let pool: WorkerPool<RenderWork>?
 
-  /// - Parameter gallery: Whose page shows what is rendered; nil for none.
+  /// A run of the scenarios of a command.
+  ///
+  /// - Parameters:
+  ///   - command: The command with its outputs.
+  ///   - files: The scenarios, in the order of the command line.
+  ///   - terminal: The terminal for messages.
+  ///   - gallery: The gallery whose page shows the animations; nil for none.
+  /// - Throws: An error if the arguments of the program cannot be read again for its workers.
   init(
     _ command: RenderCommand, _ files: [ScenarioFile], _ terminal: Terminal,
     for gallery: GalleryCommand?
@@ -47,9 +55,10 @@ import Workers
 
   // MARK: Planning
 
-  /// Finds out what there is to do, and prints what is wrong with scenarios.
+  /// Finds out what there is to do, and prints the mistakes of scenarios.
   ///
-  /// - Throws: What makes the whole run senseless.
+  /// - Throws: An error that makes the whole run senseless: two outputs in one place, or one that
+  ///   would replace an input.
   func plan() async throws {
     try await run(Array(planned.indices), work: { .plan(self.planned[$0].file) }) { index in
       self.planned[index] = self.own.plan(self.planned[index].file)
@@ -71,7 +80,8 @@ import Workers
 
   // MARK: Rendering
 
-  /// Renders what was planned, the longest first, so that no process is left alone with one at the end.
+  /// Renders what was planned, the longest first, so that no process is left alone with one at the
+  /// end.
   func render() async throws {
     let jobs = planned.flatMap(\.jobs)
     for job in jobs { progress.expect(job.expectedFrames) }
@@ -109,7 +119,7 @@ import Workers
 
   // MARK: Others' work
 
-  /// What came of a scenario, until those before it have been told of.
+  /// The outcome of a scenario, kept until those before it have been told of.
   private struct News {
     var outcome: WorkerPool<RenderWork>.Outcome
     var said: String
@@ -118,10 +128,12 @@ import Workers
   /// Has work done on scenarios.
   ///
   /// - Parameters:
-  ///   - scenarios: Their numbers, in the order in which they are begun.
-  ///   - work: What others do on one.
-  ///   - finish: Told what others rendered.
-  ///   - here: Does it in this process.
+  ///   - scenarios: The numbers of the scenarios, in the order in which they are begun.
+  ///   - work: The work of other processes on one.
+  ///   - finish: Told the results of other processes.
+  ///   - here: Does the work in this process.
+  /// - Throws: `WorkerError` if no process can be started, `CancellationError`, or the error that
+  ///   `here` throws.
   private func run(
     _ scenarios: [Int], work: (Int) -> RenderWork,
     finish: @escaping (Int, RenderedScenario) -> Void = { _, _ in },
@@ -185,12 +197,12 @@ import Workers
   }
 }
 
-/// When the lanes began what they are doing.
+/// The times at which the lanes began their latest work.
 @MainActor private final class BeginningTimes {
   private var ends: [Int: ContinuousClock.Instant] = [:]
   private let start = ContinuousClock.now
 
-  /// When a lane began what it has just done: when it was done with what it did before.
+  /// The time at which a lane began the work that it has just done: the end of its work before.
   func begin(_ lane: Int) -> ContinuousClock.Instant {
     defer { ends[lane] = .now }
     return ends[lane] ?? start

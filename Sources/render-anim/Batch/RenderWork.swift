@@ -1,12 +1,12 @@
 import Workers
 
-/// What a process of its own does of a rendering.
+/// The part of a rendering that a process of its own does.
 enum RenderWork: WorkerJob {
   /// Reads a scenario and acts it out.
   case plan(ScenarioFile)
   /// Renders it.
   ///
-  /// - `tasks`: How many frames may be worked on at once.
+  /// - `tasks`: The largest number of frames that are worked on at once.
   /// - `announcesJobs`: Whether it is printed of each part that it is done.
   case render(ScenarioFile, tasks: Int, announcesJobs: Bool)
 
@@ -27,11 +27,11 @@ enum RenderWork: WorkerJob {
   }
 }
 
-/// What is known of a scenario when all of its jobs have been told of.
+/// The facts about a scenario when all of its jobs have been told of.
 struct RenderedScenario: Codable, Sendable {
-  /// Of its jobs; they have been printed.
+  /// The failures of its jobs; they have been printed.
   var failures: [CommandError] = []
-  /// What it expects and is not so.
+  /// The expectations of it that do not hold.
   var unmet: CommandError?
   var events: [RunTimeline.Event] = []
 }
@@ -41,16 +41,22 @@ struct RenderedScenario: Codable, Sendable {
   private let command: RenderCommand
   private let terminal: Terminal
   private let gallery: GalleryCommand?
-  /// What was planned, by the scenario's path.
+  /// The plans, by the scenario's path.
   private var plans: [String: RenderPlan] = [:]
 
-  /// - Parameter gallery: Whose page shows what is rendered; nil for none.
+  /// A renderer in this process.
+  ///
+  /// - Parameters:
+  ///   - command: The command with its outputs.
+  ///   - terminal: The terminal for messages.
+  ///   - gallery: The gallery whose page shows the animations; nil for none.
   init(_ command: RenderCommand, _ terminal: Terminal, for gallery: GalleryCommand? = nil) {
     self.command = command
     self.terminal = terminal
     self.gallery = gallery
   }
 
+  /// Plans a scenario; mistakes in it are printed.
   func plan(_ file: ScenarioFile) -> PlannedScenario {
     let timeline = RunTimeline()
     let plan = RenderPlan(file, command, terminal, timeline)
@@ -60,7 +66,17 @@ struct RenderedScenario: Codable, Sendable {
     return summary
   }
 
-  /// - Parameter tell: Told what was made, in the order of the plan.
+  /// Renders a scenario, planned here or elsewhere.
+  ///
+  /// - Parameters:
+  ///   - file: The scenario.
+  ///   - tasks: The largest number of frames that are worked on at once.
+  ///   - announcesJobs: Whether it is printed of each part that it is done.
+  ///   - progress: The bar that counts the frames.
+  ///   - tell: Told the jobs that were done, in the order of the plan.
+  /// - Returns: The failures of the jobs, which have been printed, and the expectations that do not
+  ///   hold.
+  /// - Throws: `CancellationError`.
   func render(
     _ file: ScenarioFile, tasks: Int, announcesJobs: Bool, progress: ProgressBar,
     tell: @escaping (RenderedJob) -> Void

@@ -3,7 +3,7 @@ import Rendering
 import ScenarioFormat
 import Staging
 
-/// What was made of a part of a scenario.
+/// The outputs that were made of a part of a scenario.
 struct RenderedJob: Codable, Sendable {
   var scenario: String
   var theme: String
@@ -13,9 +13,9 @@ struct RenderedJob: Codable, Sendable {
   /// The files that it was made of.
   var inputs: [String]
   var outputs: [OutputSummary]
-  /// In seconds.
+  /// The time that it took, in seconds.
   var took: Double
-  /// For the page of a gallery.
+  /// The part of a gallery's page that shows it; nil without a gallery or a GIF.
   var animation: GalleryPage.Animation?
 }
 

@@ -6,7 +6,7 @@ import Rendering
 import ScenarioFormat
 import Staging
 
-/// What a run made, told when it is over.
+/// The outputs and failures of a run, told when it is over.
 @MainActor struct RunReport {
   private let made: [RenderedJob]
   private let failures: [(scenario: String, failure: CommandError)]
@@ -63,7 +63,7 @@ import Staging
       var path: String
       var bytes: Int
       var frames: Int
-      /// In seconds; 0 for a still.
+      /// The duration, in seconds; 0 for a still.
       var duration: Double
       var width: Int
       var height: Int
@@ -114,7 +114,7 @@ import Staging
     }
   }
 
-  /// Rules for make: what is made of what.
+  /// The rules for make, by which outputs depend on inputs.
   private var dependencies: String {
     func escaped(_ path: String) -> String {
       path.replacing("$", with: "$$").replacing(" ", with: "\\ ").replacing("#", with: "\\#")

@@ -1,16 +1,19 @@
 import Foundation
 
-/// What took how long in a run, in the form of the trace event format that browsers show.
+/// The durations of the parts of a run, in the form of the trace event format that browsers show.
 @MainActor final class RunTimeline {
-  /// https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMH4h6I0nSsKchNAySU, complete events.
+  /// A complete event of the trace event format.
+  ///
+  /// https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMH4h6I0nSsKchNAySU
   struct Event: Codable, Sendable {
     var name: String
     var cat: String
     var ph = "X"
     var pid = 1
     var tid: Int
-    /// Microseconds since the beginning.
+    /// The time since the beginning, in microseconds.
     var ts: Double
+    /// The duration, in microseconds.
     var dur: Double
   }
   private(set) var events: [Event] = []
@@ -24,9 +27,12 @@ import Foundation
         dur: (ContinuousClock.now - began).inSeconds * 1e6))
   }
 
-  /// Adds what was noted in another process.
+  /// Adds events that were noted in another process.
   ///
-  /// - Parameter began: When its timeline began.
+  /// - Parameters:
+  ///   - events: The events, in times of that process's timeline.
+  ///   - lane: The lane of the process.
+  ///   - began: The time at which its timeline began.
   func add(_ events: [Event], lane: Int, since began: ContinuousClock.Instant) {
     for event in events {
       var event = event
@@ -44,7 +50,7 @@ import Foundation
     return try body()
   }
 
-  /// Since the beginning.
+  /// The time since the beginning.
   var took: Duration { ContinuousClock.now - start }
 
   var json: String {

@@ -70,7 +70,7 @@ struct DiffCommand: AsyncParsableCommand {
   }
 }
 
-/// What counts as a difference.
+/// The measure of a difference, and the differences that are allowed.
 struct ComparisonOptions: ParsableArguments {
   @Option(
     help: "exact, offBy, pixelmatch, pixelmatch-oklab, odiff, deltaE, ssim or flip.")

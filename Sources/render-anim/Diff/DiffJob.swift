@@ -107,7 +107,7 @@ private struct FilePair {
   func frames() throws(UnreadableAnimationError) -> FramePairs { try FramePairs(expected, actual) }
 }
 
-/// The pictures of what distinguishes two animations.
+/// The pictures of the difference of two animations.
 private struct DiffPictures {
   private let files: FilePair
   private let difference: AnimationDifference
@@ -186,7 +186,7 @@ extension Pixmap {
 }
 
 extension String {
-  /// By name, numbers as numbers.
+  /// Whether it comes first by name, numbers by their value.
   fileprivate func isBefore(_ other: String) -> Bool {
     compare(other, options: .numeric) == .orderedAscending
   }

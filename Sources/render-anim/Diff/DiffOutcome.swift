@@ -2,27 +2,31 @@ import Foundation
 import Pixels
 import VisualDiff
 
-/// What `diff` found, in words and as JSON.
+/// The findings of `diff`, in words and as JSON.
 struct DiffOutcome {
   /// Two files, or one that has no counterpart.
   struct File {
-    /// Inside of the folders; nil if files were compared.
+    /// The path inside of the folders; nil if files were compared.
     let name: String?
     let isDifferent: Bool
-    /// Pixels that differ, over all stretches of time.
+    /// The number of pixels that differ, over all stretches of time.
     let count: Int
     fileprivate let lines: [String]
     fileprivate let record: Record
   }
 
   private(set) var files: [File] = []
-  /// Draws the frames that differ most of those that nothing was written of.
+  /// Draws the frames that differ most, of those whose difference was not written to a file.
   private(set) var picture: (() -> Pixmap)?
   private var countOfPicture = 0
 
   var isDifferent: Bool { files.contains(where: \.isDifferent) }
 
-  /// - Parameter picture: Draws the frames of the file that differ most.
+  /// Adds a file.
+  ///
+  /// - Parameters:
+  ///   - file: The findings on the file.
+  ///   - picture: Draws the frames of the file that differ most.
   mutating func add(_ file: File, picture: (() -> Pixmap)? = nil) {
     files.append(file)
     // Of the pictures of a folder, only one pair is kept.
@@ -54,9 +58,14 @@ struct DiffOutcome {
 }
 
 extension DiffOutcome.File {
-  /// What comparing two files has found.
+  /// The findings on two files.
   ///
-  /// - Parameter stretches: For JSON; none if it is not asked for.
+  /// - Parameters:
+  ///   - name: The path inside of the folders; nil if files were compared.
+  ///   - expected: The path of one file.
+  ///   - actual: The path of the other file.
+  ///   - difference: The difference of the animations.
+  ///   - stretches: The stretches of time, for JSON; none if it is not asked for.
   init(
     name: String?, expected: String, actual: String, _ difference: AnimationDifference,
     stretches: [StretchRecord]
@@ -91,7 +100,7 @@ extension DiffOutcome.File {
 }
 
 extension AnimationDifference {
-  /// What there is to be said, a line each.
+  /// The findings in words, a line each.
   fileprivate var lines: [String] {
     var lines: [String] = []
     if hasOtherDuration {
@@ -120,7 +129,10 @@ extension AnimationDifference {
 }
 
 extension PixmapDifference {
-  /// `12 of 400 pixels differ (3 %), by up to 128 of 255, ΔE 12.4, in 1 region: 4 × 3 at (10, 2)`.
+  /// The difference in words.
+  ///
+  /// `12 of 400 pixels differ (3 %), by up to 128 of 255, ΔE 12.4, in 1 region: 4 × 3 at (10, 2)`,
+  /// for example.
   var text: String {
     var parts = [
       "\(count) of \(size.area) pixels differ (\((ratio * 100).rounded(digits: 3)) %)",
@@ -167,9 +179,9 @@ private struct Record: Encodable {
   var actual: String?
   var isDifferent: Bool
   var metric: String?
-  /// Over all frames.
+  /// The number of pixels that differ, over all frames.
   var count: Int
-  /// Of the frame that differs most.
+  /// The share of pixels that differ in the frame that differs most, in percent.
   var percent: Double?
   var maxDeltaE: Double?
   var expectedDuration: Double?
@@ -177,7 +189,7 @@ private struct Record: Encodable {
   var frames: [StretchRecord]
 }
 
-/// What is written of a stretch of time.
+/// The findings on a stretch of time, as JSON has them.
 struct StretchRecord: Encodable {
   struct Size: Encodable {
     var width: Int

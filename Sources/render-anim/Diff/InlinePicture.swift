@@ -4,9 +4,13 @@ import Foundation
 import Pixels
 import Rendering
 
-/// Shows a picture between the lines of a terminal that can: kitty's graphics protocol, or iTerm2's.
+/// Shows a picture between the lines of a terminal that can: kitty's graphics protocol, or
+/// iTerm2's.
 enum InlinePicture {
-  /// - Parameter picture: Drawn only for a terminal.
+  /// Shows a picture on the standard output, if that is a terminal that shows pictures.
+  ///
+  /// - Parameter picture: Draws the picture; called only for a terminal.
+  /// - Throws: `OutputError` if the standard output cannot be written.
   static func show(_ picture: () -> Pixmap) throws {
     let environment = ProcessInfo.processInfo.environment
     guard ProgramOutput.isTerminal,

@@ -6,7 +6,14 @@ import Rendering
 
 /// A display list that becomes a PNG file.
 @MainActor enum FigureFile {
-  /// - Parameter scale: Pixels per point.
+  /// Draws a list and writes it as a PNG file.
+  ///
+  /// - Parameters:
+  ///   - list: The figure, in points.
+  ///   - scale: Pixels per point.
+  ///   - path: The file.
+  /// - Returns: The path and the size of the file.
+  /// - Throws: `OutputError` if it cannot be encoded or written.
   static func write(
     _ list: DisplayList, scale: Double, to path: String
   ) async throws -> OutputSummary {
@@ -23,6 +30,6 @@ import Rendering
 }
 
 extension PixelSize {
-  /// `640 × 960 px`.
+  /// The size as text: `640 × 960 px`.
   var text: String { "\(width) × \(height) px" }
 }

@@ -4,7 +4,7 @@ import Foundation
 import ScenarioFormat
 import Staging
 
-/// What commands take that make one figure of one scenario.
+/// The arguments of commands that make one figure of one scenario.
 struct FigureOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp("The scenario; - is the standard input.", valueName: "scenario.yaml"))
@@ -23,8 +23,13 @@ struct FigureOptions: ParsableArguments {
   /// The scenario, acted out once.
   ///
   /// - Parameters:
-  ///   - picture: What goes over its canvas.
-  ///   - output: Where the figure is going to be written, which must not be what it is made of.
+  ///   - terminal: The terminal for warnings.
+  ///   - picture: The options that override its canvas; nil for none.
+  ///   - output: The file that the figure is going to be written to, which must not be one that it
+  ///     is made of.
+  /// - Returns: The scenario as it was acted out, in the theme that is asked for.
+  /// - Throws: `CommandError`, `ScenarioError` or `StageError`; under `--strict` warnings are
+  ///   errors.
   @MainActor func rehearsal(
     _ terminal: Terminal, _ picture: PictureOptions? = nil, for output: String? = nil
   ) throws -> Rehearsal {
@@ -34,7 +39,15 @@ struct FigureOptions: ParsableArguments {
     return rehearsal
   }
 
-  /// - Parameter inputs: The files that the scenario is made of, as far as they are known.
+  /// The scenario, acted out once, with the files that it is made of.
+  ///
+  /// - Parameters:
+  ///   - terminal: The terminal for warnings.
+  ///   - picture: The options that override its canvas; nil for none.
+  ///   - inputs: The files that the scenario is made of, as far as they are known.
+  /// - Returns: The scenario as it was acted out, in the theme that is asked for.
+  /// - Throws: `CommandError`, `ScenarioError` or `StageError`; under `--strict` warnings are
+  ///   errors.
   @MainActor func rehearsal(
     _ terminal: Terminal, _ picture: PictureOptions?, inputs: inout [String]
   ) throws -> Rehearsal {
@@ -52,7 +65,7 @@ struct FigureOptions: ParsableArguments {
     return rehearsal
   }
 
-  /// What the scenario is called in figures.
+  /// The name of the scenario in figures: its title, or that of its file.
   func title(_ rehearsal: Rehearsal) -> String {
     rehearsal.scenario.title.isEmpty ? file.name : rehearsal.scenario.title
   }

@@ -115,7 +115,7 @@ struct InspectCommand: ScenarioCommand {
   }
 }
 
-/// `0,3`.
+/// A cell by its section and item: `0,3`.
 struct ItemArgument: ExpressibleByArgument {
   let path: IndexPath
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Figures
 
-/// `grid,frames`: several kinds of overlay in one word.
+/// Several kinds of overlay in one word: `grid,frames`.
 struct OverlayArgument: ExpressibleByArgument {
   let kinds: [Overlay.Kind]
   /// Whether fingers are shown that the scenario does not show.

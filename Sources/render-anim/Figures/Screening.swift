@@ -36,7 +36,7 @@ import Text
     return FigureFrame(time: time, list: list)
   }
 
-  /// What is on screen at the latest time; nothing of two stages side by side.
+  /// The elements on screen at the latest time; none of two stages side by side.
   func elements() -> [TracedElement] {
     guard player.stage.size == size else { return [] }
     return player.stage.elements().map { element in

@@ -1,11 +1,11 @@
 import Foundation
 import Staging
 
-/// What is on screen at a tick, as a line of JSON.
+/// The elements on screen at a tick, as a line of JSON.
 struct TraceLine: Encodable {
-  /// In seconds.
+  /// The time, in seconds.
   var time: Double
-  /// As it is seen, in points.
+  /// The content offset as it is seen, in points.
   var contentOffset: [Double]
   var elements: [TracedElement]
 
@@ -29,7 +29,7 @@ struct JSONLine {
 }
 
 extension Double {
-  /// `0.12 s`, or `0.125 s` where hundredths are not enough.
+  /// The time as text: `0.12 s`, or `0.125 s` where hundredths are not enough.
   var milliseconds: String {
     let value = (self * 1000).rounded() / 1000
     return (value * 100).rounded() / 100 == value ? "\(value.seconds) s" : "\(value) s"

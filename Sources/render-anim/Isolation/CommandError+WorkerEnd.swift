@@ -3,7 +3,10 @@ import Workers
 extension CommandError {
   /// A scenario whose process came to its end: by its own code, if there is a note that says so.
   ///
-  /// - Parameter isForPage: Whether what the code printed last is not to be seen elsewhere.
+  /// - Parameters:
+  ///   - end: The end of the process.
+  ///   - path: The scenario's path, for the message.
+  ///   - isForPage: Whether the latest output of the code is not to be seen elsewhere.
   init(_ end: WorkerEnd, in path: String, isForPage: Bool = false) {
     if isForPage {
       self.init(.dataError, text: "\(path): error: \(end.summary)\n")
@@ -17,8 +20,10 @@ extension CommandError {
 }
 
 extension WorkerEnd {
-  /// What happened, on one line: `the compiled sources crashed (SIGILL: …): Fatal error: …; in Rows.prepare()
-  /// at Rows.swift:25:7`.
+  /// The end on one line.
+  ///
+  /// The cause comes first, then the message of Swift's runtime, then the place, as in
+  /// `the compiled sources crashed (SIGILL: …): Fatal error: …; in prepare() at Rows.swift:25:7`.
   var summary: String {
     guard !note.isEmpty else { return runtimeMessage.map { "\(text): \($0)" } ?? text }
     let lines = note.split(separator: "\n")

@@ -2,15 +2,16 @@ import ArgumentParser
 import Foundation
 import Workers
 
-/// How this process was started.
+/// The way in which this process was started.
 enum Invocation {
-  /// The first argument of a process that was started by another one of the same program to work for it.
+  /// The first argument of a process that was started by another one of the same program to work
+  /// for it.
   private static let workerMark = "--as-worker-of-another"
 
-  /// Whether it does what another process asks.
+  /// Whether it does the work that another process asks for.
   static let isWorker = CommandLine.arguments.dropFirst().first == workerMark
 
-  /// The arguments, with what the environment adds to them.
+  /// The arguments, with those that the environment adds to them.
   static func arguments() throws -> [String] {
     let arguments = Array(CommandLine.arguments.dropFirst())
     // What the environment adds has been added.

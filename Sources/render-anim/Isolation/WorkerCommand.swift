@@ -1,17 +1,18 @@
 import Staging
 import Workers
 
-/// A command that has processes of their own act scenarios out, so that one that crashes ends alone.
+/// A command that has processes of their own act scenarios out, so that one that crashes ends
+/// alone.
 protocol WorkerCommand: ScenarioCommand {
   associatedtype Job: WorkerJob
 
-  /// What does the jobs of a process.
+  /// The function that does the jobs of a process.
   @MainActor func worker() throws
     -> (Job, _ tell: @escaping @MainActor (Job.Event) -> Void) async -> Job.Answer
 }
 
 extension WorkerCommand {
-  /// Does what the parent asks until it asks no more.
+  /// Does the work that the parent asks for until it asks no more.
   @MainActor func work() async {
     let studio = SourceStudio.current
     do {
@@ -24,7 +25,7 @@ extension WorkerCommand {
     }
   }
 
-  /// Processes that do the command's jobs.
+  /// The processes that do the command's jobs.
   @MainActor func pool(_ terminal: Terminal) throws -> WorkerPool<Job> {
     WorkerPool(try Invocation.worker(for: terminal))
   }

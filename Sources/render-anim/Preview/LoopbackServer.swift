@@ -16,7 +16,7 @@ final class LoopbackServer: Sendable {
 
   private struct State {
     var html: String
-    /// Sent to browsers that ask for news while it holds; nil if all is well.
+    /// The problem that is sent to browsers that ask for news while it holds; nil if all is well.
     var problem: String?
     /// The connections that wait for news.
     var readers: [Int32] = []
@@ -24,7 +24,10 @@ final class LoopbackServer: Sendable {
 
   /// Listens at once; pages are served from `start` on.
   ///
-  /// - Parameter port: 0 for any that is free.
+  /// - Parameters:
+  ///   - html: The first page.
+  ///   - port: The port; 0 for any that is free.
+  /// - Throws: `CommandError` if the port is taken, or there are no sockets.
   init(html: String, port: UInt16) throws(CommandError) {
     let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     guard listener >= 0 else { throw CommandError(.unavailable, "there are no sockets") }
@@ -60,8 +63,9 @@ final class LoopbackServer: Sendable {
     connections.async { self.acceptConnections() }
   }
 
-  /// Accepts connections, and has those answered that have something to say: threads are few, and somebody
-  /// may connect and be silent.
+  /// Accepts connections, and has those answered that send a request.
+  ///
+  /// Threads are few, and somebody may connect and be silent.
   private func acceptConnections() {
     var waiting: [(connection: Int32, since: ContinuousClock.Instant)] = []
     while true {
@@ -94,7 +98,8 @@ final class LoopbackServer: Sendable {
     }
   }
 
-  /// How long a connection may be open before a request comes, and how many such there may be.
+  /// The time that a connection may be open before a request comes, and the number of such
+  /// connections.
   private static let (longestSilence, mostSilent) = (Duration.seconds(5), 256)
 
   /// Has browsers load a newer page.
@@ -106,7 +111,7 @@ final class LoopbackServer: Sendable {
     send(event: "changed", "")
   }
 
-  /// Has browsers show what is wrong, above the latest good page.
+  /// Has browsers show a problem, above the latest good page.
   func show(problem: String) {
     state.withLock { $0.problem = problem }
     send(event: "problem", problem)

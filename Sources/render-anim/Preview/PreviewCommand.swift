@@ -69,7 +69,12 @@ struct PreviewCommand: ScenarioCommand {
 
   /// The page with all frames.
   ///
-  /// - Parameter inputs: The files that it is made of.
+  /// - Parameters:
+  ///   - terminal: The terminal for messages.
+  ///   - progress: The bar that counts the frames.
+  ///   - inputs: The files that it is made of, as far as they are known.
+  /// - Returns: The page as HTML.
+  /// - Throws: An error of the scenario, of acting it out or of encoding it.
   @MainActor private func page(
     _ terminal: Terminal, _ progress: ProgressBar, inputs: inout [String]
   ) async throws -> String {

@@ -1,14 +1,16 @@
 import Workers
 
-/// What a process of its own does for a preview: each page is made by a new one, so that nothing of
-/// what was saved before is left, neither its code nor its memory.
+/// The part of a preview that a process of its own does.
+///
+/// Each page is made by a new one, so that nothing of the files as they were saved before is left,
+/// neither their code nor its memory.
 struct PreviewWork: WorkerJob {
   typealias Event = ProgressBar.Change
 
   struct Answer: Codable, Sendable {
     /// The files that the page is made of, as far as they are known.
     var inputs: [String] = []
-    /// nil if there is a failure.
+    /// The page; nil if there is a failure.
     var html: String?
     var failure: CommandError?
     /// The failure without the colours of the terminal.

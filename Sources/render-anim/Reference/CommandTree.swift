@@ -21,7 +21,7 @@ struct CommandTree: Decodable {
       var kind: Kind
       var name: String
 
-      /// As it is written on the command line.
+      /// The name as it is written on the command line.
       var text: String { (kind == .long ? "--" : "-") + name }
     }
     enum Kind: String, Decodable { case positional, option, flag }
@@ -37,7 +37,7 @@ struct CommandTree: Decodable {
 
   var command: Command
 
-  /// - Throws: If the parser has changed its format.
+  /// The commands of this program; an error if the parser has changed its format.
   init() throws {
     self = try JSONDecoder().decode(Self.self, from: Data(RenderAnim._dumpHelp().utf8))
   }

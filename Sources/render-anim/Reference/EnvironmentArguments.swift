@@ -1,8 +1,9 @@
 import ArgumentParser
 import Foundation
 
-/// Options that come from environment variables: `RENDER_ANIM_SCALE=2` is `--scale 2` wherever that
-/// is an option and is not given.
+/// The options that come from environment variables.
+///
+/// `RENDER_ANIM_SCALE=2` is `--scale 2` wherever that is an option and is not given.
 struct EnvironmentArguments {
   private static let prefix = "RENDER_ANIM_"
   private let environment: [String: String]
@@ -13,7 +14,7 @@ struct EnvironmentArguments {
     tree = try CommandTree()
   }
 
-  /// Whether any variable could matter: the rest is spared then.
+  /// Whether any variable could matter; without one, the command tree is not needed.
   static func isNeeded(_ environment: [String: String]) -> Bool {
     environment.keys.contains { $0.hasPrefix(prefix) }
   }
@@ -23,7 +24,8 @@ struct EnvironmentArguments {
     prefix + name.uppercased().replacing("-", with: "_")
   }
 
-  /// `arguments` with what the environment adds to them, in the order of the command's options.
+  /// `arguments` with those that the environment adds to them, in the order of the command's
+  /// options.
   func adding(to arguments: [String]) throws -> [String] {
     let given = arguments.prefix { $0 != "--" }
     guard !given.contains("--help"), !given.contains("-h"), given.first != "help" else {

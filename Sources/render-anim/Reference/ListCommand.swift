@@ -36,7 +36,7 @@ struct ListCommand: ParsableCommand {
     try ProgramOutput.write(text)
   }
 
-  /// Names with what they mean; groups under headings, properties and examples below.
+  /// The names with their meanings; groups under headings, properties and examples below.
   private static func text(_ entries: [Catalog.Entry]) -> String {
     var groups: [(name: String, entries: [Catalog.Entry])] = []
     for entry in entries {

@@ -47,7 +47,7 @@ struct NewCommand: ParsableCommand {
     }
   }
 
-  /// `my-first-carousel.yaml` → `My first carousel`.
+  /// The title by the file's name: `my-first-carousel.yaml` → `My first carousel`.
   private static func title(_ url: URL) -> String {
     let words = url.deletingPathExtension().lastPathComponent
       .replacing("-", with: " ").replacing("_", with: " ")

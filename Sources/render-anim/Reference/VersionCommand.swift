@@ -10,7 +10,7 @@ struct VersionCommand: ParsableCommand {
 
   private struct Version: Encodable {
     var version = RenderAnim.version
-    /// The `renderAnim:` that scenarios begin with.
+    /// The value of `renderAnim:` that scenarios begin with.
     var grammar = 1
   }
 

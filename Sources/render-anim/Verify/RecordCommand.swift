@@ -40,7 +40,7 @@ struct RecordCommand: ScenarioCommand {
     }
   }
 
-  /// What counts: the environment of a CI service forbids all.
+  /// The mode that holds: the environment of a CI service forbids all.
   private func effectiveMode() throws(CommandError) -> Mode {
     let environment = ProcessInfo.processInfo.environment
     if let text = environment["RENDER_ANIM_RECORD"], !text.isEmpty, mode == nil {

@@ -3,7 +3,7 @@ import Foundation
 import ScenarioFormat
 import Verifying
 
-/// Which scenarios are compared with which references.
+/// The scenarios that are compared, and their references.
 struct ReferenceOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
@@ -27,8 +27,8 @@ struct ReferenceOptions: ParsableArguments {
   var tasks: Int { parallelism.tasks }
   var store: ReferenceStore { ReferenceStore(folder: references) }
 
-  /// Whether some scenarios of the folder may have been left out, so that what is not there need not
-  /// be gone.
+  /// Whether some scenarios of the folder may have been left out, so that what is not there need
+  /// not be gone.
   var isFiltered: Bool {
     only != nil || theme != nil
       || paths.contains { (try? URL(fileURLWithPath: $0).isFolder) != true }
@@ -56,19 +56,19 @@ struct ReferenceOptions: ParsableArguments {
     return files
   }
 
-  /// One scenario in one theme, or why it cannot be read.
+  /// One scenario in one theme, or the reason why it cannot be read.
   struct Job {
     var file: String
     var text: String
     var name: String
-    /// Why it cannot be read; nil if it can.
+    /// The reason why it cannot be read; nil if it can.
     var failure: CommandError?
-    /// The same in as few words as there are.
+    /// The same reason in as few words as there are.
     var problem = ""
     var theme: Theme
   }
 
-  /// Everything that is to be compared, with two of one name refused.
+  /// The jobs of all scenarios that are selected; two of one name are an error.
   func jobs(_ terminal: Terminal, _ general: GeneralOptions) throws -> [Job] {
     var jobs: [Job] = []
     for file in try files() {
@@ -117,8 +117,9 @@ extension URL {
 }
 
 extension String {
-  /// Whether the text matches a pattern in which `*` is anything and `?` one character; without
-  /// either, whether it begins with the pattern.
+  /// Whether the text matches a pattern in which `*` is anything and `?` one character.
+  ///
+  /// Without either, whether it begins with the pattern.
   func matches(pattern: String) -> Bool {
     guard pattern.contains("*") || pattern.contains("?") else {
       return self == pattern || hasPrefix(pattern + "/")

@@ -3,14 +3,14 @@ import ScenarioFormat
 import Verifying
 import Workers
 
-/// What a process of its own does of the comparison of scenarios with their references.
+/// The part of the comparison of scenarios with their references that a process of its own does.
 struct ReferenceWork: WorkerJob {
   enum Task: Codable, Sendable {
-    /// Compares, and writes the pictures of what differs into the folder of a report.
+    /// Compares, and writes the pictures of the differences into the folder of a report.
     case verify(report: String, acceptCommand: String, source: String)
     /// Compares two ways of drawing.
     case compareRuns
-    /// Makes what the scenario shows its reference.
+    /// Writes the frames of the scenario as its reference.
     case record(RecordCommand.Mode, dryRun: Bool)
   }
 
@@ -18,16 +18,16 @@ struct ReferenceWork: WorkerJob {
   var theme: Theme
   var name: String
   var task: Task
-  /// How many frames may be worked on at once.
+  /// The largest number of frames that are worked on at once.
   var tasks: Int
 
   typealias Event = Never
 
   enum Answer: Codable, Sendable {
     case compared(Report.Entry)
-    /// nil if there is none.
+    /// The difference of two ways of drawing, in words; nil if there is none.
     case difference(String?)
-    /// nil if the reference is to be left alone.
+    /// The files that were written, or would be; nil if the reference is to be left alone.
     case recorded(ReferenceStore.Change?)
     case failed(CommandError)
   }
@@ -110,7 +110,13 @@ extension ReferenceCommand {
 
   /// Has a task done on each of the scenarios that can be read, by processes of their own.
   ///
-  /// - Parameter tell: Told what became of all of the jobs, in their order.
+  /// - Parameters:
+  ///   - jobs: The scenarios, also those that cannot be read.
+  ///   - terminal: The terminal for messages.
+  ///   - task: The task for a job.
+  ///   - tell: Told the outcomes of all of the jobs, in their order.
+  /// - Throws: `WorkerError` if no process can be started, `CancellationError`, or the error that
+  ///   `tell` throws.
   @MainActor func perform(
     _ jobs: [ReferenceOptions.Job], _ terminal: Terminal,
     task: (ReferenceOptions.Job) -> ReferenceWork.Task,
@@ -148,13 +154,13 @@ extension ReferenceCommand {
   }
 }
 
-/// What became of the work on a scenario.
+/// The outcome of the work on a scenario.
 enum ReferenceOutcome {
   case unreadable(CommandError)
   case answered(ReferenceWork.Answer, said: String)
   case crashed(WorkerEnd, said: String)
 
-  /// What the scenario's code has printed.
+  /// The text that the scenario's code has printed.
   var said: String {
     switch self {
     case .unreadable: ""

@@ -93,7 +93,7 @@ struct VerifyCommand: ScenarioCommand {
     if !failures.isEmpty { throw CommandError(.difference, text: "") }
   }
 
-  /// What the report says of a job; a scenario that crashed is one that could not be acted out.
+  /// The entry of a job in the report; a scenario that crashed is one that could not be acted out.
   private func entry(
     for job: ReferenceOptions.Job, _ outcome: ReferenceOutcome
   ) throws -> Report.Entry {
@@ -115,7 +115,7 @@ struct VerifyCommand: ScenarioCommand {
       source: job.text, acceptCommand: selection.acceptCommand(for: job))
   }
 
-  /// What the report says about where it was made.
+  /// The machine on which the report is made, in words.
   private static var machine: String {
     let info = ProcessInfo.processInfo
     return "\(info.operatingSystemVersionString), \(info.activeProcessorCount) cores"
