@@ -7,6 +7,7 @@ public import Geometry
   /// How the device is held that shows the window.
   public internal(set) var orientation = UIDeviceOrientation.portrait
   let touches = TouchDispatcher()
+  private weak var namedFirstResponder: UIResponder?
 
   public override init(frame: CGRect) {
     environment = UIEnvironment.current
@@ -43,6 +44,12 @@ public import Geometry
       view.layoutIfNeeded()
       rootViewController.viewDidAppear(false)
     }
+  }
+
+  /// What motion events go to first; nil for the window itself. What has left the window is none.
+  var firstResponder: UIResponder? {
+    get { namedFirstResponder.flatMap { $0.responderWindow === self ? $0 : nil } }
+    set { namedFirstResponder = newValue }
   }
 
   /// Brings touches to recognizers and views.
