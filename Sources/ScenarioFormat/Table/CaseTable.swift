@@ -1,5 +1,5 @@
 /// One of several things that a mapping may say, named by its key: an action, an effect, a view.
-struct Case<Value: Sendable>: Sendable {
+package struct Case<Value: Sendable>: Sendable {
   let description: KeyDescription
   /// A short heading for lists, such as `Updates`.
   let group: String

@@ -38,16 +38,16 @@ struct CanvasExtent: Hashable, Sendable {
 
   private mutating func admit(_ steps: [Step]) {
     for step in steps {
-      switch step.action {
-      case .rotateDevice: turns = true
-      case .resize(let resize): grow(to: resize.to)
-      default: break
-      }
-      admit(step.children)
+      step.action.staged?.reserve(in: &self)
+      admit(step.action.children)
     }
   }
 
-  private mutating func grow(to size: CGSize) {
+  /// The device turns.
+  mutating func turn() { turns = true }
+
+  /// The screen takes on a size, in points.
+  mutating func grow(to size: CGSize) {
     screen.width = max(screen.width, size.width)
     screen.height = max(screen.height, size.height)
   }

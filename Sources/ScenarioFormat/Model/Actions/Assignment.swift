@@ -1,11 +1,11 @@
 extension Action {
   /// One `target: value` of `set`.
-  public struct Assignment: Hashable, Sendable {
-    public let target: Target
-    public let value: PropertyValue
-    public let location: SourceRange
+  package struct Assignment: Hashable, Sendable {
+    package let target: Target
+    package let value: PropertyValue
+    package let location: SourceRange
 
-    public enum Target: Hashable, Sendable {
+    package enum Target: Hashable, Sendable {
       /// The collection view's layout; the value is its name.
       case layout
       /// A property of the current layout, by its Swift name.
