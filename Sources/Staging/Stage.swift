@@ -233,8 +233,8 @@ import Text
     let view = UICollectionView(
       frame: settings.frame.value(in: screen.value),
       collectionViewLayout: layouts.makeLayout(named: scenario.layout.text))
-    for name in ScenarioFormat.CollectionView.propertyNames where name != "frame" {
-      apply(settings, only: name, to: view)
+    for property in ScenarioFormat.CollectionView.Property.allCases where property != .frame {
+      apply(settings, only: property, to: view)
     }
     // A change of the window's size is a change of the collection view's.
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -11,7 +11,7 @@ extension Action {
       /// A property of the current layout, by its Swift name.
       case layoutProperty(String)
       /// A property of the collection view, with the settings that have its value.
-      case collectionViewProperty(String, CollectionView)
+      case collectionViewProperty(CollectionView.Property, CollectionView)
       case variable(String)
     }
   }
@@ -56,8 +56,10 @@ extension ValueReader where Value == [Action.Assignment] {
       let lone = YAMLNode.Entry(key: SourceName(name, at: entry.key.location), value: entry.value)
       let before = reading.findings.errorCount
       _ = CollectionView.table.read([lone], of: entry.value, into: &scratch, reading)
-      return reading.findings.errorCount == before
-        ? made(.collectionViewProperty(name, scratch), .free) : nil
+      guard reading.findings.errorCount == before,
+        let property = CollectionView.Property(rawValue: name)
+      else { return nil }
+      return made(.collectionViewProperty(property, scratch), .free)
     }
     guard reading.variables.contains(key) else {
       reading.report(.unknownTarget(key, variables: reading.variables), at: entry.key.location)
