@@ -136,7 +136,7 @@ extension ValueReader where Value == Layout {
     }
     if node["class"] == nil, let entry = misspeltClass(entries) {
       reading.report(
-        .unknownKey(entry.key.text, in: "layout", meant: "class"), at: entry.key.location)
+        .unknownKey(entry.key.text, in: "layout", meant: "class", reading), at: entry.key.location)
       return nil
     }
     guard let className, let builtIn = BuiltInLayout(rawValue: className) else {

@@ -2,16 +2,10 @@ import Foundation
 import Geometry
 import ScenarioFormat
 
-/// What a picture must have room for: one size for all the segments that it shows.
-struct CanvasExtent: Hashable, Sendable {
-  /// The largest screen, in points, upright.
-  private(set) var screen: CGSize
-  /// Whether the device turns, so that the picture must be square.
-  private(set) var turns: Bool
-
+extension CanvasExtent {
+  /// Room for all that a scenario makes of its screen.
   init(_ scenario: Scenario) {
-    screen = scenario.canvas.size
-    turns = false
+    self.init(screen: scenario.canvas.size)
     admit(scenario.timeline)
     for reaction in scenario.delegate { admit(reaction.steps) }
   }
@@ -41,22 +35,5 @@ struct CanvasExtent: Hashable, Sendable {
       step.action.staged?.reserve(in: &self)
       admit(step.action.children)
     }
-  }
-
-  /// The device turns.
-  mutating func turn() { turns = true }
-
-  /// The screen takes on a size, in points.
-  mutating func grow(to size: CGSize) {
-    screen.width = max(screen.width, size.width)
-    screen.height = max(screen.height, size.height)
-  }
-
-  /// Room for what both have room for.
-  func union(_ other: CanvasExtent) -> CanvasExtent {
-    var extent = self
-    extent.grow(to: other.screen)
-    extent.turns = turns || other.turns
-    return extent
   }
 }
