@@ -20,7 +20,8 @@ public enum ScenarioReader {
     let findings = FindingCollector()
     let scenario = withoutActuallyEscaping(load) { load in
       read(
-        text, file: file, overrides, defaults, Inclusion(findings: findings, load: load))
+        text, file: file, overrides, defaults,
+        Inclusion(findings: findings, resemblesKey: resemblesKey, load: load))
     }
     guard let scenario, !findings.hasErrors else {
       throw ScenarioError(findings: findings.findings)
@@ -30,13 +31,20 @@ public enum ScenarioReader {
 
   /// Whether a text looks like a scenario, so that parts of it may be shown.
   package static func isScenario(_ text: String) -> Bool {
-    Inclusion.isPart(SourceText(text, file: ""))
+    Inclusion.isPart(SourceText(text, file: ""), resemblesKey: resemblesKey)
   }
+
+  /// Whether a key is one of the outermost mapping, or was meant to be.
+  @Sendable private static func resemblesKey(_ key: String) -> Bool {
+    ScenarioDraft.table.resembles(key)
+  }
+
+  private static let keyIndex = KeyIndex(ScenarioDraft.table.description)
 
   /// How large a file may be, in bytes.
   ///
   /// A hundred thousand items with their titles, or steps, take less; pictures are files of their own.
-  public static let textLimit = 4_000_000
+  public static let textLimit = SourceText.lengthLimit
 
   /// The text in a file's bytes.
   ///
@@ -86,7 +94,7 @@ public enum ScenarioReader {
         root = override.applied(to: root, findings: findings)
       }
     }
-    let reading = Reading(findings: findings)
+    let reading = Reading(findings: findings, keyIndex: { keyIndex })
     let reader = ValueReader<ScenarioDraft>.mapping(
       { ScenarioDraft(scenario: Scenario(file: file)) }, { ScenarioDraft.table }
     ) { $3.unsound = $1.unsound }

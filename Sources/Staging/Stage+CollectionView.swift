@@ -4,14 +4,16 @@ import UIKitCore
 extension Stage {
   /// Gives one property of a collection view the value that the scenario's settings have for it.
   static func apply(
-    _ settings: ScenarioFormat.CollectionView, only property: String, to view: UICollectionView
+    _ settings: ScenarioFormat.CollectionView,
+    only property: ScenarioFormat.CollectionView.Property,
+    to view: UICollectionView
   ) {
     switch property {
-    case "frame":
+    case .frame:
       let screen = StageNames(container: view.superview?.bounds ?? view.frame)
       view.frame = settings.frame.value(in: screen.value)
-    case "contentInset": view.contentInset = settings.contentInset
-    case "contentInsetAdjustmentBehavior":
+    case .contentInset: view.contentInset = settings.contentInset
+    case .contentInsetAdjustmentBehavior:
       view.contentInsetAdjustmentBehavior =
         switch settings.contentInsetAdjustmentBehavior {
         case .automatic: .automatic
@@ -19,23 +21,22 @@ extension Stage {
         case .never: .never
         case .always: .always
         }
-    case "backgroundColor":
+    case .backgroundColor:
       view.backgroundColor = UIColor(
         light: settings.backgroundColor.light, dark: settings.backgroundColor.dark)
-    case "alwaysBounceVertical": view.alwaysBounceVertical = settings.alwaysBounceVertical
-    case "alwaysBounceHorizontal": view.alwaysBounceHorizontal = settings.alwaysBounceHorizontal
-    case "bounces": view.bounces = settings.bounces
-    case "isPagingEnabled": view.isPagingEnabled = settings.isPagingEnabled
-    case "isScrollEnabled": view.isScrollEnabled = settings.isScrollEnabled
-    case "allowsSelection": view.allowsSelection = settings.allowsSelection
-    case "allowsMultipleSelection":
+    case .alwaysBounceVertical: view.alwaysBounceVertical = settings.alwaysBounceVertical
+    case .alwaysBounceHorizontal: view.alwaysBounceHorizontal = settings.alwaysBounceHorizontal
+    case .bounces: view.bounces = settings.bounces
+    case .isPagingEnabled: view.isPagingEnabled = settings.isPagingEnabled
+    case .isScrollEnabled: view.isScrollEnabled = settings.isScrollEnabled
+    case .allowsSelection: view.allowsSelection = settings.allowsSelection
+    case .allowsMultipleSelection:
       view.allowsMultipleSelection = settings.allowsMultipleSelection
-    case "decelerationRate":
+    case .decelerationRate:
       view.decelerationRate = settings.decelerationRate == .fast ? .fast : .normal
-    case "showsScrollIndicator":
+    case .showsScrollIndicator:
       view.showsVerticalScrollIndicator = settings.showsScrollIndicator
       view.showsHorizontalScrollIndicator = settings.showsScrollIndicator
-    default: preconditionFailure("a collection view has no property '\(property)'")
     }
   }
 }

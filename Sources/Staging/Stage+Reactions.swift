@@ -37,9 +37,9 @@ extension Stage {
   private func begin(_ step: Step, andThen steps: ArraySlice<Step>) {
     let rest = steps.dropFirst()
     if step.condition.isTrue(in: names.value) {
-      if case .wait(let seconds) = step.action {
+      if let wait = step.action as? Action.Wait {
         pendingReactions.enter()
-        clock.schedule(after: seconds) { [weak self] in
+        clock.schedule(after: wait.seconds) { [weak self] in
           self?.begin(rest)
           self?.pendingReactions.leave()
         }
@@ -78,23 +78,7 @@ extension Stage {
     }
   }
 
-  /// Makes the touched item the selected one of the layout, or none if it was that already.
-  func toggleSelectedItem() {
-    guard let path = memory.touchedPath else { return }
-    let layout = collectionView.collectionViewLayout
-    layout.director?.toggle(path, of: layout)
-  }
-
   // MARK: Views
-
-  /// Puts cells into states and gives overlays other values; inside an animation they travel there.
-  func change(_ change: Action.ViewChange) {
-    for cell in change.cells {
-      guard let path = path(of: cell.cell.value) else { continue }
-      dataSource.enter(cell.state.text, at: path, in: collectionView)
-    }
-    for overlay in change.overlays { overlays.change(overlay.id.text, overlay.properties) }
-  }
 
   /// Shows anew what views show of offsets, variables and times.
   func refreshViews() {

@@ -233,8 +233,8 @@ import Text
     let view = UICollectionView(
       frame: settings.frame.value(in: screen.value),
       collectionViewLayout: layouts.makeLayout(named: scenario.layout.text))
-    for name in ScenarioFormat.CollectionView.propertyNames where name != "frame" {
-      apply(settings, only: name, to: view)
+    for property in ScenarioFormat.CollectionView.Property.allCases where property != .frame {
+      apply(settings, only: property, to: view)
     }
     // A change of the window's size is a change of the collection view's.
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -373,27 +373,13 @@ import Text
     return layout
   }
 
-  func perform(
-    _ update: ScenarioFormat.BatchUpdate, completion: @escaping @MainActor () -> Void
-  ) {
-    let view = collectionView
-    view.performBatchUpdates {
-      self.dataSource.apply(update)
-      view.deleteItems(at: update.deletedItems.map { IndexPath($0.value) })
-      view.insertItems(at: update.insertedItems.map { IndexPath($0.value) })
-      view.reloadItems(at: update.reloadedItems.map { IndexPath($0.value) })
-      for move in update.movedItems {
-        view.moveItem(at: IndexPath(move.from.value), to: IndexPath(move.to.value))
-      }
-      view.deleteSections(IndexSet(update.deletedSections.map(\.value)))
-      view.insertSections(IndexSet(update.insertedSections.map(\.value)))
-      view.reloadSections(IndexSet(update.reloadedSections.map(\.value)))
-      for move in update.movedSections {
-        view.moveSection(move.from.value, toSection: move.to.value)
-      }
-    } completion: { _ in
-      completion()
+  /// Starts an action; `completion` is called when it has ended.
+  func begin(_ step: Step, completion: @escaping @MainActor () -> Void) {
+    guard let action = step.action.staged else {
+      fail(.unavailable("'\(step.name)'", at: step.location))
+      return completion()
     }
+    action.begin(on: self, at: step.location, completion: completion)
   }
 }
 

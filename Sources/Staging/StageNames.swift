@@ -31,46 +31,41 @@ typealias Expression = ScenarioFormat.Expression
 
   func value(of path: [String]) -> Expression.Value? {
     guard let root = path.first else { return nil }
+    guard let name = ExpressionName(rawValue: root) else {
+      return path.count == 1 ? source?.memory[variable: root] : nil
+    }
     let member = path.dropFirst().first
-    switch root {
-    case "bounds":
-      return (container ?? collectionView?.bounds).flatMap { $0.value(of: member) }
-    case "frame": return frame.flatMap { $0.value(of: member) }
-    case "center": return frame.flatMap { $0.center.value(of: member) }
-    case "contentOffset":
-      return (contentOffset ?? collectionView?.contentOffset).flatMap { $0.value(of: member) }
-    case "contentSize":
-      return (contentSize ?? collectionView?.contentSize).flatMap {
-        CGRect(origin: .zero, size: $0).value(of: member)
-      }
-    case "contentInset":
-      guard let inset = collectionView?.contentInset else { return nil }
-      switch member {
-      case "top": return .number(inset.top)
-      case "left": return .number(inset.left)
-      case "bottom": return .number(inset.bottom)
-      case "right": return .number(inset.right)
-      default: return nil
-      }
-    case "row": return decorated.flatMap { $0.value(of: member) }
-    case "item": return Self.value(member, ofItemAt: indexPath, item ?? indexPath.flatMap(itemAt))
-    case "section": return sectionValue(member)
-    case "itemCount": return currentSection.map { .number(Double($0.items.count)) }
-    case "selected":
+    switch name {
+    case .bounds: return (container ?? collectionView?.bounds)?.value(of: member)
+    case .frame: return frame?.value(of: member)
+    case .center: return frame?.center.value(of: member)
+    case .contentOffset:
+      return (contentOffset ?? collectionView?.contentOffset)?.value(of: member)
+    case .contentSize: return (contentSize ?? collectionView?.contentSize)?.value(of: member)
+    case .contentInset: return collectionView?.contentInset.value(of: member)
+    case .row: return decorated?.value(of: member)
+    case .item: return Self.value(member, ofItemAt: indexPath, item ?? indexPath.flatMap(itemAt))
+    case .section: return sectionValue(member)
+    case .itemCount: return currentSection.map { .number(Double($0.items.count)) }
+    case .selected:
       let path = collectionView?.indexPathsForSelectedItems?.last
       return Self.value(member, ofItemAt: path, path.flatMap(itemAt))
-    case "progress":
+    case .progress:
       let transition = collectionView?.collectionViewLayout as? UICollectionViewTransitionLayout
       return .number(Double(transition?.transitionProgress ?? 0))
-    case "t": return .number(CACurrentMediaTime())
-    case "y": return y.map { .number(Double($0)) }
-    default: return path.count == 1 ? source?.memory[variable: root] : nil
+    case .t: return .number(CACurrentMediaTime())
+    case .y: return y.map { .number(Double($0)) }
     }
   }
 
   /// Whether a name stands for the same as long as an element is shown.
   static func isLasting(_ path: [String]) -> Bool {
-    ["item", "section", "bounds"].contains(path.first)
+    switch path.first.flatMap(ExpressionName.init) {
+    case .item, .section, .bounds: true
+    case .contentOffset, .contentInset, .contentSize, .frame, .center, .itemCount, .progress, .t,
+      .selected, .row, .y, nil:
+      false
+    }
   }
 
   private var source: StageDataSource? { collectionView?.stageDataSource }
@@ -84,25 +79,28 @@ typealias Expression = ScenarioFormat.Expression
   private static func value(
     _ member: String?, ofItemAt path: IndexPath?, _ item: DataSource.Item?
   ) -> Expression.Value? {
-    switch member {
-    case nil, "index": return path.map { .number(Double($0.item)) }
-    case "section": return path.map { .number(Double($0.section)) }
-    case "id": return item.map { .text($0.id) }
-    case "title": return item.map { .text($0.title) }
-    case "color":
+    guard let member else { return path.map { .number(Double($0.item)) } }
+    func carried() -> Expression.Value? { item?.attributes.first { $0.name == member }?.value }
+    switch ItemMember(rawValue: member) {
+    case .index: return path.map { .number(Double($0.item)) }
+    case .section: return path.map { .number(Double($0.section)) }
+    case .id: return item.map { .text($0.id) }
+    case .title: return item.map { .text($0.title) }
+    case .color:
       let style = UITraitCollection.current.userInterfaceStyle
       return item.map { .color($0.color.color(for: style == .dark ? .dark : .light)) }
-    case let name?: return item?.attributes.first { $0.name == name }?.value
+    case .subtitle, .photo, nil: return carried()
     }
   }
 
   private func sectionValue(_ member: String?) -> Expression.Value? {
-    switch member {
-    case nil, "index": indexPath.map { .number(Double($0.section)) }
-    case "id": currentSection.map { .text($0.id) }
-    case "header": currentSection.map { .text($0.header) }
-    case "footer": currentSection.map { .text($0.footer) }
-    default: nil
+    guard let member else { return indexPath.map { .number(Double($0.section)) } }
+    switch SectionMember(rawValue: member) {
+    case .index: return indexPath.map { .number(Double($0.section)) }
+    case .id: return currentSection.map { .text($0.id) }
+    case .header: return currentSection.map { .text($0.header) }
+    case .footer: return currentSection.map { .text($0.footer) }
+    case nil: return nil
     }
   }
 }
@@ -112,26 +110,48 @@ extension CGRect {
 
   /// What a name behind a point means in expressions.
   func value(of member: String?) -> Expression.Value? {
-    switch member {
-    case "x", "minX": .number(minX)
-    case "y", "minY": .number(minY)
-    case "width": .number(width)
-    case "height": .number(height)
-    case "midX": .number(midX)
-    case "midY": .number(midY)
-    case "maxX": .number(maxX)
-    case "maxY": .number(maxY)
-    default: nil
+    switch member.flatMap(RectMember.init) {
+    case .x, .minX: .number(minX)
+    case .y, .minY: .number(minY)
+    case .width: .number(width)
+    case .height: .number(height)
+    case .midX: .number(midX)
+    case .midY: .number(midY)
+    case .maxX: .number(maxX)
+    case .maxY: .number(maxY)
+    case nil: nil
     }
   }
 }
 
 extension CGPoint {
   func value(of member: String?) -> Expression.Value? {
-    switch member {
-    case "x": .number(x)
-    case "y": .number(y)
-    default: nil
+    switch member.flatMap(PointMember.init) {
+    case .x: .number(x)
+    case .y: .number(y)
+    case nil: nil
+    }
+  }
+}
+
+extension CGSize {
+  func value(of member: String?) -> Expression.Value? {
+    switch member.flatMap(SizeMember.init) {
+    case .width: .number(width)
+    case .height: .number(height)
+    case nil: nil
+    }
+  }
+}
+
+extension UIEdgeInsets {
+  func value(of member: String?) -> Expression.Value? {
+    switch member.flatMap(InsetMember.init) {
+    case .top: .number(top)
+    case .left: .number(left)
+    case .bottom: .number(bottom)
+    case .right: .number(right)
+    case nil: nil
     }
   }
 }

@@ -109,36 +109,37 @@ import Rendering
   private func sinks(
     gifs: [String], size: PixelSize, _ schedule: FrameSchedule, _ tasks: Int
   ) throws -> [any FrameSink] {
-    var options = gifOptions
-    options.loop = loop
-    var sinks: [any FrameSink] = []
-    for path in gifs {
-      sinks.append(
-        try GIFSink(
-          path: path, size: size, options: options, tasks: tasks, measuresQuality: measuresQuality))
-    }
-    for path in outputs.paths(.apng) {
-      sinks.append(try APNGSink(path: path, size: size, loop: loop, tasks: tasks))
-    }
-    for text in outputs.paths(.frames) {
-      guard let template = FrameTemplate(text) else {
-        preconditionFailure("'\(text)' was checked when the command line was read")
-      }
-      sinks.append(FrameFilesSink(template: template))
-    }
-    for path in outputs.paths(.html) {
-      sinks.append(try PlayerSink(path: path, size: size, settings: try page(for: schedule)))
-    }
-    for (paths, form) in [
-      (outputs.paths(.rgba), RawVideoSink.Form.rgba), (outputs.paths(.y4m), .y4m),
-    ] {
-      for path in paths {
-        sinks.append(
-          try RawVideoSink(
-            path: path, form: form, size: size, framesPerSecond: schedule.framesPerSecond))
+    try OutputRequest.Kind.allCases.flatMap { kind in
+      try (kind == .gif ? gifs : outputs.paths(kind)).compactMap { path in
+        try sink(kind, path, size: size, schedule, tasks)
       }
     }
-    return sinks
+  }
+
+  /// What takes the frames of an animation; nil for what is no animation.
+  private func sink(
+    _ kind: OutputRequest.Kind, _ path: String, size: PixelSize, _ schedule: FrameSchedule,
+    _ tasks: Int
+  ) throws -> (any FrameSink)? {
+    switch kind {
+    case .gif:
+      var options = gifOptions
+      options.loop = loop
+      return try GIFSink(
+        path: path, size: size, options: options, tasks: tasks, measuresQuality: measuresQuality)
+    case .apng: return try APNGSink(path: path, size: size, loop: loop, tasks: tasks)
+    case .frames:
+      guard let template = FrameTemplate(path) else {
+        preconditionFailure("'\(path)' was checked when the command line was read")
+      }
+      return FrameFilesSink(template: template)
+    case .html: return try PlayerSink(path: path, size: size, settings: try page(for: schedule))
+    case .rgba, .y4m:
+      return try RawVideoSink(
+        path: path, form: kind == .rgba ? .rgba : .y4m, size: size,
+        framesPerSecond: schedule.framesPerSecond)
+    case .png, .sheet, .json: return nil
+    }
   }
 
   /// The words of a page, with the elements on screen in each frame and the times of the marks.

@@ -89,7 +89,7 @@ import Testing
       text,
       overrides: ["canvas.scale=3", "timeline.0.wait=2", "title=a=b", "layout.itemSize=[9, 9]"])
     #expect(scenario.canvas.scale == 3)
-    #expect(scenario.timeline[0].action == .wait(2))
+    #expect(scenario.timeline[0].action as? Action.Wait == Action.Wait(seconds: 2))
     #expect(scenario.title == "a=b")
     #expect(scenario[layout: "layout"]?["itemSize"] == .size(SizeExpression(width: 9, height: 9)))
   }

@@ -26,7 +26,7 @@ import Testing
     let bounds = ["midX": 160.0, "maxY": 480]
     #expect(point.value { bounds[$0[1]].map { .number($0) } } == CGPoint(x: 160, y: 480))
     #expect(scenario.timeline.count == 9)
-    #expect(scenario.timeline[2].action == .wait(0.3))
+    #expect(scenario.timeline[2].action as? Action.Wait == Action.Wait(seconds: 0.3))
     #expect(scenario.timeline[4].start == .withPrevious(delay: 0))
   }
 

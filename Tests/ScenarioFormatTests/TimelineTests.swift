@@ -37,6 +37,9 @@ import Testing
       steps: "[{wait: 1}, {wait: 5, with: previous}, {tap: 1️⃣31️⃣, at: 500ms}]",
       says: "index path [0, 3] is out of range: section 0 has 3 items at this time (t = 0.50 s)"),
     Timeline(
+      steps: "[shake, {shake: {duration: 700ms}}, {tap: 1️⃣31️⃣}]",
+      says: "index path [0, 3] is out of range: section 0 has 3 items at this time (t = 1.20 s)"),
+    Timeline(
       steps: "[{drag: {from: [0, 0], by: [0, 9]}}, {tap: 1️⃣31️⃣}]",
       says: "index path [0, 3] is out of range: section 0 has 3 items at this time"),
     Timeline(
@@ -98,6 +101,8 @@ import Testing
     Timeline(
       steps: "[{set: {1️⃣stat1️⃣: "
         + "3}}]", says: "'stat' cannot be set", extra: "variables: {state: 1}"),
+    Timeline(steps: "[{shake: {1️⃣time1️⃣: 2}}]", says: "unknown key 'time' in 'shake'"),
+    Timeline(steps: "[{shake: 1️⃣hard1️⃣}]", says: "expected a mapping"),
     Timeline(
       steps: "[{set: {1️⃣layout.itemSiz1️⃣: [1, 1]}}]", says: "no layout has a property 'itemSiz'"),
     Timeline(

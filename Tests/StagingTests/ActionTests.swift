@@ -1,8 +1,9 @@
 import Foundation
 import ScenarioFormat
-import Staging
 import Testing
 import UIKitCore
+
+@testable import Staging
 
 @MainActor struct ActionTests {
   /// Sixty rows of 50 points under a screen of 480: offsets go from 0 to 2520.
@@ -59,6 +60,73 @@ import UIKitCore
     let stage = try stage("  - tap: [0, 2]")
     try act(stage)
     #expect(stage.selectedItems == [[0, 2]])
+  }
+
+  @Test func `the app takes back what it has selected`() throws {
+    let stage = try stage(
+      "  - selectItem: {items: [[0, 1], [0, 2]]}\n  - mark: selected\n  - deselectItem: [0, 2]")
+    try act(stage)
+    #expect(stage.selectedItems == [])
+    #expect(stage.marks.map(\.time) == [0])
+  }
+
+  @Test func `an item that is not selected stays so when the app deselects it`() throws {
+    let stage = try stage("  - selectItem: [0, 1]\n  - deselectItem: [0, 2]")
+    try act(stage)
+    #expect(stage.selectedItems == [[0, 1]])
+  }
+
+  @Test func `reloaded sections fade into new cells where they are`() throws {
+    let stage = try Stage(
+      try scenario(
+        """
+        dataSource: {sections: [{items: 3}, {items: 2}]}
+        layout: {class: flow, itemSize: [320, 40]}
+        timeline: [{wait: 0.1}, {reloadSections: [1]}]
+        """), theme: .light)
+    let before = stage.elements()
+    try stage.advance(to: 0.1 + 0.15)
+    let during = stage.elements()
+    #expect(during.filter(\.isDisappearing).map(\.name) == ["cell [1,0] out", "cell [1,1] out"])
+    #expect(during.filter { $0.section == 1 && !$0.isDisappearing }.allSatisfy { $0.alpha < 1 })
+    try act(stage)
+    let after = stage.elements()
+    #expect(after.map(\.description) == before.map(\.description))
+    #expect(zip(before, after).map { $0.id == $1.id } == [true, true, true, false, false])
+  }
+
+  @Test func `two fingers that turn are a rotation and no tap`() throws {
+    let stage = try stage(
+      "  - selectItem: [0, 1]\n  - rotateGesture: {item: [0, 1], by: 90deg, duration: 0.5}")
+    let recognizer = UIRotationGestureRecognizer()
+    var turned: CGFloat?
+    recognizer.addAction { if $0.state == .ended { turned = recognizer.rotation } }
+    stage.collectionView.addGestureRecognizer(recognizer)
+    try act(stage)
+    // The gesture begins after 6 degrees, and they do not count.
+    #expect(abs(try #require(turned) - 84 * .pi / 180) < 1e-6)
+    #expect(stage.selectedItems == [[0, 1]])
+    #expect(stage.contentOffset == .zero)
+  }
+
+  /// A view that is as high as two lines of body text would be.
+  private final class TextSizedView: UIView {
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+      frame.size.height = UIFontMetrics.default.scaledValue(
+        for: 34, compatibleWith: traitCollection)
+    }
+  }
+
+  @Test func `views hear of another size of text`() throws {
+    let stage = try stage(
+      "  - wait: 0.1\n  - setContentSizeCategory: extraLarge\n  - wait: 0.1")
+    let view = stage.inWorld { TextSizedView(frame: CGRect(x: 0, y: 0, width: 50, height: 34)) }
+    stage.inWorld { stage.collectionView.addSubview(view) }
+    try stage.advance(to: 0.05)
+    #expect(view.frame.height == 34)
+    try act(stage)
+    // Body text has 17 points by default, and 19 in the size after it.
+    #expect(view.frame.height == 38)
   }
 
   @Test func `scrolling to an item puts it where it is asked for`() throws {

@@ -24,13 +24,9 @@ import Testing
   }
 
   /// Every class is made with its own defaults and shows its first item.
-  @Test(arguments: [
-    "flow", "list", "custom", "sine", "expandable", "stickyHeaders", "carousel", "shelf",
-    "zooming", "paging", "stretchyHeader", "shootUp", "flyAway", "pinch", "coverFlow", "cardStack",
-    "circular", "waterfall", "chat", "springy", "reorderable", "storefront", "swipeList",
-  ])
-  func `a layout class is acted out`(name: String) throws {
-    #expect(try frames("{class: \(name)}", count: 1).count == 1)
+  @Test(arguments: BuiltInLayout.allCases)
+  func `a layout class is acted out`(layout: BuiltInLayout) throws {
+    #expect(try frames("{class: \(layout.rawValue)}", count: 1).count == 1)
   }
 
   @Test func `a list has rows as wide as the view and lines between them`() throws {

@@ -23,6 +23,10 @@ struct NameScope: Sendable {
     return scope
   }
 
+  func adding(_ name: ExpressionName) -> NameScope {
+    adding(name.rawValue, name.members, name.doc)
+  }
+
   /// Why `path` names nothing; nothing if it does.
   func problem(with path: [String]) -> Finding.Message? {
     guard let entry = names.first(where: { $0.name == path[0] }) else { return unknown(path[0]) }
@@ -45,37 +49,9 @@ struct NameScope: Sendable {
     return .unknownName(name, meant: meant, known: names.map(\.name))
   }
 
-  static let rect = [
-    "x", "y", "width", "height", "minX", "midX", "maxX", "minY", "midY", "maxY",
-  ]
-
   /// What is in scope everywhere.
-  static let standard = NameScope(names: [
-    (
-      "bounds", .fixed(rect, isValue: false),
-      "the collection view's bounds; its origin is the content offset"
-    ),
-    ("contentOffset", .fixed(["x", "y"], isValue: false), "how far the content is scrolled"),
-    (
-      "contentInset", .fixed(["top", "left", "bottom", "right"], isValue: false),
-      "the collection view's inset"
-    ),
-    ("contentSize", .fixed(["width", "height"], isValue: false), "the size of the content"),
-    ("frame", .fixed(rect, isValue: false), "the frame of the element in question"),
-    ("center", .fixed(["x", "y"], isValue: false), "the centre of the element in question"),
-    (
-      "item", .open(["id", "title", "subtitle", "color", "photo", "index", "section"]),
-      "the item in question; by itself its position in the section"
-    ),
-    (
-      "section", .open(["id", "header", "footer", "index"]),
-      "its section; by itself the section's position"
-    ),
-    ("itemCount", .none, "how many items the section has"),
-    ("progress", .none, "0 at the start of the animation or transition, 1 at its end"),
-    ("t", .none, "seconds since the scenario began"),
-    ("selected", .open(["id", "title", "color", "index", "section"]), "the selected item"),
-  ])
+  static let standard = ExpressionName.allCases.filter(\.isKnownEverywhere)
+    .reduce(NameScope(names: [])) { $0.adding($1) }
 }
 
 extension Finding.Message {

@@ -9,15 +9,6 @@ public struct FindingExample: Sendable {
     self.text = text
     self.overrides = overrides
   }
-
-  /// What the reader says to it.
-  public var findings: [Finding] {
-    do {
-      return try ScenarioReader.read(text, file: "example.yaml", overrides: overrides).warnings
-    } catch {
-      return error.findings
-    }
-  }
 }
 
 extension FindingCode {

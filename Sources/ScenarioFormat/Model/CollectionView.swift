@@ -31,47 +31,78 @@ public struct CollectionView: Hashable, Sendable {
 }
 
 extension CollectionView {
-  /// Every property, in the order of the table.
-  public static var propertyNames: [String] { table.fields.map(\.description.name) }
+  /// A property, by its name; in the order of the table.
+  package enum Property: String, CaseIterable, Sendable {
+    case frame
+    case contentInset
+    case contentInsetAdjustmentBehavior
+    case backgroundColor
+    case alwaysBounceVertical
+    case alwaysBounceHorizontal
+    case bounces
+    case isPagingEnabled
+    case isScrollEnabled
+    case allowsSelection
+    case allowsMultipleSelection
+    case decelerationRate
+    case showsScrollIndicator
+
+    fileprivate var field: Field<CollectionView> {
+      switch self {
+      case .frame:
+        Field(
+          rawValue, \.frame, .rectExpression,
+          "[x, y, width, height] in the canvas; all of it if left out")
+      case .contentInset:
+        Field(rawValue, \.contentInset, .insets(-10_000...10_000), "space around the content")
+      case .contentInsetAdjustmentBehavior:
+        Field(
+          rawValue, \.contentInsetAdjustmentBehavior, .word,
+          "whether the safe area adds to the content inset")
+      case .backgroundColor:
+        Field(
+          rawValue, \.backgroundColor, .color, "the colour behind the cells",
+          synonyms: ["background"])
+      case .alwaysBounceVertical:
+        Field(
+          rawValue, \.alwaysBounceVertical, .bool,
+          "bounces even when the content is shorter than the view")
+      case .alwaysBounceHorizontal:
+        Field(
+          rawValue, \.alwaysBounceHorizontal, .bool,
+          "bounces even when the content is narrower than the view")
+      case .bounces:
+        Field(rawValue, \.bounces, .bool, "whether scrolling goes past the edge and returns")
+      case .isPagingEnabled:
+        Field(
+          rawValue, \.isPagingEnabled, .bool, "stops at multiples of the view's size",
+          synonyms: ["pagingEnabled"])
+      case .isScrollEnabled:
+        Field(
+          rawValue, \.isScrollEnabled, .bool, "whether fingers scroll",
+          synonyms: ["scrollEnabled"])
+      case .allowsSelection:
+        Field(rawValue, \.allowsSelection, .bool, "whether a tap selects")
+      case .allowsMultipleSelection:
+        Field(
+          rawValue, \.allowsMultipleSelection, .bool,
+          "whether a tap adds to the selection")
+      case .decelerationRate:
+        Field(rawValue, \.decelerationRate, .word, "normal or fast")
+      case .showsScrollIndicator:
+        Field(
+          rawValue, \.showsScrollIndicator, .bool,
+          "whether the indicator shows while scrolling",
+          synonyms: [
+            "showsVerticalScrollIndicator", "showsHorizontalScrollIndicator", "showsIndicators",
+          ])
+      }
+    }
+  }
 
   static let table = MappingTable<CollectionView>(
     "collectionView", "the collection view's own properties"
-  ) {
-    Field(
-      "frame", \.frame, .rectExpression,
-      "[x, y, width, height] in the canvas; all of it if left out")
-    Field("contentInset", \.contentInset, .insets(-10_000...10_000), "space around the content")
-    Field(
-      "contentInsetAdjustmentBehavior", \.contentInsetAdjustmentBehavior, .word,
-      "whether the safe area adds to the content inset")
-    Field(
-      "backgroundColor", \.backgroundColor, .color, "the colour behind the cells",
-      synonyms: ["background"])
-    Field(
-      "alwaysBounceVertical", \.alwaysBounceVertical, .bool,
-      "bounces even when the content is shorter than the view")
-    Field(
-      "alwaysBounceHorizontal", \.alwaysBounceHorizontal, .bool,
-      "bounces even when the content is narrower than the view")
-    Field("bounces", \.bounces, .bool, "whether scrolling goes past the edge and returns")
-    Field(
-      "isPagingEnabled", \.isPagingEnabled, .bool, "stops at multiples of the view's size",
-      synonyms: ["pagingEnabled"])
-    Field(
-      "isScrollEnabled", \.isScrollEnabled, .bool, "whether fingers scroll",
-      synonyms: ["scrollEnabled"])
-    Field("allowsSelection", \.allowsSelection, .bool, "whether a tap selects")
-    Field(
-      "allowsMultipleSelection", \.allowsMultipleSelection, .bool,
-      "whether a tap adds to the selection")
-    Field("decelerationRate", \.decelerationRate, .word, "normal or fast")
-    Field(
-      "showsScrollIndicator", \.showsScrollIndicator, .bool,
-      "whether the indicator shows while scrolling",
-      synonyms: [
-        "showsVerticalScrollIndicator", "showsHorizontalScrollIndicator", "showsIndicators",
-      ])
-  }
+  ) { Property.allCases.map(\.field) }
 }
 
 extension ValueReader where Value == CollectionView {

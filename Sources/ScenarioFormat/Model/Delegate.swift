@@ -83,7 +83,8 @@ extension Reaction {
       events.flatMap { event in event.synonyms.map { ($0, event.name) } },
       uniquingKeysWith: { first, _ in first })
     return .unknownKey(
-      name, in: "delegate", meant: Suggestion.closest(to: name, among: known, synonyms: synonyms))
+      name, in: "delegate",
+      meant: Suggestion.closest(to: name, among: known, synonyms: synonyms), reading)
   }
 }
 

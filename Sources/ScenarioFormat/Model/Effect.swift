@@ -105,8 +105,6 @@ extension Decoration {
 extension ValueReader where Value == [Decoration] {
   static let decorations = ValueReader.list(
     of: ValueReader<Decoration>.mapping({ Decoration() }, { Decoration.table }).naming {
-      $0.adding(
-        "row", .fixed(NameScope.rect, isValue: false), "the line, section or item that is decorated"
-      )
+      $0.adding(.row)
     }, "a list of decorations")
 }

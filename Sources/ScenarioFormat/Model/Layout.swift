@@ -19,7 +19,7 @@ public struct Layout: Sendable, Hashable {
   public var invalidatesOnBoundsChange = BoundsInvalidation.automatic
 
   public enum Implementation: Hashable, Sendable {
-    case builtIn(String)
+    case builtIn(BuiltInLayout)
     /// Swift files or folders, relative to the scenario, and the class in them; empty for the only
     /// one.
     case source([SourceName], className: String)
@@ -136,10 +136,10 @@ extension ValueReader where Value == Layout {
     }
     if node["class"] == nil, let entry = misspeltClass(entries) {
       reading.report(
-        .unknownKey(entry.key.text, in: "layout", meant: "class"), at: entry.key.location)
+        .unknownKey(entry.key.text, in: "layout", meant: "class", reading), at: entry.key.location)
       return nil
     }
-    guard let className, let found = LayoutClass.all.first(where: { $0.name == className }) else {
+    guard let className, let builtIn = BuiltInLayout(rawValue: className) else {
       if let given = node["class"] {
         let problem = className.map(Finding.Message.unknownClass)
         reading.report(
@@ -150,9 +150,9 @@ extension ValueReader where Value == Layout {
       return nil
     }
     var layout = Layout(
-      name: "layout", location: node.range, implementation: .builtIn(className),
-      properties: found.defaults)
-    _ = found.table.read(entries, of: node, into: &layout, reading)
+      name: "layout", location: node.range, implementation: .builtIn(builtIn),
+      properties: builtIn.layoutClass.defaults)
+    _ = builtIn.layoutClass.table.read(entries, of: node, into: &layout, reading)
     return layout
   }
 

@@ -1,10 +1,10 @@
 extension LayoutClass {
   static let custom = LayoutClass(
-    "custom", "items where formulas put them, one after the other down the content",
+    .custom, "items where formulas put them, one after the other down the content",
     [
-      Property("header", Header().property, headerReader, "{height: …} of section headers"),
+      Property(.header, Header().property, headerReader, "{height: …} of section headers"),
       Property(
-        "cell", Cell().property, cellReader,
+        .cell, Cell().property, cellReader,
         "{size, center, advance} of each item: formulas over y, the middle of its stretch of the "
           + "content, item and bounds"),
     ])
@@ -41,15 +41,35 @@ extension LayoutClass {
     }
 
     var property: PropertyValue {
-      .mapping([
-        .init("size", .size(size)), .init("center", .point(center)),
-        .init("advance", .number(advance)), .init("alpha", .number(alpha)),
-        .init("transform", .transform(transform)), .init("zIndex", .number(zIndex)),
-      ])
+      .mapping(
+        CustomCellFormula.allCases.map { name in
+          PropertyValue.Entry(name.rawValue, value(of: name))
+        })
+    }
+
+    private func value(of name: CustomCellFormula) -> PropertyValue {
+      switch name {
+      case .size: .size(size)
+      case .center: .point(center)
+      case .advance: .number(advance)
+      case .alpha: .number(alpha)
+      case .transform: .transform(transform)
+      case .zIndex: .number(zIndex)
+      }
     }
   }
 
   private static let cellReader = ValueReader<Cell>.mapping({ Cell() }, { Cell.table })
-    .naming { $0.adding("y", .none, "the middle of the stretch of the content that the item gets") }
+    .naming { $0.adding(.y) }
     .map(\.property)
+}
+
+/// What a `custom` layout is told of each cell.
+package enum CustomCellFormula: String, CaseIterable, Sendable {
+  case size
+  case center
+  case advance
+  case alpha
+  case transform
+  case zIndex
 }

@@ -1,23 +1,28 @@
 /// A built-in layout class with its properties, spelled as in Swift.
 struct LayoutClass: Sendable {
-  let name: String
+  let kind: BuiltInLayout
   let doc: String
   let properties: [Property]
   let defaults: [Layout.Property]
   let table: MappingTable<Layout>
 
+  var name: String { kind.rawValue }
+
   struct Property: Sendable {
-    let name: String
+    let key: LayoutPropertyName
     let initial: PropertyValue
     let reader: ValueReader<PropertyValue>
     let doc: String
     let synonyms: [String]
 
+    var name: String { key.rawValue }
+
     init(
-      _ name: String, _ initial: PropertyValue, _ reader: ValueReader<PropertyValue>, _ doc: String,
+      _ key: LayoutPropertyName, _ initial: PropertyValue, _ reader: ValueReader<PropertyValue>,
+      _ doc: String,
       synonyms: [String] = []
     ) {
-      self.name = name
+      self.key = key
       self.initial = initial
       self.reader = reader
       self.doc = doc
@@ -35,13 +40,13 @@ struct LayoutClass: Sendable {
     }
   }
 
-  init(_ name: String, _ doc: String, _ properties: [Property]) {
-    self.name = name
+  init(_ kind: BuiltInLayout, _ doc: String, _ properties: [Property]) {
+    self.kind = kind
     self.doc = doc
     self.properties = properties
     defaults = properties.map { Layout.Property(name: $0.name, value: $0.initial, location: nil) }
-    table = MappingTable("\(name) layout", doc) {
-      Layout.classField(name)
+    table = MappingTable("\(kind.rawValue) layout", doc) {
+      Layout.classField(kind.rawValue)
       Layout.commonFields
       properties.map(\.field)
     }
@@ -71,9 +76,5 @@ struct LayoutClass: Sendable {
     "stretchy": "stretchyHeader", "sticky": "stickyHeaders",
   ]
 
-  static let all = [
-    flow, list, custom, sine, expandable, stickyHeaders, carousel, shelf, zooming, paging,
-    stretchyHeader, shootUp, flyAway, pinch, coverFlow, cardStack, circular, waterfall, chat,
-    springy, reorderable, storefront, swipeList,
-  ]
+  static let all = BuiltInLayout.allCases.map(\.layoutClass)
 }

@@ -120,7 +120,7 @@ extension ScenarioDraft {
     case nil:
       if let controller = result.controller {
         let own = Layout(
-          name: "layout", location: controller.location, implementation: .builtIn("flow"),
+          name: "layout", location: controller.location, implementation: .builtIn(.flow),
           properties: LayoutClass.flow.defaults)
         result.layouts.append(own)
         result.layout = SourceName(own.name, at: own.location)

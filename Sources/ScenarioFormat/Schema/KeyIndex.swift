@@ -3,11 +3,8 @@ struct KeyIndex: Sendable {
   private var kinds: [String: [String]] = [:]
   private var seen: Set<String> = []
 
-  static let whole: KeyIndex = {
-    var index = KeyIndex()
-    index.visit(ScenarioDraft.table.description)
-    return index
-  }()
+  /// - Parameter root: The mapping that all others are in.
+  init(_ root: MappingDescription) { visit(root) }
 
   /// The kinds of mappings that have `key`, in the order of the grammar; none if they are too many
   /// to help.

@@ -1,5 +1,5 @@
 /// Reports names that refer to nothing, and names that are given twice.
-struct ReferenceCheck {
+package struct ReferenceCheck {
   private let scenario: Scenario
   private let reading: Reading
   private let layouts: [String]
@@ -22,37 +22,30 @@ struct ReferenceCheck {
 
   private mutating func walk(_ steps: [Step]) {
     for step in steps {
-      visit(step.action)
-      walk(step.children)
+      step.action.resolveNames(in: &self)
+      walk(step.action.children)
     }
   }
 
-  private mutating func visit(_ action: Action) {
-    switch action {
-    case .mark(let name): marks.append(name)
-    case .chapter(let chapter):
-      chapters.append(chapter.name)
-      check(chapter.assignments)
-    case .set(let assignments): check(assignments)
-    case .setCollectionViewLayout(let change): require(change.layout, "layout", layouts)
-    case .startInteractiveTransition(let transition): require(transition.to, "layout", layouts)
-    case .push(let push):
-      for name in [push.layout, push.from.layout, push.to.layout] {
-        require(name, "layout", layouts)
-      }
-    case .change(let change):
-      for cell in change.cells { require(cell.state, "state", states) }
-    default: break
-    }
-  }
+  // MARK: What actions say
 
-  private func check(_ assignments: [Action.Assignment]) {
+  mutating func note(mark: SourceName) { marks.append(mark) }
+
+  mutating func note(chapter: SourceName) { chapters.append(chapter) }
+
+  func requireLayout(_ name: SourceName) { require(name, "layout", layouts) }
+
+  func requireState(_ name: SourceName) { require(name, "state", states) }
+
+  func check(_ assignments: [Action.Assignment]) {
     for assignment in assignments {
       if case (.layout, .text(let name)) = (assignment.target, assignment.value) {
-        require(SourceName(name, at: assignment.location), "layout", layouts)
+        requireLayout(SourceName(name, at: assignment.location))
       }
     }
   }
+
+  // MARK: The scenario
 
   private func finish() {
     repetitions(of: marks, "mark")

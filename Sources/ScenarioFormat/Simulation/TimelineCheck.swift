@@ -2,7 +2,7 @@
 ///
 /// Where the data depends on what fingers hit or conditions say, the state is unknown, and nothing
 /// is reported until a chapter resets it. That of a controller is never known.
-struct TimelineCheck {
+package struct TimelineCheck {
   private let scenario: Scenario
   private let reading: Reading
   private let reactionsChangeData: Bool
@@ -33,7 +33,9 @@ struct TimelineCheck {
     self.reading = reading
     stack = [scenario.knownData]
     broken = reading.brokenSteps.sorted { ($0.line, $0.column) < ($1.line, $1.column) }[...]
-    reactionsChangeData = scenario.delegate.contains { $0.steps.contains(where: \.changesData) }
+    reactionsChangeData = scenario.delegate.contains {
+      $0.steps.contains(where: \.action.changesData)
+    }
   }
 
   private var state: SimulatedDataSource? {
@@ -65,47 +67,20 @@ struct TimelineCheck {
     }
   }
 
-  private mutating func perform(_ step: Step) {
+  mutating func perform(_ step: Step) {
     budget -= 1
     if budget == 0 { reading.report(.tooManySteps(Self.stepLimit), at: step.location) }
     guard budget > 0 else { return }
-    guard step.condition == .constant(.bool(true)) || !step.changesData else {
+    guard step.condition == .constant(.bool(true)) || !step.action.changesData else {
       state = nil
       return
     }
-    switch step.action {
-    case .performBatchUpdates(let update): apply(at: step.location) { $0.apply(update) }
-    case .applySnapshot(let snapshot): apply(at: step.location) { $0.apply(snapshot) }
-    case .reconfigureItems(let paths): for path in paths { check(path) }
-    case .tap(let target): touch(target)
-    case .longPress(let press): touch(press.target)
-    case .pinch(let pinch): touch(pinch.target)
-    case .rotateGesture(let gesture): touch(gesture.target)
-    case .selectItem(let selection), .deselectItem(let selection):
-      for item in selection.items { check(item) }
-    case .scrollToItem(let scroll): check(scroll.item)
-    case .camera(let camera): if case .item(let item) = camera.subject { check(item) }
-    case .change(let change): for cell in change.cells { check(cell.cell) }
-    case .drag, .fling, .pull: if reactionsChangeData { state = nil }
-    case .push(let push): self.push(push)
-    case .pop: if stack.count > 1 { stack.removeLast() }
-    case .chapter(let chapter): begin(chapter)
-    case .mark(let mark): states[mark.text] = state
-    case .animate(let animation): for step in animation.steps { perform(step) }
-    case .setCollectionViewLayout(let change):
-      if change.completion.contains(where: \.changesData) { state = nil }
-    case .parallel(let steps): parallel(steps)
-    case .repeat(let times, let steps): self.repeat(steps, times: times)
-    case .reloadData, .invalidateLayout, .layoutIfNeeded, .startInteractiveTransition, .set,
-      .toggleSelectedItem, .setContentOffset, .rotateDevice, .resize, .setTheme,
-      .setContentSizeCategory, .wait, .caption, .hideCaption, .speed, .still, .hide, .show:
-      break
-    }
+    step.action.simulate(at: step.location, in: &self)
   }
 
   // MARK: Groups
 
-  private mutating func parallel(_ steps: [Step]) {
+  mutating func parallel(_ steps: [Step]) {
     let whole = clock
     var end = whole
     for step in steps {
@@ -117,7 +92,7 @@ struct TimelineCheck {
     clock = end
   }
 
-  private mutating func `repeat`(_ steps: [Step], times: Int) {
+  mutating func `repeat`(_ steps: [Step], times: Int) {
     let whole = clock
     for _ in 0..<times where budget > 0 { walk(steps) }
     clock = whole.ending(with: clock)
@@ -125,7 +100,7 @@ struct TimelineCheck {
 
   // MARK: Data
 
-  private mutating func apply(
+  mutating func apply(
     at location: SourceRange, _ change: (inout SimulatedDataSource) -> [UpdateProblem]
   ) {
     guard var data = state else { return }
@@ -139,12 +114,20 @@ struct TimelineCheck {
     state = data
   }
 
-  private mutating func touch(_ target: TouchTarget) {
-    if case .item(let item) = target { check(item) }
-    if reactionsChangeData { state = nil }
+  /// A finger somewhere: what the app does about it is not known.
+  mutating func touch() {
+    if reactionsChangeData { loseData() }
   }
 
-  private mutating func push(_ push: Action.Push) {
+  mutating func touch(_ target: TouchTarget) {
+    if case .item(let item) = target { check(item) }
+    touch()
+  }
+
+  /// Nothing is known of the data until a chapter resets it.
+  mutating func loseData() { state = nil }
+
+  mutating func push(_ push: Action.Push) {
     if let dataSource = push.dataSource {
       stack.append(SimulatedDataSource(dataSource, seed: scenario.clock.seed))
     } else if push.filter == .constant(.bool(true)) {
@@ -155,19 +138,25 @@ struct TimelineCheck {
     if let scroll = push.scrollTo { check(scroll.item) }
   }
 
-  private mutating func begin(_ chapter: Action.Chapter) {
-    clock.beginChapter()
-    guard chapter.reset else { return }
-    stack = [scenario.knownData]
+  mutating func pop() {
+    if stack.count > 1 { stack.removeLast() }
   }
+
+  mutating func beginChapter(resetting: Bool) {
+    clock.beginChapter()
+    if resetting { stack = [scenario.knownData] }
+  }
+
+  /// Keeps the data for what is expected at a mark.
+  mutating func remember(_ mark: SourceName) { states[mark.text] = state }
 
   // MARK: Checks
 
-  private func check(_ item: Located<ItemReference>) {
+  func check(_ item: Located<ItemReference>) {
     if case .path(let path) = item.value { check(Located(path, at: item.location)) }
   }
 
-  private func check(_ path: Located<ItemIndexPath>) {
+  func check(_ path: Located<ItemIndexPath>) {
     guard let state, let problem = state.problem(with: path.value) else { return }
     reading.report(.outOfRange("\(problem) at this time\(clock.text)"), at: path.location)
   }

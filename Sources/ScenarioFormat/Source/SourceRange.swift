@@ -43,3 +43,8 @@ public typealias SourceName = Located<String>
 extension Located<String> {
   public var text: String { value }
 }
+
+extension SourceName {
+  /// Stands in for a required name until it is read.
+  static let none = SourceName("", at: SourceRange(file: "", line: 1, column: 1, length: 0))
+}

@@ -8,6 +8,9 @@ struct SourceText: Sendable {
   /// The offset of the first scalar of each line; never empty.
   private let lineStarts: [Int]
 
+  /// How long a text may be, in bytes or scalars.
+  static let lengthLimit = 4_000_000
+
   /// A leading byte order mark does not count as text.
   init(_ text: String, file: String) {
     self.file = file

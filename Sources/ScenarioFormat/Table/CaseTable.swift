@@ -1,5 +1,5 @@
 /// One of several things that a mapping may say, named by its key: an action, an effect, a view.
-struct Case<Value: Sendable>: Sendable {
+package struct Case<Value: Sendable>: Sendable {
   let description: KeyDescription
   /// A short heading for lists, such as `Updates`.
   let group: String
@@ -81,7 +81,7 @@ struct CaseTable<Frame, Value: Sendable>: Sendable {
       let known = entries.filter { index[$0.key.text] != nil }
       let beside = entries.filter { frame.has($0.key.text) }
       for entry in entries where index[entry.key.text] == nil && !frame.has(entry.key.text) {
-        reading.report(unknown(entry.key.text), at: entry.key.location)
+        reading.report(unknown(entry.key.text, reading), at: entry.key.location)
       }
       _ = frame.read(beside, of: node, into: &root, reading)
       return readCase(
@@ -107,7 +107,7 @@ struct CaseTable<Frame, Value: Sendable>: Sendable {
 
   private func readWord(_ word: String, at range: SourceRange, _ reading: Reading) -> Value? {
     guard let position = index[word] else {
-      reading.report(unknown(word), at: range)
+      reading.report(unknown(word, reading), at: range)
       return nil
     }
     if let bare = cases[position].bare { return bare }
@@ -115,12 +115,14 @@ struct CaseTable<Frame, Value: Sendable>: Sendable {
     return nil
   }
 
-  private func unknown(_ word: String) -> Finding.Message {
+  private func unknown(_ word: String, _ reading: Reading) -> Finding.Message {
     let names = cases.map(\.description.name)
     let meant = Suggestion.closest(
       to: word, among: names + frame.fields.map(\.description.name), synonyms: synonyms)
     let example = cases.first { $0.description.name == meant }?.example ?? ""
-    return .unknownCase(word, kind: name, meant: meant, example: example, known: names)
+    return .unknownCase(
+      word, kind: name, meant: meant, example: example, known: names,
+      elsewhere: meant == nil ? reading.belongs(word) : [])
   }
 }
 
@@ -162,10 +164,10 @@ extension ValueReader where Value: Sendable {
 
 extension Finding.Message {
   fileprivate static func unknownCase(
-    _ word: String, kind: String, meant: String?, example: String, known: [String]
+    _ word: String, kind: String, meant: String?, example: String, known: [String],
+    elsewhere: [String]
   ) -> Self {
     let all = "known are \(known.joined(separator: ", "))"
-    let elsewhere = meant == nil ? belongs(word) : []
     return .init(
       .unknownName, "unknown \(kind) '\(word)'", hint: meant.map { "did you mean '\($0)'?" } ?? "",
       replacement: meant ?? "",

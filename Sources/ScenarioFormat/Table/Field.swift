@@ -93,7 +93,7 @@ struct MappingTable<Root>: Sendable {
     var present = PresentKeys()
     for entry in entries {
       guard let position = index[entry.key.text] else {
-        reading.report(unknown(entry.key.text), at: entry.key.location)
+        reading.report(unknown(entry.key.text, reading), at: entry.key.location)
         present.unknown.append(entry.key.text)
         continue
       }
@@ -127,10 +127,10 @@ struct MappingTable<Root>: Sendable {
     synonyms[word] == key || Suggestion.closest(to: word, among: [key]) != nil
   }
 
-  private func unknown(_ key: String) -> Finding.Message {
+  private func unknown(_ key: String, _ reading: Reading) -> Finding.Message {
     let names = fields.map(\.description.name)
     return .unknownKey(
-      key, in: name, meant: Suggestion.closest(to: key, among: names, synonyms: synonyms))
+      key, in: name, meant: Suggestion.closest(to: key, among: names, synonyms: synonyms), reading)
   }
 }
 
@@ -184,17 +184,13 @@ extension ValueReader {
 }
 
 extension Finding.Message {
-  static func unknownKey(_ key: String, in kind: String, meant: String?) -> Self {
+  static func unknownKey(
+    _ key: String, in kind: String, meant: String?, _ reading: Reading
+  ) -> Self {
     .init(
       .unknownName, "unknown key '\(key)' in '\(kind)'",
       hint: meant.map { "did you mean '\($0)'?" } ?? "", replacement: meant ?? "",
-      notes: meant == nil ? belongs(key) : [])
-  }
-
-  /// Says where a key would be right, if it is one.
-  static func belongs(_ key: String) -> [String] {
-    let kinds = KeyIndex.whole.kinds(having: key).map { "'\($0)'" }
-    return kinds.isEmpty ? [] : ["'\(key)' belongs in \(kinds.joined(separator: " or "))"]
+      notes: meant == nil ? reading.belongs(key) : [])
   }
 
   static func missingKey(_ key: String, in kind: String) -> Self {

@@ -1,6 +1,8 @@
 /// The state of one run of the reader: what was found, and what is defined so far.
 final class Reading {
   let findings: FindingCollector
+  /// Where in the grammar keys belong.
+  private let keyIndex: @Sendable () -> KeyIndex
   /// The key whose value is being read, for messages.
   private(set) var key = ""
   /// The names that expressions may mention where the reader stands.
@@ -20,13 +22,20 @@ final class Reading {
   /// How many more items the data sources may have in all.
   private var itemBudget = 1_000_000
 
-  init(findings: FindingCollector) {
+  init(findings: FindingCollector, keyIndex: @escaping @Sendable () -> KeyIndex) {
     self.findings = findings
+    self.keyIndex = keyIndex
     names = .standard
   }
 
   func report(_ message: Finding.Message, at range: SourceRange) {
     findings.report(message, at: range)
+  }
+
+  /// Says where a key would be right, if it is one.
+  func belongs(_ key: String) -> [String] {
+    let kinds = keyIndex().kinds(having: key).map { "'\($0)'" }
+    return kinds.isEmpty ? [] : ["'\(key)' belongs in \(kinds.joined(separator: " or "))"]
   }
 
   /// Whether there is room for `count` more items.

@@ -6,6 +6,8 @@
 /// Nothing is quoted of a file that does not look like a part of a scenario: it may hold secrets.
 struct Inclusion {
   let findings: FindingCollector
+  /// Whether a key of a file is one of scenarios or looks like one.
+  let resemblesKey: @Sendable (String) -> Bool
   let load: (_ path: String, _ root: String) throws -> String
 
   func compose(_ text: String, file: String) -> YAMLNode? {
@@ -50,7 +52,7 @@ struct Inclusion {
     }
     do {
       let source = SourceText(try load(file, chain[0]), file: file)
-      guard Self.isPart(source) else {
+      guard Self.isPart(source, resemblesKey: resemblesKey) else {
         findings.report(.noPart(file), at: range)
         return nil
       }
@@ -65,14 +67,16 @@ struct Inclusion {
 
   /// Whether most keys of a file, as far as it has any that can be read, are those of scenarios or look
   /// like them.
-  static func isPart(_ source: SourceText) -> Bool {
+  static func isPart(
+    _ source: SourceText, resemblesKey: (String) -> Bool
+  ) -> Bool {
     let root = YAMLComposer.compose(source, findings: FindingCollector())
     // What is not well-formed is judged by what its lines begin with.
     let keys =
       root.map { $0.entries?.map(\.key.text) }
       ?? source.string.matches(of: /(?m)^["']?(\w+)["']?[ \t]*:/).map { String($0.1) }
     guard let keys else { return false }
-    let known = keys.count { ScenarioDraft.table.resembles($0) }
+    let known = keys.count(where: resemblesKey)
     return 2 * known >= keys.count && (known > 0 || root != nil)
   }
 

@@ -182,8 +182,8 @@ struct YAMLComposer {
   /// Refuses characters that YAML forbids, and nesting or keys made of aliases that would exhaust
   /// the stack or the processor before a node comes back.
   private func isReasonable() -> Bool {
-    if source.scalars.count > ScenarioReader.textLimit {
-      findings.report(.tooLong(ScenarioReader.textLimit), at: source.range(at: 0, length: 1))
+    if source.scalars.count > SourceText.lengthLimit {
+      findings.report(.tooLong(SourceText.lengthLimit), at: source.range(at: 0, length: 1))
       return false
     }
     if let offset = source.offsetOfExcessiveLength(limit: Self.valueLimit) {

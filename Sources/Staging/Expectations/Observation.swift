@@ -68,30 +68,26 @@ extension Observation {
   /// What the names in an expectation's formulas stand for.
   func value(of path: [String], for element: PresentedElement?) -> Expression.Value? {
     let member = path.dropFirst().first
-    switch path.first {
-    case "bounds": return bounds.value(of: member)
-    case "contentOffset": return bounds.origin.value(of: member)
-    case "contentSize": return CGRect(origin: .zero, size: contentSize).value(of: member)
-    case "contentInset":
-      let edges = [
-        "top": contentInset.top, "left": contentInset.left, "bottom": contentInset.bottom,
-        "right": contentInset.right,
-      ]
-      return member.flatMap { edges[$0] }.map { .number($0) }
-    case "frame": return element.flatMap { $0.frame.value(of: member) }
-    case "center": return element.flatMap { $0.center.value(of: member) }
-    case "item":
-      switch member {
-      case nil, "index": return element.map { .number(Double($0.indexPath.item)) }
-      case "section": return element.map { .number(Double($0.indexPath.section)) }
-      default: return nil
+    switch path.first.flatMap(ExpressionName.init) {
+    case .bounds: return bounds.value(of: member)
+    case .contentOffset: return bounds.origin.value(of: member)
+    case .contentSize: return contentSize.value(of: member)
+    case .contentInset: return contentInset.value(of: member)
+    case .frame: return element?.frame.value(of: member)
+    case .center: return element?.center.value(of: member)
+    case .item:
+      guard let member else { return element.map { .number(Double($0.indexPath.item)) } }
+      switch ItemMember(rawValue: member) {
+      case .index: return element.map { .number(Double($0.indexPath.item)) }
+      case .section: return element.map { .number(Double($0.indexPath.section)) }
+      case .id, .title, .subtitle, .color, .photo, nil: return nil
       }
-    case "section": return element.map { .number(Double($0.indexPath.section)) }
-    case "itemCount":
+    case .section: return element.map { .number(Double($0.indexPath.section)) }
+    case .itemCount:
       let section = element?.indexPath.section ?? 0
       return counts.indices.contains(section) ? .number(Double(counts[section])) : nil
-    case "t": return .number(time)
-    default: return nil
+    case .t: return .number(time)
+    case .progress, .selected, .row, .y, nil: return nil
     }
   }
 }

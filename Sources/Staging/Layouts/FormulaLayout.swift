@@ -54,21 +54,21 @@ final class FormulaLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutAttributes {
     var names = StageNames(collectionView: view, indexPath: path)
     names.y = contentHeight
-    let advance = cell[number: "advance"].number(in: names.value)
+    let advance = cell[number: CustomCellFormula.advance.rawValue].number(in: names.value)
     names.y = contentHeight + advance / 2
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     guard case .mapping(let entries) = cell.evaluated(in: names.value) else { return attributes }
     for entry in entries {
-      switch entry.name {
-      case "size": attributes.size = CGSize(entry.value) ?? .zero
-      case "center": attributes.center = CGPoint(entry.value) ?? .zero
-      case "alpha": attributes.alpha = CGFloat(entry.value) ?? 1
-      case "zIndex": attributes.zIndex = Int(entry.value) ?? 0
-      case "transform":
+      switch CustomCellFormula(rawValue: entry.name) {
+      case .size: attributes.size = CGSize(entry.value) ?? .zero
+      case .center: attributes.center = CGPoint(entry.value) ?? .zero
+      case .alpha: attributes.alpha = CGFloat(entry.value) ?? 1
+      case .zIndex: attributes.zIndex = Int(entry.value) ?? 0
+      case .transform:
         if case .transform(let steps) = entry.value {
           attributes.transform3D = CATransform3D(steps, in: names.value)
         }
-      default: break
+      case .advance, nil: break
       }
     }
     contentHeight += advance

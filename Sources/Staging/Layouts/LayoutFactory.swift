@@ -38,10 +38,10 @@ import UIKitCore
     let layout: UICollectionViewLayout
     let properties: [LayoutProperty]
     switch definition.implementation {
-    case .builtIn(let className):
-      let maker = LayoutMaker.named(className)
-      layout = maker.make()
-      properties = maker.properties
+    case .builtIn(let builtIn):
+      let made = builtIn.make()
+      layout = made
+      properties = LayoutPropertyName.allCases.compactMap { $0.property(of: made) }
     case .source:
       guard let delegate,
         let made = try? classes.makeLayout(definition, delegate: delegate, names)
@@ -50,9 +50,9 @@ import UIKitCore
       }
       layout = made
       properties = definition.properties.map { property in
-        LayoutProperty(property.name) {
+        LayoutProperty(property.name) { (layout: UICollectionViewLayout, value) in
           // What only the initialiser takes stays as it is.
-          classes.set(property.name, to: $1, of: $0, definition) != .wrongType
+          classes.set(property.name, to: value, of: layout, definition) != .wrongType
         }
       }
     }

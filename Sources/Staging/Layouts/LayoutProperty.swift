@@ -5,6 +5,8 @@ import UIKitCore
 /// A property of a layout class, under the name that scenarios call it by.
 @MainActor struct LayoutProperty {
   let name: String
+  /// Whether a layout is of a class that has the property.
+  let exists: (UICollectionViewLayout) -> Bool
   /// Whether the layout gets values rather than formulas.
   let isEvaluated: Bool
   /// Gives the layout a value; false if it is of the wrong kind.
@@ -14,6 +16,7 @@ import UIKitCore
     _ name: String, _ path: ReferenceWritableKeyPath<Layout, Value>
   ) {
     self.name = name
+    exists = { $0 is Layout }
     isEvaluated = true
     set = { layout, value in
       guard let layout = layout as? Layout, let value = Value(value) else { return false }
@@ -23,10 +26,16 @@ import UIKitCore
   }
 
   /// - Parameter set: Gives a layout an evaluated value; false if it is of the wrong kind.
-  init(_ name: String, set: @escaping (UICollectionViewLayout, PropertyValue) -> Bool) {
+  init<Layout: UICollectionViewLayout>(
+    _ name: String, _ set: @escaping (Layout, PropertyValue) -> Bool
+  ) {
     self.name = name
+    exists = { $0 is Layout }
     isEvaluated = true
-    self.set = set
+    self.set = { layout, value in
+      guard let layout = layout as? Layout else { return false }
+      return set(layout, value)
+    }
   }
 
   /// A property whose formulas the layout evaluates itself.
@@ -34,6 +43,7 @@ import UIKitCore
     formulas name: String, _ path: ReferenceWritableKeyPath<Layout, PropertyValue>
   ) {
     self.name = name
+    exists = { $0 is Layout }
     isEvaluated = false
     set = { layout, value in
       guard let layout = layout as? Layout else { return false }

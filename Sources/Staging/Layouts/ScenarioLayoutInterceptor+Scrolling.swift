@@ -76,7 +76,7 @@ extension ScenarioLayoutInterceptor {
 
   /// The headers of this class stay at the top without being told to.
   private var stickyHeaders: PropertyValue? {
-    definition.implementation == .builtIn("stickyHeaders") ? .bool(true) : nil
+    definition.implementation == .builtIn(.stickyHeaders) ? .bool(true) : nil
   }
 }
 

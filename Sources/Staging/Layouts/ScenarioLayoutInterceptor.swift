@@ -72,7 +72,7 @@ final class ScenarioLayoutInterceptor: LayoutInterceptor {
     let indices = (selectedItem.map { [$0.section, $0.item] } ?? []).map {
       PropertyValue.number(.number(Double($0)))
     }
-    _ = setters["selectedItem"]?.set(layout, .list(indices))
+    _ = setters[LayoutPropertyName.selectedItem.rawValue]?.set(layout, .list(indices))
   }
 
   private func value(at index: Int, _ names: StageNames) -> PropertyValue {

@@ -10,8 +10,8 @@ extension Scenario {
     var segment = self
     segment.timeline = []
     for step in timeline {
-      guard case .chapter(var chapter) = step.action else {
-        try Self.refuseChapters(in: step.children)
+      guard var chapter = step.action as? Action.Chapter else {
+        try Self.refuseChapters(in: step.action.children)
         segment.timeline.append(step)
         continue
       }
@@ -25,7 +25,7 @@ extension Scenario {
         chapter.assignments = chapter.assignments.filter { !segment.adopt($0) }
       }
       var step = step
-      step.action = .chapter(chapter)
+      step.action = chapter
       segment.timeline.append(step)
     }
     return segments.isEmpty || !segment.timeline.isEmpty ? segments + [segment] : segments
@@ -33,10 +33,10 @@ extension Scenario {
 
   private static func refuseChapters(in steps: [Step]) throws(StageError) {
     for step in steps {
-      if case .chapter = step.action {
+      if step.action is Action.Chapter {
         throw .unavailable("a chapter inside another step", at: step.location)
       }
-      try refuseChapters(in: step.children)
+      try refuseChapters(in: step.action.children)
     }
   }
 
@@ -68,7 +68,7 @@ extension [Step] {
   var chapters: [[Step]] {
     var parts: [[Step]] = []
     for step in self {
-      if case .chapter = step.action {
+      if step.action is Action.Chapter {
         parts.append([step])
       } else if parts.isEmpty {
         parts.append([step])

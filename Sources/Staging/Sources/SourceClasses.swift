@@ -223,8 +223,8 @@ import UIKitCore
   ) -> SourceSet.Assigned {
     guard let library = layouts[definition.name]?.library else { return .unknownProperty }
     let own = library.set.assign(SourceValue(value) { _ in nil }, to: name, of: layout)
-    guard own == .unknownProperty, layout is UICollectionViewFlowLayout,
-      let property = LayoutMaker.named("flow").properties.first(where: { $0.name == name })
+    guard own == .unknownProperty,
+      let property = LayoutPropertyName(rawValue: name)?.property(of: layout)
     else { return own }
     return property.set(layout, value) ? .done : .wrongType
   }

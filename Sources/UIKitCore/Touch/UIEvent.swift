@@ -1,12 +1,30 @@
 public import Foundation
 
-/// A moment of touching: all fingers that are on the screen, whether they moved or not.
+/// A moment of touching, with all fingers that are on the screen, whether they moved or not; or a
+/// motion of the device.
 @preconcurrency @MainActor open class UIEvent: NSObject {
-  /// The kind of an event; there are touches only.
-  public enum EventType: Int, Sendable { case touches }
+  /// The kind of an event; raw values are UIKit's.
+  public enum EventType: Int, Sendable {
+    /// Fingers on the screen.
+    case touches = 0
+    /// A movement of the device as a whole.
+    case motion = 1
+  }
+
+  /// The kind of a motion; raw values are UIKit's.
+  public enum EventSubtype: Int, Sendable {
+    /// The subtype of every event but a motion.
+    case none = 0
+    /// The device is shaken.
+    case motionShake = 1
+  }
 
   /// The time of the event, in seconds of the virtual clock.
   public let timestamp: TimeInterval
+  /// The kind of the event: a motion if it has the subtype of one, else touches.
+  open var type: EventType { subtype == .none ? .touches : .motion }
+  /// The kind of motion; `.none` for touches.
+  public let subtype: EventSubtype
   /// The touches that are on the screen or were lifted now; never nil.
   public let allTouches: Set<UITouch>?
   /// The same, in the order in which the fingers came down.
@@ -14,12 +32,18 @@ public import Foundation
 
   init(timestamp: TimeInterval, touches: [UITouch] = []) {
     self.timestamp = timestamp
+    subtype = .none
     allTouches = Set(touches)
     orderedTouches = touches
   }
 
-  /// The kind of the event: always touches.
-  open var type: EventType { .touches }
+  /// - Parameter motion: What happens to the device as a whole.
+  init(timestamp: TimeInterval, motion: EventSubtype) {
+    self.timestamp = timestamp
+    subtype = motion
+    allTouches = nil
+    orderedTouches = []
+  }
 
   /// The touches that came down in `view` itself.
   open func touches(for view: UIView) -> Set<UITouch>? {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The root of everything that can receive events.
 ///
-/// Whoever does not handle a touch passes it on to the next responder, as the methods here do.
+/// What does not handle a touch or a motion passes it on to the next responder, as the methods here do.
 @preconcurrency @MainActor open class UIResponder: NSObject {
   var keyObservers: KeyValueObservers?
 
@@ -26,16 +26,36 @@ public import Foundation
   /// Whether the object wants to receive key presses; false unless a subclass says otherwise.
   open var canBecomeFirstResponder: Bool { false }
   /// Whether the object receives key presses: never, as there are none.
-  open var isFirstResponder: Bool { false }
+  open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
   /// Whether the object would give up receiving key presses; true unless a subclass says otherwise.
   open var canResignFirstResponder: Bool { true }
 
-  /// Asks to receive key presses; always in vain, as there is no keyboard to become the responder
-  /// for.
-  @discardableResult open func becomeFirstResponder() -> Bool { false }
+  /// The window at the end of the responder chain.
+  var responderWindow: UIWindow? {
+    sequence(first: self) { $0.next }.lazy.compactMap { $0 as? UIWindow }.first
+  }
+
+  /// Takes the place of the window's first responder, if that one and this one agree. There is no
+  /// keyboard: only motion events are for the first responder.
+  ///
+  /// - Returns: Whether this is the first responder now; never outside of a window.
+  @discardableResult open func becomeFirstResponder() -> Bool {
+    guard let window = responderWindow else { return false }
+    if window.firstResponder === self { return true }
+    guard canBecomeFirstResponder, window.firstResponder?.resignFirstResponder() ?? true else {
+      return false
+    }
+    window.firstResponder = self
+    return true
+  }
 
   /// Gives up receiving key presses; true, as nothing stands against it.
-  @discardableResult open func resignFirstResponder() -> Bool { true }
+  @discardableResult open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    responderWindow?.firstResponder = nil
+    return true
+  }
 
   // Posted by nobody: there is no keyboard.
   /// The keyboard is about to appear; never posted.
@@ -68,5 +88,18 @@ public import Foundation
   /// responder unless overridden.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
+  }
+
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// Called by nobody: nothing interrupts a motion here.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
   }
 }

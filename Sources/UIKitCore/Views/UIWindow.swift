@@ -7,6 +7,7 @@ public import Geometry
   /// The way in which the device is held that shows the window.
   public internal(set) var orientation = UIDeviceOrientation.portrait
   let touches = TouchDispatcher()
+  private weak var namedFirstResponder: UIResponder?
 
   public override init(frame: CGRect) {
     environment = UIEnvironment.current
@@ -46,6 +47,12 @@ public import Geometry
       view.layoutIfNeeded()
       rootViewController.viewDidAppear(false)
     }
+  }
+
+  /// What motion events go to first; nil for the window itself. What has left the window is none.
+  var firstResponder: UIResponder? {
+    get { namedFirstResponder.flatMap { $0.responderWindow === self ? $0 : nil } }
+    set { namedFirstResponder = newValue }
   }
 
   /// Brings touches to recognizers and views.

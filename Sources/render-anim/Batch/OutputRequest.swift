@@ -5,8 +5,8 @@ import ScenarioFormat
 
 /// A file, or a folder of files, that is to be made.
 struct OutputRequest: Hashable {
-  enum Kind: Hashable {
-    case gif, apng, frames, rgba, y4m, html
+  enum Kind: Hashable, CaseIterable {
+    case gif, apng, frames, html, rgba, y4m
     /// One picture of a moment.
     case png
     /// One picture of several moments.

@@ -1,68 +1,49 @@
-/// What happens in a step; the cases are UIKit's verbs.
-public indirect enum Action: Hashable, Sendable {
-  // Updates
-  /// `insertItems`, `deleteItems`, … and `performBatchUpdates`.
-  case performBatchUpdates(BatchUpdate)
-  case reconfigureItems([Located<ItemIndexPath>])
-  case applySnapshot(Snapshot)
-  case reloadData
+/// The actions of a timeline, each a type of its own; their names are UIKit's verbs.
+package enum Action {
+  /// Every action, in the order of lists.
+  ///
+  /// What stands here can be written in a scenario, and must be a `StagedAction` in Staging.
+  package typealias All = (
+    // Updates
+    InsertItems, DeleteItems, MoveItem, ReloadItems, ReconfigureItems, PerformBatchUpdates,
+    ApplySnapshot, ReloadData, InsertSections, DeleteSections, MoveSection, ReloadSections,
+    // Layout
+    InvalidateLayout, LayoutIfNeeded, SetCollectionViewLayout, StartInteractiveTransition,
+    SetValues, ToggleSelectedItem, Animate, ViewChange,
+    // Touch
+    Tap, LongPress, SelectItem, DeselectItem, Drag, Fling, Pull, Pinch, RotateGesture,
+    // Scroll
+    ScrollToItem, SetContentOffset,
+    // Environment
+    RotateDevice, Resize, SetTheme, SetContentSizeCategory, Shake,
+    // Navigation
+    Push, Pop,
+    // Narration
+    Wait, Mark, Chapter, Caption, HideCaption, Camera, Speed, Still, Hide, Show,
+    // Groups
+    Parallel, Repeat
+  )
 
-  // Layout
-  case invalidateLayout
-  case layoutIfNeeded
-  case setCollectionViewLayout(LayoutChange)
-  case startInteractiveTransition(InteractiveTransition)
-  case set([Assignment])
-  /// Changes the selected item of the layout to the tapped one, or to none if it is the same.
-  case toggleSelectedItem
-  case animate(Animation)
-  case change(ViewChange)
+  static let table = CaseTable<StepFrame, any TimelineAction>(
+    "action", "a step of the timeline: one action, and when it starts", frame: StepFrame.table
+  ) { rows(of: All.self) }
 
-  // Touch
-  case tap(TouchTarget)
-  case longPress(LongPress)
-  case selectItem(Selection)
-  case deselectItem(Selection)
-  case drag(Drag)
-  case fling(Fling)
-  case pull(Pull)
-  case pinch(Pinch)
-  case rotateGesture(RotateGesture)
+  private static func rows<each Kind: TimelineAction>(
+    of _: (repeat each Kind).Type
+  ) -> [ActionRow] {
+    var all: [ActionRow] = []
+    for rows in repeat (each Kind).rows { all += rows }
+    return all
+  }
+}
 
-  // Scroll
-  case scrollToItem(ScrollToItem)
-  case setContentOffset(ContentOffsetChange)
-
-  // Environment
-  case rotateDevice(DeviceRotation)
-  case resize(Resize)
-  case setTheme(Theme)
-  case setContentSizeCategory(ContentSizeCategory)
-
-  // Navigation
-  case push(Push)
-  case pop(Pop)
-
-  // Narration
-  /// Nothing happens for these seconds.
-  case wait(Double)
-  /// Gives this moment a name.
-  case mark(SourceName)
-  case chapter(Chapter)
-  /// Shows a line of text at the lower edge of the picture until it is hidden or replaced.
-  case caption(String)
-  case hideCaption
-  case camera(Camera)
-  /// From here on time runs this many times as fast in the picture.
-  case speed(Double)
-  /// Saves this moment as a picture of its own, under this name.
-  case still(SourceName)
-  /// From here on the picture records nothing.
-  case hide
-  case show
-
-  // Groups
-  /// Steps that start together; the group ends with the last of them.
-  case parallel([Step])
-  case `repeat`(times: Int, [Step])
+extension ValueReader where Value == Void {
+  /// For actions without a value; the bare word, `null` and `{}` are read before this is asked.
+  static let nothing = ValueReader(
+    .empty, "no value"
+  ) {
+    node, reading in
+    reading.report(.wrongType(expected: "no value", found: node), at: node.range)
+    return nil
+  }
 }

@@ -1,17 +1,17 @@
 extension Action {
   /// One `target: value` of `set`.
-  public struct Assignment: Hashable, Sendable {
-    public let target: Target
-    public let value: PropertyValue
-    public let location: SourceRange
+  package struct Assignment: Hashable, Sendable {
+    package let target: Target
+    package let value: PropertyValue
+    package let location: SourceRange
 
-    public enum Target: Hashable, Sendable {
+    package enum Target: Hashable, Sendable {
       /// The collection view's layout; the value is its name.
       case layout
       /// A property of the current layout, by its Swift name.
       case layoutProperty(String)
       /// A property of the collection view, with the settings that have its value.
-      case collectionViewProperty(String, CollectionView)
+      case collectionViewProperty(CollectionView.Property, CollectionView)
       case variable(String)
     }
   }
@@ -56,8 +56,10 @@ extension ValueReader where Value == [Action.Assignment] {
       let lone = YAMLNode.Entry(key: SourceName(name, at: entry.key.location), value: entry.value)
       let before = reading.findings.errorCount
       _ = CollectionView.table.read([lone], of: entry.value, into: &scratch, reading)
-      return reading.findings.errorCount == before
-        ? made(.collectionViewProperty(name, scratch), .free) : nil
+      guard reading.findings.errorCount == before,
+        let property = CollectionView.Property(rawValue: name)
+      else { return nil }
+      return made(.collectionViewProperty(property, scratch), .free)
     }
     guard reading.variables.contains(key) else {
       reading.report(.unknownTarget(key, variables: reading.variables), at: entry.key.location)

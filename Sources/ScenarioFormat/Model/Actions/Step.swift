@@ -1,6 +1,10 @@
 /// An action with the rule that says when it starts.
 public struct Step: Hashable, Sendable {
-  public var action: Action
+  package var action: any TimelineAction {
+    get { erased.base }
+    set { erased.base = newValue }
+  }
+  private var erased: AnyAction
   /// The action as it is written, such as `insertItems`; `change` for new states and properties.
   public var name: String
   public var start: Start
@@ -8,6 +12,17 @@ public struct Step: Hashable, Sendable {
   public var condition: Expression
   /// The key of the action.
   public var location: SourceRange
+
+  init(
+    action: any TimelineAction, name: String, start: Start, condition: Expression,
+    location: SourceRange
+  ) {
+    erased = AnyAction(base: action)
+    self.name = name
+    self.start = start
+    self.condition = condition
+    self.location = location
+  }
 
   /// When a step starts.
   public enum Start: Hashable, Sendable {

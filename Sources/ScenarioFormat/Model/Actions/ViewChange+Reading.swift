@@ -51,7 +51,7 @@ extension Action.ViewChange {
     }
     change.overlays = overlays.compactMap { overlay($0, reading) }
     return Step(
-      action: .change(change), name: "change", start: draft.frame.start,
+      action: change, name: "change", start: draft.frame.start,
       condition: draft.frame.condition,
       location: node.range)
   }

@@ -1,0 +1,10 @@
+extension FindingExample {
+  /// What the reader says to it.
+  public var findings: [Finding] {
+    do {
+      return try ScenarioReader.read(text, file: "example.yaml", overrides: overrides).warnings
+    } catch {
+      return error.findings
+    }
+  }
+}

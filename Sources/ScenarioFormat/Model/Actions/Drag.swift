@@ -1,0 +1,41 @@
+extension Action {
+  package struct Drag: TimelineAction {
+    /// In the canvas.
+    package var from = PointExpression(x: 0, y: 0)
+    /// The finger's movement in points.
+    package var by = Vector.zero
+    /// How long the finger rests before it moves: long enough, it is a long press.
+    package var press = 0.0
+    package var duration = 0.5
+    package var release = Release.decelerate
+
+    package static let rows = [
+      ActionRow(
+        "drag", .mapping({ Self() }, { table }), { $0 }, "a finger moves", group: "Touch",
+        example: "drag: {from: [160, 400], by: [0, -200], duration: 0.5}",
+        synonyms: ["pan", "swipe", "scroll"])
+    ]
+
+    private static let table = MappingTable<Self>("drag", "a finger that moves") {
+      Field(
+        "from", \.from, .pointExpression, "[x, y] in the canvas", required: true,
+        synonyms: ["at", "start"])
+      Field(
+        "by", \.by, .vector(.distance), "[x, y]: how far it moves", required: true,
+        synonyms: ["translation", "distance"])
+      Field(
+        "press", \.press, .seconds, "how long it rests before it moves, for a long press",
+        synonyms: ["minimumPressDuration"])
+      Field("duration", \.duration, .movement, "how long it moves")
+      Field(
+        "release", \.release, .release, "decelerate, bounce or {velocity: [x, y]}",
+        synonyms: ["end"])
+    }
+
+    package var knownDuration: ActionDuration { .atLeast(press + duration) }
+
+    package func simulate(at location: SourceRange, in timeline: inout TimelineCheck) {
+      timeline.touch()
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// The layout classes that need no source, in the order of lists; the raw value is the name in YAML.
+public enum BuiltInLayout: String, CaseIterable, Hashable, Sendable {
+  case flow
+  case list
+  case custom
+  case sine
+  case expandable
+  case stickyHeaders
+  case carousel
+  case shelf
+  case zooming
+  case paging
+  case stretchyHeader
+  case shootUp
+  case flyAway
+  case pinch
+  case coverFlow
+  case cardStack
+  case circular
+  case waterfall
+  case chat
+  case springy
+  case reorderable
+  case storefront
+  case swipeList
+
+  /// The properties of the class, with their documentation and defaults.
+  var layoutClass: LayoutClass {
+    switch self {
+    case .flow: .flow
+    case .list: .list
+    case .custom: .custom
+    case .sine: .sine
+    case .expandable: .expandable
+    case .stickyHeaders: .stickyHeaders
+    case .carousel: .carousel
+    case .shelf: .shelf
+    case .zooming: .zooming
+    case .paging: .paging
+    case .stretchyHeader: .stretchyHeader
+    case .shootUp: .shootUp
+    case .flyAway: .flyAway
+    case .pinch: .pinch
+    case .coverFlow: .coverFlow
+    case .cardStack: .cardStack
+    case .circular: .circular
+    case .waterfall: .waterfall
+    case .chat: .chat
+    case .springy: .springy
+    case .reorderable: .reorderable
+    case .storefront: .storefront
+    case .swipeList: .swipeList
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import Layers
+import ScenarioFormat
+import UIKitCore
+
+extension Action.Camera: StagedAction {
+  /// Moves the camera; an item that is not there is not looked at.
+  func begin(
+    on stage: Stage, at location: SourceRange, completion: @escaping @MainActor () -> Void
+  ) {
+    let camera = stage.device.camera
+    let scene = camera.scene
+    switch subject {
+    case .canvas:
+      camera.look(
+        at: CGPoint(x: scene.bounds.midX, y: scene.bounds.midY), zoom: zoom, duration: duration)
+    case .rect(let rect):
+      let rect = scene.convert(rect.value(in: stage.screenNames.value), from: stage.window.layer)
+      camera.look(at: rect, zoom: zoom, duration: duration)
+    case .item(let item):
+      guard let path = stage.path(of: item.value),
+        let frame = stage.collectionView.layoutAttributesForItem(at: path)?.frame
+      else { return completion() }
+      let center = scene.convert(frame.center, from: stage.collectionView.layer)
+      camera.look(at: center, zoom: zoom, duration: duration)
+    }
+    stage.clock.schedule(after: duration, completion)
+  }
+}

@@ -1,0 +1,16 @@
+import Foundation
+import ScenarioFormat
+import UIKitCore
+
+extension Action.Drag: StagedAction {
+  func begin(
+    on stage: Stage, at location: SourceRange, completion: @escaping @MainActor () -> Void
+  ) {
+    let start = from.value(in: stage.screenNames.value)
+    guard stage.isOnScreen(start, location) else { return completion() }
+    stage.touch(
+      .drag(
+        from: start, by: CGVector(by), press: press, duration: duration, release: .init(release)),
+      completion)
+  }
+}

@@ -1,0 +1,10 @@
+import ScenarioFormat
+import UIKitCore
+
+extension Action.InvalidateLayout: ImmediateAction, AnimatableAction {
+  func perform(on stage: Stage) { stage.collectionView.collectionViewLayout.invalidateLayout() }
+}
+
+extension Action.LayoutIfNeeded: ImmediateAction, AnimatableAction {
+  func perform(on stage: Stage) { stage.collectionView.layoutIfNeeded() }
+}

@@ -1,0 +1,8 @@
+import Layers
+import ScenarioFormat
+
+extension Action.Mark: ImmediateAction, AnimatableAction {
+  func perform(on stage: Stage) {
+    stage.cue(.mark(name.text, stage.observation(at: stage.clock.now)))
+  }
+}

@@ -1,0 +1,9 @@
+import ScenarioFormat
+
+extension Action.Hide: ImmediateAction {
+  func perform(on stage: Stage) { stage.cue(.hide) }
+}
+
+extension Action.Show: ImmediateAction {
+  func perform(on stage: Stage) { stage.cue(.show) }
+}

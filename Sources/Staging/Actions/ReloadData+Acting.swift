@@ -1,0 +1,6 @@
+import ScenarioFormat
+import UIKitCore
+
+extension Action.ReloadData: ImmediateAction, AnimatableAction {
+  func perform(on stage: Stage) { stage.collectionView.reloadData() }
+}

@@ -1,0 +1,5 @@
+import ScenarioFormat
+
+extension Action.SetValues: ImmediateAction, AnimatableAction {
+  func perform(on stage: Stage) { stage.set(assignments) }
+}

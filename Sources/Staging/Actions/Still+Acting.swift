@@ -1,0 +1,5 @@
+import ScenarioFormat
+
+extension Action.Still: ImmediateAction {
+  func perform(on stage: Stage) { stage.cue(.still(name.text)) }
+}

@@ -1,0 +1,34 @@
+import Layouts
+import ScenarioFormat
+import UIKitCore
+
+extension BuiltInLayout {
+  /// A new layout of the class.
+  @MainActor func make() -> UICollectionViewLayout {
+    switch self {
+    case .flow: UICollectionViewFlowLayout()
+    case .list: ListLayout()
+    case .custom: FormulaLayout()
+    case .sine: SineLayout()
+    // With headers of no height there are none.
+    case .expandable, .stickyHeaders: StickyHeadersLayout()
+    case .carousel: CarouselLayout()
+    case .shelf: ShelfLayout()
+    case .zooming: ZoomingFlowLayout()
+    case .paging: PagingFlowLayout()
+    case .stretchyHeader: StretchyHeaderLayout()
+    case .shootUp: ShootUpFlowLayout()
+    case .flyAway: FlyAwayFlowLayout()
+    case .pinch: PinchFlowLayout()
+    case .coverFlow: CoverFlowLayout()
+    case .cardStack: CardStackLayout()
+    case .circular: CircularLayout()
+    case .waterfall: WaterfallLayout()
+    case .chat: ChatLayout()
+    case .springy: SpringyFlowLayout()
+    case .reorderable: ReorderableFlowLayout()
+    case .storefront: StorefrontLayout()
+    case .swipeList: SwipeListLayout()
+    }
+  }
+}
