@@ -45,21 +45,6 @@ package struct FlowSolver: Hashable {
     }
   }
 
-  /// A length on each axis.
-  package struct Extent: Hashable {
-    package var main: CGFloat
-    package var cross: CGFloat
-
-    package init(main: CGFloat, cross: CGFloat) { (self.main, self.cross) = (main, cross) }
-  }
-
-  /// A rectangle on both axes.
-  package struct Slot: Hashable {
-    package var main: CGFloat
-    package var cross: CGFloat
-    package var size: Extent
-  }
-
   /// A placed section; positions on the main axis are absolute.
   package struct PlacedSection: Hashable {
     package let metrics: Section

@@ -13,7 +13,7 @@ package struct SizedLine: Hashable {
   /// Greedy line breaking; every line but the last is justified, the last starts at the edge and keeps
   /// the minimum spacing.
   package static func lines(
-    of sizes: [FlowSolver.Extent], room: CGFloat, interitemSpacing: CGFloat, lineSpacing: CGFloat
+    of sizes: [Extent], room: CGFloat, interitemSpacing: CGFloat, lineSpacing: CGFloat
   ) -> [SizedLine] {
     var lines: [SizedLine] = []
     var first = 0
@@ -47,14 +47,14 @@ package struct SizedLine: Hashable {
 
   package static func slot(
     item: Int, in lines: [SizedLine], of items: FlowSolver.Section.Items
-  ) -> FlowSolver.Slot? {
+  ) -> Slot? {
     guard case .sized(let sizes) = items, sizes.indices.contains(item) else { return nil }
     let line = lines[lines.partitioningIndex { $0.items.upperBound > item }]
     let cross = sizes[line.items.lowerBound..<item].reduce(line.origin) {
       $0 + $1.cross + line.gap
     }
     let size = sizes[item]
-    return FlowSolver.Slot(
+    return Slot(
       main: line.start + (line.thickness - size.main) / 2, cross: cross, size: size)
   }
 }

@@ -3,7 +3,7 @@ package import Foundation
 /// Lines of items that are all of one size.
 package struct UniformLines: Hashable {
   package let count: Int
-  package let size: FlowSolver.Extent
+  package let size: Extent
   package let perLine: Int
   /// Between items across, after justification.
   package let gap: CGFloat
@@ -14,7 +14,7 @@ package struct UniformLines: Hashable {
   /// As many items on a line as fit with the minimum spacing; what is left over widens the gaps, or
   /// centres a single item.
   package init(
-    count: Int, size: FlowSolver.Extent, room: CGFloat, interitemSpacing: CGFloat,
+    count: Int, size: Extent, room: CGFloat, interitemSpacing: CGFloat,
     lineSpacing: CGFloat
   ) {
     self.count = count
@@ -41,10 +41,10 @@ package struct UniformLines: Hashable {
       ? 0 : CGFloat(lineCount) * size.main + CGFloat(lineCount - 1) * lineSpacing
   }
 
-  package func slot(item: Int) -> FlowSolver.Slot? {
+  package func slot(item: Int) -> Slot? {
     guard item >= 0, item < count else { return nil }
     let (line, column) = item.quotientAndRemainder(dividingBy: perLine)
-    return FlowSolver.Slot(
+    return Slot(
       main: CGFloat(line) * (size.main + lineSpacing),
       cross: origin + CGFloat(column) * (size.cross + gap), size: size)
   }
