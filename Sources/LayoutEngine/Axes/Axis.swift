@@ -11,11 +11,15 @@ package enum Axis: Hashable, Sendable {
 
 /// Axes along which something holds.
 package struct AxisSet: OptionSet, Hashable, Sendable {
+  /// A bit for each axis.
   package let rawValue: UInt8
 
+  /// The set of the axes whose bits are set.
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// The axis that scrolls.
   package static let main = AxisSet(rawValue: 1)
+  /// The axis across.
   package static let cross = AxisSet(rawValue: 2)
 
   /// The set of one axis.

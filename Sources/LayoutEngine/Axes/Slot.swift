@@ -2,10 +2,14 @@ package import Foundation
 
 /// A rectangle on both axes: where it begins, in points, and its size.
 package struct Slot: Hashable, Sendable {
+  /// The start along the main axis.
   package var main: CGFloat
+  /// The start across.
   package var cross: CGFloat
+  /// The lengths on both axes.
   package var size: Extent
 
+  /// A rectangle of a size.
   package init(main: CGFloat, cross: CGFloat, size: Extent) {
     (self.main, self.cross, self.size) = (main, cross, size)
   }
@@ -40,13 +44,17 @@ package struct Slot: Hashable, Sendable {
 
 /// What is kept free at the sides of a rectangle, in points; negative lengths reach beyond it.
 package struct AxisInsets: Hashable, Sendable {
+  /// Kept free at the starts of both axes.
   package var start: Extent
+  /// Kept free at the ends of both axes.
   package var end: Extent
 
+  /// Insets; none unless told.
   package init(start: Extent = .zero, end: Extent = .zero) {
     (self.start, self.end) = (start, end)
   }
 
+  /// No insets.
   package static let zero = AxisInsets()
 
   /// What is kept free along an axis, at both sides together.

@@ -8,13 +8,16 @@ import Foundation
 package struct GroupSolver {
   /// A cell, in the coordinates of the group or section that it was solved in.
   package struct Cell: Hashable, Sendable {
+    /// Where the cell is, in points.
     package var slot: Slot
+    /// The order from back to front, which custom groups may set.
     package var zIndex: Int
     /// The number of the cell's item; nil in custom groups.
     package var item: Int?
     /// Where the cell's own size may differ from what was estimated.
     package var estimatedAxes: AxisSet
 
+    /// A cell in its place.
     package init(
       slot: Slot, zIndex: Int = 0, item: Int? = nil, estimatedAxes: AxisSet = []
     ) {
@@ -32,6 +35,7 @@ package struct GroupSolver {
     /// The cells of a custom group, by its number and its size without insets.
     package var customCells: (Int, Extent) -> [Cell]
 
+    /// The given answers; without them nothing is measured, and custom groups are empty.
     package init(
       measured: @escaping (Int) -> Extent? = { _ in nil },
       customCells: @escaping (Int, Extent) -> [Cell] = { _, _ in [] }
@@ -47,9 +51,7 @@ package struct GroupSolver {
   /// The placed cells, in the order of the items.
   package private(set) var cells: [Cell] = []
 
-  /// What a line may be longer than its room, in points: the rounding of fractions that add up to 1.
-  static let tolerance: CGFloat = 1e-6
-
+  /// A solver that has placed nothing yet.
   package init(itemCount: Int, answers: Answers = Answers()) {
     self.itemCount = itemCount
     self.answers = answers
@@ -154,7 +156,7 @@ package struct GroupSolver {
       let length =
         size[axis] + along.before.length + along.after.length
         + (members.isEmpty ? 0 : group.spacing.length)
-      if repeats, !members.isEmpty, !isOpen, used + length > container[axis] + Self.tolerance {
+      if repeats, !members.isEmpty, !isOpen, used + length > container[axis] + Tolerance.length {
         cells.removeSubrange(first...)
         break
       }

@@ -16,12 +16,16 @@ package struct LayoutAnchor: Hashable, Sendable {
     }
   }
 
+  /// The place along the main axis.
   package var main: Place
+  /// The place across.
   package var cross: Place
+  /// Added to the place, in points or in sizes of what is attached.
   package var offset: Extent
   /// Whether the offset is in sizes of what is attached rather than in points.
   package var isOffsetFractional: Bool
 
+  /// A place on both axes, with an offset.
   package init(
     main: Place, cross: Place, offset: Extent = .zero, isOffsetFractional: Bool = false
   ) {
@@ -31,6 +35,7 @@ package struct LayoutAnchor: Hashable, Sendable {
     self.isOffsetFractional = isOffsetFractional
   }
 
+  /// The place along an axis.
   package subscript(axis: Axis) -> Place { axis == .main ? main : cross }
 
   fileprivate func offset(for size: Extent) -> Extent {
@@ -46,6 +51,7 @@ package struct LayoutAttachment: Hashable, Sendable {
   /// The place on what is attached that comes to lie there; nil for the same place without an offset.
   package var own: LayoutAnchor?
 
+  /// An attachment to a place on a rectangle.
   package init(container: LayoutAnchor, own: LayoutAnchor? = nil) {
     (self.container, self.own) = (container, own)
   }

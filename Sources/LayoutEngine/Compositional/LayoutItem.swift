@@ -1,5 +1,6 @@
 /// The smallest part of a compositional layout: one cell, or a group of them.
 package struct LayoutItem: Hashable, Sendable {
+  /// What an item holds.
   package enum Content: Hashable, Sendable {
     case cell
     case group(LayoutGroup)
@@ -7,13 +8,16 @@ package struct LayoutItem: Hashable, Sendable {
 
   /// The number by which whoever described the item recognizes it in the result.
   package var id: Int
+  /// The size, which may depend on that of what the item is in.
   package var size: LayoutSize
   /// Taken off the item after it was placed.
   package var insets: AxisInsets
   /// Kept free around the item on a line. Along the line, flexible spacing grows.
   package var spacing: LayoutEdgeSpacing
+  /// A cell, or items of its own.
   package var content: Content
 
+  /// An item of a size; a cell unless it has other content.
   package init(
     id: Int = 0, size: LayoutSize, insets: AxisInsets = .zero,
     spacing: LayoutEdgeSpacing = LayoutEdgeSpacing(), content: Content = .cell
@@ -28,6 +32,7 @@ package struct LayoutItem: Hashable, Sendable {
 
 /// How the items of a group are arranged.
 package struct LayoutGroup: Hashable, Sendable {
+  /// Where the items of a group go.
   package enum Arrangement: Hashable, Sendable {
     /// One after the other, over and over, as many as fit.
     case repeating(along: Axis)
@@ -39,11 +44,14 @@ package struct LayoutGroup: Hashable, Sendable {
     case custom
   }
 
+  /// Where the items go.
   package var arrangement: Arrangement
+  /// What is arranged; nothing in a custom group.
   package var items: [LayoutItem]
   /// Between two items of the line.
   package var spacing: LayoutSpacing
 
+  /// A group of items with spacing between them.
   package init(
     _ arrangement: Arrangement, items: [LayoutItem] = [], spacing: LayoutSpacing = .none
   ) {

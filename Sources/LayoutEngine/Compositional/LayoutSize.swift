@@ -9,6 +9,7 @@ package enum LayoutDimension: Hashable, Sendable {
   /// As long as the content turns out to be; the points stand in until it is measured.
   case estimated(CGFloat)
 
+  /// Whether the content decides.
   package var isEstimated: Bool { if case .estimated = self { true } else { false } }
 
   /// Points, in a container of a size in points.
@@ -22,9 +23,12 @@ package enum LayoutDimension: Hashable, Sendable {
 
 /// A length along each axis.
 package struct LayoutSize: Hashable, Sendable {
+  /// The length along the main axis.
   package var main: LayoutDimension
+  /// The length across.
   package var cross: LayoutDimension
 
+  /// A size of two lengths.
   package init(main: LayoutDimension, cross: LayoutDimension) {
     (self.main, self.cross) = (main, cross)
   }
@@ -65,10 +69,12 @@ package struct LayoutSpacing: Hashable, Sendable {
   /// Whether the spacing takes a share of what a line leaves over.
   package var isFlexible: Bool
 
+  /// Room of a length, or of that length at least.
   package init(_ length: CGFloat, isFlexible: Bool = false) {
     (self.length, self.isFlexible) = (length, isFlexible)
   }
 
+  /// No room.
   package static let none = LayoutSpacing(0)
 }
 
@@ -76,20 +82,27 @@ package struct LayoutSpacing: Hashable, Sendable {
 package struct LayoutEdgeSpacing: Hashable, Sendable {
   /// Room on both sides along one axis.
   package struct Sides: Hashable, Sendable {
+    /// Room at the start.
     package var before: LayoutSpacing
+    /// Room at the end.
     package var after: LayoutSpacing
 
+    /// Room at the start and at the end.
     package init(before: LayoutSpacing = .none, after: LayoutSpacing = .none) {
       (self.before, self.after) = (before, after)
     }
   }
 
+  /// Room along the main axis.
   package var main: Sides
+  /// Room across.
   package var cross: Sides
 
+  /// Room along both axes.
   package init(main: Sides = Sides(), cross: Sides = Sides()) {
     (self.main, self.cross) = (main, cross)
   }
 
+  /// The room along an axis.
   package subscript(axis: Axis) -> Sides { axis == .main ? main : cross }
 }

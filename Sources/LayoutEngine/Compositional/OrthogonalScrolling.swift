@@ -4,10 +4,13 @@ package import Foundation
 ///
 /// Lengths are points along the scrolling; offsets are how far the content is scrolled.
 package struct OrthogonalScrolling: Hashable, Sendable {
+  /// What groups have to say in where content rests, by the names of
+  /// `UICollectionLayoutSectionOrthogonalScrollingBehavior`.
   package enum Behavior: Hashable, Sendable {
     case continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
   }
 
+  /// What groups have to say in where content rests.
   package var behavior: Behavior
   /// Where groups begin and end, unscrolled.
   package var groups: [ClosedRange<CGFloat>]
@@ -16,6 +19,7 @@ package struct OrthogonalScrolling: Hashable, Sendable {
   /// The length of the content.
   package var length: CGFloat
 
+  /// Scrolling of groups in a window.
   package init(
     behavior: Behavior, groups: [ClosedRange<CGFloat>], window: CGFloat, length: CGFloat
   ) {

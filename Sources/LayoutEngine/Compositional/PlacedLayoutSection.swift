@@ -8,7 +8,9 @@ package struct PlacedLayoutSection: Hashable, Sendable {
   package struct Group: Hashable, Sendable {
     /// Along the axis on which groups follow each other.
     package let start: CGFloat
+    /// Along the same axis.
     package let end: CGFloat
+    /// The indices of the items of the group.
     package let cells: Range<Int>
   }
 
@@ -20,7 +22,9 @@ package struct PlacedLayoutSection: Hashable, Sendable {
   package let scrollableLength: CGFloat
   /// The axis along which the groups follow each other.
   package let groupAxis: Axis
+  /// The cells, in the order of the items.
   package let cells: [GroupSolver.Cell]
+  /// The repetitions of the group, in order.
   package let groups: [Group]
   /// The headers and footers, in the order of their description.
   package let boundaries: [Slot]

@@ -4,6 +4,7 @@ package import Foundation
 package struct SectionSolver {
   /// The described section.
   package let section: LayoutSection
+  /// How many cells there are to place.
   package let itemCount: Int
   /// The layout's size: its window along the main axis, all of it across.
   package let container: Extent

@@ -6,9 +6,12 @@ package import Foundation
 package struct Collisions: Hashable, Sendable {
   /// A line that bodies do not cross.
   package struct Segment: Hashable, Sendable {
+    /// One end, in points.
     package var start: CGPoint
+    /// The other end, in points.
     package var end: CGPoint
 
+    /// A line between two points.
     package init(from start: CGPoint, to end: CGPoint) { (self.start, self.end) = (start, end) }
   }
 
@@ -16,12 +19,14 @@ package struct Collisions: Hashable, Sendable {
   package var bodies: [Int]
   /// The rectangle that bodies stay in.
   package var enclosure: CGRect?
+  /// Lines that the bodies do not cross, by the numbers that contacts name.
   package var segments: [Segment]
   /// Whether the bodies keep each other apart.
   package var separatesBodies: Bool
   /// What touched when contacts were looked for last.
   package var touching: Set<Contact.Pair>
 
+  /// Bodies that keep apart, and within boundaries if there are any.
   package init(
     bodies: [Int], enclosure: CGRect? = nil, segments: [Segment] = [],
     separatesBodies: Bool = true, touching: Set<Contact.Pair> = []

@@ -3,21 +3,27 @@ package import Geometry
 
 /// A body that overlaps another, or a boundary.
 package struct Contact: Hashable, Sendable {
+  /// What a body touches: another body, a line, or the rectangle that it stays in.
   package enum Other: Hashable, Sendable { case body(Int), segment(Int), enclosure }
 
   /// Who touches whom, by indices.
   package struct Pair: Hashable, Sendable {
+    /// The index of the body.
     package var first: Int
+    /// What it touches.
     package var other: Other
 
+    /// A body and what it touches.
     package init(first: Int, other: Other) { (self.first, self.other) = (first, other) }
   }
 
+  /// Who touches whom.
   package let pair: Pair
   /// The direction out of the other, of length 1.
   package let normal: CGVector
   /// How far the body is in the other, in points.
   package let depth: Double
+  /// Where they touch, in points.
   package let point: CGPoint
 
   /// Points per second below which nothing bounces: what gravity gives a body within a few steps.

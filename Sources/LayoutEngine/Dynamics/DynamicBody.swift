@@ -10,9 +10,11 @@ package struct DynamicBody: Hashable, Sendable {
   package var position: CGPoint
   /// Points per second.
   package var velocity: CGVector
+  /// The rotation about the centre.
   package var angle: Double
   /// Radians per second.
   package var angularVelocity: Double
+  /// The lengths of the sides, or of the axes of an ellipse.
   package var size: CGSize
   /// Whether the body is the ellipse in its rectangle.
   package var isRound: Bool
@@ -21,15 +23,18 @@ package struct DynamicBody: Hashable, Sendable {
   package var elasticity = 0.0
   /// The coefficient of Coulomb's law, not negative.
   package var friction = 0.0
+  /// Mass per 10,000 points².
   package var density = 1.0
   /// The share of velocity that is lost per second.
   package var resistance = 0.0
   /// The share of angular velocity that is lost per second.
   package var angularResistance = 0.0
+  /// Whether torques turn the body.
   package var allowsRotation = true
   /// Whether nothing moves the body.
   package var isAnchored = false
 
+  /// A body at rest that does not bounce, unless told.
   package init(
     position: CGPoint, size: CGSize, velocity: CGVector = .zero, angle: Double = 0,
     angularVelocity: Double = 0, isRound: Bool = false
@@ -45,6 +50,7 @@ package struct DynamicBody: Hashable, Sendable {
   /// The area in points² that has a mass of 1 at a density of 1, as `UIDynamicItemBehavior.density` has it.
   private static let unitArea = 10_000.0
 
+  /// Density times the area of the rectangle, in units of 10,000 points²; of a round body too.
   package var mass: Double { density * size.width * size.height / Self.unitArea }
 
   /// The inverse of the mass; zero for a body that nothing moves.

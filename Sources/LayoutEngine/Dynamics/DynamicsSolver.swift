@@ -13,10 +13,14 @@ package enum DynamicConstraint: Hashable, Sendable {
 /// Forces are integrated by Runge and Kutta's fourth-order method, so soft springs are as good as
 /// their closed form; constraints act between steps, by turns, as in projected Gauss-Seidel solvers.
 package struct DynamicsSolver: Hashable, Sendable {
+  /// All bodies, by the indices that forces and constraints name.
   package var bodies: [DynamicBody]
+  /// What pushes the bodies; all of it acts at once.
   package var forces: [DynamicForce]
+  /// What the bodies may not do, in the order in which it is enforced.
   package var constraints: [DynamicConstraint]
 
+  /// Bodies that nothing pushes or holds, unless told.
   package init(
     bodies: [DynamicBody], forces: [DynamicForce] = [], constraints: [DynamicConstraint] = []
   ) {
@@ -41,6 +45,7 @@ package struct DynamicsSolver: Hashable, Sendable {
   package struct BegunContact: Hashable, Sendable {
     /// The index of the constraint that found the contact.
     package let constraint: Int
+    /// The contact when it was found.
     package let contact: Contact
   }
 

@@ -7,10 +7,12 @@ package struct Tie: Hashable, Sendable {
   package var first: Int
   /// The index of the body at the other end; nil where that is the anchor.
   package var second: Int?
+  /// The fixed end, where there is no second body; in points.
   package var anchor: CGPoint
   /// The distance between the ends at rest, in points.
   package var length: Double
 
+  /// A connection of a length at rest.
   package init(first: Int, second: Int? = nil, anchor: CGPoint = .zero, length: Double) {
     self.first = first
     self.second = second

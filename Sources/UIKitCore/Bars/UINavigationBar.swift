@@ -123,7 +123,10 @@ public import Foundation
 
   // MARK: Layout
 
-  private var isAtEdge: Bool { scrolledDistance <= 0.5 }
+  /// Points that content may be scrolled by and still count as being at its edge: less than a pixel of any device.
+  private static let edgeTolerance: CGFloat = 0.5
+
+  private var isAtEdge: Bool { scrolledDistance <= Self.edgeTolerance }
 
   private var appearance: UINavigationBarAppearance {
     let standard = topItem?.standardAppearance ?? standardAppearance

@@ -188,7 +188,7 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
   private func warnOfImpossibleSizes(_ sections: [FlowSolver.Section], breadth: CGFloat) {
     let (length, sides) = isVertical ? ("width", "left and right") : ("height", "top and bottom")
     let fits = sections.allSatisfy { section in
-      let room = breadth - section.crossInsetStart - section.crossInsetEnd + 1e-6
+      let room = breadth - section.crossInsetStart - section.crossInsetEnd + Tolerance.length
       return switch section.items {
       case .uniform(let count, let size): count == 0 || size.cross <= room
       case .sized(let sizes): sizes.allSatisfy { $0.cross <= room }
