@@ -13,8 +13,10 @@ public import Foundation
   open var standardAppearance = UINavigationBarAppearance() { didSet { itemDidChange() } }
   /// Where no content is below the bar; nil for a transparent bar.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
-  open var compactAppearance: UINavigationBarAppearance?
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// Where the bar is low, as in landscape; nil for `standardAppearance`.
+  open var compactAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+  /// Where the bar is low and no content is below it; nil for `scrollEdgeAppearance`.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
   private var backgroundImage: UIImage?
 
   /// The items of the controllers on the stack.
@@ -128,9 +130,19 @@ public import Foundation
 
   private var isAtEdge: Bool { scrolledDistance <= Self.edgeTolerance }
 
+  private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+  /// The look where no content is below the bar, if there is one; in the order that UIKit's documentation
+  /// of `compactScrollEdgeAppearance` names.
+  private var edgeAppearance: UINavigationBarAppearance? {
+    (isCompact ? compactScrollEdgeAppearance : nil) ?? topItem?.scrollEdgeAppearance
+      ?? scrollEdgeAppearance
+  }
+
   private var appearance: UINavigationBarAppearance {
-    let standard = topItem?.standardAppearance ?? standardAppearance
-    return isAtEdge ? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard : standard
+    if isAtEdge, let edgeAppearance { return edgeAppearance }
+    let compact = isCompact ? topItem?.compactAppearance ?? compactAppearance : nil
+    return compact ?? topItem?.standardAppearance ?? standardAppearance
   }
 
   open override func layoutSubviews() {
@@ -153,8 +165,7 @@ public import Foundation
     background.frame = bounds
     let line = 1 / traitCollection.displayScale
     shadow.frame = CGRect(x: 0, y: bounds.height - line, width: bounds.width, height: line)
-    let hasEdgeLook = (topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance) != nil
-    let isClear = backgroundImage?.size == .zero || (isAtEdge && !hasEdgeLook)
+    let isClear = backgroundImage?.size == .zero || (isAtEdge && edgeAppearance == nil)
     if let barTintColor, !(backgroundImage?.size == .zero) {
       background.effect = nil
       background.backgroundColor = barTintColor

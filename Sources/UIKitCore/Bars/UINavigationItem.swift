@@ -18,7 +18,7 @@ public import Foundation
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { didChange() } }
   open var standardAppearance: UINavigationBarAppearance? { didSet { didChange() } }
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
-  open var compactAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance? { didSet { didChange() } }
   open var hidesSearchBarWhenScrolling = true
   /// The bar that shows the item.
   weak var bar: UINavigationBar?

@@ -32,15 +32,28 @@ import LayoutEngine
   open var rowHeight = UITableView.automaticDimension { didSet { reloadData() } }
   open var estimatedRowHeight = UITableView.automaticDimension
   open var sectionHeaderHeight = UITableView.automaticDimension
-  open var sectionHeaderTopPadding: CGFloat = 0
+  /// Points above every header.
+  open var sectionHeaderTopPadding: CGFloat = 0 {
+    didSet { if sectionHeaderTopPadding != oldValue { reloadData() } }
+  }
   open var sectionFooterHeight = UITableView.automaticDimension
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// What the lines between rows leave free at their ends, where cells have no inset of their own.
+  open var separatorInset = UITableViewCell.standardSeparatorInset {
+    didSet { for cell in shown.values { cell.tableSeparatorInset = separatorInset } }
+  }
   open var separatorColor: UIColor?
   open var allowsSelection = true
   open var allowsMultipleSelection = false
   open var isEditing = false
-  open var backgroundView: UIView?
+  /// Behind the rows, as large as the table, and not scrolled.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
   open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
   open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
 
@@ -235,6 +248,7 @@ import LayoutEngine
     guard !isLayingOut else { return }
     isLayingOut = true
     defer { isLayingOut = false }
+    backgroundView?.frame = bounds
     layOutRows()
     showRows()
   }
@@ -286,6 +300,7 @@ import LayoutEngine
     let title = dataSource?.tableView(self, titleForHeaderInSection: section)
     let own = delegate?.tableView(self, viewForHeaderInSection: section)
     guard title != nil || own != nil else { return y }
+    let y = y + max(0, sectionHeaderTopPadding)
     let given = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
     let height = given < 0 ? 28 : given
     let view = own ?? UIView(frame: .zero)
@@ -330,11 +345,12 @@ import LayoutEngine
       guard let cell = made else { return }
       cell.frame = frame
       cell.separator.isHidden = separatorStyle == .none
+      cell.tableSeparatorInset = separatorInset
       if let separatorColor { cell.separator.backgroundColor = separatorColor }
       cell.isSelected = selection.contains(path)
       shown[path] = cell
       delegate?.tableView(self, willDisplay: cell, forRowAt: path)
-      insertSubview(cell, at: 0)
+      insertSubview(cell, at: backgroundView == nil ? 0 : 1)
       cell.layoutIfNeeded()
     }
   }
