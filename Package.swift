@@ -25,7 +25,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ("Raster", ["CRaster", "Drawing", "Geometry", "Pixels"]),
   ("Codecs", ["Pixels", "CPNG", "CGIF", "CJPEG"]),
   ("VisualDiff", ["Codecs", "Pixels"]),
-  ("LayoutEngine", []),
+  ("LayoutEngine", ["Geometry"]),
   (
     "UIKitCore",
     ["Drawing", "Geometry", "Layers", "LayoutEngine", "Motion", "Pixels", "Text"]

@@ -18,6 +18,13 @@ public indirect enum Easing: Hashable, Sendable {
   /// Progress at constant speed.
   public static let linear = Easing.curve(.linear)
 
+  /// The even steps in which `fraction(at:)` looks for the first passage of a target. One that begins and ends
+  /// within a step, a 256th of the duration, is missed.
+  private static let searchSteps = 256
+
+  /// Halvings of that step: to 2⁻⁵⁸ of the duration, below a `Double`'s precision.
+  private static let bisections = 50
+
   /// The progress after a fraction of the duration, 0…1; a spring's may leave 0…1.
   public func progress(at fraction: Double) -> Double {
     switch self {
@@ -41,14 +48,11 @@ public indirect enum Easing: Hashable, Sendable {
     let sign: Double = start <= end ? 1 : -1
     if (target - start) * sign <= 0 { return 0 }
     if (target - end) * sign >= 0 { return 1 }
-    // The first of even steps past the target, then bisection within it. A passage of the target that
-    // begins and ends within one step is missed.
-    let steps = 256
-    let bisections = 50  // 2⁻⁵⁸ of the duration
     func isPast(_ fraction: Double) -> Bool { (progress(at: fraction) - target) * sign >= 0 }
+    let steps = Self.searchSteps
     let first = (1...steps).first { isPast(Double($0) / Double(steps)) } ?? steps
     var (low, high) = (Double(first - 1) / Double(steps), Double(first) / Double(steps))
-    for _ in 0..<bisections {
+    for _ in 0..<Self.bisections {
       let middle = (low + high) / 2
       if isPast(middle) { high = middle } else { low = middle }
     }

@@ -174,9 +174,16 @@ private struct Segment: Hashable, Sendable {
     return squares.reduce(0, +).squareRoot()
   }
 
-  /// The length of the curve up to `s`, by Simpson's rule on 128 panels.
+  /// Panels of Simpson's rule. Its error falls with their fourth power where the speed is smooth, and
+  /// with their square where a segment turns back on itself.
+  private static let panels = 128
+
+  /// Halvings of a segment: to 2⁻⁴⁰ of it, far below what Simpson's rule is exact to.
+  private static let bisections = 40
+
+  /// The length of the curve up to `s`, by Simpson's rule.
   func length(to s: Double) -> Double {
-    let panels = 128
+    let panels = Self.panels
     let h = s / Double(2 * panels)
     var sum = speed(at: 0) + speed(at: s)
     for index in 1..<2 * panels {
@@ -188,9 +195,8 @@ private struct Segment: Hashable, Sendable {
   /// The parameter at which the curve has the given length, by bisection.
   func parameter(atLength target: Double) -> Double {
     if target <= 0 { return 0 }
-    let bisections = 40  // 2⁻⁴⁰ of a segment, far below what Simpson's rule is exact to
     var (low, high) = (0.0, 1.0)
-    for _ in 0..<bisections {
+    for _ in 0..<Self.bisections {
       let middle = (low + high) / 2
       if length(to: middle) < target { low = middle } else { high = middle }
     }

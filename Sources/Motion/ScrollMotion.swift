@@ -237,11 +237,21 @@ public enum Paging {
   /// Stiffness and damping are from UIKit's pull and friction per millisecond. Both are linear in
   /// the width up to 1024 points, and constant beyond.
   public static func spring(pageWidth: Double) -> Spring {
-    let isWide = pageWidth > 1024
-    let pull = isWide ? 0.00017 : 3.59090909e-4 - 1.84659091e-7 * pageWidth
-    let friction = isWide ? 0.977 : 0.966818182 + 9.94318182e-6 * pageWidth
+    let isWide = pageWidth > widestPage
+    let pull = isWide ? widePull : Self.pull.at0 + Self.pull.perPoint * pageWidth
+    let friction = isWide ? wideFriction : Self.friction.at0 + Self.friction.perPoint * pageWidth
+    // From milliseconds to seconds: k grows by 1000², c by 1000.
     return Spring(stiffness: pull * 1e6, damping: -log(friction) * 1e3)
   }
+
+  /// The width in points from which on UIKit's constants are those of wide pages.
+  private static let widestPage = 1024.0
+  /// `_pagingSpringPull` per millisecond²: at no width, and what a point of width adds.
+  private static let pull = (at0: 3.59090909e-4, perPoint: -1.84659091e-7)
+  /// `_pagingFriction`, the share of velocity that a millisecond leaves, likewise.
+  private static let friction = (at0: 0.966818182, perPoint: 9.94318182e-6)
+  /// Those of wide pages.
+  private static let (widePull, wideFriction) = (0.00017, 0.977)
 
   /// The page to stop at: the one nearest to where the content would come to rest.
   ///

@@ -51,7 +51,7 @@ extension Spring {
     let zeta = min(max(dampingRatio, Self.leastDampingRatio), 1)
     let time = min(max(duration, Self.durations.lowerBound), Self.durations.upperBound)
     let v = initialVelocity
-    var w = 5 / time
+    var w = Self.firstGuess / time
     for _ in 0..<Self.newtonSteps {
       let error: Double
       let slope: Double
@@ -60,11 +60,11 @@ extension Spring {
         let root = (1 - zeta * zeta).squareRoot()
         let amplitude = (zeta * w - v) / (w * root)
         let sign = amplitude < 0 ? -1.0 : 1
-        error = abs(amplitude) * decay - 0.001
+        error = abs(amplitude) * decay - Self.settled
         slope = decay * (sign * v / (w * w * root) - zeta * time * abs(amplitude))
       } else {
         let decay = exp(-w * time)
-        error = ((w - v) * time + 1) * decay - (w >= v ? 0.001 : -0.001)
+        error = ((w - v) * time + 1) * decay - (w >= v ? Self.settled : -Self.settled)
         slope = decay * (time - time * ((w - v) * time + 1))
       }
       let next = w - error / slope
@@ -82,6 +82,9 @@ extension Spring {
 
   /// UIKit takes as many, whether or not they have converged.
   private static let newtonSteps = 12
+
+  /// What UIKit begins Newton's method with, in natural frequency × duration.
+  private static let firstGuess = 5.0
 
   /// The spring of `UISpringTimingParameters()`, which moves modal sheets, pushed controllers and
   /// the keyboard.

@@ -86,14 +86,26 @@ public struct Spring: Hashable, Sendable {
   ///
   /// Under-damped: when the envelope falls below 0.001. Otherwise: the first tenth of a second at
   /// which the value is within 0.001 of the target and stays there for more than a second.
-  public var settlingDuration: Double { settlingDuration(within: 0.001) }
+  public var settlingDuration: Double { settlingDuration(within: Self.settled) }
 
-  /// The seconds until the spring stays within `epsilon` of its target, by the rules of
-  /// `settlingDuration`.
+  /// The share of the way at which Core Animation takes a spring to be at rest.
+  static let settled = 0.001
+
+  /// The least share of the way that `settlingDuration(within:)` goes by: a spring is never nearer to its target
+  /// than rounding lets it be.
+  private static let leastEpsilon = 1e-6
+
+  /// Seconds between two looks at a spring that does not swing, those for which it has to stay at its
+  /// target, and those after which nobody waits any longer.
+  private static let (settlingStep, settledFor, longestSettling) = (0.1, 1.0, 1000.0)
+
+  /// The seconds until the spring stays within a share of the way to its target.
   ///
-  /// Tolerances below 1e-6 count as that; at most about 1000 seconds unless under-damped.
+  /// - Parameter epsilon: At least 1e-6; less counts as that.
+  /// - Returns: At most 1000 for a spring that is not under-damped.
+  /// - Complexity: O(1) if under-damped, else O(seconds).
   public func settlingDuration(within epsilon: Double) -> Double {
-    let epsilon = max(epsilon, 1e-6)
+    let epsilon = max(epsilon, Self.leastEpsilon)
     if case .under(let zeta) = regime {
       let w = naturalFrequency
       let b = (zeta * w - initialVelocity) / (w * (1 - zeta * zeta).squareRoot())
@@ -102,15 +114,15 @@ public struct Spring: Hashable, Sendable {
     // Tenths are added up, not multiplied: the sums are what Core Animation reports.
     var time = 0.0
     var settled: Double?
-    while time < 1000 {
+    while time < Self.longestSettling {
       if abs(1 - value(at: time)) < epsilon {
         let start = settled ?? time
-        if time - start > 1 { return start }
+        if time - start > Self.settledFor { return start }
         settled = start
       } else {
         settled = nil
       }
-      time += 0.1
+      time += Self.settlingStep
     }
     return time
   }

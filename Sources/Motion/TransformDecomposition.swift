@@ -103,7 +103,7 @@ public struct TransformDecomposition: Hashable, Sendable {
     get {
       let (x, y, z) = rotationRows
       let sine = min(max(-x.z, -1), 1)
-      guard abs(sine) < 1 - 1e-12 else {
+      guard abs(sine) < 1 - Tolerance.pole else {
         // Looking along z: only the sum of the other two is determined; it is given to z.
         return [0, asin(sine), atan2(-y.x, y.y)]
       }
@@ -153,13 +153,27 @@ public struct TransformDecomposition: Hashable, Sendable {
     }
     q /= 2 * squares[largest].squareRoot()
     if q.w < 0 { q = -q }
-    if q.w < 1e-6 {
+    if q.w < Tolerance.halfTurn {
       q.w = 0
-      let leading = [q.z, q.y, q.x].first { abs($0) > 1e-6 } ?? 1
+      let leading = [q.z, q.y, q.x].first { abs($0) > Tolerance.halfTurn } ?? 1
       if leading < 0 { q = -q }
     }
     return q
   }
+}
+
+/// What rounding may leave of numbers that are zero.
+private enum Tolerance {
+  /// Of 1 less the sine of a rotation about y by a right angle, where x and z turn about one axis.
+  static let pole = 1e-12
+  /// Of the scalar part of the quaternion of half a turn, and of its components, of which the first that is not
+  /// zero decides the sign.
+  static let halfTurn = 1e-6
+  /// Of the cosine between two quaternions at a right angle, so that its sign does not decide which way a
+  /// half turn goes.
+  static let opposite = 1e-12
+  /// Of the sine between two quaternions; division by less would be noise, and they are equal or opposite.
+  static let arc = 1e-9
 }
 
 private func cross(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> SIMD3<Double> {
@@ -180,12 +194,12 @@ private func product(_ a: SIMD4<Double>, _ b: SIMD4<Double>) -> SIMD4<Double> {
 private func slerp(_ a: SIMD4<Double>, _ b: SIMD4<Double>, _ t: Double) -> SIMD4<Double> {
   var cosine = (a * b).sum()
   var b = b
-  if cosine < -1e-12 {
+  if cosine < -Tolerance.opposite {
     b = -b
     cosine = -cosine
   }
   let angle = acos(min(cosine, 1))
   let sine = sin(angle)
-  guard sine > 1e-9 else { return t < 0.5 ? a : b }
+  guard sine > Tolerance.arc else { return t < 0.5 ? a : b }
   return sin((1 - t) * angle) / sine * a + sin(t * angle) / sine * b
 }

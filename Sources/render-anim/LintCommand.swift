@@ -8,8 +8,9 @@ struct LintCommand: ScenarioCommand {
     commandName: "lint",
     abstract: "Holds a layout's Swift source to what UIKit expects of it.",
     discussion: """
-      The layout is compiled and asked as a collection view would ask it. Each finding names the \
-      method and says what to do. The exit code is 1 if there are any.
+      The layout is compiled and asked as a collection view would ask it, and its source is searched for \
+      properties of UIKit that are kept, but show nothing here. Each finding names the method or the \
+      property and says what to do. The exit code is 1 if there are any.
       """)
 
   @Argument(
@@ -51,7 +52,7 @@ struct LintCommand: ScenarioCommand {
 
   private func text(_ finding: LayoutFinding) -> String {
     let place = finding.place.map { "\($0.path):\($0.line): " } ?? ""
-    return "\(place)warning: \(finding.rule.method) \(finding.message) [\(finding.rule.rawValue)]\n"
+    return "\(place)warning: \(finding.subject) \(finding.message) [\(finding.rule.rawValue)]\n"
       + "note: \(finding.rule.remedy)\n"
   }
 

@@ -7,27 +7,35 @@
 /// lexicographically. Ties are broken by the order of creation (Bland's rule), so that the solution is
 /// the same on every run and the method ends.
 package struct Simplex {
+  /// An unknown of the constraints it was made for; any number.
   package struct Variable: Hashable {
     fileprivate let symbol: Symbol
   }
 
+  /// How an expression is to compare with zero.
   package enum Relation { case lessThanOrEqual, equal, greaterThanOrEqual }
 
   /// A sum of multiples of variables and a constant.
   package struct Expression {
+    /// A variable may occur several times.
     package var terms: [(variable: Variable, factor: Double)] = []
+    /// What is added to the terms.
     package var constant: Double = 0
 
+    /// A sum of terms and a constant.
     package init(terms: [(variable: Variable, factor: Double)] = [], constant: Double = 0) {
       (self.terms, self.constant) = (terms, constant)
     }
 
+    /// The sum of two expressions.
     package static func + (a: Expression, b: Expression) -> Expression {
       Expression(terms: a.terms + b.terms, constant: a.constant + b.constant)
     }
 
+    /// The difference of two expressions.
     package static func - (a: Expression, b: Expression) -> Expression { a + b * -1 }
 
+    /// A multiple of an expression.
     package static func * (a: Expression, factor: Double) -> Expression {
       Expression(
         terms: a.terms.map { ($0.variable, $0.factor * factor) }, constant: a.constant * factor)
@@ -81,7 +89,12 @@ package struct Simplex {
     }
   }
 
+  /// Factors that are smaller count as zero: sums of a few factors near 1, of which roundings of 1e-16 may be left.
   private static let epsilon = 1e-9
+
+  /// By how much a required constraint may be violated, in the unit of the variables: roundings of
+  /// lengths of some thousand points, after many pivots.
+  private static let feasibility = 1e-6
 
   private var rows: [Symbol: Row] = [:]
   /// What is minimised, most important first, with the priorities that the rows stand for.
@@ -95,6 +108,7 @@ package struct Simplex {
     objectives = self.priorities.map { _ in Row(constant: 0) }
   }
 
+  /// A new variable, which nothing determines yet.
   package mutating func makeVariable() -> Variable { Variable(symbol: makeSymbol(.external)) }
 
   private mutating func makeSymbol(_ kind: Symbol.Kind) -> Symbol {
@@ -105,6 +119,8 @@ package struct Simplex {
   /// Adds `expression relation 0`.
   ///
   /// - Parameter priority: One of those given at the beginning; nil for a required constraint.
+  /// - Throws: A `ContradictionError` if the constraint is required and cannot hold with the others; it is not added then.
+  /// - Complexity: O(rows · cells), and a run of the simplex method where nothing in the constraint is free.
   package mutating func add(
     _ expression: Expression, _ relation: Relation, priority: Double?
   ) throws(ContradictionError) {
@@ -153,7 +169,7 @@ package struct Simplex {
       return
     }
     if row.cells.keys.allSatisfy({ $0.kind == .dummy }) {
-      guard abs(row.constant) < 1e-6 else { throw ContradictionError() }
+      guard abs(row.constant) < Self.feasibility else { throw ContradictionError() }
       row.solve(for: marker)
       substitute(marker, row)
       rows[marker] = row
@@ -176,7 +192,7 @@ package struct Simplex {
     rows[artificial] = row
     var goal = [row]
     optimize(&goal)
-    guard abs(goal[0].constant) < 1e-6 else {
+    guard abs(goal[0].constant) < Self.feasibility else {
       self = before
       return false
     }

@@ -1,10 +1,13 @@
 public import Foundation
 
 extension IndexPath {
+  /// The path of an item of a collection view.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
+  /// The path of a row of a table.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
+  /// The first index.
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }
@@ -16,6 +19,7 @@ extension IndexPath {
     set { self[1] = newValue }
   }
 
+  /// The second index, by the name that tables use.
   public var row: Int {
     get { item }
     set { item = newValue }

@@ -12,22 +12,33 @@ package import Foundation
 package struct FlowSolver: Hashable {
   /// What a section asks for, in main and cross lengths: points, not negative.
   package struct Section: Hashable {
+    /// The items of a section, with their sizes in points.
     package enum Items: Hashable {
       /// Items of one size: columns line up, also on the last line.
       case uniform(count: Int, size: Extent)
       /// Items of their own sizes: the last line keeps the minimum spacing.
       case sized([Extent])
     }
+    /// The length of the header along the main axis.
     package var header: CGFloat = 0
+    /// The length of the footer along the main axis.
     package var footer: CGFloat = 0
+    /// Kept free between the header and the first line.
     package var insetStart: CGFloat = 0
+    /// Kept free between the last line and the footer.
     package var insetEnd: CGFloat = 0
+    /// Kept free before the lines.
     package var crossInsetStart: CGFloat = 0
+    /// Kept free after the lines.
     package var crossInsetEnd: CGFloat = 0
+    /// The distance of two lines.
     package var lineSpacing: CGFloat = 10
+    /// The least distance of two items of a line.
     package var interitemSpacing: CGFloat = 10
+    /// What the lines are made of.
     package var items: Items
 
+    /// A section of items, with room around them in points.
     package init(
       header: CGFloat = 0, footer: CGFloat = 0, insetStart: CGFloat = 0, insetEnd: CGFloat = 0,
       crossInsetStart: CGFloat = 0, crossInsetEnd: CGFloat = 0, lineSpacing: CGFloat = 10,
@@ -45,32 +56,22 @@ package struct FlowSolver: Hashable {
     }
   }
 
-  /// A length on each axis.
-  package struct Extent: Hashable {
-    package var main: CGFloat
-    package var cross: CGFloat
-
-    package init(main: CGFloat, cross: CGFloat) { (self.main, self.cross) = (main, cross) }
-  }
-
-  /// A rectangle on both axes.
-  package struct Slot: Hashable {
-    package var main: CGFloat
-    package var cross: CGFloat
-    package var size: Extent
-  }
-
   /// A placed section; positions on the main axis are absolute.
   package struct PlacedSection: Hashable {
+    /// What the section asked for.
     package let metrics: Section
+    /// Where the section begins, before its header.
     package let start: CGFloat
+    /// The lines, relative to `contentStart`.
     package let lines: Lines
     /// Where the lines begin, after header and inset.
     package let contentStart: CGFloat
     /// Where the section ends, after inset and footer.
     package let end: CGFloat
 
+    /// The stretch of the main axis that the header takes.
     package var headerRange: ClosedRange<CGFloat> { start...(start + metrics.header) }
+    /// The stretch of the main axis that the footer takes.
     package var footerRange: ClosedRange<CGFloat> { (end - metrics.footer)...end }
   }
 
@@ -80,6 +81,7 @@ package struct FlowSolver: Hashable {
     case sized([SizedLine])
   }
 
+  /// The sections in their order.
   package let sections: [PlacedSection]
   /// The length of the content on the main axis.
   package let length: CGFloat

@@ -2,18 +2,28 @@ package import Foundation
 
 /// A line of items that have their own sizes.
 package struct SizedLine: Hashable {
+  /// The items' indices in their section.
   package let items: Range<Int>
   /// Relative to the start of the section's content.
   package let start: CGFloat
   /// The largest item along the main axis; smaller ones are centred in it.
   package let thickness: CGFloat
+  /// Where the first item begins across, in points.
   package let origin: CGFloat
+  /// Between two items across, in points, after justification.
   package let gap: CGFloat
 
   /// Greedy line breaking; every line but the last is justified, the last starts at the edge and keeps
   /// the minimum spacing.
+  ///
+  /// Source: what UIKit's flow layout shows on a device.
+  ///
+  /// - Parameters:
+  ///   - sizes: Points, not negative.
+  ///   - room: The breadth of a line, in points; a broader item has a line of its own.
+  /// - Complexity: O(sizes).
   package static func lines(
-    of sizes: [FlowSolver.Extent], room: CGFloat, interitemSpacing: CGFloat, lineSpacing: CGFloat
+    of sizes: [Extent], room: CGFloat, interitemSpacing: CGFloat, lineSpacing: CGFloat
   ) -> [SizedLine] {
     var lines: [SizedLine] = []
     var first = 0
@@ -22,7 +32,9 @@ package struct SizedLine: Hashable {
       var used = sizes[first].cross
       var thickness = sizes[first].main
       var next = first + 1
-      while next < sizes.count, used + interitemSpacing + sizes[next].cross <= room + 1e-6 {
+      while next < sizes.count,
+        used + interitemSpacing + sizes[next].cross <= room + Tolerance.length
+      {
         used += interitemSpacing + sizes[next].cross
         thickness = max(thickness, sizes[next].main)
         next += 1
@@ -45,16 +57,22 @@ package struct SizedLine: Hashable {
     return lines
   }
 
+  /// The place of an item, relative to the start of the section's content; nil if there is no such item.
+  ///
+  /// - Parameters:
+  ///   - lines: Those of all items of the section.
+  ///   - items: Items with sizes of their own, the same that the lines were made of.
+  /// - Complexity: O(log lines + items on the line).
   package static func slot(
     item: Int, in lines: [SizedLine], of items: FlowSolver.Section.Items
-  ) -> FlowSolver.Slot? {
+  ) -> Slot? {
     guard case .sized(let sizes) = items, sizes.indices.contains(item) else { return nil }
     let line = lines[lines.partitioningIndex { $0.items.upperBound > item }]
     let cross = sizes[line.items.lowerBound..<item].reduce(line.origin) {
       $0 + $1.cross + line.gap
     }
     let size = sizes[item]
-    return FlowSolver.Slot(
+    return Slot(
       main: line.start + (line.thickness - size.main) / 2, cross: cross, size: size)
   }
 }

@@ -3,6 +3,7 @@
 /// An element that is seen before has one part and one view, and so has one that is seen after;
 /// only one that is seen at both times has the same part for both.
 package struct TransitionPlan: Hashable, Sendable {
+  /// What becomes of one element.
   package enum Part: Hashable, Sendable {
     /// Its view goes. The successor is what the element has become out of sight; nil if it has become
     /// nothing.

@@ -12,6 +12,7 @@ package struct BatchUpdate: Hashable, Sendable {
     /// After it.
     package var to: IndexPath
 
+    /// A move of an item.
     package init(from: IndexPath, to: IndexPath) { (self.from, self.to) = (from, to) }
   }
 
@@ -22,6 +23,7 @@ package struct BatchUpdate: Hashable, Sendable {
     /// After it.
     package var to: Int
 
+    /// A move of a section.
     package init(from: Int, to: Int) { (self.from, self.to) = (from, to) }
   }
 
@@ -33,6 +35,7 @@ package struct BatchUpdate: Hashable, Sendable {
   package var reloadedItems: [IndexPath] = []
   /// Items whose cells are filled anew without being replaced; before the update.
   package var reconfiguredItems: [IndexPath] = []
+  /// Items that change their places.
   package var movedItems: [ItemMove] = []
   /// Before the update.
   package var deletedSections = IndexSet()
@@ -40,9 +43,12 @@ package struct BatchUpdate: Hashable, Sendable {
   package var insertedSections = IndexSet()
   /// Before the update.
   package var reloadedSections = IndexSet()
+  /// Sections that change their places.
   package var movedSections: [SectionMove] = []
 
+  /// A batch without changes.
   package init() {}
 
+  /// Whether nothing is announced.
   package var isEmpty: Bool { self == BatchUpdate() }
 }

@@ -5,8 +5,10 @@ package struct CollectionCounts: Hashable, Sendable {
   /// The number of items of each section; none is negative.
   package let items: [Int]
 
+  /// Sections of given numbers of items.
   package init(items: [Int]) { self.items = items }
 
+  /// The number of sections.
   package var sections: Int { items.count }
 
   /// Whether the path has two indexes and an item is there.

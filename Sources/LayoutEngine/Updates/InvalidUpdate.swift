@@ -33,12 +33,19 @@ package enum InvalidUpdate: Error, Hashable, Sendable {
 
   /// What is known of the items of a section, which is named as it is after the update.
   package struct ItemCounts: Hashable, Sendable {
+    /// The index of the section after the update.
     package let section: Int
+    /// The number of its items before the update.
     package let before: Int
+    /// The number of its items after the update.
     package let after: Int
+    /// The number of insertions into it.
     package let inserted: Int
+    /// The number of deletions from it.
     package let deleted: Int
+    /// The number of items that moved into it from others.
     package let movedIn: Int
+    /// The number of items that moved out of it to others.
     package let movedOut: Int
 
     /// - Parameters:

@@ -6,19 +6,27 @@ package struct SnapshotOutline: Hashable, Sendable {
   /// A section and its items, in their order. No number occurs twice among the sections, nor among
   /// the items of all sections.
   package struct Section: Hashable, Sendable {
+    /// What tells the section from others.
     package var identifier: Int
+    /// The identifiers of its items, each once among all sections.
     package var items: [Int]
 
+    /// A section of items.
     package init(identifier: Int, items: [Int]) {
       (self.identifier, self.items) = (identifier, items)
     }
   }
 
+  /// The sections in their order.
   package var sections: [Section]
+  /// The identifiers of sections that get other views.
   package var reloadedSections: Set<Int>
+  /// The identifiers of items that get other views.
   package var reloadedItems: Set<Int>
+  /// The identifiers of items whose cells are filled anew.
   package var reconfiguredItems: Set<Int>
 
+  /// Sections, and what of them is to be shown anew.
   package init(
     sections: [Section], reloadedSections: Set<Int> = [], reloadedItems: Set<Int> = [],
     reconfiguredItems: Set<Int> = []
@@ -35,6 +43,7 @@ package struct SnapshotOutline: Hashable, Sendable {
 /// What keeps its relative order among what stays is not moved: the moves are as few as can be, which
 /// is what a longest increasing subsequence leaves over.
 package struct SnapshotDifference: Hashable, Sendable {
+  /// The batch that makes the new snapshot of the old one.
   package private(set) var update = BatchUpdate()
 
   /// - Complexity: O(n log n) for n items and sections in both.

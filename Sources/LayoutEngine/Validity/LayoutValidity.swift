@@ -5,7 +5,7 @@ package import Foundation
 /// A collection view keeps one. It tells it of whatever may put an answer out of date, asks it before it
 /// asks the layout or the data source, and tells it what it asked. The value knows nothing of attributes
 /// and views: after any sequence of verbs, asking what it says is out of date gives what asking for
-/// everything would give, and nothing else is asked.
+/// everything would give, and nothing else is asked. Every verb but `invalidate(_:adjustment:)` is O(1).
 package struct LayoutValidity: Hashable, Sendable {
   /// How much an event puts out of date.
   package enum Extent: Hashable, Sendable {
@@ -25,9 +25,12 @@ package struct LayoutValidity: Hashable, Sendable {
 
   /// What an invalidation adds to the content's offset and size, in points.
   package struct Adjustment: Hashable, Sendable {
+    /// Added to the content offset.
     package var offset: CGPoint
+    /// Added to the content size.
     package var size: CGSize
 
+    /// An adjustment; none unless told.
     package init(offset: CGPoint = .zero, size: CGSize = .zero) {
       (self.offset, self.size) = (offset, size)
     }
@@ -53,6 +56,7 @@ package struct LayoutValidity: Hashable, Sendable {
   /// The bounds before a change of size in an animation that has not been shown yet.
   private var boundsBeforeResize: CGRect?
 
+  /// The state of a view that has asked for nothing yet.
   package init() {}
 
   /// Whether the layout is prepared for all that is known of.

@@ -1,9 +1,12 @@
-/// Something about a layout that UIKit does not promise to bear.
+/// Something about a layout that UIKit does not promise to bear, or that is not shown here.
 public struct LayoutFinding: Hashable, Sendable {
   public let rule: Rule
+  /// The method or the property of UIKit that is meant, by its full name.
+  public let subject: String
   /// What was seen.
   public let message: String
-  /// The file and line, from 1, of the class's own implementation; nil if it inherits UIKit's.
+  /// The file and line, from 1, of the class's own implementation, or of the statement; nil if it inherits
+  /// UIKit's.
   public let place: Place?
 
   public struct Place: Hashable, Sendable {
@@ -23,9 +26,10 @@ public struct LayoutFinding: Hashable, Sendable {
     case animatedBoundsChange
     case needlessInvalidation
     case slowQuery
+    case unheededProperty
 
-    /// The method of UIKit that is meant, by its full name.
-    public var method: String {
+    /// The method of UIKit that is meant, by its full name; nil for a rule about properties.
+    public var method: String? {
       switch self {
       case .missingElement, .duplicateElement, .everythingReturned, .changedCache, .slowQuery:
         "layoutAttributesForElements(in:)"
@@ -33,6 +37,7 @@ public struct LayoutFinding: Hashable, Sendable {
       case .smallContentSize: "collectionViewContentSize"
       case .animatedBoundsChange: "initialLayoutAttributesForAppearingItem(at:)"
       case .needlessInvalidation: "shouldInvalidateLayout(forBoundsChange:)"
+      case .unheededProperty: nil
       }
     }
 
@@ -66,7 +71,14 @@ public struct LayoutFinding: Hashable, Sendable {
           + "changes; each true prepares the layout anew while scrolling"
       case .slowQuery:
         "prepare() can sort attributes by position, so that a query finds its first by binary search"
+      case .unheededProperty:
+        "do not judge the animation by it; for example, in place of \(Self.badSetting), which shows "
+          + "nothing, \(Self.goodSetting) is shown"
       }
     }
+
+    /// A statement that the rule about properties finds fault with, and one that does what it is about.
+    static let badSetting = "button.configuration?.subtitle = \"3 items\""
+    static let goodSetting = "button.configuration?.title = \"Basket, 3 items\""
   }
 }

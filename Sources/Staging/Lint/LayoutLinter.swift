@@ -35,11 +35,33 @@ import UIKitCore
     var found = small.faults()
     found += growth(small, large)
     for probe in [small, large] { try probe.check() }
-    let inventory = try inventory()
-    return found.sorted { $0.rule.order < $1.rule.order }.map { fault in
-      LayoutFinding(
-        rule: fault.rule, message: fault.message,
-        place: inventory.place(of: fault.rule.method, in: name))
+    let sources = try SourceFiles(named: paths).sources
+    let inventory = Lowering(sources).inventory
+    let findings = found.sorted { $0.rule.order < $1.rule.order }.compactMap { fault in
+      fault.rule.method.map { method in
+        LayoutFinding(
+          rule: fault.rule, subject: method, message: fault.message,
+          place: inventory.place(of: method, in: name))
+      }
+    }
+    return findings + Self.unheededSettings(in: sources)
+  }
+
+  /// Where sources set what is kept and not heeded, though it is seen on a device, in the order of the files.
+  static func unheededSettings(in sources: [SwiftSource]) -> [LayoutFinding] {
+    let properties = Dictionary(
+      grouping: UnheededProperty.all.filter(\.isSeenOnDevices), by: \.name)
+    return PropertySetting.all(of: Set(properties.keys), in: sources).compactMap { setting in
+      // The object's own type, if the sources tell it; else any, unless others heed such a property.
+      let candidates = properties[setting.property] ?? []
+      let known = candidates.first { property in
+        setting.types.contains(property.type)
+      }
+      guard let property = known ?? candidates.first(where: { !$0.isShared }) else { return nil }
+      return LayoutFinding(
+        rule: .unheededProperty, subject: "\(property.type).\(property.name)",
+        message: "is kept, but shows nothing here: \(property.reason)",
+        place: LayoutFinding.Place(path: setting.path, line: setting.line))
     }
   }
 
@@ -50,11 +72,6 @@ import UIKitCore
     ).path
     let scenario = try ScenarioReader.read(synthesized.text, file: file).scenario
     return LayoutProbe(try Stage(scenario, theme: .light))
-  }
-
-  private func inventory() throws -> Inventory {
-    let files = try SourceFiles(named: paths)
-    return Lowering(files.sources).inventory
   }
 
   /// What four times as many items cost.

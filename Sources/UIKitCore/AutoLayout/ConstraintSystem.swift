@@ -22,8 +22,10 @@ import LayoutEngine
     let solution = solve(rootSize: .wanted(target, priorities.horizontal, priorities.vertical))
     let scale = root.traitCollection.displayScale
     let size = solution.frame(of: root).size
-    // Up to the next pixel, so that nothing is cut; a millionth forgives the solver's rounding.
-    func up(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
+    // Up to the next pixel, so that nothing is cut.
+    func up(_ length: CGFloat) -> CGFloat {
+      (length * scale - Tolerance.length).rounded(.up) / scale
+    }
     return CGSize(width: up(size.width), height: up(size.height))
   }
 

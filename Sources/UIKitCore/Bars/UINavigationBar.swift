@@ -24,10 +24,10 @@ public import Foundation
   open var standardAppearance = UINavigationBarAppearance() { didSet { itemDidChange() } }
   /// The look of the bar where no content is below it; nil, the default, for a transparent bar.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
-  /// The look in compact height; kept, not heeded.
-  open var compactAppearance: UINavigationBarAppearance?
-  /// The look in compact height at the top of content; kept, not heeded.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// Where the bar is low, as in landscape; nil for `standardAppearance`.
+  open var compactAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+  /// Where the bar is low and no content is below it; nil for `scrollEdgeAppearance`.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
   private var backgroundImage: UIImage?
 
   /// The items of the controllers on the stack.
@@ -139,11 +139,24 @@ public import Foundation
 
   // MARK: Layout
 
-  private var isAtEdge: Bool { scrolledDistance <= 0.5 }
+  /// Points that content may be scrolled by and still count as being at its edge: less than a pixel of any device.
+  private static let edgeTolerance: CGFloat = 0.5
+
+  private var isAtEdge: Bool { scrolledDistance <= Self.edgeTolerance }
+
+  private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+  /// The look where no content is below the bar, if there is one; in the order that UIKit's documentation
+  /// of `compactScrollEdgeAppearance` names.
+  private var edgeAppearance: UINavigationBarAppearance? {
+    (isCompact ? compactScrollEdgeAppearance : nil) ?? topItem?.scrollEdgeAppearance
+      ?? scrollEdgeAppearance
+  }
 
   private var appearance: UINavigationBarAppearance {
-    let standard = topItem?.standardAppearance ?? standardAppearance
-    return isAtEdge ? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard : standard
+    if isAtEdge, let edgeAppearance { return edgeAppearance }
+    let compact = isCompact ? topItem?.compactAppearance ?? compactAppearance : nil
+    return compact ?? topItem?.standardAppearance ?? standardAppearance
   }
 
   open override func layoutSubviews() {
@@ -166,8 +179,7 @@ public import Foundation
     background.frame = bounds
     let line = 1 / traitCollection.displayScale
     shadow.frame = CGRect(x: 0, y: bounds.height - line, width: bounds.width, height: line)
-    let hasEdgeLook = (topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance) != nil
-    let isClear = backgroundImage?.size == .zero || (isAtEdge && !hasEdgeLook)
+    let isClear = backgroundImage?.size == .zero || (isAtEdge && edgeAppearance == nil)
     if let barTintColor, !(backgroundImage?.size == .zero) {
       background.effect = nil
       background.backgroundColor = barTintColor

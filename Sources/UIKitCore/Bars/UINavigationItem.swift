@@ -32,7 +32,7 @@ public import Foundation
   /// bar's own.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
   /// The look in compact height; kept, not heeded.
-  open var compactAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance? { didSet { didChange() } }
   /// Whether a search bar goes away with the content, true by default; there are none.
   open var hidesSearchBarWhenScrolling = true
   /// The bar that shows the item.

@@ -121,9 +121,13 @@ extension UICollectionView {
     reconfigure(update.reconfiguredItems.compactMap(map.newIndexPath(forOld:)))
   }
 
+  /// How often new elements are looked for that come into view because others turned out smaller than estimated. Each
+  /// round may only bring what the one before made room for; a layout whose sizes never settle is stopped here.
+  private static let measuringRounds = 8
+
   /// Makes the views of new elements and lets them say which size they need, until no more come.
   private func measureNewElements(_ map: IndexMap) {
-    for _ in 0..<8 {
+    for _ in 0..<Self.measuringRounds {
       for attributes in queryElements(in: bounds)
       where map.oldKey(forNew: attributes.key) == nil && updates.premade[attributes.key] == nil {
         guard let view = makeView(for: attributes) else { continue }

@@ -169,13 +169,6 @@ public final class NSCollectionLayoutAnchor: NSObject, Sendable {
     offset = fractionalOffset
     isFractionalOffset = true
   }
-
-  /// The place in unit coordinates that the edges name.
-  var unitPoint: CGPoint {
-    CGPoint(
-      x: edges.contains(.leading) ? 0 : edges.contains(.trailing) ? 1 : 0.5,
-      y: edges.contains(.top) ? 0 : edges.contains(.bottom) ? 1 : 0.5)
-  }
 }
 
 /// A view attached to an item: a badge.
@@ -202,23 +195,6 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     self.containerAnchor = containerAnchor
     self.itemAnchor = itemAnchor
     super.init(layoutSize: layoutSize, supplementaryItems: [])
-  }
-
-  /// Where the item is, of a given size, attached to `container`.
-  func frame(_ size: CGSize, on container: CGRect) -> CGRect {
-    func offset(_ anchor: NSCollectionLayoutAnchor) -> CGPoint {
-      anchor.isFractionalOffset
-        ? CGPoint(x: anchor.offset.x * size.width, y: anchor.offset.y * size.height)
-        : anchor.offset
-    }
-    let outer = containerAnchor.unitPoint
-    let inner = itemAnchor?.unitPoint ?? outer
-    let shift = offset(containerAnchor)
-    let back = itemAnchor.map(offset) ?? .zero
-    return CGRect(
-      x: container.minX + outer.x * container.width - inner.x * size.width + shift.x - back.x,
-      y: container.minY + outer.y * container.height - inner.y * size.height + shift.y - back.y,
-      width: size.width, height: size.height)
   }
 }
 

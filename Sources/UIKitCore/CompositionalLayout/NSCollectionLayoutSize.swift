@@ -44,14 +44,6 @@ public final class NSCollectionLayoutDimension: NSObject, Sendable {
       value
     }
   }
-
-  func length(in container: CGSize) -> CGFloat {
-    switch kind {
-    case .fractionalWidth(let fraction): fraction * container.width
-    case .fractionalHeight(let fraction): fraction * container.height
-    case .absolute(let length), .estimated(let length): length
-    }
-  }
 }
 
 /// A width and a height.
@@ -68,11 +60,6 @@ public final class NSCollectionLayoutSize: NSObject, Sendable {
   ) {
     widthDimension = width
     heightDimension = height
-  }
-
-  func size(in container: CGSize) -> CGSize {
-    CGSize(
-      width: widthDimension.length(in: container), height: heightDimension.length(in: container))
   }
 
   var estimatedAxes: LayoutAxes {

@@ -16,9 +16,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   private let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
-  private(set) var sections: [PlacedLayoutSection] = []
+  private(set) var sections: [CompositionalSection] = []
   /// Headers and footers of the whole layout.
-  private var globalBoundaries: [PlacedLayoutSection.Boundary] = []
+  private var globalBoundaries: [GlobalBoundary] = []
   private var contentSize = CGSize.zero
   /// Sizes that elements with estimated ones turned out to need.
   private var measured: [ElementKey: CGSize] = [:]
@@ -51,7 +51,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     preconditionFailure("\(Self.self) is created in code, not by Interface Builder")
   }
 
-  private var isVertical: Bool { configuration.scrollDirection == .vertical }
+  /// A header or footer of the whole layout in its place.
+  private struct GlobalBoundary {
+    let item: NSCollectionLayoutBoundarySupplementaryItem
+    /// Among all headers and footers of the layout.
+    let index: Int
+    let frame: CGRect
+  }
+
+  private var direction: UICollectionView.ScrollDirection { configuration.scrollDirection }
+  private var isVertical: Bool { direction == .vertical }
 
   /// True: leading edges are on the right where one reads from right to left.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
@@ -86,20 +95,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         break
       }
       if index > 0 { position += configuration.interSectionSpacing }
-      let placed = SectionSolver(
-        section: section, itemCount: collectionView.numberOfItems(inSection: index),
-        container: size, isVertical: isVertical, environment: environment,
-        measuredItem: { [measured] in
-          measured[ElementKey(kind: .cell, indexPath: IndexPath(item: $0, section: index))]
-        },
-        measuredBoundary: { [measured] in
-          let kind = section.boundarySupplementaryItems[$0].elementKind
-          return measured[
-            ElementKey(kind: .supplementary(kind), indexPath: IndexPath(item: 0, section: index))]
-        }
-      ).place(at: position)
-      sections.append(placed)
-      position = isVertical ? placed.frame.maxY : placed.frame.maxX
+      sections.append(
+        CompositionalSection(
+          section, index: index, itemCount: collectionView.numberOfItems(inSection: index),
+          container: size, direction: direction, environment: environment, measured: measured,
+          position: position))
+      position = sections[index].placed.frame.end(.main)
     }
     position = placeGlobalBoundaries(
       in: size, edge: isVertical ? .bottom : .trailing, at: position)
@@ -155,16 +156,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> CGFloat {
     let isFirst = edge == .top || edge == .leading
     if isFirst { globalBoundaries = [] }
+    let description = LayoutDescription(direction: direction)
     var end = position
     for (index, item) in configuration.boundarySupplementaryItems.enumerated()
     where item.alignment.edges.contains(edge) {
-      let extent = item.layoutSize.size(in: size)
-      let frame =
-        isVertical
-        ? CGRect(x: 0, y: position, width: extent.width, height: extent.height)
-        : CGRect(x: position, y: 0, width: extent.width, height: extent.height)
-      globalBoundaries.append(.init(item: item, index: index, frame: frame))
-      end = max(end, isVertical ? frame.maxY : frame.maxX)
+      let extent = description.value(of: item.layoutSize).extent(in: direction.extent(size))
+      let slot = Slot(main: position, cross: 0, size: extent)
+      globalBoundaries.append(
+        GlobalBoundary(item: item, index: index, frame: direction.rect(slot)))
+      end = max(end, slot.end(.main))
     }
     return end
   }
@@ -196,7 +196,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     switch key.kind {
     case .cell: return true
     case .supplementary(let kind):
-      return !sections[key.indexPath.section].boundaries.contains { $0.item.elementKind == kind }
+      return !sections[key.indexPath.section].boundaryItems.contains { $0.elementKind == kind }
     case .decoration: return false
     }
   }
@@ -213,8 +213,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    let first = sections.partitioningIndex { end(of: $0) >= (isVertical ? rect.minY : rect.minX) }
-    let last = sections.partitioningIndex { start(of: $0) > (isVertical ? rect.maxY : rect.maxX) }
+    let slot = direction.slot(rect)
+    let first = sections.partitioningIndex { $0.placed.frame.end(.main) >= slot.main }
+    let last = sections.partitioningIndex { $0.placed.frame.main > slot.end(.main) }
     var elements = globalBoundaries.indices.map(globalAttributes)
     for index in first..<max(first, last) {
       elements += backgrounds(of: index)
@@ -226,14 +227,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return elements
   }
 
-  private func start(of section: PlacedLayoutSection) -> CGFloat {
-    isVertical ? section.frame.minY : section.frame.minX
-  }
-
-  private func end(of section: PlacedLayoutSection) -> CGFloat {
-    isVertical ? section.frame.maxY : section.frame.maxX
-  }
-
   /// The cells and badges of a section that are seen in a rectangle of the content.
   private func cells(
     of index: Int, in rect: CGRect
@@ -241,11 +234,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let section = sections[index]
     let offset = orthogonalOffset(of: index)
     let shown = rect.offsetBy(dx: offset.x, dy: offset.y)
-    return section.items(in: shown).flatMap { item -> [UICollectionViewLayoutAttributes] in
+    let items = section.placed.items(in: direction.slot(shown))
+    return items.flatMap { item -> [UICollectionViewLayoutAttributes] in
       let path = IndexPath(item: item, section: index)
       guard let cell = cellAttributes(at: path), cell.frame.overlaps(shown) else { return [] }
-      let badges = section.cells[item].item?.supplementaryItems ?? []
-      return [cell] + badges.compactMap { badgeAttributes($0, at: path) }
+      return [cell]
+        + section.badges(ofCell: item).compactMap { badgeAttributes($0, at: path) }
     }
   }
 
@@ -273,14 +267,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   private func cellAttributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
-    guard sections.indices.contains(path.section),
-      sections[path.section].cells.indices.contains(path.item)
-    else { return nil }
-    let cell = sections[path.section].cells[path.item]
+    guard hasCell(at: path) else { return nil }
+    let section = sections[path.section]
     let attributes = attributesClass.init(forCellWith: path)
-    attributes.frame = cell.frame
-    attributes.zIndex = cell.zIndex
+    attributes.frame = section.frame(ofCell: path.item)
+    attributes.zIndex = section.placed.cells[path.item].zIndex
     return attributes
+  }
+
+  private func hasCell(at path: IndexPath) -> Bool {
+    sections.indices.contains(path.section)
+      && sections[path.section].placed.cells.indices.contains(path.item)
   }
 
   private func badgeAttributes(
@@ -290,8 +287,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let attributes = attributesClass.init(
       forSupplementaryViewOfKind: badge.elementKind, with: path)
     let key = attributes.key
-    let size = measured[key] ?? badge.layoutSize.size(in: cell.size)
-    attributes.frame = badge.frame(size, on: cell.frame)
+    let description = LayoutDescription(direction: direction)
+    let size =
+      measured[key].map(direction.extent)
+      ?? description.value(of: badge.layoutSize).extent(in: direction.extent(cell.size))
+    attributes.frame = direction.rect(
+      description.attachment(of: badge).slot(size, on: direction.slot(cell.frame)))
     attributes.zIndex = badge.zIndex
     return attributes
   }
@@ -311,48 +312,37 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       $0.representedElementKind == elementKind && $0.indexPath == indexPath
     }
     if let boundary { return boundary }
-    guard sections[indexPath.section].cells.indices.contains(indexPath.item) else { return nil }
-    let badges = sections[indexPath.section].cells[indexPath.item].item?.supplementaryItems ?? []
-    return badges.first { $0.elementKind == elementKind }.flatMap {
-      badgeAttributes($0, at: indexPath)
-    }
+    guard hasCell(at: indexPath) else { return nil }
+    return sections[indexPath.section].badges(ofCell: indexPath.item)
+      .first { $0.elementKind == elementKind }
+      .flatMap { badgeAttributes($0, at: indexPath) }
   }
 
   private func boundaryAttributes(of index: Int) -> [UICollectionViewLayoutAttributes] {
-    sections[index].boundaries.map { boundary in
+    let section = sections[index]
+    return zip(section.boundaryItems, section.placed.boundaries).map {
+      item, slot in
       let attributes = attributesClass.init(
-        forSupplementaryViewOfKind: boundary.item.elementKind,
-        with: IndexPath(item: 0, section: index))
-      attributes.frame = boundary.frame
-      attributes.zIndex = boundary.item.zIndex
-      if boundary.item.pinToVisibleBounds { pin(attributes, boundary.item, in: sections[index]) }
+        forSupplementaryViewOfKind: item.elementKind, with: IndexPath(item: 0, section: index))
+      attributes.zIndex = item.pinToVisibleBounds ? max(1, item.zIndex) : item.zIndex
+      attributes.frame = direction.rect(
+        item.pinToVisibleBounds ? pinned(slot, item, in: section.placed) : slot)
       return attributes
     }
   }
 
   /// Keeps a header at the beginning, or a footer at the end, of the visible bounds as long as its
   /// section is there.
-  private func pin(
-    _ attributes: UICollectionViewLayoutAttributes,
-    _ item: NSCollectionLayoutBoundarySupplementaryItem, in section: PlacedLayoutSection
-  ) {
-    guard let collectionView else { return }
+  private func pinned(
+    _ slot: Slot, _ item: NSCollectionLayoutBoundarySupplementaryItem,
+    in section: PlacedLayoutSection
+  ) -> Slot {
+    guard let collectionView else { return slot }
     let bounds = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
-    var frame = attributes.frame
-    let isLeading = item.alignment.edges.contains(isVertical ? .top : .leading)
-    if isVertical {
-      frame.origin.y =
-        isLeading
-        ? min(max(frame.minY, bounds.minY), section.frame.maxY - frame.height)
-        : max(min(frame.minY, bounds.maxY - frame.height), section.frame.minY)
-    } else {
-      frame.origin.x =
-        isLeading
-        ? min(max(frame.minX, bounds.minX), section.frame.maxX - frame.width)
-        : max(min(frame.minX, bounds.maxX - frame.width), section.frame.minX)
-    }
-    attributes.frame = frame
-    attributes.zIndex = max(1, item.zIndex)
+    return section.pinned(
+      slot, isHeader: item.alignment.edges.contains(isVertical ? .top : .leading),
+      visibleFrom: isVertical ? bounds.minY : bounds.minX,
+      to: isVertical ? bounds.maxY : bounds.maxX)
   }
 
   private func globalAttributes(_ index: Int) -> UICollectionViewLayoutAttributes {
@@ -375,10 +365,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   private func backgrounds(of index: Int) -> [UICollectionViewLayoutAttributes] {
-    sections[index].section.decorationItems.map { item in
+    zip(sections[index].section.decorationItems, sections[index].placed.backgrounds).map {
+      item, slot in
       let attributes = attributesClass.init(
         forDecorationViewOfKind: item.elementKind, with: IndexPath(item: 0, section: index))
-      attributes.frame = sections[index].frame.inset(by: item.contentInsets)
+      attributes.frame = direction.rect(slot)
       attributes.zIndex = item.zIndex
       return attributes
     }
@@ -389,7 +380,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var mindsScrolling: Bool {
     sections.contains { section in
       section.section.visibleItemsInvalidationHandler != nil
-        || section.boundaries.contains { $0.item.pinToVisibleBounds }
+        || section.boundaryItems.contains { $0.pinToVisibleBounds }
     }
   }
 
@@ -406,11 +397,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard path.count == 2, sections.indices.contains(path.section) else { return [] }
     let section = sections[path.section]
     switch attributes.kind {
-    case .cell:
-      return section.cells.indices.contains(path.item) ? section.cells[path.item].axes : []
+    case .cell: return hasCell(at: path) ? section.estimatedAxes(ofCell: path.item) : []
     case .supplementary(let kind):
-      let boundary = section.boundaries.first { $0.item.elementKind == kind }
-      return boundary?.item.layoutSize.estimatedAxes ?? []
+      let item = section.boundaryItems.first { $0.elementKind == kind }
+      return item?.layoutSize.estimatedAxes ?? []
     case .decoration: return []
     }
   }

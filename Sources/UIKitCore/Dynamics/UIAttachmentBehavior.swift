@@ -1,5 +1,5 @@
 public import Foundation
-import Geometry
+import LayoutEngine
 
 /// Ties an item to a point or to another item: a rod, or a spring if it has a frequency.
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
@@ -47,93 +47,13 @@ import Geometry
       anchor: anchorPoint, length: length)
   }
 
-  override func force(on bodies: DynamicBodies) -> (any DynamicForce)? {
+  override func force(on bodies: DynamicBodies) -> DynamicForce? {
     guard frequency > 0, let tie = tie(bodies) else { return nil }
-    return SpringForce(tie: tie, frequency: frequency, dampingRatio: damping)
+    return .spring(tie, frequency: frequency, dampingRatio: damping)
   }
 
-  override func constraint(on bodies: DynamicBodies) -> (any DynamicConstraint)? {
+  override func constraint(on bodies: DynamicBodies) -> DynamicConstraint? {
     guard frequency <= 0, let tie = tie(bodies) else { return nil }
-    return RodConstraint(tie: tie)
-  }
-}
-
-/// A connection between a body and a point, or two bodies.
-@MainActor struct Tie {
-  let first: Int
-  let second: Int?
-  let anchor: CGPoint
-  let length: Double
-
-  /// From the other end to the first body, the rate at which that changes, and the reduced mass.
-  func state(
-    of bodies: [DynamicBody]
-  ) -> (offset: CGVector, velocity: CGVector, inverseMass: Double) {
-    let body = bodies[first]
-    let other = second.map { bodies[$0] }
-    let end = other?.position ?? anchor
-    return (
-      CGVector(dx: body.position.x - end.x, dy: body.position.y - end.y),
-      CGVector(
-        dx: body.velocity.dx - (other?.velocity.dx ?? 0),
-        dy: body.velocity.dy - (other?.velocity.dy ?? 0)),
-      body.inverseMass + (other?.inverseMass ?? 0)
-    )
-  }
-}
-
-/// A soft spring: `F = −m·(ω²·stretch + 2ζω·rate)` with ω = 2π·frequency and the reduced mass.
-private struct SpringForce: DynamicForce {
-  let tie: Tie
-  let frequency: Double
-  let dampingRatio: Double
-
-  func add(to forces: inout DynamicForces, _ bodies: [DynamicBody]) {
-    let (offset, velocity, inverseMass) = tie.state(of: bodies)
-    guard inverseMass > 0 else { return }
-    let w = 2 * Double.pi * frequency
-    let (stiffness, damping) = (w * w / inverseMass, 2 * dampingRatio * w / inverseMass)
-    var force: CGVector
-    let distance = hypot(offset.dx, offset.dy)
-    if tie.length <= 0 || distance == 0 {
-      // Without a length the spring pulls each coordinate by itself.
-      force = CGVector(
-        dx: -stiffness * offset.dx - damping * velocity.dx,
-        dy: -stiffness * offset.dy - damping * velocity.dy)
-    } else {
-      let (x, y) = (offset.dx / distance, offset.dy / distance)
-      let rate = velocity.dx * x + velocity.dy * y
-      let pull = -stiffness * (distance - tie.length) - damping * rate
-      force = CGVector(dx: pull * x, dy: pull * y)
-    }
-    forces.add(force, to: tie.first)
-    if let second = tie.second {
-      forces.add(CGVector(dx: -force.dx, dy: -force.dy), to: second)
-    }
-  }
-}
-
-/// A rod: the ends keep their distance.
-private struct RodConstraint: DynamicConstraint {
-  let tie: Tie
-
-  func enforce(on bodies: [DynamicBody], step: Double) {
-    let (offset, velocity, inverseMass) = tie.state(of: bodies)
-    let distance = hypot(offset.dx, offset.dy)
-    guard inverseMass > 0, distance > 0 else { return }
-    let (x, y) = (offset.dx / distance, offset.dy / distance)
-    let rate = velocity.dx * x + velocity.dy * y
-    let first = bodies[tie.first]
-    let second = tie.second.map { bodies[$0] }
-    let impulse = CGVector(dx: -rate / inverseMass * x, dy: -rate / inverseMass * y)
-    first.apply(impulse: impulse)
-    second?.apply(impulse: CGVector(dx: -impulse.dx, dy: -impulse.dy))
-    let error = (distance - tie.length) / inverseMass
-    first.position.x -= error * first.inverseMass * x
-    first.position.y -= error * first.inverseMass * y
-    if let second {
-      second.position.x += error * second.inverseMass * x
-      second.position.y += error * second.inverseMass * y
-    }
+    return .rod(tie)
   }
 }

@@ -100,63 +100,40 @@ extension UICollisionBehaviorDelegate {
 
   override var ownItems: [any UIDynamicItem] { items }
 
-  override func constraint(on bodies: DynamicBodies) -> (any DynamicConstraint)? {
-    Collisions(behavior: self, indices: items.compactMap(bodies.index))
+  override func constraint(on bodies: DynamicBodies) -> DynamicConstraint? {
+    let hasBoundaries = collisionMode.contains(.boundaries)
+    return .collisions(
+      Collisions(
+        bodies: items.compactMap(bodies.index), enclosure: hasBoundaries ? enclosure : nil,
+        segments: hasBoundaries ? segments.map { .init(from: $0.start, to: $0.end) } : [],
+        separatesBodies: collisionMode.contains(.items), touching: touching))
   }
 
   /// The rectangle that items stay in, if there is one.
-  fileprivate var enclosure: CGRect? {
-    guard translatesReferenceBoundsIntoBoundary, collisionMode.contains(.boundaries) else {
-      return nil
-    }
+  private var enclosure: CGRect? {
+    guard translatesReferenceBoundsIntoBoundary else { return nil }
     return dynamicAnimator?.referenceBounds?.inset(by: referenceInsets)
   }
 
-  /// Notes which contacts there are, and tells of new ones.
-  fileprivate func note(_ contacts: [Contact], _ bodies: [DynamicBody]) {
-    let pairs = contacts.map(\.pair)
-    for contact in contacts where !touching.contains(contact.pair) {
-      let item = bodies[contact.pair.first].item
-      switch contact.pair.other {
-      case .body(let index):
-        collisionDelegate?.collisionBehavior(
-          self, beganContactFor: item, with: bodies[index].item, at: contact.point)
-      case .segment(let index):
-        collisionDelegate?.collisionBehavior(
-          self, beganContactFor: item, withBoundaryIdentifier: segments[index].identifier,
-          at: contact.point)
-      case .enclosure:
-        collisionDelegate?.collisionBehavior(
-          self, beganContactFor: item, withBoundaryIdentifier: nil, at: contact.point)
-      }
-    }
-    touching = Set(pairs)
+  override func take(_ constraint: DynamicConstraint) {
+    if case .collisions(let collisions) = constraint { touching = collisions.touching }
   }
 
-  private struct Collisions: DynamicConstraint {
-    let behavior: UICollisionBehavior
-    let indices: [Int]
-
-    func enforce(on bodies: [DynamicBody], step: Double) {
-      var contacts: [Contact] = []
-      for (place, index) in indices.enumerated() {
-        let body = bodies[index]
-        if let enclosure = behavior.enclosure {
-          contacts += Contact.within(enclosure, body, index)
-        }
-        if behavior.collisionMode.contains(.boundaries) {
-          for (number, segment) in behavior.segments.enumerated() {
-            contacts += Contact.with(segment.start, segment.end, number, body, index)
-          }
-        }
-        if behavior.collisionMode.contains(.items) {
-          for other in indices[(place + 1)...] {
-            contacts += Contact.between(body, index, bodies[other], other)
-          }
-        }
-      }
-      for contact in contacts { contact.resolve(bodies, step: step) }
-      behavior.note(contacts, bodies)
+  override func contactBegan(_ contact: Contact, _ bodies: DynamicBodies) {
+    let item = bodies.item(at: contact.pair.first)
+    switch contact.pair.other {
+    case .body(let index):
+      collisionDelegate?.collisionBehavior(
+        self, beganContactFor: item, with: bodies.item(at: index), at: contact.point)
+    case .segment(let index):
+      // A delegate may have removed the boundary on hearing of another contact.
+      guard segments.indices.contains(index) else { return }
+      collisionDelegate?.collisionBehavior(
+        self, beganContactFor: item, withBoundaryIdentifier: segments[index].identifier,
+        at: contact.point)
+    case .enclosure:
+      collisionDelegate?.collisionBehavior(
+        self, beganContactFor: item, withBoundaryIdentifier: nil, at: contact.point)
     }
   }
 }

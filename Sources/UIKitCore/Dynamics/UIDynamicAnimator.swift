@@ -40,9 +40,16 @@ extension UIDynamicAnimatorDelegate {
   private var stepsAtRest = 0
   private var elapsed: TimeInterval = 0
 
-  /// Points per second, and seconds for which all items have to be slower to rest.
+  /// The speeds below which an item counts as resting: points per second, and radians per second. At 60 frames a
+  /// second they are 1/120 point and a hundredth of a degree per frame.
   static let restSpeed = 0.5
+  static let restAngularSpeed = 0.01
+  /// Seconds for which all items have to be slower for the animator to pause: longer than a spring of a few
+  /// oscillations per second rests where it turns.
   static let restDuration = 0.25
+  /// The share of a step by which a time may fall short of the step's end and count as it: the
+  /// rounding of a time that is a multiple of the step.
+  static let stepTolerance = 1e-6
 
   /// Creates an animator of views inside of `view`.
   public init(referenceView view: UIView) {
@@ -93,7 +100,7 @@ extension UIDynamicAnimatorDelegate {
   /// The items whose frames meet `rect`, in the order in which they came.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
     collectBodies()
-    return bodies.all.map(\.item).filter { item in
+    return bodies.items.filter { item in
       let size = item.bounds.size
       return CGRect(
         x: item.center.x - size.width / 2, y: item.center.y - size.height / 2,
@@ -108,7 +115,7 @@ extension UIDynamicAnimatorDelegate {
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     collectBodies()
     step(to: MediaClock.current.now)
-    bodies.body(of: item)?.readItem()
+    bodies.read(item)
     wake()
   }
 
@@ -133,7 +140,7 @@ extension UIDynamicAnimatorDelegate {
 
   private func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
     collectBodies()
-    return bodies.all.lazy.compactMap { $0.item as? UICollectionViewLayoutAttributes }
+    return bodies.items.lazy.compactMap { $0 as? UICollectionViewLayoutAttributes }
       .first { $0.key == key }
   }
 
@@ -144,15 +151,11 @@ extension UIDynamicAnimatorDelegate {
     return layout.map { CGRect(origin: .zero, size: $0.collectionViewContentSize) }
   }
 
-  func body(of item: any UIDynamicItem) -> DynamicBody? { bodies.body(of: item) }
+  /// The mechanical state of an item.
+  func state(of item: any UIDynamicItem) -> DynamicBody? { bodies.state(of: item) }
 
   /// Gives every item of a behaviour a body, and takes it from the others.
-  private func collectBodies() {
-    let items = allBehaviors.flatMap(\.ownItems)
-    let wanted = Set(items.map { ObjectIdentifier($0) })
-    bodies.keep { wanted.contains(ObjectIdentifier($0.item)) }
-    for item in items { bodies.add(item) }
-  }
+  private func collectBodies() { bodies.track(allBehaviors.flatMap(\.ownItems)) }
 
   private var allBehaviors: [UIDynamicBehavior] { behaviors.flatMap(\.all) }
 
@@ -187,7 +190,7 @@ extension UIDynamicAnimatorDelegate {
     step(to: now)
     let isAtRest = Double(stepsAtRest) * DynamicsSolver.step >= Self.restDuration
     let remainder = isAtRest ? 0 : now - start - Double(steps) * DynamicsSolver.step
-    for body in bodies.all { body.writeItem(after: remainder) }
+    for telling in bodies.tellings(after: remainder) { telling.perform() }
     for behavior in allBehaviors { behavior.action?() }
     if let layout { invalidate(layout) }
     if isAtRest { pause() }
@@ -203,23 +206,40 @@ extension UIDynamicAnimatorDelegate {
     layout.invalidateLayout(with: context)
   }
 
-  /// Does the steps that are due until `time`.
+  /// Does the steps that are due until `time`. What a delegate changes when it hears of a contact
+  /// holds from the next step on.
   private func step(to time: TimeInterval) {
     guard isRunning else { return }
-    let due = Int(saturating: ((time - start) / DynamicsSolver.step + 1e-6).rounded(.down))
-    guard due > steps else { return }
+    let due = Int(
+      saturating: ((time - start) / DynamicsSolver.step + Self.stepTolerance).rounded(.down))
+    while steps < due { stepToContact(before: due) }
+  }
+
+  /// Does steps until one in which a contact begins, `due` at most.
+  private func stepToContact(before due: Int) {
     collectBodies()
     let behaviors = allBehaviors
-    for behavior in behaviors { behavior.configure(bodies) }
-    let forces = behaviors.compactMap { $0.force(on: bodies) }
-    let constraints = behaviors.compactMap { $0.constraint(on: bodies) }
-    while steps < due {
-      DynamicsSolver.advance(bodies.all, forces: forces, constraints: constraints)
+    for behavior in behaviors { behavior.configure(&bodies) }
+    let bodies = bodies
+    let constraining = behaviors.compactMap { behavior in
+      behavior.constraint(on: bodies).map { (behavior: behavior, constraint: $0) }
+    }
+    var solver = DynamicsSolver(
+      bodies: bodies.states, forces: behaviors.compactMap { $0.force(on: bodies) },
+      constraints: constraining.map(\.constraint))
+    var begun: [DynamicsSolver.BegunContact] = []
+    while steps < due, begun.isEmpty {
+      begun = solver.advance()
       steps += 1
-      let isSlow = bodies.all.allSatisfy {
-        hypot($0.velocity.dx, $0.velocity.dy) < Self.restSpeed && abs($0.angularVelocity) < 0.01
-      }
+      let isSlow = solver.isSlow(speed: Self.restSpeed, angularSpeed: Self.restAngularSpeed)
       stepsAtRest = isSlow ? stepsAtRest + 1 : 0
+    }
+    self.bodies.states = solver.bodies
+    for (entry, constraint) in zip(constraining, solver.constraints) {
+      entry.behavior.take(constraint)
+    }
+    for contact in begun {
+      constraining[contact.constraint].behavior.contactBegan(contact.contact, bodies)
     }
   }
 }

@@ -43,33 +43,17 @@ import LayoutEngine
   var all: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.all) }
 
   /// Sets constants of bodies before each step.
-  func configure(_ bodies: DynamicBodies) {}
+  func configure(_ bodies: inout DynamicBodies) {}
 
   /// The force on the items; nil for a behaviour that has none.
-  func force(on bodies: DynamicBodies) -> (any DynamicForce)? { nil }
+  func force(on bodies: DynamicBodies) -> DynamicForce? { nil }
 
   /// The limit that the behaviour sets; nil for none.
-  func constraint(on bodies: DynamicBodies) -> (any DynamicConstraint)? { nil }
-}
+  func constraint(on bodies: DynamicBodies) -> DynamicConstraint? { nil }
 
-/// The bodies of an animator, found by their items.
-@MainActor struct DynamicBodies {
-  private(set) var all: [DynamicBody] = []
-  private var indices: [ObjectIdentifier: Int] = [:]
+  /// Takes over what the behaviour's constraint remembers of the steps.
+  func take(_ constraint: DynamicConstraint) {}
 
-  mutating func add(_ item: any UIDynamicItem) {
-    guard indices[ObjectIdentifier(item)] == nil else { return }
-    indices[ObjectIdentifier(item)] = all.count
-    all.append(DynamicBody(item))
-  }
-
-  mutating func keep(_ isKept: (DynamicBody) -> Bool) {
-    all = all.filter(isKept)
-    indices = Dictionary(
-      uniqueKeysWithValues: all.enumerated().map { (ObjectIdentifier($1.item), $0) })
-  }
-
-  func index(of item: any UIDynamicItem) -> Int? { indices[ObjectIdentifier(item)] }
-
-  func body(of item: any UIDynamicItem) -> DynamicBody? { index(of: item).map { all[$0] } }
+  /// Called after a step in which the behaviour's constraint found a contact for the first time.
+  func contactBegan(_ contact: Contact, _ bodies: DynamicBodies) {}
 }

@@ -49,32 +49,32 @@ public import Foundation
 
   /// Velocity of an item in points per second; zero without an animator.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
-    guard let velocity = dynamicAnimator?.body(of: item)?.velocity else { return .zero }
+    guard let velocity = dynamicAnimator?.state(of: item)?.velocity else { return .zero }
     return CGPoint(x: velocity.dx, y: velocity.dy)
   }
 
   /// Angular velocity of an item in radians per second, clockwise; 0 without an animator.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
-    dynamicAnimator?.body(of: item)?.angularVelocity ?? 0
+    dynamicAnimator?.state(of: item)?.angularVelocity ?? 0
   }
 
   override var ownItems: [any UIDynamicItem] { items }
 
-  override func configure(_ bodies: DynamicBodies) {
-    for body in items.compactMap(bodies.body) {
-      body.elasticity = elasticity
-      body.friction = friction
-      body.density = density
-      body.resistance = resistance
-      body.angularResistance = angularResistance
-      body.allowsRotation = allowsRotation
-      body.isAnchored = isAnchored
+  override func configure(_ bodies: inout DynamicBodies) {
+    for index in items.compactMap(bodies.index) {
+      bodies.states[index].elasticity = elasticity
+      bodies.states[index].friction = friction
+      bodies.states[index].density = density
+      bodies.states[index].resistance = resistance
+      bodies.states[index].angularResistance = angularResistance
+      bodies.states[index].allowsRotation = allowsRotation
+      bodies.states[index].isAnchored = isAnchored
     }
     for (item, linear, angular) in pendingVelocities {
-      guard let body = bodies.body(of: item) else { continue }
-      body.velocity.dx += linear.x
-      body.velocity.dy += linear.y
-      body.angularVelocity += angular
+      guard let index = bodies.index(of: item) else { continue }
+      bodies.states[index].velocity.dx += linear.x
+      bodies.states[index].velocity.dy += linear.y
+      bodies.states[index].angularVelocity += angular
     }
     pendingVelocities = []
   }

@@ -1,5 +1,6 @@
 public import Foundation
 public import Geometry
+import LayoutEngine
 
 /// Accelerates items alike: 1000 points per second squared for a direction of length 1.
 @preconcurrency @MainActor open class UIGravityBehavior: UIDynamicBehavior {
@@ -10,6 +11,7 @@ public import Geometry
     didSet { if gravityDirection != oldValue { dynamicAnimator?.wake() } }
   }
 
+  /// Points per second², as Apple's documentation of `magnitude` has it.
   static let acceleration = 1000.0
 
   /// Creates a behaviour that pulls items down.
@@ -43,19 +45,8 @@ public import Geometry
 
   override var ownItems: [any UIDynamicItem] { items }
 
-  override func force(on bodies: DynamicBodies) -> (any DynamicForce)? {
-    Gravity(direction: gravityDirection, indices: items.compactMap(bodies.index))
-  }
-
-  private struct Gravity: DynamicForce {
-    let direction: CGVector
-    let indices: [Int]
-
-    func add(to forces: inout DynamicForces, _ bodies: [DynamicBody]) {
-      for index in indices {
-        let weight = bodies[index].mass * acceleration
-        forces.add(CGVector(dx: direction.dx * weight, dy: direction.dy * weight), to: index)
-      }
-    }
+  override func force(on bodies: DynamicBodies) -> DynamicForce? {
+    .gravity(
+      gravityDirection, acceleration: Self.acceleration, bodies: items.compactMap(bodies.index))
   }
 }

@@ -189,8 +189,8 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
         crossInsetEnd: isVertical ? inset.right : inset.bottom,
         lineSpacing: ask.lineSpacing ?? minimumLineSpacing,
         interitemSpacing: ask.interitemSpacing ?? minimumInteritemSpacing,
-        items: sizes.map { .sized($0.map(extent)) }
-          ?? .uniform(count: count, size: extent(itemSize)))
+        items: sizes.map { .sized($0.map(scrollDirection.extent)) }
+          ?? .uniform(count: count, size: scrollDirection.extent(itemSize)))
     }
   }
 
@@ -223,17 +223,11 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 
   private func main(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
 
-  private func extent(_ size: CGSize) -> FlowSolver.Extent {
-    isVertical
-      ? FlowSolver.Extent(main: size.height, cross: size.width)
-      : FlowSolver.Extent(main: size.width, cross: size.height)
-  }
-
   /// Says what UIKit prints where items cannot fit.
   private func warnOfImpossibleSizes(_ sections: [FlowSolver.Section], breadth: CGFloat) {
     let (length, sides) = isVertical ? ("width", "left and right") : ("height", "top and bottom")
     let fits = sections.allSatisfy { section in
-      let room = breadth - section.crossInsetStart - section.crossInsetEnd + 1e-6
+      let room = breadth - section.crossInsetStart - section.crossInsetEnd + Tolerance.length
       return switch section.items {
       case .uniform(let count, let size): count == 0 || size.cross <= room
       case .sized(let sizes): sizes.allSatisfy { $0.cross <= room }
@@ -297,8 +291,7 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
       return nil
     }
     let attributes = attributesClass.init(forCellWith: indexPath)
-    attributes.frame = frame(
-      main: slot.main, cross: slot.cross, length: slot.size.main, breadth: slot.size.cross)
+    attributes.frame = scrollDirection.rect(slot)
     return attributes
   }
 
@@ -328,8 +321,8 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
       start = pinned(start, length: length, in: section, isHeader: isHeader)
       attributes.zIndex = 10
     }
-    attributes.frame = frame(
-      main: start, cross: 0, length: length, breadth: preparedBreadth ?? 0)
+    attributes.frame = scrollDirection.rect(
+      Slot(main: start, cross: 0, size: Extent(main: length, cross: preparedBreadth ?? 0)))
     return attributes
   }
 
@@ -346,14 +339,6 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
     }
     let bottom = isVertical ? bounds.maxY - inset.bottom : bounds.maxX - inset.right
     return max(min(start, bottom - length), section.start + section.metrics.header)
-  }
-
-  private func frame(
-    main: CGFloat, cross: CGFloat, length: CGFloat, breadth: CGFloat
-  ) -> CGRect {
-    isVertical
-      ? CGRect(x: cross, y: main, width: breadth, height: length)
-      : CGRect(x: main, y: cross, width: length, height: breadth)
   }
 
   // MARK: Self-sizing

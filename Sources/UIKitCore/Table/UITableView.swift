@@ -48,16 +48,20 @@ import LayoutEngine
   open var estimatedRowHeight = UITableView.automaticDimension
   /// Height of headers about which the delegate says nothing, in points; by default 28.
   open var sectionHeaderHeight = UITableView.automaticDimension
-  /// Kept and not heeded: there is no room above headers.
-  open var sectionHeaderTopPadding: CGFloat = 0
+  /// Points above every header.
+  open var sectionHeaderTopPadding: CGFloat = 0 {
+    didSet { if sectionHeaderTopPadding != oldValue { reloadData() } }
+  }
   /// Kept and not heeded: there are no section footers.
   open var sectionFooterHeight = UITableView.automaticDimension
   /// Whether there are lines below rows; both kinds of line look alike.
   ///
   /// By default there are.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  /// Kept and not heeded: cells have insets of their own.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// What the lines between rows leave free at their ends, where cells have no inset of their own.
+  open var separatorInset = UITableViewCell.standardSeparatorInset {
+    didSet { for cell in shown.values { cell.tableSeparatorInset = separatorInset } }
+  }
   /// Colour of the lines below rows; nil, the default, for `UIColor.separator`.
   open var separatorColor: UIColor?
   /// Whether taps select rows; by default true.
@@ -66,8 +70,14 @@ import LayoutEngine
   open var allowsMultipleSelection = false
   /// Kept and not heeded: rows are not edited.
   open var isEditing = false
-  /// Kept and not heeded: only the background colour is shown.
-  open var backgroundView: UIView?
+  /// Behind the rows, as large as the table, and not scrolled.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
   /// A view above all rows, as wide as the table and as high as its own frame; by default none.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
   /// A view below all rows, as wide as the table and as high as its own frame; by default none.
@@ -299,6 +309,7 @@ import LayoutEngine
     guard !isLayingOut else { return }
     isLayingOut = true
     defer { isLayingOut = false }
+    backgroundView?.frame = bounds
     layOutRows()
     showRows()
   }
@@ -350,6 +361,7 @@ import LayoutEngine
     let title = dataSource?.tableView(self, titleForHeaderInSection: section)
     let own = delegate?.tableView(self, viewForHeaderInSection: section)
     guard title != nil || own != nil else { return y }
+    let y = y + max(0, sectionHeaderTopPadding)
     let given = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
     let height = given < 0 ? 28 : given
     let view = own ?? UIView(frame: .zero)
@@ -394,11 +406,12 @@ import LayoutEngine
       guard let cell = made else { return }
       cell.frame = frame
       cell.separator.isHidden = separatorStyle == .none
+      cell.tableSeparatorInset = separatorInset
       if let separatorColor { cell.separator.backgroundColor = separatorColor }
       cell.isSelected = selection.contains(path)
       shown[path] = cell
       delegate?.tableView(self, willDisplay: cell, forRowAt: path)
-      insertSubview(cell, at: 0)
+      insertSubview(cell, at: backgroundView == nil ? 0 : 1)
       cell.layoutIfNeeded()
     }
   }

@@ -27,14 +27,30 @@ import Geometry
   open var accessoryType = AccessoryType.none { didSet { showAccessory() } }
   /// A view at the right edge in place of the symbol; by default none.
   open var accessoryView: UIView? { didSet { showAccessory() } }
-  /// Kept and not heeded: only the background colour is shown.
-  open var backgroundView: UIView?
-  /// Kept and not heeded: selected cells are grey.
-  open var selectedBackgroundView: UIView?
-  /// Room beside the line below the row in points, left and right; by default 16 on the left.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// Kept and not heeded: cells are not indented.
-  open var indentationLevel = 0
+  /// Behind everything else in the cell.
+  open var backgroundView: UIView? { didSet { put(backgroundView, inPlaceOf: oldValue, at: 0) } }
+  /// Above the background view, in place of grey, while the cell is selected or highlighted.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      put(selectedBackgroundView, inPlaceOf: oldValue, at: backgroundView == nil ? 0 : 1)
+      showState()
+    }
+  }
+  /// What the line below the cell leaves free at its ends: the table's, unless the cell has its own.
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? tableSeparatorInset }
+    set { ownSeparatorInset = newValue }
+  }
+  private var ownSeparatorInset: UIEdgeInsets? { didSet { setNeedsLayout() } }
+  /// That of the table that shows the cell.
+  var tableSeparatorInset = UITableViewCell.standardSeparatorInset {
+    didSet { if tableSeparatorInset != oldValue { setNeedsLayout() } }
+  }
+  static let standardSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// By how many widths the cell's own labels and image are moved in.
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  /// Points per level.
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   private let style: CellStyle
   private var accessory: UIView?
   let separator = UIView(frame: .zero)
@@ -116,9 +132,18 @@ import Geometry
   open func prepareForReuse() {}
 
   private func showState() {
+    let isMarked = selectionStyle != .none && (isSelected || isHighlighted)
+    selectedBackgroundView?.alpha = isMarked ? 1 : 0
     guard selectionStyle != .none else { return }
-    contentView.backgroundColor =
-      isSelected || isHighlighted ? .systemGray4 : nil
+    contentView.backgroundColor = isMarked && selectedBackgroundView == nil ? .systemGray4 : nil
+  }
+
+  private func put(_ view: UIView?, inPlaceOf old: UIView?, at index: Int) {
+    old?.removeFromSuperview()
+    guard let view else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: index)
   }
 
   /// Setting one replaces the content view by one that the configuration makes.
@@ -176,7 +201,10 @@ import Geometry
 
   /// The labels that a cell without views of its own has.
   private func layoutText() {
-    let room = contentView.bounds.insetBy(dx: 16, dy: 0)
+    var room = contentView.bounds.insetBy(dx: 16, dy: 0)
+    let indentation = CGFloat(indentationLevel) * indentationWidth
+    room.origin.x += indentation
+    room.size.width = max(0, room.width - indentation)
     var x = room.minX
     if let picture = contentView.subviews.lazy.compactMap({ $0 as? UIImageView }).first,
       contentView.subviews.count <= 3, let size = picture.image?.size, picture === imageView

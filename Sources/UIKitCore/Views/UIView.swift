@@ -709,9 +709,13 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// excluded.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
+  /// The opacity below which a view takes no touches, as Apple's documentation of `hitTest(_:with:)` has it.
+  private static let leastTouchableAlpha: CGFloat = 0.01
+
   /// The frontmost view at `point`, in this view's coordinates, that takes touches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+    guard isUserInteractionEnabled, !isHidden, alpha >= Self.leastTouchableAlpha,
+      self.point(inside: point, with: event)
     else { return nil }
     let frontToBack = subviews.enumerated().sorted {
       ($0.element.layer.zPosition, $0.offset) > ($1.element.layer.zPosition, $1.offset)

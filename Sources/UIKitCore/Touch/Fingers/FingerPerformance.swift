@@ -39,6 +39,10 @@ import Layers
     }
   }
 
+  /// Seconds by which a sample has to come before the end of a movement: one at the end itself, but for
+  /// rounding, is the lifting.
+  private static let tolerance = 1e-9
+
   /// The moments of the script at which something is to be told: samples, and every finger's last.
   private func schedule() {
     let clock = MediaClock.current
@@ -50,7 +54,7 @@ import Layers
     }
     let end = script.contacts.map(\.arrival).max() ?? 0
     var sample = 1
-    while Double(sample) / Self.sampleRate < end - 1e-9 {
+    while Double(sample) / Self.sampleRate < end - Self.tolerance {
       clock.schedule(at: start + Double(sample) / Self.sampleRate) { self.sample() }
       sample += 1
     }

@@ -1,37 +1,47 @@
-import Foundation
-import Geometry
+package import Foundation
+package import Geometry
 
 /// A body that overlaps another, or a boundary.
-@MainActor struct Contact {
-  enum Other: Hashable { case body(Int), segment(Int), enclosure }
-  struct Pair: Hashable {
-    let first: Int
-    let other: Other
+package struct Contact: Hashable, Sendable {
+  /// What a body touches: another body, a line, or the rectangle that it stays in.
+  package enum Other: Hashable, Sendable { case body(Int), segment(Int), enclosure }
+
+  /// Who touches whom, by indices.
+  package struct Pair: Hashable, Sendable {
+    /// The index of the body.
+    package var first: Int
+    /// What it touches.
+    package var other: Other
+
+    /// A body and what it touches.
+    package init(first: Int, other: Other) { (self.first, self.other) = (first, other) }
   }
 
-  let pair: Pair
-  /// Out of the other, of length 1.
-  let normal: CGVector
-  /// Points.
-  let depth: Double
-  let point: CGPoint
+  /// Who touches whom.
+  package let pair: Pair
+  /// The direction out of the other, of length 1.
+  package let normal: CGVector
+  /// How far the body is in the other, in points.
+  package let depth: Double
+  /// Where they touch, in points.
+  package let point: CGPoint
 
   /// Points per second below which nothing bounces: what gravity gives a body within a few steps.
   static let restingSpeed = 20.0
 
   /// Takes the overlap and the approach away; elastic bodies get some of their speed back.
-  func resolve(_ bodies: [DynamicBody], step: Double) {
+  ///
+  /// An impulse along the normal, as in E. Catto, "Iterative Dynamics with Temporal Coherence", 2005, and
+  /// Coulomb's friction across it.
+  func resolve(_ bodies: inout [DynamicBody]) {
+    let other: Int? = if case .body(let index) = pair.other { index } else { nil }
     let first = bodies[pair.first]
-    let second: DynamicBody? = if case .body(let index) = pair.other { bodies[index] } else { nil }
+    let second = other.map { bodies[$0] }
     let inverseMass = first.inverseMass + (second?.inverseMass ?? 0)
     guard inverseMass > 0 else { return }
     let share = depth / inverseMass
-    first.position.x += share * first.inverseMass * normal.dx
-    first.position.y += share * first.inverseMass * normal.dy
-    if let second {
-      second.position.x -= share * second.inverseMass * normal.dx
-      second.position.y -= share * second.inverseMass * normal.dy
-    }
+    bodies[pair.first].shift(share, along: normal)
+    if let other { bodies[other].shift(-share, along: normal) }
 
     let velocity = CGVector(
       dx: first.velocity.dx - (second?.velocity.dx ?? 0),
@@ -48,8 +58,8 @@ import Geometry
     let drag = -max(-friction * push, min(friction * push, sliding / inverseMass))
     let impulse = CGVector(
       dx: push * normal.dx + drag * tangent.dx, dy: push * normal.dy + drag * tangent.dy)
-    first.apply(impulse: impulse)
-    second?.apply(impulse: CGVector(dx: -impulse.dx, dy: -impulse.dy))
+    bodies[pair.first].apply(impulse: impulse)
+    if let other { bodies[other].apply(impulse: CGVector(dx: -impulse.dx, dy: -impulse.dy)) }
   }
 
   // MARK: Finding contacts
@@ -83,7 +93,7 @@ import Geometry
   /// Two bodies: along the axis on which they overlap least, or between centres for two round ones.
   static func between(
     _ first: DynamicBody, _ index: Int, _ second: DynamicBody, _ other: Int
-  ) -> [Contact] {
+  ) -> Contact? {
     let (x, y) = (
       first.position.x - second.position.x, first.position.y - second.position.y
     )
@@ -92,32 +102,29 @@ import Geometry
     if first.isRound, second.isRound {
       let distance = hypot(x, y)
       let depth = (first.size.width + second.size.width) / 2 - distance
-      guard depth >= 0, distance > 0 else { return [] }
-      return [
-        Contact(
-          pair: pair, normal: CGVector(dx: x / distance, dy: y / distance), depth: depth,
-          point: point)
-      ]
+      guard depth >= 0, distance > 0 else { return nil }
+      return Contact(
+        pair: pair, normal: CGVector(dx: x / distance, dy: y / distance), depth: depth,
+        point: point)
     }
     let overlapX = (first.size.width + second.size.width) / 2 - abs(x)
     let overlapY = (first.size.height + second.size.height) / 2 - abs(y)
-    guard overlapX >= 0, overlapY >= 0 else { return [] }
+    guard overlapX >= 0, overlapY >= 0 else { return nil }
     let isHorizontal = overlapX < overlapY
-    return [
-      Contact(
-        pair: pair,
-        normal: isHorizontal
-          ? CGVector(dx: x < 0 ? -1 : 1, dy: 0) : CGVector(dx: 0, dy: y < 0 ? -1 : 1),
-        depth: isHorizontal ? overlapX : overlapY, point: point)
-    ]
+    return Contact(
+      pair: pair,
+      normal: isHorizontal
+        ? CGVector(dx: x < 0 ? -1 : 1, dy: 0) : CGVector(dx: 0, dy: y < 0 ? -1 : 1),
+      depth: isHorizontal ? overlapX : overlapY, point: point)
   }
 
   /// A body and a line: the body is pushed to the side on which its centre is.
   static func with(
-    _ start: CGPoint, _ end: CGPoint, _ number: Int, _ body: DynamicBody, _ index: Int
-  ) -> [Contact] {
+    _ segment: Collisions.Segment, _ number: Int, _ body: DynamicBody, _ index: Int
+  ) -> Contact? {
+    let (start, end) = (segment.start, segment.end)
     let length = hypot(end.x - start.x, end.y - start.y)
-    guard length > 0 else { return [] }
+    guard length > 0 else { return nil }
     let along = CGVector(dx: (end.x - start.x) / length, dy: (end.y - start.y) / length)
     let (x, y) = (body.position.x - start.x, body.position.y - start.y)
     let foot = x * along.dx + y * along.dy
@@ -129,13 +136,11 @@ import Geometry
         (body.size.width * abs(along.dy) + body.size.height * abs(along.dx)) / 2,
         (body.size.width * abs(along.dx) + body.size.height * abs(along.dy)) / 2
       )
-    guard foot >= -reach, foot <= length + reach, abs(height) <= half else { return [] }
+    guard foot >= -reach, foot <= length + reach, abs(height) <= half else { return nil }
     let side: Double = height < 0 ? -1 : 1
-    return [
-      Contact(
-        pair: Pair(first: index, other: .segment(number)),
-        normal: CGVector(dx: -along.dy * side, dy: along.dx * side), depth: half - abs(height),
-        point: CGPoint(x: start.x + along.dx * foot, y: start.y + along.dy * foot))
-    ]
+    return Contact(
+      pair: Pair(first: index, other: .segment(number)),
+      normal: CGVector(dx: -along.dy * side, dy: along.dx * side), depth: half - abs(height),
+      point: CGPoint(x: start.x + along.dx * foot, y: start.y + along.dy * foot))
   }
 }

@@ -1,0 +1,170 @@
+import Foundation
+import Layers
+
+/// A property that apps may set and read back, but that changes nothing here.
+///
+/// `render-anim lint` names those whose value is seen on a device. What does not exist at all is in
+/// `Unsupported.md`.
+@MainActor package struct UnheededProperty {
+  /// The name of the type that declares the property, without its module.
+  package let type: String
+  package let name: String
+  /// Whether the value changes what is seen on a device.
+  package let isSeenOnDevices: Bool
+  /// Whether another type has a property of the same name that is heeded.
+  package let isShared: Bool
+  /// How it is here instead, or why there is nothing to heed.
+  package let reason: String
+  /// The property itself.
+  let keyPath: AnyKeyPath
+
+  private init<Root, Value>(
+    _ keyPath: WritableKeyPath<Root, Value>, _ name: String, isSeen: Bool = true,
+    isShared: Bool = false, _ reason: String
+  ) {
+    type = String(reflecting: Root.self).split(separator: ".").dropFirst().joined(separator: ".")
+    self.name = name
+    isSeenOnDevices = isSeen
+    self.isShared = isShared
+    self.reason = reason
+    self.keyPath = keyPath
+  }
+
+  /// All such properties, by type.
+  package static let all: [UnheededProperty] = seen + unseen
+
+  private static let seen: [UnheededProperty] = [
+    .init(\CALayer.shouldRasterize, "shouldRasterize", "layers are drawn at the picture's scale"),
+    .init(
+      \CALayer.rasterizationScale, "rasterizationScale", "layers are drawn at the picture's scale"),
+    .init(\CALayer.allowsEdgeAntialiasing, "allowsEdgeAntialiasing", "all edges are antialiased"),
+    .init(
+      \UIButton.showsTouchWhenHighlighted, "showsTouchWhenHighlighted",
+      "buttons have no glow where they are touched"),
+    .init(
+      \UIButton.Configuration.subtitle, "subtitle", "buttons show one title and one image"),
+    .init(
+      \UIButton.Configuration.titlePadding, "titlePadding",
+      "buttons show one title and one image"),
+    .init(
+      \UIButton.Configuration.showsActivityIndicator, "showsActivityIndicator",
+      "buttons show one title and one image"),
+    .init(
+      \UICollectionViewListCell.indentsAccessories, "indentsAccessories",
+      "leading accessories stay where they are"),
+    .init(
+      \UILabel.adjustsFontForContentSizeCategory, "adjustsFontForContentSizeCategory",
+      "fonts keep the size that they were made with"),
+    .init(
+      \UILabel.allowsDefaultTighteningForTruncation, "allowsDefaultTighteningForTruncation",
+      "letters keep their distances"),
+    .init(
+      \UILabel.baselineAdjustment, "baselineAdjustment",
+      "text that was made smaller is centred"),
+    .init(\UINavigationBar.barStyle, "barStyle", "bars look as their appearance says"),
+    .init(\UINavigationBar.isTranslucent, "isTranslucent", "bars look as their appearance says"),
+    .init(
+      \UINavigationController.hidesBarsOnSwipe, "hidesBarsOnSwipe",
+      "bars come and go only by code"),
+    .init(
+      \UINavigationController.hidesBarsOnTap, "hidesBarsOnTap", "bars come and go only by code"),
+    .init(\UINavigationItem.prompt, "prompt", "bars have no line above their titles"),
+    .init(
+      \UINavigationItem.hidesSearchBarWhenScrolling, "hidesSearchBarWhenScrolling",
+      "bars have no search"),
+    .init(
+      \UIRefreshControl.attributedTitle, "attributedTitle", "the control shows its wheel alone"),
+    .init(
+      \UIScrollView.automaticallyAdjustsScrollIndicatorInsets,
+      "automaticallyAdjustsScrollIndicatorInsets",
+      "indicators keep to the insets that they were given"),
+    .init(\UIScrollView.keyboardDismissMode, "keyboardDismissMode", "there is no keyboard"),
+    .init(\UIScrollView.scrollsToTop, "scrollsToTop", "nobody taps the status bar"),
+    .init(
+      \UISegmentedControl.apportionsSegmentWidthsByContent, "apportionsSegmentWidthsByContent",
+      "segments are equally wide"),
+    .init(\UITabBar.isTranslucent, "isTranslucent", "bars look as their appearance says"),
+    .init(\UITabBarItem.badgeValue, "badgeValue", "tabs have no badges"),
+    .init(\UITableView.isEditing, "isEditing", isShared: true, "rows are not edited"),
+    .init(\UITableView.sectionFooterHeight, "sectionFooterHeight", "tables have no footers"),
+    .init(\UITextField.clearButtonMode, "clearButtonMode", "nothing can be typed or cleared"),
+    .init(\UIToolbar.isTranslucent, "isTranslucent", "bars look as their appearance says"),
+    .init(
+      \UIView.preservesSuperviewLayoutMargins, "preservesSuperviewLayoutMargins",
+      "margins are a view's own, whatever its superview's are"),
+    .init(\UIView.isExclusiveTouch, "isExclusiveTouch", "touches go to all views that they meet"),
+    .init(
+      \UIViewController.edgesForExtendedLayout, "edgesForExtendedLayout",
+      "views reach below bars on all sides"),
+    .init(
+      \UIViewController.extendedLayoutIncludesOpaqueBars, "extendedLayoutIncludesOpaqueBars",
+      "views reach below bars on all sides"),
+    .init(
+      \UIViewController.automaticallyAdjustsScrollViewInsets,
+      "automaticallyAdjustsScrollViewInsets",
+      "UIScrollView.contentInsetAdjustmentBehavior alone decides"),
+    .init(
+      \UIViewController.hidesBottomBarWhenPushed, "hidesBottomBarWhenPushed",
+      "tab bars stay when a controller is pushed"),
+    .init(
+      \UIViewController.preferredContentSize, "preferredContentSize",
+      "there are neither popovers nor form sheets"),
+    .init(
+      \UIViewController.definesPresentationContext, "definesPresentationContext",
+      "what is presented covers the window"),
+    .init(
+      \UIViewController.isModalInPresentation, "isModalInPresentation",
+      "fingers do not pull sheets down"),
+    .init(
+      \UIViewPropertyAnimator.isInterruptible, "isInterruptible",
+      "every animator can be paused"),
+    .init(
+      \UIViewPropertyAnimator.isManualHitTestingEnabled, "isManualHitTestingEnabled",
+      "views that are animated are touched where they will be"),
+    .init(
+      \UIViewPropertyAnimator.isUserInteractionEnabled, "isUserInteractionEnabled", isShared: true,
+      "views that are animated take touches"),
+  ]
+
+  private static let unseen: [UnheededProperty] = [
+    .init(
+      \CALayer.drawsAsynchronously, "drawsAsynchronously", isSeen: false,
+      "it is about speed alone"),
+    .init(
+      \SimulatedURLRequest.httpMethod, "httpMethod", isSeen: false,
+      "requests are answered by files"),
+    .init(
+      \SimulatedURLRequest.httpBody, "httpBody", isSeen: false, "requests are answered by files"),
+    .init(
+      \UIApplication.isIdleTimerDisabled, "isIdleTimerDisabled", isSeen: false,
+      "the device never sleeps"),
+    .init(
+      \UIBarItem.accessibilityIdentifier, "accessibilityIdentifier", isSeen: false,
+      "it is for tests of apps"),
+    .init(
+      \UIBarItem.accessibilityLabel, "accessibilityLabel", isSeen: false,
+      "it is for those who listen"),
+    .init(
+      \UITableView.estimatedRowHeight, "estimatedRowHeight", isSeen: false,
+      "all rows are measured at once"),
+    .init(\UITextView.isEditable, "isEditable", isSeen: false, "nothing is typed"),
+    .init(\UITextView.isSelectable, "isSelectable", isSeen: false, "no text is selected"),
+    .init(
+      \UIView.accessibilityIdentifier, "accessibilityIdentifier", isSeen: false,
+      "it is for tests of apps"),
+    .init(
+      \UIView.isAccessibilityElement, "isAccessibilityElement", isSeen: false,
+      "it is for those who listen"),
+    .init(
+      \UIView.accessibilityLabel, "accessibilityLabel", isSeen: false,
+      "it is for those who listen"),
+    .init(
+      \UIView.accessibilityHint, "accessibilityHint", isSeen: false, "it is for those who listen"),
+    .init(
+      \UIView.accessibilityValue, "accessibilityValue", isSeen: false,
+      "it is for those who listen"),
+    .init(
+      \UIView.accessibilityTraits, "accessibilityTraits", isSeen: false,
+      "it is for those who listen"),
+  ]
+}

@@ -1,0 +1,50 @@
+import SourceLowering
+import Testing
+
+@testable import Staging
+
+@MainActor struct UnheededSettingTests {
+  private func findings(_ text: String) -> [LayoutFinding] {
+    LayoutLinter.unheededSettings(in: [SwiftSource(path: "A.swift", text: text)])
+  }
+
+  @Test func `a setting that shows nothing is named with its place and what is here instead`() {
+    let found = findings(
+      """
+      final class Layout: UICollectionViewFlowLayout {
+        override func prepare() {
+          super.prepare()
+          collectionView?.keyboardDismissMode = .onDrag
+        }
+      }
+      """)
+    #expect(found.map(\.rule) == [.unheededProperty])
+    #expect(found.map(\.subject) == ["UIScrollView.keyboardDismissMode"])
+    #expect(found.map(\.place) == [.init(path: "A.swift", line: 4)])
+    #expect(found.map(\.message) == ["is kept, but shows nothing here: there is no keyboard"])
+  }
+
+  @Test func `the rule's bad example is found, and the good one is not`() {
+    func function(_ body: String) -> String { "func f(_ button: UIButton) { \(body) }" }
+    #expect(findings(function(LayoutFinding.Rule.badSetting)).count == 1)
+    #expect(findings(function(LayoutFinding.Rule.goodSetting)) == [])
+    #expect(LayoutFinding.Rule.unheededProperty.remedy.contains(LayoutFinding.Rule.badSetting))
+  }
+
+  @Test(arguments: [
+    "view.accessibilityIdentifier = \"grid\"",
+    "view.backgroundColor = .red",
+    "cell.isUserInteractionEnabled = false",
+    "controller.isEditing = true",
+  ])
+  func `what is heeded, or is not seen on a device either, is not named`(statement: String) {
+    #expect(findings("func f() { \(statement) }") == [])
+  }
+
+  @Test func `a name that others heed is named where the type is known`() {
+    let text = "func f(_ table: UITableView, _ grid: UICollectionView) {"
+    #expect(findings(text + " grid.isEditing = true }") == [])
+    let found = findings(text + " table.isEditing = true }")
+    #expect(found.map(\.subject) == ["UITableView.isEditing"])
+  }
+}

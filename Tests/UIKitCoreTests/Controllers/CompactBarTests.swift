@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+@MainActor struct CompactBarTests {
+  private func appearance(_ color: UIColor) -> UINavigationBarAppearance {
+    let appearance = UINavigationBarAppearance()
+    appearance.backgroundColor = color
+    return appearance
+  }
+
+  /// The bar of a phone that is held upright or on its side.
+  private func withBar(isCompact: Bool, _ body: (UINavigationBar) -> Void) {
+    let phone = UIEnvironment(screenBounds: CGRect(x: 0, y: 0, width: 390, height: 844))
+    inWorld(phone) { world in
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      let window = UIWindow()
+      window.rootViewController = navigation
+      if isCompact { window.rotate(to: .landscapeLeft) }
+      world.clock.advance(to: 1)
+      navigation.navigationBar.standardAppearance = appearance(.red)
+      body(navigation.navigationBar)
+    }
+  }
+
+  private func color(_ bar: UINavigationBar, scrolled: CGFloat) -> UIColor? {
+    bar.scrolledDistance = scrolled
+    bar.layoutIfNeeded()
+    return bar.subviews.lazy.compactMap { $0 as? UIVisualEffectView }.first?.backgroundColor
+  }
+
+  @Test(arguments: [false, true]) func `a low bar has a look of its own`(isCompact: Bool) {
+    withBar(isCompact: isCompact) { bar in
+      bar.compactAppearance = appearance(.green)
+      #expect(color(bar, scrolled: 50) == (isCompact ? .green : .red))
+      bar.topItem?.compactAppearance = appearance(.blue)
+      #expect(color(bar, scrolled: 50) == (isCompact ? .blue : .red))
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a low bar has a look of its own over nothing`(isCompact: Bool) {
+    withBar(isCompact: isCompact) { bar in
+      #expect(color(bar, scrolled: 0) == nil)
+      bar.compactScrollEdgeAppearance = appearance(.green)
+      #expect(color(bar, scrolled: 0) == (isCompact ? .green : nil))
+      bar.scrollEdgeAppearance = appearance(.blue)
+      #expect(color(bar, scrolled: 0) == (isCompact ? .green : .blue))
+      bar.compactScrollEdgeAppearance = nil
+      #expect(color(bar, scrolled: 0) == .blue)
+    }
+  }
+}

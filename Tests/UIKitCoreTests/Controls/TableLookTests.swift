@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+import UIKitCore
+
+/// What a table and its cells show besides their rows.
+@MainActor struct TableLookTests {
+  private final class Rows: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = "row"
+      return cell
+    }
+
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      "header"
+    }
+  }
+
+  /// A table of 320 × 400 points with three rows of 44 below a header of 28, laid out.
+  private func withTable(_ body: (UITableView) throws -> Void) rethrows {
+    try inWorld { _ in
+      let rows = Rows()
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+      table.dataSource = rows
+      table.layoutIfNeeded()
+      try body(table)
+      withExtendedLifetime(rows) {}
+    }
+  }
+
+  /// The line below a cell: the only subview that is half a point high.
+  private func line(_ cell: UITableViewCell?) -> UIView? {
+    cell?.subviews.first { $0.frame.height == 0.5 }
+  }
+
+  @Test func `the table's separator inset holds for cells without one of their own`() throws {
+    try withTable { table in
+      let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+      #expect(line(cell)?.frame.minX == 16)
+      table.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 10)
+      cell.layoutIfNeeded()
+      #expect(line(cell)?.frame == CGRect(x: 40, y: 43.5, width: 270, height: 0.5))
+      cell.separatorInset = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 0)
+      cell.layoutIfNeeded()
+      #expect(line(cell)?.frame.minX == 5)
+    }
+  }
+
+  @Test func `a table's background is behind its rows and does not scroll`() throws {
+    try withTable { table in
+      let background = UIView()
+      table.backgroundView = background
+      table.contentOffset.y = 30
+      table.layoutIfNeeded()
+      #expect(background.frame == CGRect(x: 0, y: 30, width: 320, height: 400))
+      table.reloadData()
+      table.layoutIfNeeded()
+      #expect(table.subviews.first === background)
+      table.backgroundView = nil
+      #expect(background.superview == nil)
+    }
+  }
+
+  @Test func `a cell's selected background takes the place of grey`() throws {
+    let (back, chosen) = (UIView(), UIView())
+    try withTable { table in
+      let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+      cell.selectedBackgroundView = chosen
+      cell.backgroundView = back
+      #expect(Array(cell.subviews.prefix(2)) == [back, chosen])
+      #expect(back.frame == cell.bounds && chosen.alpha == 0)
+      cell.isSelected = true
+      #expect(chosen.alpha == 1 && cell.contentView.backgroundColor == nil)
+      cell.selectedBackgroundView = nil
+      #expect(chosen.superview == nil && cell.contentView.backgroundColor != nil)
+    }
+  }
+
+  @Test func `indentation moves a cell's label in`() throws {
+    try withTable { table in
+      let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+      #expect(cell.textLabel?.frame.minX == 16)
+      cell.indentationLevel = 2
+      cell.layoutIfNeeded()
+      #expect(cell.textLabel?.frame.minX == 36)
+      cell.indentationWidth = 15
+      cell.layoutIfNeeded()
+      #expect(cell.textLabel?.frame.minX == 46)
+    }
+  }
+
+  @Test func `padding is above the header`() {
+    withTable { table in
+      #expect(table.contentSize.height == 28 + 3 * 44)
+      table.sectionHeaderTopPadding = 12
+      table.layoutIfNeeded()
+      #expect(table.contentSize.height == 12 + 28 + 3 * 44)
+      #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 40)
+    }
+  }
+}
