@@ -20,7 +20,7 @@ import Testing
         """), theme: .light)
   }
 
-  private func lists(_ clip: Clip, at times: [Double]) throws -> [DisplayList] {
+  private func lists(_ clip: Staging.Clip, at times: [Double]) throws -> [DisplayList] {
     let player = try clip.player()
     return try times.map {
       try player.advance(to: $0)
