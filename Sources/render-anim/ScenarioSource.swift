@@ -66,6 +66,6 @@ import Staging
 
   /// `375 × 667 pt`.
   var sizeText: String {
-    "\(Double(reel.size.width).shortText) × \(Double(reel.size.height).shortText) pt"
+    "\(Double(clip.size.width).shortText) × \(Double(clip.size.height).shortText) pt"
   }
 }
