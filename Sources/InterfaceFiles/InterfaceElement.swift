@@ -3,14 +3,14 @@ import Geometry
 import UIKitCore
 
 /// An element of a storyboard or nib, which are XML.
-public struct InterfaceElement: Sendable {
-  public let name: String
-  public let attributes: [String: String]
-  public let children: [InterfaceElement]
+package struct InterfaceElement: Sendable {
+  package let name: String
+  package let attributes: [String: String]
+  package let children: [InterfaceElement]
   /// The characters between its tags, without those of its children.
-  public let text: String
+  package let text: String
 
-  public init(
+  package init(
     name: String, attributes: [String: String] = [:], children: [InterfaceElement] = [],
     text: String = ""
   ) {
@@ -20,7 +20,7 @@ public struct InterfaceElement: Sendable {
     self.text = text
   }
 
-  public subscript(attribute: String) -> String? { attributes[attribute] }
+  package subscript(attribute: String) -> String? { attributes[attribute] }
 
   var id: String? { self["id"] }
 
@@ -77,25 +77,5 @@ public struct InterfaceElement: Sendable {
         default: nil
         }
       }
-  }
-}
-
-/// A storyboard or a nib.
-public struct InterfaceDocument: Sendable {
-  /// The file's, without its ending.
-  public let name: String
-  public let isStoryboard: Bool
-  public let root: InterfaceElement
-
-  public init(name: String, isStoryboard: Bool, root: InterfaceElement) {
-    self.name = name
-    self.isStoryboard = isStoryboard
-    self.root = root
-  }
-
-  /// The lists of objects: one for each scene of a storyboard, or that of the nib.
-  var scenes: [[InterfaceElement]] {
-    isStoryboard
-      ? root.list("scenes").map { $0.list("objects") } : [root.list("objects")]
   }
 }

@@ -1,16 +1,17 @@
-public import Foundation
-public import UIKitCore
+package import Foundation
+package import SourceRuntime
+package import UIKitCore
 
 /// Makes what storyboards and nibs describe: controllers, views, cells, layouts, with their outlets and
 /// actions connected.
 ///
 /// Classes that the sources declare are made by `init(coder:)`, as UIKit does.
-@MainActor public final class InterfaceBuilder {
+@MainActor package final class InterfaceBuilder {
   private let documents: [InterfaceDocument]
   private let sets: [SourceSet]
 
   /// - Parameter documents: Of several that could be meant, the first one is.
-  public init(_ documents: [InterfaceDocument], sets: [SourceSet]) {
+  package init(_ documents: [InterfaceDocument], sets: [SourceSet]) {
     self.documents = documents
     self.sets = sets
   }
@@ -56,7 +57,7 @@ public import UIKitCore
 
   /// The controller of the first scene of a class, or the navigation controller that begins with it;
   /// nil if none is drawn.
-  public func controller(ofClass name: String) -> UIViewController? {
+  package func controller(ofClass name: String) -> UIViewController? {
     guard let scene = scene(where: { $0["customClass"] == name }) else { return nil }
     let container = self.scene(in: [scene.document]) { element in
       element.name == "navigationController"
@@ -68,7 +69,7 @@ public import UIKitCore
   }
 
   /// The controller that a storyboard calls by an identifier, or its first one.
-  public func controller(_ identifier: String?, in storyboard: String) -> UIViewController? {
+  package func controller(_ identifier: String?, in storyboard: String) -> UIViewController? {
     // A library and its demo may both have a storyboard of that name.
     let named = documents.filter { $0.isStoryboard && $0.name == storyboard }
     return named.lazy.compactMap { document in
@@ -161,7 +162,8 @@ public import UIKitCore
   }
 
   /// The way from a controller that its storyboard calls by an identifier.
-  public func segue(from controller: UIViewController, _ identifier: String) -> UIStoryboardSegue? {
+  package func segue(from controller: UIViewController, _ identifier: String) -> UIStoryboardSegue?
+  {
     guard let scene = controller.drawnScene as? Scene else { return nil }
     let drawn = scene.objects.flatMap(\.all).first {
       $0.name == "segue" && $0["identifier"] == identifier
@@ -185,7 +187,7 @@ public import UIKitCore
   // MARK: Views
 
   /// Makes the view of a controller: from its scene, or from the nib of its name or class.
-  public func loadView(of controller: UIViewController) -> Bool {
+  package func loadView(of controller: UIViewController) -> Bool {
     if let scene = controller.drawnScene as? Scene {
       guard let drawn = scene.element.value("view") else { return false }
       let load = InterfaceLoad(
@@ -218,10 +220,10 @@ public import UIKitCore
     documents.first { !$0.isStoryboard && $0.name == name }
   }
 
-  public func hasNib(_ name: String) -> Bool { nib(named: name) != nil }
+  package func hasNib(_ name: String) -> Bool { nib(named: name) != nil }
 
   /// The objects at the top of a nib; nil if there is none of that name.
-  public func objects(inNib name: String, owner: NSObject?) -> [NSObject]? {
+  package func objects(inNib name: String, owner: NSObject?) -> [NSObject]? {
     guard let nib = nib(named: name) else { return nil }
     let load = InterfaceLoad(self, nib, owner: owner, id: "-1")
     let objects = load.add(nib.scenes[0])
@@ -272,6 +274,18 @@ public import UIKitCore
     if let insets = drawn.insets("sectionInset") { flow.sectionInset = insets }
     flow.sectionHeadersPinToVisibleBounds = drawn.flag("sectionHeadersPinToVisibleBounds") ?? false
     flow.sectionFootersPinToVisibleBounds = drawn.flag("sectionFootersPinToVisibleBounds") ?? false
+  }
+}
+
+extension InterfaceBuilder {
+  /// Lets a source of interfaces know what was drawn; what else it knows stays.
+  package func complete(_ source: inout InterfaceSource) {
+    let others = source.controller
+    source.controller = { self.controller($0, in: $1) ?? others($0, $1) }
+    source.loadView = loadView(of:)
+    source.nib = objects(inNib:owner:)
+    source.hasNib = hasNib
+    source.segue = segue(from:_:)
   }
 }
 
