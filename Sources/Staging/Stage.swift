@@ -253,6 +253,7 @@ import Text
       commit()
     }
     if let mismatched { throw mismatched }
+    if let problem = memory.problem { throw problem }
     if let failure { throw failure }
     if let problem = world.formulaProblem {
       throw .outOfRange(problem.text, at: problem.location, time: clock.now)
