@@ -27,6 +27,10 @@ public import UIKitCore
   private let answers: @MainActor (Question) -> SourceValue?
   /// What the sources' enumerations call their cases.
   public let enumerations = EnumerationNames()
+  /// The argument labels of the questions that the sources asked.
+  public private(set) var askedLabels: Set<String> = []
+  /// Those of the questions that are answered with a size.
+  public private(set) var askedSizes: Set<String> = []
   /// The first answer of the scenario that could not be used; something plausible was answered instead.
   public private(set) var mismatch: AnswerMismatch?
 
@@ -50,6 +54,8 @@ public import UIKitCore
   public func answer<Value>(
     _ label: String, _ name: String, isOptional: Bool, _ arguments: [Any?]
   ) -> Value {
+    askedLabels.insert(label)
+    if Value.self == CGSize.self { askedSizes.insert(label) }
     let question = Question(
       label: label,
       indexPath: arguments.lazy.compactMap { $0 as? IndexPath }.first
@@ -93,7 +99,8 @@ extension DelegateProxy: UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    given("sizeForItemAt", indexPath)
+    askedSizes.insert("sizeForItemAt")
+    return given("sizeForItemAt", indexPath)
       ?? OptionalRequirement.missing("collectionView(_:layout:sizeForItemAt:)")
   }
 

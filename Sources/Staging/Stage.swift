@@ -279,6 +279,14 @@ import Text
       at: answer.location)
   }
 
+  /// What the sources asked their delegates so far, by argument labels, and for which of that they wanted a size.
+  var askedQuestions: (labels: Set<String>, sizes: Set<String>) {
+    (
+      fronts.reduce(into: []) { $0.formUnion($1.askedLabels) },
+      fronts.reduce(into: []) { $0.formUnion($1.askedSizes) }
+    )
+  }
+
   /// What is to be seen now.
   public func displayList() -> DisplayList {
     DisplayList(picture, size: size)

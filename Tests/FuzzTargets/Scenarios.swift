@@ -53,7 +53,7 @@ import Staging
   private static let (frameCount, pixelCount) = (5, 20_000.0)
 
   /// What is drawn where a frame differs from the one before is what is drawn of it alone.
-  private static func draw(_ clip: Clip) throws {
+  private static func draw(_ clip: Staging.Clip) throws {
     let area = clip.size.width * clip.size.height
     let scale = min(1, (pixelCount / max(1, area)).squareRoot())
     let size = PixelSize(
