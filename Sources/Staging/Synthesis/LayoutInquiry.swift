@@ -46,7 +46,11 @@ public struct LayoutInquiry: Codable, Hashable, Sendable {
       try stage(SynthesizedScenario(traits, counts: counts))
     }
     switch question {
-    case .ownership: try traits.note(stage(traits, [Self.usualCount]))
+    case .ownership:
+      var alone = traits
+      // What the layout sets itself shows only where nobody else does.
+      (alone.setsItemSize, alone.setsHeaderSize) = (true, true)
+      try traits.note(stage(alone, [Self.usualCount]))
     case .vertical: traits.vertical = try response(of: .vertical, stage)
     case .horizontal: traits.horizontal = try response(of: .horizontal, stage)
     case .rest: traits.stopsAtPages = try stage(traits, [Self.crowdedCount]).stopsAtPages()
@@ -86,7 +90,7 @@ public struct LayoutInquiry: Codable, Hashable, Sendable {
     // As if only this way were left.
     traits.vertical = direction == .vertical ? .follows : .ignores
     traits.horizontal = direction == .vertical ? .ignores : .follows
-    return try stage(traits, [Self.usualCount]).follows(direction) ? .follows : .ignores
+    return try stage(traits, [Self.crowdedCount]).follows(direction) ? .follows : .ignores
   }
 
   /// Whether the content is some pages long, whatever the number of items, and leaves it to the view to stop at
@@ -124,10 +128,21 @@ extension LayoutTraits {
     for question in LayoutInquiry.Question.allCases where traits.isWorth(question) {
       if let answer = try await ask(LayoutInquiry(question: question, traits: traits)) {
         traits = answer
+      } else if question == .ownership, descendsFromFlow,
+        let answer = try await ask(LayoutInquiry(question: question, traits: sideways))
+      {
+        traits = answer
       } else {
         traits.noteFailure(of: question)
       }
     }
+    return traits
+  }
+
+  /// As if the layout were known to scroll sideways only.
+  private var sideways: LayoutTraits {
+    var traits = self
+    (traits.vertical, traits.horizontal) = (.fails, .ignores)
     return traits
   }
 
@@ -144,12 +159,13 @@ extension LayoutTraits {
   fileprivate var inheritsSections: Bool { descendsFromFlow || descendsFromCompositional }
 
   @MainActor fileprivate mutating func note(_ specimen: LayoutSpecimen) throws {
+    let isGivenDirection = isHorizontal
     try specimen.ask { layout in
       if let flow = layout as? UICollectionViewFlowLayout {
         let plain = UICollectionViewFlowLayout()
         setsItemSize = flow.itemSize != plain.itemSize
         setsHeaderSize = flow.headerReferenceSize != .zero
-        choosesHorizontal = flow.scrollDirection == .horizontal
+        choosesHorizontal = flow.scrollDirection == .horizontal && !isGivenDirection
       }
       let attributes = "\(type(of: layout).layoutAttributesClass)"
       if attributes != cell?.attributesClass { cell = nil }
