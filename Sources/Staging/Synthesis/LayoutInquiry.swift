@@ -68,13 +68,14 @@ public struct LayoutInquiry: Codable, Hashable, Sendable {
         try isSingle || !specimen.showsAllSections()
         ? .one : isTable && wantsTable ? .table(columns: columns) : .several
     case .updates:
-      let counts = [Self.usualCount]
+      var counts = traits.sections.counts()
       let changed = try stage(SynthesizedScenario(traits, counts: counts, updating: true))
       try changed.actOut()
-      let fresh = try stage(traits, [Self.usualCount + SynthesizedScenario.growth])
+      counts[0] += SynthesizedScenario.growth
+      let fresh = try stage(traits, counts)
       traits.followsUpdates = try changed.answers(like: fresh)
     case .pull:
-      traits.reactsToPull = try stage(traits, [Self.usualCount]).reactsToPull()
+      traits.reactsToPull = try stage(traits, traits.sections.counts()).reactsToPull()
     }
     return traits
   }

@@ -219,7 +219,7 @@ extension LayoutTraits.OwnerValue {
 
 extension LayoutTraits.Sections {
   /// How many items each section has.
-  fileprivate func counts(crowd: Int) -> [Int] {
+  func counts(crowd: Int = 1) -> [Int] {
     switch self {
     case .one: [24 * crowd]
     case .several: Array(repeating: 10 * crowd, count: 3)
