@@ -51,12 +51,13 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
     ]
   ),
   ("SourceRuntime", ["CDeterminism", "Geometry", "Pixels", "UIKitCore"]),
+  ("InterfaceFiles", ["Geometry", "Pixels", "SourceRuntime", "UIKitCore"]),
   // The re-exporting modules are for the sources that are compiled.
   (
     "LayoutSources",
     [
-      "AVFoundation", "CoreGraphics", "Files", "ObjectiveC", "QuartzCore", "SourceLowering",
-      "SourceRuntime", "UIKit",
+      "AVFoundation", "CoreGraphics", "Files", "ObjectiveC", "Pixels", "QuartzCore",
+      "SourceLowering", "SourceRuntime", "UIKit",
     ]
   ),
   // Layouts import UIKit alone; what that re-exports is named so that its changes rebuild them.
@@ -64,9 +65,8 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   (
     "Staging",
     [
-      "CDeterminism", "CConcurrencyHooks", "Codecs", "Drawing", "Files", "Geometry", "Layers",
-      "LayoutSources",
-      "Layouts",
+      "CDeterminism", "CConcurrencyHooks", "Codecs", "Drawing", "Files", "Geometry",
+      "InterfaceFiles", "Layers", "LayoutSources", "Layouts",
       "Motion", "Pictures", "Pixels", "ScenarioFormat", "SourceLowering", "SourceRuntime", "Text",
       "UIKitCore",
     ]
@@ -185,8 +185,8 @@ let package = Package(
       .target(
         name: "FuzzTargets",
         dependencies: [
-          "Codecs", "Drawing", "Geometry", "Layers", "Pixels", "Raster", "ScenarioFormat",
-          "SourceLowering", "SourceRuntime", "Staging", "UIKitCore", "Verifying",
+          "Codecs", "Drawing", "Geometry", "InterfaceFiles", "Layers", "Pixels", "Raster",
+          "ScenarioFormat", "SourceLowering", "SourceRuntime", "Staging", "UIKitCore", "Verifying",
         ],
         path: "Tests/FuzzTargets",
         exclude: ["README.md"],
@@ -198,11 +198,12 @@ let package = Package(
       .testTarget(
         name: "StagingTests",
         dependencies: [
-          "Codecs", "Drawing", "Geometry", "Pixels", "Raster", "ScenarioFormat", "Staging",
-          "TestSupport", "UIKitCore",
+          "Codecs", "Drawing", "Geometry", "LayoutSources", "Pixels", "Raster", "ScenarioFormat",
+          "Staging", "TestSupport", "UIKitCore",
         ],
         exclude: ["Goldens"],
-        swiftSettings: settings),
+        swiftSettings: settings,
+        linkerSettings: exportingSymbols),
       .testTarget(
         name: "LayoutSourcesTests",
         dependencies: ["Files", "LayoutSources", "SourceLowering", "SourceRuntime", "UIKitCore"],

@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import Pixels
 
 /// What was compiled before, in a folder, by a digest of what it was made of.
 ///
@@ -15,7 +16,8 @@ struct CompilationCache {
     let url = place(of: name)
     guard let bytes = try? InputFile.bytes(url.path, .regular, limit: 1 << 30) else { return nil }
     let length = Self.seal([]).count
-    guard bytes.count > length, Array(bytes.suffix(length)) == Self.seal(bytes.dropLast(length))
+    guard bytes.count > length,
+      Array(bytes.suffix(length)) == Self.seal(Array(bytes.dropLast(length)))
     else { return nil }
     return url
   }
@@ -25,7 +27,7 @@ struct CompilationCache {
     let url = place(of: name)
     do {
       let bytes = try InputFile.bytes(library.path, .regular, limit: 1 << 30)
-      try OutputFile.write(bytes + Self.seal(bytes[...]), to: url.path)
+      try OutputFile.write(bytes + Self.seal(bytes), to: url.path)
       return url
     } catch {
       throw .notStored("\(error)")
@@ -43,7 +45,7 @@ struct CompilationCache {
 
   private func place(of name: String) -> URL { folder.appendingPathComponent("\(name).so") }
 
-  private static func seal(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
-    Array((mark + Digest([bytes]).text + "\n").utf8)
+  private static func seal(_ bytes: [UInt8]) -> [UInt8] {
+    Array((mark + SHA256.digest(of: bytes) + "\n").utf8)
   }
 }

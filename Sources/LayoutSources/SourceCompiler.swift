@@ -1,5 +1,6 @@
 import Files
 public import Foundation
+import Pixels
 public import SourceLowering
 
 /// Compiles the Swift files of an app against the modules of the running program.
@@ -65,9 +66,8 @@ public struct SourceCompiler: Sendable {
       if attempt.addShadows(of: unit.lowering.systemNames, from: project) {
         unit = attempt.unit(answers)
       }
-      let digest = Digest(
-        [toolchain.fingerprint, modules.fingerprint, unit.identity] + Self.paths
-      ).text
+      let digest = Self.digest(
+        [toolchain.fingerprint, modules.fingerprint, unit.identity] + Self.paths)
       func product(_ library: URL) -> Product {
         Product(library: library, inventory: unit.lowering.inventory, namedPaths: named)
       }
@@ -89,6 +89,11 @@ public struct SourceCompiler: Sendable {
       }
     }
     throw .compilation(attempt.absences + nearest)
+  }
+
+  /// A name for texts, wherever one of them ends.
+  private static func digest(_ parts: [String]) -> String {
+    SHA256.digest(of: parts.flatMap { SHA256.digest(of: Array($0.utf8)).utf8 })
   }
 
   private enum Outcome {

@@ -17,11 +17,35 @@ public enum ScenarioReader {
     defaults: (text: String, file: String)? = nil,
     load: (_ path: String, _ root: String) throws -> String = { _, _ in throw NoFilesError() }
   ) throws(ScenarioError) -> ReadScenario {
+    try read(file: file, overrides, defaults, load) { $0.compose(text, file: file) }
+  }
+
+  /// The scenario that a program describes instead of a file, with warnings.
+  ///
+  /// - Parameters:
+  ///   - description: What a file would say.
+  ///   - file: Where the file would be: what the scenario names is relative to its folder.
+  ///   - place: What findings about any part of the description point to.
+  ///   - overrides: See above, as for the others.
+  /// - Throws: As for a text.
+  package static func read(
+    _ description: ScenarioDescription, file: String, at place: SourceRange,
+    overrides: [String] = [], defaults: (text: String, file: String)? = nil,
+    load: (_ path: String, _ root: String) throws -> String = { _, _ in throw NoFilesError() }
+  ) throws(ScenarioError) -> ReadScenario {
+    try read(file: file, overrides, defaults, load) { _ in description.node(at: place) }
+  }
+
+  /// - Parameter compose: The tree that is read; nil after reporting why there is none.
+  private static func read(
+    file: String, _ overrides: [String], _ defaults: (text: String, file: String)?,
+    _ load: (_ path: String, _ root: String) throws -> String,
+    compose: (Inclusion) -> YAMLNode?
+  ) throws(ScenarioError) -> ReadScenario {
     let findings = FindingCollector()
     let scenario = withoutActuallyEscaping(load) { load in
-      read(
-        text, file: file, overrides, defaults,
-        Inclusion(findings: findings, resemblesKey: resemblesKey, load: load))
+      let inclusion = Inclusion(findings: findings, resemblesKey: resemblesKey, load: load)
+      return compose(inclusion).flatMap { read($0, file: file, overrides, defaults, inclusion) }
     }
     guard let scenario, !findings.hasErrors else {
       throw ScenarioError(findings: findings.findings)
@@ -76,11 +100,11 @@ public enum ScenarioReader {
   }
 
   private static func read(
-    _ text: String, file: String, _ overrides: [String],
+    _ root: YAMLNode, file: String, _ overrides: [String],
     _ defaults: (text: String, file: String)?, _ inclusion: Inclusion
   ) -> Scenario? {
     let findings = inclusion.findings
-    guard var root = inclusion.compose(text, file: file) else { return nil }
+    var root = root
     if let first = root.entries?.first, first.key.text != "renderAnim",
       first.key.location.file == file, root["renderAnim"] != nil
     {

@@ -159,15 +159,6 @@ public struct Inventory: Sendable {
     return found
   }
 
-  /// The properties that whoever makes an object of the class can set, with their types as far as
-  /// they are written down.
-  public func settableProperties(of name: String) -> [String: String] {
-    let members = lineage(of: name).flatMap(\.members).filter {
-      $0.kind == .property && $0.isSettable && $0.isVisible && !$0.has("static")
-    }
-    return Dictionary(members.map { ($0.name, $0.type) }) { first, _ in first }
-  }
-
   /// The name of the first ancestor that the sources do not declare.
   func foreignRoot(of name: String) -> String? {
     lineage(of: name).last?.inheritance.first

@@ -28,6 +28,10 @@ public import UIKitCore
   private let answers: @MainActor (Question) -> SourceValue?
   /// The names of the cases of the sources' enumerations.
   public let enumerations = EnumerationNames()
+  /// The argument labels of the questions that the sources asked.
+  public private(set) var askedLabels: Set<String> = []
+  /// Those of the questions that are answered with a size.
+  public private(set) var askedSizes: Set<String> = []
   /// The first answer of the scenario that could not be used; something plausible was answered
   /// instead.
   public private(set) var mismatch: AnswerMismatch?
@@ -58,6 +62,8 @@ public import UIKitCore
   public func answer<Value>(
     _ label: String, _ name: String, isOptional: Bool, _ arguments: [Any?]
   ) -> Value {
+    askedLabels.insert(label)
+    if Value.self == CGSize.self { askedSizes.insert(label) }
     let question = Question(
       label: label,
       indexPath: arguments.lazy.compactMap { $0 as? IndexPath }.first
@@ -102,7 +108,8 @@ extension DelegateProxy: UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    given("sizeForItemAt", indexPath)
+    askedSizes.insert("sizeForItemAt")
+    return given("sizeForItemAt", indexPath)
       ?? OptionalRequirement.missing("collectionView(_:layout:sizeForItemAt:)")
   }
 

@@ -86,7 +86,7 @@ public import UIKitCore
 
   /// Puts something plausible into each `Int!` and the like of an object that it did not set
   /// itself.
-  func supply(_ object: AnyObject) {
+  package func supply(_ object: AnyObject) {
     for entry in supplies where Self.isInstance(object, of: entry.owner) {
       entry.supply(object, PlaceholderValue(name: "", seed: 0, names: enumerations))
     }
@@ -131,14 +131,14 @@ public import UIKitCore
   }
 
   /// Connects an outlet; false if the object has none of that name.
-  func connect(_ name: String, of object: AnyObject, to value: Any) -> Bool {
+  package func connect(_ name: String, of object: AnyObject, to value: Any) -> Bool {
     let found = outlets.filter { $0.name == name && Self.isInstance(object, of: $0.owner) }
     for outlet in found { outlet.assign(object, value) }
     return !found.isEmpty
   }
 
   /// The method of an object by its name in Objective-C; nil if the sources declare none.
-  func action(_ name: String, of object: AnyObject) -> Selector? {
+  package func action(_ name: String, of object: AnyObject) -> Selector? {
     actions.first { $0.name == name && Self.isInstance(object, of: $0.owner) }?.selector
   }
 

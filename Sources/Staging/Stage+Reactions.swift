@@ -66,7 +66,7 @@ extension Stage {
       case (.layout, _): break
       case (.layoutProperty(let name), let value):
         let layout = collectionView.collectionViewLayout
-        layout.director?.set(name, to: value, of: layout)
+        layout.director?.set(name, to: value, of: layout, at: assignment.location)
       case (.collectionViewProperty(let name, let settings), _):
         Self.apply(settings, only: name, to: collectionView)
       case (.variable(let name), let value):

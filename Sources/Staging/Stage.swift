@@ -253,6 +253,7 @@ import Text
       commit()
     }
     if let mismatched { throw mismatched }
+    if let problem = memory.problem { throw problem }
     if let failure { throw failure }
     if let problem = world.formulaProblem {
       throw .outOfRange(problem.text, at: problem.location, time: clock.now)
@@ -276,6 +277,14 @@ import Text
     return .source(
       .noProperty("'\(mismatch.label)' must be \(mismatch.expected), which the layout asks for"),
       at: answer.location)
+  }
+
+  /// What the sources asked their delegates so far, by argument labels, and for which of that they wanted a size.
+  var askedQuestions: (labels: Set<String>, sizes: Set<String>) {
+    (
+      fronts.reduce(into: []) { $0.formUnion($1.askedLabels) },
+      fronts.reduce(into: []) { $0.formUnion($1.askedSizes) }
+    )
   }
 
   /// What is to be seen now.

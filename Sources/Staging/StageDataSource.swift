@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSources
 import Layouts
 import ScenarioFormat
 import SourceRuntime
@@ -78,7 +79,11 @@ class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionViewDel
     for property in design.properties {
       let value = SourceValue(property.value, in: names.value)
       guard classes.set(property.name, to: value, of: cell) else {
-        fatalError("'\(design.className)' has no property '\(property.name)' of that type")
+        memory.note(
+          .source(
+            .noProperty("'\(design.className)' has no property '\(property.name)' of that type"),
+            at: property.location))
+        continue
       }
     }
     if !design.views.isEmpty {

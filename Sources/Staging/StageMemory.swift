@@ -10,9 +10,16 @@ import ScenarioFormat
   /// By the ids of items: cells come and go, what they show stays.
   private var states: [String: String] = [:]
 
+  /// The first value of the scenario that an object of the sources could not be given.
+  private(set) var problem: StageError?
+
   init(_ scenario: Scenario) {
     variables = Dictionary(scenario.variables.map { ($0.name, $0.value) }) { _, last in last }
   }
+
+  /// Notes what ends the acting with the next advance, in the words of the scenario: the code that asked for the
+  /// value cannot be unwound.
+  func note(_ problem: StageError) { self.problem = self.problem ?? problem }
 
   subscript(variable name: String) -> Expression.Value? {
     get { variables[name] }

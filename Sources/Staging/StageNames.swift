@@ -70,6 +70,8 @@ typealias Expression = ScenarioFormat.Expression
 
   private var source: StageDataSource? { collectionView?.stageDataSource }
 
+  var memory: StageMemory? { source?.memory }
+
   private func itemAt(_ path: IndexPath) -> DataSource.Item? { source?.item(at: path) }
 
   private var currentSection: DataSource.Section? {

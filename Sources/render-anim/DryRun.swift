@@ -2,20 +2,46 @@ import Foundation
 import LayoutSources
 import ScenarioFormat
 import Staging
+import Workers
 
-/// Finds out how much of a made-up scenario a layout bears.
+/// Finds out what a layout is, and how much of a synthesized scenario it bears.
 ///
 /// Layouts are written for their own apps: one whose data never changes may crash when an item is
-/// inserted. Each attempt is acted out in a process of its own, which may crash.
-struct DryRun {
+/// inserted. Each question to the layout and each attempt is left to a process of its own, which may crash.
+@MainActor struct DryRun {
   private let paths: [String]
   private let className: String?
   private let options: GeneralOptions
+  private let terminal: Terminal
+  private let perform: (LayoutWork) async throws -> Outcome
 
-  init(_ paths: [String], className: String?, _ options: GeneralOptions) {
+  /// What became of a piece of work.
+  enum Outcome {
+    case answered(LayoutWork.Answer)
+    /// The process came to its end, and what it printed.
+    case ended(WorkerEnd, said: String)
+
+    /// - Parameter study: What a worker's answer says of the layout.
+    init<Job>(
+      _ outcome: WorkerPool<Job>.Outcome, said: String, study: (Job.Answer) -> LayoutWork.Answer
+    ) {
+      switch outcome {
+      case .answered(let answer): self = .answered(study(answer))
+      case .ended(let end): self = .ended(end, said: said)
+      }
+    }
+  }
+
+  /// - Parameter perform: Has another process do a piece of work.
+  init(
+    _ paths: [String], className: String?, _ options: GeneralOptions, _ terminal: Terminal,
+    perform: @escaping (LayoutWork) async throws -> Outcome
+  ) {
     self.paths = paths
     self.className = className
     self.options = options
+    self.terminal = terminal
+    self.perform = perform
   }
 
   /// The scenario that a layout bears.
@@ -26,28 +52,35 @@ struct DryRun {
     var reason: String?
   }
 
-  /// The scenario that leaves out as little as possible; all of it if the layout bears none.
+  /// What is known of the layout.
   ///
-  /// - Throws: `SourceError`, `ScenarioError` or `StageError` if the sources cannot be used at all.
-  @MainActor func result() throws -> Result {
-    let whole = try SynthesizedScenario(paths, className: className)
-    let file = Self.file(of: whole, paths).path
-    _ = try SourceStudio.current.classes(
-      for: ScenarioReader.read(whole.text, file: file, overrides: options.overrides).scenario)
-    var reason: String?
-    for omitted in Self.omissions where omitted.isSubset(of: whole.chapters) {
-      let synthesized = try SynthesizedScenario(paths, className: className, without: omitted)
-      guard let complaint = complaint(about: synthesized) else {
-        return Result(synthesized: synthesized, omitted: omitted, reason: reason)
+  /// - Throws: `SourceError` or `ScenarioError` if the sources, or what the command line says of the scenario,
+  ///   cannot be used at all.
+  func traits() async throws -> LayoutTraits {
+    let declared = try LayoutTraits(paths, className: className)
+    _ = try ScenarioFile(SynthesizedScenario(declared)).read(terminal.silent, options)
+    return try await declared.asked { inquiry in
+      switch try await perform(.ask(inquiry)) {
+      case .answered(let answer): answer.traits
+      case .ended: nil
       }
-      if reason == nil { reason = complaint }
     }
-    return Result(synthesized: whole)
   }
 
-  /// The place where the scenario would be, if it were on the disk.
-  static func file(of synthesized: SynthesizedScenario, _ paths: [String]) -> URL {
-    SynthesizedScenario.folder(of: paths).appendingPathComponent("\(synthesized.name).yaml")
+  /// The scenario that leaves out as little as possible; all of it if the layout bears none.
+  ///
+  /// - Throws: As `traits()` does.
+  func result() async throws -> Result {
+    let whole = SynthesizedScenario(try await traits())
+    var reason: String?
+    for omitted in Self.omissions where omitted.isSubset(of: whole.chapters) {
+      let synthesized = SynthesizedScenario(whole.traits, without: omitted)
+      guard let complaint = try await complaint(about: synthesized) else {
+        return Result(synthesized: synthesized, omitted: omitted, reason: reason)
+      }
+      reason = reason ?? complaint
+    }
+    return Result(synthesized: whole)
   }
 
   /// The parts that may be left out, least first.
@@ -56,35 +89,67 @@ struct DryRun {
     [.scrolling, .updates, .rotation],
   ]
 
-  /// Acts the scenario out without drawing it, and returns its errors; nil if nothing went wrong.
-  private func complaint(about synthesized: SynthesizedScenario) -> String? {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    process.arguments =
-      [
-        "render", "-", "--assume-filename", Self.file(of: synthesized, paths).path, "--json", "-",
-        "--quiet", "--time-limit", "\(options.sources.timeLimit)", "--memory-limit",
-        "\(options.sources.memoryLimit)",
-      ] + (options.config.map { ["--config", $0] } ?? [])
-      + options.overrides.flatMap { ["--set", $0] } + paths.flatMap { ["--source", $0] }
-    let (input, errors) = (Pipe(), Pipe())
-    // What the environment adds to this command is not for this one.
-    process.environment = ProcessInfo.processInfo.environment.filter {
-      !$0.key.hasPrefix("RENDER_ANIM_")
+  /// Has the scenario acted out without drawing it; nil if nothing went wrong.
+  private func complaint(about synthesized: SynthesizedScenario) async throws -> String? {
+    let file = ScenarioFile(synthesized)
+    switch try await perform(.act(file)) {
+    case .answered(let answer): return answer.complaint
+    case .ended(let end, let said):
+      return (end.note.isEmpty ? "" : said) + CommandError(end, in: file.shownPath).text
     }
-    process.standardInput = input
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = errors
-    // Whoever cannot be tried out is acted out as it is.
-    var said = Data()
-    let isRun: Bool? = try? process.runToEnd {
-      try? input.fileHandleForWriting.write(contentsOf: Data(synthesized.text.utf8))
-      try? input.fileHandleForWriting.close()
-      said = (try? errors.fileHandleForReading.readToEnd()) ?? Data()
+  }
+}
+
+/// What a process of its own does to find out about a layout.
+enum LayoutWork: WorkerJob {
+  /// Asks an object of the layout.
+  case ask(LayoutInquiry)
+  /// Acts a scenario out.
+  case act(ScenarioFile)
+
+  typealias Event = Never
+
+  struct Answer: Codable, Sendable {
+    /// nil if the layout cannot be asked.
+    var traits: LayoutTraits?
+    /// What went wrong when the scenario was acted out; nil if nothing did.
+    var complaint: String?
+  }
+
+  var subject: String {
+    switch self {
+    case .ask(let inquiry): inquiry.traits.className
+    case .act(let file): file.path
     }
-    guard isRun != nil else { return nil }
-    guard process.terminationReason != .exit || process.terminationStatus != 0 else { return nil }
-    return String(decoding: said, as: UTF8.self)
+  }
+
+  /// Does it in this process.
+  @MainActor func answer(_ terminal: Terminal, _ options: GeneralOptions) -> Answer {
+    switch self {
+    case .ask(let inquiry):
+      let traits = try? inquiry.answered {
+        try ScenarioFile($0).read(terminal.silent, options)
+      }
+      return Answer(traits: traits)
+    case .act(let file):
+      do {
+        let scenario = try file.read(terminal.silent, options)
+        _ = try Rehearsal(scenario, theme: scenario.themes[0])
+        return Answer()
+      } catch {
+        return Answer(complaint: CommandError(error, terminal, form: options.diagnostics).text)
+      }
+    }
+  }
+}
+
+extension WorkerPool {
+  /// Has one job done.
+  func outcome(of job: Job) async throws -> (outcome: Outcome, said: String) {
+    var result: (outcome: Outcome, said: String)?
+    try await run([job], lanes: 1) { _, outcome, said, _ in result = (outcome, said) }
+    guard let result else { preconditionFailure("a job that is not cancelled is done") }
+    return result
   }
 }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import LayoutSources
 import Staging
+import Workers
 
 struct LintCommand: ScenarioCommand {
   static let configuration = CommandConfiguration(
@@ -35,12 +36,11 @@ struct LintCommand: ScenarioCommand {
       do {
         if compileOnly {
           _ = try SourceStudio.current.library(
-            sources, in: SynthesizedScenario.folder(of: sources), answers: [])
+            sources, in: LayoutTraits.folder(of: sources), answers: [])
           return
         }
-        let findings = try LayoutLinter(
-          sources, className: layoutClass, seconds: Self.processorTime
-        ).findings()
+        let traits = try await traits(terminal)
+        let findings = try LayoutLinter(sources, traits, seconds: Self.processorTime).findings()
         for finding in findings { terminal.print(text(finding)) }
         if !findings.isEmpty { throw CommandError(.difference, text: "") }
         if !general.quiet { terminal.print("nothing to find fault with\n") }
@@ -48,6 +48,15 @@ struct LintCommand: ScenarioCommand {
         throw CommandError(problem)
       }
     }
+  }
+
+  /// What is known of the layout, whose code may crash where it is asked.
+  @MainActor private func traits(_ terminal: Terminal) async throws -> LayoutTraits {
+    let pool = try pool(terminal)
+    return try await DryRun(sources, className: layoutClass, general, terminal) { work in
+      let (outcome, said) = try await pool.outcome(of: work)
+      return DryRun.Outcome(outcome, said: said) { $0 }
+    }.traits()
   }
 
   private func text(_ finding: LayoutFinding) -> String {
@@ -60,5 +69,14 @@ struct LintCommand: ScenarioCommand {
     let start = clock()
     body()
     return Double(clock() - start) / Double(CLOCKS_PER_SEC)
+  }
+}
+
+extension LintCommand: WorkerCommand {
+  @MainActor func worker() throws
+    -> (LayoutWork, _ tell: @escaping @MainActor (Never) -> Void) async -> LayoutWork.Answer
+  {
+    let terminal = Terminal(color: general.color)
+    return { work, _ in work.answer(terminal, general) }
   }
 }

@@ -135,7 +135,7 @@ struct RenderCommand: ScenarioCommand {
   @MainActor func run() async throws {
     let terminal = Terminal(color: general.color)
     try await Interruptible.run(terminal) {
-      let files = try files(terminal)
+      let files = try await files(terminal)
       let run = try await render(files, terminal)
       if watch { try await renderAgain(files, after: run, terminal) }
       if let worst = run.worst { throw CommandError(worst, text: "") }
@@ -192,8 +192,8 @@ struct RenderCommand: ScenarioCommand {
 
   var trustedSources: [String] { general.sources.trustedPaths + layoutSources }
 
-  /// The scenarios, one of them made up for `--layout`.
-  @MainActor func files(_ terminal: Terminal) throws -> [ScenarioFile] {
+  /// The scenarios, one of them synthesized for `--layout`.
+  @MainActor func files(_ terminal: Terminal) async throws -> [ScenarioFile] {
     var files = scenarios.map {
       ScenarioFile(path: $0, assumedPath: input.assumeFilename)
     }
@@ -203,17 +203,29 @@ struct RenderCommand: ScenarioCommand {
     }
     guard !layoutSources.isEmpty else { return files }
     do {
-      let result = try DryRun(layoutSources, className: layoutClass, general).result()
+      let result = try await dryRun(terminal).result()
       if let reason = result.reason, !general.quiet {
         terminal.print(
           "note: without \(result.omitted.words), in which the layout fails:\n\(reason)")
       }
-      let path = DryRun.file(of: result.synthesized, layoutSources)
-      return files + [ScenarioFile(path: path.relativePath, madeUp: result.synthesized.text)]
+      return files + [ScenarioFile(result.synthesized)]
     } catch let problem as SourceError {
       throw CommandError(problem)
     } catch {
       throw CommandError(error, terminal, form: general.diagnostics)
+    }
+  }
+
+  @MainActor private func dryRun(_ terminal: Terminal) throws -> DryRun {
+    let pool = try pool(terminal)
+    return DryRun(layoutSources, className: layoutClass, general, terminal) { work in
+      let (outcome, said) = try await pool.outcome(of: RenderWork.study(work))
+      return DryRun.Outcome(outcome, said: said) { answer in
+        guard case .studied(let answer) = answer else {
+          preconditionFailure("a layout was to be studied")
+        }
+        return answer
+      }
     }
   }
 }

@@ -8,18 +8,30 @@ struct ScenarioFile: Codable, Sendable {
   let path: String
   /// The name of the standard input.
   var assumedPath: String?
-  /// Its text if it is not on the disk, or is no longer to be read: one that was made up.
-  var madeUp: String?
+  /// What it says if it is not on the disk, or is no longer to be read.
+  private var content: Content?
 
-  init(path: String, assumedPath: String? = nil, madeUp: String? = nil) {
+  private enum Content: Codable {
+    case text(String)
+    case synthesized(SynthesizedScenario)
+  }
+
+  init(path: String, assumedPath: String? = nil) {
     self.path = path
     self.assumedPath = assumedPath
-    self.madeUp = madeUp
+  }
+
+  /// A scenario that is on no disk.
+  init(_ synthesized: SynthesizedScenario) {
+    path = synthesized.file.relativePath
+    content = .synthesized(synthesized)
   }
 
   /// The scenario with its text, as it is now.
   func withText() throws -> ScenarioFile {
-    ScenarioFile(path: path, assumedPath: assumedPath, madeUp: try text())
+    var file = self
+    file.content = .text(try text())
+    return file
   }
 
   /// The path in messages, to which includes are relative.
@@ -47,15 +59,20 @@ struct ScenarioFile: Codable, Sendable {
     let config = options.config ?? nearestConfig
     let defaults = try config.map { (text: try ScenarioFile(path: $0).text(), file: $0) }
     if let config { included.append(config) }
-    inputs = path == "-" || madeUp != nil ? [] : [path]
+    inputs = path == "-" || content != nil ? [] : [path]
     defer { inputs += included }
     let trusted = options.sources.trustedPaths
-    let read = try ScenarioReader.read(
-      try text(), file: shownPath, overrides: options.overrides, defaults: defaults,
-      load: { path, root in
-        if !included.contains(path) { included.append(path) }
-        return try Premises(around: root, trusting: trusted).scenarioText(path)
-      })
+    func load(_ path: String, _ root: String) throws -> String {
+      if !included.contains(path) { included.append(path) }
+      return try Premises(around: root, trusting: trusted).scenarioText(path)
+    }
+    let read =
+      if case .synthesized(let scenario) = content {
+        try scenario.read(overrides: options.overrides, defaults: defaults, load: load)
+      } else {
+        try ScenarioReader.read(
+          try text(), file: shownPath, overrides: options.overrides, defaults: defaults, load: load)
+      }
     if options.strict, !read.warnings.isEmpty { throw ScenarioError(findings: read.warnings) }
     if !read.warnings.isEmpty, !options.quiet {
       terminal.print(options.diagnostics.text(read.warnings, usesColor: terminal.usesColor))
@@ -88,7 +105,7 @@ struct ScenarioFile: Codable, Sendable {
   }
 
   private func text() throws -> String {
-    if let madeUp { return madeUp }
+    if case .text(let text) = content { return text }
     do {
       let limit = InputFile.scenarioLimit
       let bytes =

@@ -158,6 +158,54 @@ struct SourceTests {
     #expect(program.files().contains("out.png"))
   }
 
+  @Test func `a layout that insists on scrolling sideways is scrolled that way`() throws {
+    try program.write(
+      """
+      import UIKit
+
+      class Strip: UICollectionViewFlowLayout {
+        override func prepare() {
+          precondition(scrollDirection == .horizontal, "a strip is horizontal")
+          super.prepare()
+        }
+      }
+      """, to: "Strip.swift")
+    let outcome = try program.run("--layout", "Strip.swift", "--json", "strip.json")
+    #expect(outcome.code == 0, Comment(rawValue: outcome.errors))
+    #expect(!outcome.errors.contains("a strip is horizontal"))
+    #expect(program.files().contains("strip.json"))
+  }
+
+  @Test func `what a layout does not bear is left out, and why is said`() throws {
+    try program.write(
+      Self.layout.replacing(
+        "switch habit {", with: "precondition(frames.count == 24, \"too many\")\nswitch habit {"),
+      to: "Rows.swift")
+    let outcome = try program.run("--layout", "Rows.swift", "--json", "rows.json")
+    #expect(outcome.code == 0, Comment(rawValue: outcome.errors))
+    #expect(
+      outcome.errors.contains(
+        "note: without inserting and deleting items, in which the layout fails:\n"))
+    #expect(outcome.errors.contains("too many"))
+    #expect(program.files().contains("rows.json"))
+  }
+
+  @Test(arguments: [
+    ("crash", "sources crashed"), ("loop", "did not return"), ("recurse", "recursion without end"),
+  ])
+  func `a layout that cannot even be asked ends with its message`(
+    habit: String, message: String
+  ) throws {
+    try program.write(
+      Self.layout.replacing("Habit.none", with: "Habit.\(habit)"), to: "Rows.swift")
+    let outcome = try program.run(
+      "--layout", "Rows.swift", "--json", "rows.json", "--time-limit", "0.5")
+    #expect(outcome.code == 65)
+    #expect(outcome.errors.contains(message), Comment(rawValue: outcome.errors))
+    #expect(outcome.errors.contains("Rows.swift:"))
+    #expect(!program.files().contains("rows.json"))
+  }
+
   @Test func `sources are named as seen from where the program is started`() throws {
     try FileManager.default.createDirectory(
       at: program.folder.appendingPathComponent("App/Layouts"), withIntermediateDirectories: true)
@@ -260,6 +308,43 @@ struct SourceTests {
     #expect(outcome.code == 65)
     #expect(
       outcome.errors.contains("wrong.yaml:5:12: error: \(message)"),
+      Comment(rawValue: outcome.errors))
+    #expect(!outcome.errors.contains("crashed"))
+    #expect(!program.files().contains("out.gif"))
+  }
+
+  @Test(arguments: [
+    (
+      "cells: {default: {class: Card, set: {caption: [1, 2]}}}\ntimeline: [{wait: 0.1}]", 6, 38,
+      "'Card' has no property 'caption' of that type"
+    ),
+    (
+      "cells: {default: {class: Card, set: {captain: Ada}}}\ntimeline: [{wait: 0.1}]", 6, 38,
+      "'Card' has no property 'captain' of that type"
+    ),
+    (
+      "timeline: [{wait: 0.1}, {set: {layout.habit: sloth}}, {wait: 0.1}]", 6, 46,
+      "'habit' of 'Rows' is of another type"
+    ),
+  ])
+  func `a value that a class of the sources cannot have is found in the scenario`(
+    end: String, line: Int, column: Int, message: String
+  ) throws {
+    try program.write(
+      "import UIKit\nclass Card: UICollectionViewCell { var caption = \"\" }", to: "Card.swift")
+    try program.write(
+      """
+      renderAnim: 1
+      canvas: {size: [100, 100], scale: 1}
+      dataSource: {sections: [{items: 3}]}
+      layout: {source: [Rows.swift, Card.swift], habit: none}
+      delegate: {heightOfRowAt: 10 + 5 * item}
+      \(end)
+      """, to: "wrong.yaml")
+    let outcome = try program.run("wrong.yaml", "--gif", "out.gif")
+    #expect(outcome.code == 65)
+    #expect(
+      outcome.errors.contains("wrong.yaml:\(line):\(column): error: \(message)"),
       Comment(rawValue: outcome.errors))
     #expect(!outcome.errors.contains("crashed"))
     #expect(!program.files().contains("out.gif"))

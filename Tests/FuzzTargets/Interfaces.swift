@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Geometry
+import InterfaceFiles
 import Layers
 import Pixels
 import Raster
@@ -22,16 +23,12 @@ import UIKitCore
   /// A document that is a storyboard and a nib at once: its first controller is shown, its objects are
   /// made, its segues are followed once.
   static func build(_ bytes: [UInt8]) {
-    guard let root = InterfaceFolder.element(in: Data(bytes)) else { return }
+    guard let root = InterfaceElement(xml: Data(bytes)) else { return }
     let builder = InterfaceBuilder(
       [true, false].map { InterfaceDocument(name: "Main", isStoryboard: $0, root: root) }, sets: [])
     let environment = UIEnvironment(screenBounds: CGRect(x: 0, y: 0, width: 120, height: 160))
     var interface = InterfaceSource()
-    interface.controller = { builder.controller($0, in: $1) }
-    interface.loadView = { builder.loadView(of: $0) }
-    interface.nib = { builder.objects(inNib: $0, owner: $1) }
-    interface.hasNib = { builder.hasNib($0) }
-    interface.segue = { builder.segue(from: $0, $1) }
+    builder.complete(&interface)
     environment.interface = interface
     let clock = MediaClock()
     MediaClock.$current.withValue(clock) {

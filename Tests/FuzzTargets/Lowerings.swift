@@ -19,7 +19,7 @@ enum Lowerings {
       }
     }
     for type in lowered.inventory.classes(descendingFrom: ["UICollectionViewLayout"]) {
-      _ = lowered.inventory.settableProperties(of: type.name)
+      _ = lowered.inventory.ownerProperties(of: type.name)
     }
   }
 }

@@ -1,14 +1,76 @@
 import Foundation
+import LayoutSources
+import ScenarioFormat
 import Staging
 import Testing
 
-@Suite struct SynthesizedScenarioTests {
-  @Test func `sizes that are nothing until an owner sets them are set`() throws {
+/// Layouts are compiled, and asked in this process.
+@MainActor struct SynthesizedScenarioTests {
+  private func traits(_ files: [String: String], _ className: String) async throws -> LayoutTraits {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("A.swift")
-    let text = """
+    for (name, text) in files {
+      try Data("import UIKit\n\(text)".utf8).write(to: folder.appendingPathComponent(name))
+    }
+    let file = folder.appendingPathComponent("\(className).swift").path
+    let environment = ProcessInfo.processInfo.environment
+    let compiler = SourceCompiler(
+      program: URL(fileURLWithPath: "/proc/self/exe"), searchPath: environment["PATH"] ?? "",
+      cache: FileManager.default.temporaryDirectory.appendingPathComponent("render-anim-tests"))
+    let studio = SourceStudio(trustedPaths: [file], compiler: compiler)
+    return try await SourceStudio.$current.withValue(studio) {
+      try await LayoutTraits([file], className: nil).asked { inquiry in
+        try inquiry.answered { try $0.read().scenario }
+      }
+    }
+  }
+
+  private func scenario(_ files: [String: String], _ className: String) async throws -> Scenario {
+    try SynthesizedScenario(try await traits(files, className)).read().scenario
+  }
+
+  private func scenario(_ text: String) async throws -> Scenario {
+    try await scenario(["A.swift": text], "A")
+  }
+
+  /// A layout of rows as high as the view, or else of the height that is given.
+  private func rows(
+    height: String = "collectionView!.bounds.height", members: String = ""
+  ) -> String {
+    """
+    class A: UICollectionViewLayout {
+      var cache: [UICollectionViewLayoutAttributes] = []
+      \(members)
+      func place(_ item: Int) -> CGRect {
+        let height = \(height)
+        return CGRect(x: 0, y: CGFloat(item) * height, width: 100, height: height)
+      }
+      override var collectionViewContentSize: CGSize {
+        CGSize(width: 100, height: place(collectionView!.numberOfItems(inSection: 0)).minY)
+      }
+      override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+        attributes.frame = place(path.item)
+        return attributes
+      }
+      override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        cache.isEmpty ? all : cache
+      }
+      var all: [UICollectionViewLayoutAttributes] {
+        (0..<collectionView!.numberOfItems(inSection: 0)).map {
+          layoutAttributesForItem(at: IndexPath(item: $0, section: 0))!
+        }
+      }
+    }
+    """
+  }
+
+  // MARK: What an owner would set
+
+  @Test func `sizes that are nothing until an owner sets them are set`() async throws {
+    let scenario = try await scenario(
+      """
       class A: UICollectionViewLayout {
         var itemHeight: CGFloat = 0
         public var cellWidth : CGFloat?
@@ -19,67 +81,41 @@ import Testing
         @IBInspectable public var height : CGFloat = 0
         var width: CGFloat = 0
       }
-      """
-    try Data(text.utf8).write(to: file)
-    let synthesized = try SynthesizedScenario([file.path], className: nil)
-    #expect(
-      synthesized.text.contains(
-        "itemHeight: 180, cellWidth: 240, cardSize: [120, 160], height: 180}"))
+      """)
+    let layout = try #require(scenario[layout: "layout"])
+    #expect(layout.properties.map(\.name) == ["itemHeight", "cellWidth", "cardSize", "height"])
+    #expect(layout["itemHeight"] == .number(180))
+    #expect(layout["cellWidth"] == .number(240))
+    #expect(layout["cardSize"] == .list([.number(120), .number(160)]))
+    #expect(layout["height"] == .number(180))
   }
 
-  private func scenario(_ files: [String: String], _ className: String) throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (name, text) in files {
-      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
-    }
-    let first = folder.appendingPathComponent("\(className).swift")
-    return try SynthesizedScenario([first.path], className: className).text
+  @Test func `a waterfall has two columns unless it says otherwise`() async throws {
+    let one = try await scenario(
+      "class A: UICollectionViewLayout { var numberOfColumns: Int = 1 }")
+    #expect(one.layouts[0]["numberOfColumns"] == .number(2))
+    let three = try await scenario(
+      "class A: UICollectionViewLayout { var numberOfColumns: Int = 3 }")
+    #expect(three.layouts[0].properties == [])
   }
 
-  @Test func `what a layout leaves to another type is done by the first that there is`() throws {
-    let text = try scenario(
+  @Test func `what a layout leaves to another type is done by the first that there is`()
+    async throws
+  {
+    let scenario = try await scenario(
       [
         "A.swift": "class A: UICollectionViewFlowLayout { var style: Style? }",
         "B.swift": "protocol Style {}",
         "C.swift": "struct Fading: Style {}",
       ], "A")
-    #expect(text.contains("C.swift"))
-    #expect(text.contains("style: Fading"))
-    #expect(text.contains("isPagingEnabled: true"))
+    #expect(scenario.layouts[0]["style"] == .text("Fading"))
+    #expect(scenario.sourceFiles.map { $0.suffix(7) } == ["A.swift", "C.swift"])
+    #expect(scenario.collectionView.isPagingEnabled)
   }
 
-  @Test func `a layout that counts pages gets a view that stops at them`() throws {
-    let text = """
-      class A: UICollectionViewLayout {
-        var page: Int { Int(collectionView!.contentOffset.x) / Int(collectionView!.bounds.width) }
-      }
-      """
-    #expect(try scenario(["A.swift": text], "A").contains("isPagingEnabled: true"))
-  }
-
-  @Test func `a layout that stretches is pulled`() throws {
-    let text = """
-      class A: UICollectionViewFlowLayout {
-        func f() { if collectionView!.contentOffset.y < 0 { g() } }
-      }
-      """
-    #expect(try scenario(["A.swift": text], "A").contains("- pull: "))
-  }
-
-  @Test func `a layout that stops at multiples of the view's size has items of that size`() throws {
-    let text = """
-      class A: UICollectionViewFlowLayout {
-        func stop() -> CGFloat { collectionView!.bounds.size.height * (CGFloat(visibleIndex) - 0.3) }
-      }
-      """
-    #expect(
-      try scenario(["A.swift": text], "A").contains("itemSize: [bounds.width, bounds.height]"))
-  }
-
-  @Test func `cells are those that take the layout's own attributes`() throws {
+  @Test func `cells are those that take the layout's own attributes`() async throws {
     let layout = """
+      class Cut: UICollectionViewLayoutAttributes { var mask: CALayer? }
       class A: UICollectionViewLayout {
         override class var layoutAttributesClass: AnyClass { return Cut.self }
       }
@@ -91,72 +127,266 @@ import Testing
         }
       }
       """
-    let text = try scenario(["A.swift": layout, "Cell.swift": cell], "A")
-    #expect(text.contains("class: CutCell"))
-    #expect(text.contains("Cell.swift"))
+    func cellClass(_ layout: String, _ cell: String) async throws -> String {
+      let scenario = try await scenario(["A.swift": layout, "Cell.swift": cell], "A")
+      return try #require(scenario.cells.first { $0.name == "default" }).value.className
+    }
+    #expect(try await cellClass(layout, cell) == "CutCell")
     let owned = cell.replacing("layer.mask", with: "title.layer.mask")
       .replacing("{\n  override", with: "{\n  var title: UILabel!\n  override")
-    #expect(try !scenario(["A.swift": layout, "Cell.swift": owned], "A").contains("CutCell"))
+    #expect(try await cellClass(layout, owned) == "")
+    // Named, but not what the layout makes.
+    let other = layout.replacing(
+      "return Cut.self", with: "[UICollectionViewLayoutAttributes.self, Cut.self][0]")
+    #expect(try await cellClass(other, cell) == "")
   }
 
-  @Test func `a carousel goes the way that its code looks`() throws {
-    let compares = "{ if scrollDirection == .horizontal { _ = contentOffset.x + contentOffset.y } }"
-    let sideways = try scenario(
-      ["Carousel.swift": "class Carousel: UICollectionViewFlowLayout { func f() \(compares) }"],
-      "Carousel")
-    #expect(sideways.contains("scrollDirection: horizontal"))
-    let upwards = try scenario(
-      [
-        "Carousel.swift":
-          "class Carousel: UICollectionViewFlowLayout { var d: CGFloat { contentOffset.y } }"
-      ], "Carousel")
-    #expect(!upwards.contains("horizontal"))
+  // MARK: What a layout sets itself
+
+  private func flow(_ members: String, named name: String = "A") -> String {
+    "class \(name): UICollectionViewFlowLayout {\n\(members)\n}"
   }
 
-  @Test func `a waterfall has two columns unless it says otherwise`() throws {
-    let text = try scenario(
-      ["A.swift": "class A: UICollectionViewLayout { var numberOfColumns: Int = 1 }"], "A")
-    #expect(text.contains("numberOfColumns: 2"))
-  }
-
-  @Test func `a layout with columns shows a table`() throws {
-    let text = try scenario(
-      [
-        "A.swift": """
-        class A: UICollectionViewLayout {
-          let numberOfColumns = 7
-          func f() { for s in 0..<v.numberOfSections where s == 0 {}; if section == 0 {} }
-        }
+  @Test func `items have a size unless the layout gives them one`() async throws {
+    let plain = try await scenario(flow(""))
+    #expect(plain.layouts[0]["itemSize"] == .list([.number(100), .number(100)]))
+    let own = try await scenario(
+      flow("override func prepare() { itemSize.height = 70; super.prepare() }"))
+    #expect(own.layouts[0]["itemSize"] == nil)
+    let asking = try await scenario(
+      flow(
         """
-      ], "A")
-    #expect(text.contains("items: 7}"))
-    #expect(text.contains("Section 29"))
-  }
-
-  @Test func `a layout that asks for each row and column shows a table`() throws {
-    let text = try scenario(
-      [
-        "A.swift": """
-        class A: UICollectionViewLayout {
-          func f() { _ = (v.numberOfSections, d.width(forColumn: 1, v), d.height(forRow: 1, v)) }
+        func size(_ path: IndexPath) -> CGSize? {
+          (collectionView?.delegate as? UICollectionViewDelegateFlowLayout)?
+            .collectionView?(collectionView!, layout: self, sizeForItemAt: path)
         }
-        """
-      ], "A")
-    #expect(text.contains("items: 10}"))
-    #expect(text.contains("Section 29"))
+        """))
+    #expect(asking.layouts[0]["itemSize"] == nil)
+    #expect(asking.answers.map(\.name) == ["sizeForItemAt"])
   }
 
-  @Test func `what is left out is not in the timeline`() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("A.swift")
-    try Data("class A: UICollectionViewFlowLayout {}".utf8).write(to: file)
-    let synthesized = try SynthesizedScenario(
-      [file.path], className: "A", without: [.rotation, .scrolling])
+  @Test func `a layout of its own that asks for sizes is answered`() async throws {
+    let scenario = try await scenario(
+      rows(
+        height: """
+          (collectionView!.delegate as! UICollectionViewDelegateFlowLayout)
+            .collectionView!(collectionView!, layout: self, sizeForItemAt: [0, item]).height
+          """))
+    #expect(scenario.answers.map(\.name) == ["sizeForItemAt"])
+  }
+
+  // MARK: Ways to scroll
+
+  /// Shrinks what is not in the middle.
+  private func carousel(_ axis: String) -> String {
+    """
+      override func shouldInvalidateLayout(forBoundsChange bounds: CGRect) -> Bool { true }
+      override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        super.layoutAttributesForElements(in: rect)?.map {
+          let attributes = $0.copy() as! UICollectionViewLayoutAttributes
+          let distance = \(axis)
+          attributes.alpha = max(0.2, 1 - abs(distance) / 1000)
+          return attributes
+        }
+      }
+    """
+  }
+
+  private nonisolated static let sideways = "attributes.center.x - collectionView!.contentOffset.x"
+  private nonisolated static let upwards = "attributes.center.y - collectionView!.contentOffset.y"
+  private nonisolated static let either =
+    "scrollDirection == .horizontal ? \(sideways) : \(upwards)"
+
+  @Test(arguments: [
+    ("A", Self.sideways, true), ("A", Self.upwards, false), ("A", Self.either, false),
+    ("Carousel", Self.either, true), ("Carousel", Self.upwards, false),
+    ("VerticalCarousel", Self.either, false), ("VerticalList", Self.sideways, true),
+  ])
+  func `a layout is scrolled the way that it heeds, and its name tells if it heeds both`(
+    name: String, axis: String, isHorizontal: Bool
+  ) async throws {
+    let scenario = try await scenario(
+      ["\(name).swift": flow(carousel(axis), named: name)], name)
+    #expect(
+      (scenario.layouts[0]["scrollDirection"] == .text("horizontal")) == isHorizontal)
+  }
+
+  @Test func `a layout that scrolls sideways of its own accord is left alone`() async throws {
+    let scenario = try await scenario(
+      flow("override func prepare() { scrollDirection = .horizontal; super.prepare() }"))
+    #expect(scenario.layouts[0]["scrollDirection"] == nil)
+  }
+
+  @Test func `a layout that counts pages gets a view that stops at them`() async throws {
+    #expect(try await scenario(rows()).collectionView.isPagingEnabled)
+    let shorter = rows(height: "collectionView!.bounds.height * 0.8")
+    #expect(try await !scenario(shorter).collectionView.isPagingEnabled)
+    let stopping = rows(
+      members: """
+        override func targetContentOffset(
+          forProposedContentOffset offset: CGPoint, withScrollingVelocity velocity: CGPoint
+        ) -> CGPoint { CGPoint(x: 0, y: collectionView!.bounds.height) }
+        """)
+    #expect(try await !scenario(stopping).collectionView.isPagingEnabled)
+  }
+
+  @Test func `a layout that stops at multiples of the view's size has items of that size`()
+    async throws
+  {
+    let scenario = try await scenario(
+      flow(
+        """
+        override func targetContentOffset(
+          forProposedContentOffset offset: CGPoint, withScrollingVelocity velocity: CGPoint
+        ) -> CGPoint {
+          let page = collectionView!.bounds.size.height
+          return CGPoint(x: 0, y: page * ((offset.y / page).rounded() - 0.3))
+        }
+        """))
+    let size = try #require(scenario.layouts[0]["itemSize"])
+    #expect(
+      size.evaluated { $0 == ["bounds", "width"] ? .number(3) : .number(4) }
+        == .list([.number(3), .number(4)]))
+  }
+
+  @Test func `a layout that stretches is pulled`() async throws {
+    func isPulled(_ condition: String) async throws -> Bool {
+      try await scenario(
+        flow(
+          """
+          override func shouldInvalidateLayout(forBoundsChange bounds: CGRect) -> Bool { true }
+          override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            let found = super.layoutAttributesForElements(in: rect)?
+              .map { $0.copy() as! UICollectionViewLayoutAttributes }
+            let offset = collectionView!.contentOffset.y
+            if \(condition) { found?.first?.frame.size.height += abs(offset) }
+            return found
+          }
+          """)
+      ).timeline.contains { $0.name == "pull" }
+    }
+    #expect(try await isPulled("offset < 0"))
+    #expect(try await !isPulled("false"))
+  }
+
+  // MARK: Data
+
+  /// Rows of a table, one for each section.
+  private func table(_ members: String) -> String {
+    """
+    class A: UICollectionViewLayout {
+      \(members)
+      override var collectionViewContentSize: CGSize {
+        CGSize(width: CGFloat(collectionView!.numberOfItems(inSection: 0)) * 60,
+          height: CGFloat(collectionView!.numberOfSections) * 40)
+      }
+      override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+        attributes.frame = CGRect(
+          x: CGFloat(path.item) * 60, y: CGFloat(path.section) * 40, width: 60, height: 40)
+        return attributes
+      }
+      override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        (0..<collectionView!.numberOfSections).flatMap { section in
+          (0..<collectionView!.numberOfItems(inSection: section)).map {
+            layoutAttributesForItem(at: IndexPath(item: $0, section: section))!
+          }
+        }
+      }
+    }
+    """
+  }
+
+  private func counts(_ scenario: Scenario) -> [Int] {
+    scenario.dataSource.sections.map(\.items.count)
+  }
+
+  @Test func `a layout of several sections shows several, and one of one shows one`() async throws {
+    #expect(counts(try await scenario(table(""))) == [10, 10, 10])
+    #expect(counts(try await scenario(rows())) == [24])
+    #expect(counts(try await scenario(flow(""))) == [24])
+    #expect(
+      counts(
+        try await scenario(flow("var count: Int { collectionView?.numberOfSections ?? 0 }")))
+        == [10, 10, 10])
+  }
+
+  @Test func `a layout with columns shows a table`() async throws {
+    let scenario = try await scenario(table("let numberOfColumns = 7"))
+    #expect(counts(scenario) == Array(repeating: 7, count: 30))
+  }
+
+  @Test func `a layout that asks for each row and column shows a table`() async throws {
+    let scenario = try await scenario(
+      """
+      protocol TableDelegate: AnyObject {
+        func width(forColumn column: Int, _ table: A) -> CGFloat
+        func height(forRow row: Int, _ table: A) -> CGFloat
+      }
+
+      """
+        + table(
+          """
+          weak var delegate: TableDelegate?
+          override func prepare() {
+            _ = delegate?.width(forColumn: 1, self)
+            _ = delegate?.height(forRow: 1, self)
+          }
+          """))
+    #expect(counts(scenario) == Array(repeating: 10, count: 30))
+  }
+
+  // MARK: Updates
+
+  @Test func `a layout that keeps what it worked out is shown with data that does not change`()
+    async throws
+  {
+    func names(_ members: String) async throws -> [String] {
+      try await scenario(rows(height: "50", members: members)).timeline.map(\.name)
+    }
+    #expect(try await names("").contains("insertItems"))
+    let kept = "override func prepare() { guard cache.isEmpty else { return }; cache = all }"
+    #expect(try await !names(kept).contains("insertItems"))
+    let added = "override func prepare() { cache += all }"
+    #expect(try await !names(added).contains("insertItems"))
+    let renewed = "override func prepare() { cache.removeAll(); cache = all }"
+    #expect(try await names(renewed).contains("insertItems"))
+    let invalidated =
+      kept + "\noverride func invalidateLayout() { cache = []; super.invalidateLayout() }"
+    #expect(try await names(invalidated).contains("insertItems"))
+  }
+
+  @Test func `what is left out is not in the timeline`() async throws {
+    let synthesized = SynthesizedScenario(
+      try await traits(["A.swift": flow("")], "A"), without: [.rotation, .scrolling])
     #expect(synthesized.chapters == [.updates])
-    #expect(synthesized.text.contains("insertItems"))
-    #expect(!synthesized.text.contains("rotateDevice"))
-    #expect(!synthesized.text.contains("drag"))
+    let names = try synthesized.read().scenario.timeline.map(\.name)
+    #expect(names == ["wait", "insertItems", "wait", "deleteItems", "wait"])
+  }
+
+  // MARK: The command line's part
+
+  @Test func `overrides and defaults count as for a file`() async throws {
+    let synthesized = SynthesizedScenario(try await traits(["A.swift": flow("")], "A"))
+    let scenario = try synthesized.read(
+      overrides: ["layout.itemSize=[30, 40]", "canvas.scale=1", "timeline.0.wait=2"],
+      defaults: (text: "theme: dark\ncanvas: {background: black}", file: "d.yaml")
+    ).scenario
+    #expect(scenario.layouts[0]["itemSize"] == .list([.number(30), .number(40)]))
+    #expect(scenario.canvas.scale == 1)
+    #expect(scenario.canvas.size == CGSize(width: 375, height: 667))
+    #expect(scenario.themes == [.dark])
+    #expect(scenario.timeline[0].action == .wait(2))
+  }
+
+  @Test func `what is wrong is found at the layout's class`() async throws {
+    let synthesized = SynthesizedScenario(
+      try await traits(["A.swift": "\n" + flow("")], "A"))
+    let error = #expect(throws: ScenarioError.self) {
+      try synthesized.read(overrides: ["dataSource.sections=[]"])
+    }
+    let finding = try #require(error?.findings.first { !$0.range.file.hasPrefix("--set") })
+    #expect(finding.range.file.hasSuffix("A.swift"))
+    #expect(finding.range.line == 3)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import LayoutSources
 import ScenarioFormat
 import UIKitCore
 
@@ -53,9 +54,15 @@ final class ScenarioLayoutInterceptor: LayoutInterceptor {
   // MARK: Properties
 
   /// Gives a property another value from now on.
-  func set(_ name: String, to value: PropertyValue, of layout: UICollectionViewLayout) {
+  ///
+  /// - Parameter location: Where the scenario gives it.
+  func set(
+    _ name: String, to value: PropertyValue, of layout: UICollectionViewLayout,
+    at location: SourceRange
+  ) {
     if let index = properties.firstIndex(where: { $0.name == name }) {
       properties[index].value = value
+      properties[index].location = location
       given[index] = nil
     }
     layout.invalidateLayout()
@@ -89,9 +96,14 @@ final class ScenarioLayoutInterceptor: LayoutInterceptor {
       guard value != given[index] else { continue }
       given[index] = value
       let name = properties[index].name
-      guard let property = setters[name], property.set(layout, value) else {
+      if let property = setters[name], property.set(layout, value) { continue }
+      // The reader knows the types of built-in classes only.
+      guard case .source = definition.implementation, let memory = names.memory else {
         preconditionFailure("'\(name)' of \(type(of: layout)) cannot be \(value)")
       }
+      let place = properties[index].location ?? definition.location
+      memory.note(
+        .source(.noProperty("'\(name)' of '\(type(of: layout))' is of another type"), at: place))
     }
   }
 

@@ -10,18 +10,18 @@ import UIKitCore
 /// has and on one with four times as many; nothing is drawn.
 @MainActor public struct LayoutLinter {
   private let paths: [String]
-  private let className: String?
+  private let traits: LayoutTraits
   private let seconds: (() -> Void) -> Double
 
   /// - Parameters:
   ///   - paths: Swift files and folders.
-  ///   - className: The layout class; nil for the only one.
+  ///   - traits: What is known of the layout class in them.
   ///   - seconds: How long something takes on the processor.
   public init(
-    _ paths: [String], className: String?, seconds: @escaping (() -> Void) -> Double
+    _ paths: [String], _ traits: LayoutTraits, seconds: @escaping (() -> Void) -> Double
   ) {
     self.paths = paths
-    self.className = className
+    self.traits = traits
     self.seconds = seconds
   }
 
@@ -66,11 +66,7 @@ import UIKitCore
   }
 
   private func probe(crowd: Int) throws -> LayoutProbe {
-    let synthesized = try SynthesizedScenario(paths, className: className, crowd: crowd)
-    let file = SynthesizedScenario.folder(of: paths).appendingPathComponent(
-      "\(synthesized.name).yaml"
-    ).path
-    let scenario = try ScenarioReader.read(synthesized.text, file: file).scenario
+    let scenario = try SynthesizedScenario(traits, crowd: crowd).read().scenario
     return LayoutProbe(try Stage(scenario, theme: .light))
   }
 

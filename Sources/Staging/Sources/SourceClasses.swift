@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceFiles
 import Layers
 import LayoutSources
 import ScenarioFormat
@@ -180,10 +181,8 @@ import UIKitCore
       let only = sets.lazy.compactMap { $0.onlyClass(for: role) }.first
       return (named ?? only)?.type as? UICollectionReusableView.Type
     }
-    let builder = builder
-    interface.controller = { identifier, storyboard in
-      if let drawn = builder?.controller(identifier, in: storyboard) { return drawn }
-      return sets.lazy.compactMap { set in
+    interface.controller = { identifier, _ in
+      sets.lazy.compactMap { set in
         identifier.flatMap { set[$0] }.flatMap {
           set.make($0, SourceArguments([:], delegate: nil, in: set)) as? UIViewController
         }
@@ -198,11 +197,7 @@ import UIKitCore
       }
       return !names.isEmpty
     }
-    guard let builder else { return interface }
-    interface.loadView = { builder.loadView(of: $0) }
-    interface.nib = { builder.objects(inNib: $0, owner: $1) }
-    interface.hasNib = { builder.hasNib($0) }
-    interface.segue = { builder.segue(from: $0, $1) }
+    builder?.complete(&interface)
     return interface
   }
 

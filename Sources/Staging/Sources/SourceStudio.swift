@@ -1,4 +1,5 @@
 public import Foundation
+import InterfaceFiles
 public import LayoutSources
 public import ScenarioFormat
 import SourceRuntime

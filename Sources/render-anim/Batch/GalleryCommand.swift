@@ -52,7 +52,7 @@ struct GalleryCommand: ScenarioCommand {
     let terminal = Terminal(color: general.color)
     let command = try renderCommand()
     try await Interruptible.run(terminal) {
-      let run = try await command.render(try command.files(terminal), terminal, for: self)
+      let run = try await command.render(try await command.files(terminal), terminal, for: self)
       let page = GalleryPage(
         title: title, animations: run.rendered.flatMap(\.self).compactMap(\.animation))
       // What was made is shown, whatever became of the others.

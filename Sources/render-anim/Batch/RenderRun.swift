@@ -171,7 +171,7 @@ import Workers
     switch outcome {
     case .answered(.planned(let scenario)): timeline.add(scenario.events, lane: lane, since: began)
     case .answered(.rendered(let scenario)): timeline.add(scenario.events, lane: lane, since: began)
-    case .ended: break
+    case .answered(.studied), .ended: break
     }
   }
 
@@ -180,6 +180,7 @@ import Workers
     case .answered(let answer):
       if !news.said.isEmpty { progress.print(news.said) }
       switch answer {
+      case .studied: preconditionFailure("a scenario was to be planned or rendered")
       case .planned(let scenario): planned[index] = scenario
       case .rendered(let scenario): finish(index, scenario)
       }

@@ -2,6 +2,8 @@ import Workers
 
 /// The part of a rendering that a process of its own does.
 enum RenderWork: WorkerJob {
+  /// Finds out about a layout that comes without a scenario.
+  case study(LayoutWork)
   /// Reads a scenario and acts it out.
   case plan(ScenarioFile)
   /// Renders it.
@@ -16,12 +18,14 @@ enum RenderWork: WorkerJob {
   }
 
   enum Answer: Codable, Sendable {
+    case studied(LayoutWork.Answer)
     case planned(PlannedScenario)
     case rendered(RenderedScenario)
   }
 
   var subject: String {
     switch self {
+    case .study(let work): work.subject
     case .plan(let file), .render(let file, _, _): file.path
     }
   }
@@ -112,6 +116,7 @@ struct RenderedScenario: Codable, Sendable {
     _ work: RenderWork, tell: @escaping @MainActor (RenderWork.Event) -> Void
   ) async -> RenderWork.Answer {
     switch work {
+    case .study(let work): return .studied(work.answer(terminal, command.general))
     case .plan(let file): return .planned(plan(file))
     case .render(let file, let tasks, let announcesJobs):
       do {

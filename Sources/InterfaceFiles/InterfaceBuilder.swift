@@ -1,11 +1,12 @@
-public import Foundation
-public import UIKitCore
+package import Foundation
+package import SourceRuntime
+package import UIKitCore
 
 /// Makes the controllers, views, cells and layouts of storyboards and nibs, with their outlets and
 /// actions connected.
 ///
 /// Classes that the sources declare are made by `init(coder:)`, as UIKit does.
-@MainActor public final class InterfaceBuilder {
+@MainActor package final class InterfaceBuilder {
   private let documents: [InterfaceDocument]
   private let sets: [SourceSet]
 
@@ -14,7 +15,7 @@ public import UIKitCore
   /// - Parameters:
   ///   - documents: The storyboards and nibs; of several that could be meant, the first one is.
   ///   - sets: The compiled sources, whose classes the files name.
-  public init(_ documents: [InterfaceDocument], sets: [SourceSet]) {
+  package init(_ documents: [InterfaceDocument], sets: [SourceSet]) {
     self.documents = documents
     self.sets = sets
   }
@@ -60,7 +61,7 @@ public import UIKitCore
 
   /// The controller of the first scene of a class, or the navigation controller that begins with
   /// it; nil if none is drawn.
-  public func controller(ofClass name: String) -> UIViewController? {
+  package func controller(ofClass name: String) -> UIViewController? {
     guard let scene = scene(where: { $0["customClass"] == name }) else { return nil }
     let container = self.scene(in: [scene.document]) { element in
       element.name == "navigationController"
@@ -72,7 +73,7 @@ public import UIKitCore
   }
 
   /// The controller that a storyboard calls by an identifier, or its first one.
-  public func controller(_ identifier: String?, in storyboard: String) -> UIViewController? {
+  package func controller(_ identifier: String?, in storyboard: String) -> UIViewController? {
     // A library and its demo may both have a storyboard of that name.
     let named = documents.filter { $0.isStoryboard && $0.name == storyboard }
     return named.lazy.compactMap { document in
@@ -165,7 +166,8 @@ public import UIKitCore
   }
 
   /// The way from a controller that its storyboard calls by an identifier.
-  public func segue(from controller: UIViewController, _ identifier: String) -> UIStoryboardSegue? {
+  package func segue(from controller: UIViewController, _ identifier: String) -> UIStoryboardSegue?
+  {
     guard let scene = controller.drawnScene as? Scene else { return nil }
     let drawn = scene.objects.flatMap(\.all).first {
       $0.name == "segue" && $0["identifier"] == identifier
@@ -189,7 +191,7 @@ public import UIKitCore
   // MARK: Views
 
   /// Makes the view of a controller: from its scene, or from the nib of its name or class.
-  public func loadView(of controller: UIViewController) -> Bool {
+  package func loadView(of controller: UIViewController) -> Bool {
     if let scene = controller.drawnScene as? Scene {
       guard let drawn = scene.element.value("view") else { return false }
       let load = InterfaceLoad(
@@ -223,10 +225,10 @@ public import UIKitCore
   }
 
   /// Whether there is a nib of that name.
-  public func hasNib(_ name: String) -> Bool { nib(named: name) != nil }
+  package func hasNib(_ name: String) -> Bool { nib(named: name) != nil }
 
   /// The objects at the top of a nib; nil if there is none of that name.
-  public func objects(inNib name: String, owner: NSObject?) -> [NSObject]? {
+  package func objects(inNib name: String, owner: NSObject?) -> [NSObject]? {
     guard let nib = nib(named: name) else { return nil }
     let load = InterfaceLoad(self, nib, owner: owner, id: "-1")
     let objects = load.add(nib.scenes[0])
@@ -277,6 +279,18 @@ public import UIKitCore
     if let insets = drawn.insets("sectionInset") { flow.sectionInset = insets }
     flow.sectionHeadersPinToVisibleBounds = drawn.flag("sectionHeadersPinToVisibleBounds") ?? false
     flow.sectionFootersPinToVisibleBounds = drawn.flag("sectionFootersPinToVisibleBounds") ?? false
+  }
+}
+
+extension InterfaceBuilder {
+  /// Lets a source of interfaces know what was drawn; what else it knows stays.
+  package func complete(_ source: inout InterfaceSource) {
+    let others = source.controller
+    source.controller = { self.controller($0, in: $1) ?? others($0, $1) }
+    source.loadView = loadView(of:)
+    source.nib = objects(inNib:owner:)
+    source.hasNib = hasNib
+    source.segue = segue(from:_:)
   }
 }
 

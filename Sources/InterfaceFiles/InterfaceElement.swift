@@ -3,18 +3,18 @@ import Geometry
 import UIKitCore
 
 /// An element of a storyboard or nib, which are XML.
-public struct InterfaceElement: Sendable {
+package struct InterfaceElement: Sendable {
   /// The tag, such as `label` or `constraint`.
-  public let name: String
+  package let name: String
   /// The attributes by their names, as they are written.
-  public let attributes: [String: String]
+  package let attributes: [String: String]
   /// The elements within this one, in the order of the file.
-  public let children: [InterfaceElement]
+  package let children: [InterfaceElement]
   /// The characters between its tags, without those of its children.
-  public let text: String
+  package let text: String
 
   /// An element; parts that are left out are empty.
-  public init(
+  package init(
     name: String, attributes: [String: String] = [:], children: [InterfaceElement] = [],
     text: String = ""
   ) {
@@ -25,7 +25,7 @@ public struct InterfaceElement: Sendable {
   }
 
   /// The text of an attribute; nil if the element has none of that name.
-  public subscript(attribute: String) -> String? { attributes[attribute] }
+  package subscript(attribute: String) -> String? { attributes[attribute] }
 
   var id: String? { self["id"] }
 
@@ -82,28 +82,5 @@ public struct InterfaceElement: Sendable {
         default: nil
         }
       }
-  }
-}
-
-/// A storyboard or a nib.
-public struct InterfaceDocument: Sendable {
-  /// The file's, without its ending.
-  public let name: String
-  /// Whether the file is a storyboard, else a nib.
-  public let isStoryboard: Bool
-  /// The element around all others.
-  public let root: InterfaceElement
-
-  /// A file that was read.
-  public init(name: String, isStoryboard: Bool, root: InterfaceElement) {
-    self.name = name
-    self.isStoryboard = isStoryboard
-    self.root = root
-  }
-
-  /// The lists of objects: one for each scene of a storyboard, or that of the nib.
-  var scenes: [[InterfaceElement]] {
-    isStoryboard
-      ? root.list("scenes").map { $0.list("objects") } : [root.list("objects")]
   }
 }

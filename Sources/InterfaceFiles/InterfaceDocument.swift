@@ -1,0 +1,19 @@
+/// A storyboard or a nib.
+package struct InterfaceDocument: Sendable {
+  /// The file's, without its ending.
+  package let name: String
+  package let isStoryboard: Bool
+  package let root: InterfaceElement
+
+  package init(name: String, isStoryboard: Bool, root: InterfaceElement) {
+    self.name = name
+    self.isStoryboard = isStoryboard
+    self.root = root
+  }
+
+  /// The lists of objects: one for each scene of a storyboard, or that of the nib.
+  var scenes: [[InterfaceElement]] {
+    isStoryboard
+      ? root.list("scenes").map { $0.list("objects") } : [root.list("objects")]
+  }
+}

@@ -1,0 +1,41 @@
+package import Foundation
+
+/// The storyboards and nibs of an app.
+package struct InterfaceFolder {
+  /// Those nearest to the sources first.
+  package let documents: [InterfaceDocument]
+
+  /// More files than these belong to more than one app.
+  private static let limit = 200
+
+  /// - Parameters:
+  ///   - folder: The files are looked for in it and below it.
+  ///   - sources: The folder of the sources that use them.
+  package init(_ folder: URL, near sources: URL) {
+    let found = FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    let origin = sources.standardizedFileURL.pathComponents
+    func distance(_ file: URL) -> Int {
+      let path = file.standardizedFileURL.deletingLastPathComponent().pathComponents
+      let common = zip(path, origin).prefix { $0 == $1 }.count
+      return path.count + origin.count - 2 * common
+    }
+    documents = (found?.compactMap { $0 as? URL } ?? [])
+      .filter { ["storyboard", "xib"].contains($0.pathExtension) }
+      .filter { !$0.lastPathComponent.hasPrefix("LaunchScreen") }
+      .map { (distance($0), $0) }
+      .sorted { ($0.0, $0.1.path) < ($1.0, $1.1.path) }
+      .prefix(Self.limit)
+      .compactMap { Self.read($0.1) }
+  }
+
+  /// What the file says; nil for one that is no XML, such as the compiled form.
+  private static func read(_ file: URL) -> InterfaceDocument? {
+    guard let data = FileManager.default.contents(atPath: file.path),
+      let root = InterfaceElement(xml: data)
+    else { return nil }
+    return InterfaceDocument(
+      name: file.deletingPathExtension().lastPathComponent,
+      isStoryboard: file.pathExtension == "storyboard", root: root)
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import Geometry
+import UIKitCore
+
+extension InterfaceLoad {
+  /// Activates constraints, connects outlets and actions, and wakes the objects.
+  func connect() {
+    for (element, view) in constraints { activate(element, in: view) }
+    for (object, element) in made {
+      for connection in element.connections { connect(connection, of: object) }
+    }
+    for (object, _) in made {
+      switch object {
+      case let responder as UIResponder: responder.awakeFromNib()
+      case let layout as UICollectionViewLayout: layout.awakeFromNib()
+      default: continue
+      }
+    }
+    for (object, element) in made {
+      guard let container = object as? UIView, let owner = owner as? UIViewController else {
+        continue
+      }
+      for segue in element.connections where segue["kind"] == "embed" {
+        embed(segue, in: container, of: owner)
+      }
+    }
+  }
+
+  private func connect(_ connection: InterfaceElement, of object: NSObject) {
+    switch connection.name {
+    case "outlet", "outletCollection":
+      guard let property = connection["property"],
+        let target = connection["destination"].flatMap({ objects[$0] })
+      else { return }
+      if connection.name == "outletCollection", property == "gestureRecognizers" {
+        if let recognizer = target as? UIGestureRecognizer {
+          (object as? UIView)?.addGestureRecognizer(recognizer)
+        }
+      } else if connection.name == "outletCollection" {
+        let all = made.first { $0.object === object }?.element.connections
+          .filter { $0["property"] == property }
+          .compactMap { $0["destination"].flatMap { objects[$0] } }
+        _ = builder.connect(property, of: object, to: all ?? [])
+      } else if !builder.connect(property, of: object, to: target) {
+        Self.connect(property, of: object, to: target)
+      }
+    case "action":
+      guard let name = connection["selector"], let id = connection["destination"] else { return }
+      // What goes to the first responder reaches the controller.
+      guard let target = objects[id] ?? owner, let action = builder.action(name, of: target) else {
+        return
+      }
+      switch object {
+      case let control as UIControl:
+        control.addTarget(
+          target, action: action, for: InterfaceStyle.events(connection["eventType"]))
+      case let recognizer as UIGestureRecognizer: recognizer.addTarget(target, action: action)
+      case let item as UIBarButtonItem:
+        item.target = target
+        item.action = action
+      default: return
+      }
+    case "segue": follow(connection, of: object)
+    default: return
+    }
+  }
+
+  /// Lets a button lead to another controller.
+  private func follow(_ segue: InterfaceElement, of object: NSObject) {
+    guard let source = owner as? UIViewController,
+      !["embed", "relationship"].contains(segue["kind"])
+    else { return }
+    let (builder, document) = (builder, document)
+    let go = UIAction { [weak source, weak object] _ in
+      guard let source,
+        source.shouldPerformSegue(withIdentifier: segue["identifier"] ?? "", sender: object)
+      else { return }
+      if segue["kind"] == "unwind" {
+        source.dismiss(animated: true)
+      } else {
+        builder.segue(segue, from: source, in: document)?.begin(sender: object)
+      }
+    }
+    switch object {
+    case let control as UIControl: control.addAction(go, for: .touchUpInside)
+    case let item as UIBarButtonItem: item.primaryAction = go
+    default: return
+    }
+  }
+
+  private func embed(
+    _ segue: InterfaceElement, in container: UIView, of owner: UIViewController
+  ) {
+    guard let way = builder.segue(segue, from: owner, in: document) else { return }
+    owner.prepare(for: way, sender: owner)
+    let child = way.destination
+    owner.addChild(child)
+    child.view.frame = container.bounds
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(child.view)
+    child.didMove(toParent: owner)
+  }
+
+  /// The outlets of UIKit's own classes.
+  private static func connect(_ property: String, of object: NSObject, to target: AnyObject) {
+    switch (object, property) {
+    case (let view as UICollectionView, "dataSource"):
+      view.dataSource = target as? any UICollectionViewDataSource
+    case (let view as UICollectionView, "delegate"):
+      view.delegate = target as? any UICollectionViewDelegate
+    case (let view as UICollectionView, "prefetchDataSource"):
+      view.prefetchDataSource = target as? any UICollectionViewDataSourcePrefetching
+    case (let view as UICollectionView, "backgroundView"):
+      view.backgroundView = target as? UIView
+    case (let view as UITableView, "dataSource"):
+      view.dataSource = target as? any UITableViewDataSource
+    case (let view as UIScrollView, "delegate"): view.delegate = target as? any UIScrollViewDelegate
+    case (let field as UITextField, "delegate"): field.delegate = target as? any UITextFieldDelegate
+    case (let recognizer as UIGestureRecognizer, "delegate"):
+      recognizer.delegate = target as? any UIGestureRecognizerDelegate
+    case (let controller as UIViewController, "view"): controller.view = target as? UIView
+    default: return
+    }
+  }
+}

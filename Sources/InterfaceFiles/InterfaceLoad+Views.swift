@@ -1,0 +1,178 @@
+import Foundation
+import Geometry
+import UIKitCore
+
+extension InterfaceLoad {
+  /// A view with all that is in it.
+  func view(_ element: InterfaceElement) -> UIView {
+    let coder = InterfaceCoder(
+      frame: element.rect("frame")
+        ?? CGRect(origin: .zero, size: element.size("customSize") ?? .zero),
+      collectionViewLayout: builder.layout(of: element, document),
+      buttonType: element["buttonType"] == "system" || element["buttonType"] == "roundedRect"
+        || element.value("configuration") != nil ? .system : .custom)
+    let custom = builder.type(named: element["customClass"]) as? UIView.Type
+    let view =
+      (custom ?? Self.standardClass(element.name)).init(coder: coder) ?? UIView(frame: coder.frame)
+    fill(view, element)
+    return view
+  }
+
+  private static func standardClass(_ name: String) -> UIView.Type {
+    switch name {
+    case "label": UILabel.self
+    case "imageView": UIImageView.self
+    case "button": UIButton.self
+    case "collectionView": UICollectionView.self
+    case "collectionViewCell": UICollectionViewCell.self
+    case "collectionReusableView": UICollectionReusableView.self
+    case "tableView": UITableView.self
+    case "tableViewCell": UITableViewCell.self
+    case "scrollView": UIScrollView.self
+    case "stackView": UIStackView.self
+    case "segmentedControl": UISegmentedControl.self
+    case "slider": UISlider.self
+    case "switch": UISwitch.self
+    case "textField": UITextField.self
+    case "textView": UITextView.self
+    case "pageControl": UIPageControl.self
+    case "progressView": UIProgressView.self
+    case "activityIndicatorView": UIActivityIndicatorView.self
+    case "visualEffectView": UIVisualEffectView.self
+    case "toolbar": UIToolbar.self
+    case "navigationBar": UINavigationBar.self
+    default: UIView.self
+    }
+  }
+
+  /// Gives a view that there is its properties and what is in it.
+  private func fill(_ view: UIView, _ element: InterfaceElement) {
+    InterfaceProperties(style: style, load: self).apply(element, to: view)
+    if let mask = element.value("autoresizingMask") {
+      view.autoresizingMask = InterfaceStyle.autoresizing(mask)
+    }
+    view.translatesAutoresizingMaskIntoConstraints =
+      element.flag("translatesAutoresizingMaskIntoConstraints") ?? true
+    for child in element.children where child.name == "viewLayoutGuide" {
+      guard let id = child.id else { continue }
+      objects[id] =
+        child["key"] == "layoutMargins" ? view.layoutMarginsGuide : guide(of: view, child)
+    }
+    for child in element.list("subviews") {
+      let subview = self.view(child)
+      if let stack = view as? UIStackView {
+        stack.addArrangedSubview(subview)
+      } else {
+        view.addSubview(subview)
+      }
+    }
+    // The views that cells and effects have already.
+    if let drawn = element.value("contentView"), let content = view.drawnContent {
+      let frame = content.frame
+      fill(content, drawn)
+      content.frame = drawn.rect("frame") ?? frame
+      content.translatesAutoresizingMaskIntoConstraints = true
+      content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+    for key in ["backgroundView", "selectedBackgroundView"] {
+      guard let cell = view as? UICollectionViewCell, let drawn = element.value(key) else {
+        continue
+      }
+      let background = self.view(drawn)
+      if key == "backgroundView" {
+        cell.backgroundView = background
+      } else {
+        cell.selectedBackgroundView = background
+      }
+    }
+    if let collection = view as? UICollectionView { register(element, in: collection) }
+    if let table = view as? UITableView { fill(table, element) }
+    constraints += element.list("constraints").map { ($0, view) }
+    for attribute in element.list("userDefinedRuntimeAttributes") { apply(attribute, to: view) }
+    note(element, for: view)
+    if let layout = element.value("collectionViewLayout"), let id = layout.id,
+      let collection = view as? UICollectionView
+    {
+      objects[id] = collection.collectionViewLayout
+      made.append((collection.collectionViewLayout, layout))
+    }
+  }
+
+  private func fill(_ table: UITableView, _ element: InterfaceElement) {
+    let (builder, document) = (builder, document)
+    for cell in element.list("prototypes") {
+      guard let identifier = cell["reuseIdentifier"] else { continue }
+      table.registerPrototype(forCellReuseIdentifier: identifier) {
+        builder.prototype(cell, document) as? UITableViewCell
+      }
+    }
+    if let header = element.value("tableHeaderView") { table.tableHeaderView = view(header) }
+    if let footer = element.value("tableFooterView") { table.tableFooterView = view(footer) }
+  }
+
+  private func guide(of view: UIView, _ element: InterfaceElement) -> AnyObject {
+    // A scroll view's content is laid out from its edges.
+    element["key"] == "contentLayoutGuide" || element["key"] == "frameLayoutGuide"
+      ? view : view.safeAreaLayoutGuide
+  }
+
+  private func register(_ element: InterfaceElement, in view: UICollectionView) {
+    let (builder, document) = (builder, document)
+    for cell in element.list("cells") {
+      guard let identifier = cell["reuseIdentifier"] else { continue }
+      view.registerPrototype(forCellWithReuseIdentifier: identifier) { [weak view] in
+        let made = builder.prototype(cell, document) as? UICollectionViewCell
+        let segue = cell.connections.first { $0.name == "segue" }
+        if let segue, let made {
+          made.selectionAction = { cell in
+            guard let source = view?.nearestController,
+              let way = builder.segue(segue, from: source, in: document),
+              source.shouldPerformSegue(withIdentifier: way.identifier ?? "", sender: cell)
+            else { return }
+            way.begin(sender: cell)
+          }
+        }
+        return made
+      }
+    }
+    for (key, kind) in [
+      ("sectionHeaderView", UICollectionView.elementKindSectionHeader),
+      ("sectionFooterView", UICollectionView.elementKindSectionFooter),
+    ] {
+      guard let drawn = element.value(key), let identifier = drawn["reuseIdentifier"] else {
+        continue
+      }
+      view.registerPrototype(
+        forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier
+      ) {
+        builder.prototype(drawn, document) as? UICollectionReusableView
+      }
+    }
+  }
+
+  /// The guides at the top and bottom of a controller in old storyboards.
+  func addGuides(_ element: InterfaceElement) {
+    guard let view = (owner as? UIViewController)?.viewIfLoaded else { return }
+    for guide in element.list("layoutGuides") {
+      guard let id = guide.id else { continue }
+      objects[id] = EdgeGuide(view, isTop: guide["type"] == "top")
+    }
+  }
+}
+
+extension UIView {
+  /// The view inside that an interface file calls the content view.
+  fileprivate var drawnContent: UIView? {
+    switch self {
+    case let cell as UICollectionViewCell: cell.contentView
+    case let cell as UITableViewCell: cell.contentView
+    case let effect as UIVisualEffectView: effect.contentView
+    default: nil
+    }
+  }
+
+  fileprivate var nearestController: UIViewController? {
+    sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }
+      .first
+  }
+}

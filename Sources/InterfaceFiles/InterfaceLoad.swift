@@ -1,0 +1,154 @@
+import Foundation
+import Geometry
+import UIKitCore
+
+/// One reading of a scene, a nib or a prototype: first all objects are made, then they are connected.
+@MainActor final class InterfaceLoad {
+  let builder: InterfaceBuilder
+  let document: InterfaceDocument
+  let style: InterfaceStyle
+  let owner: NSObject?
+  /// By the identifiers that connections use.
+  var objects: [String: AnyObject] = [:]
+  /// The objects whose connections are still to be made, in the order of the file.
+  var made: [(object: NSObject, element: InterfaceElement)] = []
+  var constraints: [(element: InterfaceElement, view: UIView)] = []
+
+  /// The guides of old storyboards: an edge of the safe area.
+  final class EdgeGuide {
+    let view: UIView
+    let isTop: Bool
+
+    init(_ view: UIView, isTop: Bool) {
+      self.view = view
+      self.isTop = isTop
+    }
+  }
+
+  /// - Parameters:
+  ///   - id: What connections call the owner.
+  ///   - made: Objects of the same scene that there are already.
+  init(
+    _ builder: InterfaceBuilder, _ document: InterfaceDocument, owner: NSObject?, id: String?,
+    made: [String: AnyObject] = [:]
+  ) {
+    self.builder = builder
+    self.document = document
+    self.owner = owner
+    style = InterfaceStyle(document)
+    objects = made
+    if let id, let owner { objects[id] = owner }
+  }
+
+  // MARK: Objects
+
+  /// Makes the objects at the top of a scene or nib.
+  @discardableResult func add(_ elements: [InterfaceElement]) -> [NSObject] {
+    var found: [NSObject] = []
+    for element in elements {
+      if element.name == "placeholder" {
+        if element["placeholderIdentifier"] == "IBFilesOwner", let owner {
+          note(element, for: owner)
+        }
+      } else if let object = object(element) {
+        found.append(object)
+      }
+    }
+    return found
+  }
+
+  /// An object at the top, of whatever kind.
+  private func object(_ element: InterfaceElement) -> NSObject? {
+    if element.name.hasSuffix("GestureRecognizer") { return recognizer(element) }
+    switch element.name {
+    case "customObject", "exit", "userDefinedRuntimeAttributes": return nil
+    case "barButtonItem": return barButton(element)
+    case "collectionViewFlowLayout", "collectionViewLayout", "viewControllerPlaceholder": return nil
+    default: return element.rect("frame") == nil ? nil : view(element)
+    }
+  }
+
+  /// Notes an object that was made elsewhere, to be connected.
+  func note(_ element: InterfaceElement, for object: NSObject) {
+    if let id = element.id { objects[id] = object }
+    made.append((object, element))
+  }
+
+  private func recognizer(_ element: InterfaceElement) -> UIGestureRecognizer? {
+    let recognizer: UIGestureRecognizer
+    switch element.name {
+    case "tapGestureRecognizer": recognizer = UITapGestureRecognizer(target: nil, action: nil)
+    case "pinchGestureRecognizer": recognizer = UIPinchGestureRecognizer(target: nil, action: nil)
+    case "panGestureRecognizer": recognizer = UIPanGestureRecognizer(target: nil, action: nil)
+    case "pongPressGestureRecognizer", "longPressGestureRecognizer":
+      let press = UILongPressGestureRecognizer(target: nil, action: nil)
+      if let duration = element.number("minimumPressDuration") {
+        press.minimumPressDuration = duration
+      }
+      recognizer = press
+    default: return nil
+    }
+    note(element, for: recognizer)
+    return recognizer
+  }
+
+  /// The buttons at one end of a bar: one that is a property, or several in a list.
+  func barButtons(_ item: InterfaceElement, _ key: String) -> [UIBarButtonItem]? {
+    let listed = item.children.first { $0["key"] == key + "s" || $0.name == key + "s" }
+    let drawn = [item.value(key)].compactMap(\.self) + (listed?.children ?? [])
+    return drawn.isEmpty ? nil : barButtons(drawn)
+  }
+
+  func barButtons(_ elements: [InterfaceElement]) -> [UIBarButtonItem] { elements.map(barButton) }
+
+  private func barButton(_ element: InterfaceElement) -> UIBarButtonItem {
+    let item: UIBarButtonItem
+    if let word = element["systemItem"], let kind = Self.systemItem(word) {
+      item = UIBarButtonItem(barButtonSystemItem: kind, target: nil, action: nil)
+    } else if let custom = element.value("customView") {
+      item = UIBarButtonItem(customView: view(custom))
+    } else {
+      item = UIBarButtonItem(
+        title: element["title"], style: element["style"] == "done" ? .done : .plain, target: nil,
+        action: nil)
+      item.image = image(element["image"], element["catalog"])
+    }
+    item.isEnabled = element.flag("enabled") ?? true
+    item.tintColor = style.color(element.value("tintColor"))
+    note(element, for: item)
+    return item
+  }
+
+  private static func systemItem(_ word: String) -> UIBarButtonItem.SystemItem? {
+    switch word {
+    case "done": .done
+    case "cancel": .cancel
+    case "edit": .edit
+    case "save": .save
+    case "add": .add
+    case "flexibleSpace": .flexibleSpace
+    case "fixedSpace": .fixedSpace
+    case "compose": .compose
+    case "reply": .reply
+    case "action": .action
+    case "organize": .organize
+    case "bookmarks": .bookmarks
+    case "search": .search
+    case "refresh": .refresh
+    case "stop": .stop
+    case "camera": .camera
+    case "trash": .trash
+    case "play": .play
+    case "pause": .pause
+    case "rewind": .rewind
+    case "fastForward": .fastForward
+    case "undo": .undo
+    case "redo": .redo
+    default: nil
+    }
+  }
+
+  func image(_ name: String?, _ catalog: String?) -> UIImage? {
+    name.flatMap { catalog == "system" ? UIImage(systemName: $0) : UIImage(named: $0) }
+  }
+}

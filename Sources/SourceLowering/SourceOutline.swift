@@ -1,0 +1,121 @@
+import SwiftSyntax
+
+/// What sources declare and which names their classes use, before they are compiled.
+public struct SourceOutline: Sendable {
+  public let inventory: Inventory
+  /// Names that stand in a class or in its extensions, by class.
+  private let names: [String: Set<String>]
+  /// Structures and classes that can be made from other files, with what they conform to.
+  private let implementers: [(name: String, path: String, inheritance: [String])]
+
+  public init(_ sources: [SwiftSource]) {
+    self = DeepStack.run { SourceOutline(reading: sources) }
+  }
+
+  private init(reading sources: [SwiftSource]) {
+    let files = LegacySwift.migrated(sources).map { ParsedSource($0.source) }
+    inventory = Inventory(files)
+    var names: [String: Set<String>] = [:]
+    var implementers: [(name: String, path: String, inheritance: [String])] = []
+    for file in files {
+      let identifiers = file.identifiers
+      for declaration in file.declarations {
+        switch declaration.kind {
+        case .class, .extension:
+          let used = identifiers.lazy.filter { declaration.range.contains($0.place) }.map(\.name)
+          names[declaration.name, default: []].formUnion(used)
+        default: break
+        }
+        guard declaration.kind == .class || declaration.kind == .struct, declaration.isVisible,
+          !declaration.isGeneric
+        else { continue }
+        implementers.append((declaration.name, file.path, declaration.inheritance))
+      }
+    }
+    self.names = names
+    self.implementers = implementers
+  }
+
+  /// The only layout that no other class descends from; nil for several or none.
+  public var onlyLayout: String? {
+    let layouts = inventory.classes(descendingFrom: [
+      "UICollectionViewLayout", "UICollectionViewFlowLayout", "UICollectionViewCompositionalLayout",
+    ])
+    let leaves = layouts.filter { layout in
+      !layouts.contains { other in
+        inventory.lineage(of: other.name).dropFirst().contains { $0.name == layout.name }
+      }
+    }
+    return leaves.count == 1 ? leaves[0].name : nil
+  }
+
+  /// The names that the class, its ancestors among the sources and their extensions use for anything.
+  public func names(usedBy className: String) -> Set<String> {
+    inventory.lineage(of: className).reduce(into: []) { $0.formUnion(names[$1.name] ?? []) }
+  }
+
+  /// The first structure or class that conforms to a protocol by its own words.
+  public func implementer(of name: String) -> (name: String, path: String)? {
+    implementers.first { $0.inheritance.contains(name) }.map { ($0.name, $0.path) }
+  }
+}
+
+extension Inventory {
+  /// A property that whoever makes an object of a class can set.
+  public struct OwnerProperty: Codable, Hashable, Sendable {
+    public let name: String
+    /// As far as it is written down; empty if it is not.
+    public let type: String
+    public let isWeak: Bool
+    /// Whether Interface Builder shows it.
+    public let isInspectable: Bool
+  }
+
+  /// The properties that whoever makes an object of the class can set, each once, those of the class before its
+  /// ancestors'.
+  public func ownerProperties(of className: String) -> [OwnerProperty] {
+    var seen: Set<String> = []
+    return lineage(of: className).flatMap(\.members).filter {
+      $0.kind == .property && $0.isSettable && $0.isVisible && !$0.has("static")
+    }.filter { seen.insert($0.name).inserted }.map {
+      OwnerProperty(
+        name: $0.name, type: $0.type, isWeak: $0.has("weak"),
+        isInspectable: $0.attributes.contains("@IBInspectable"))
+    }
+  }
+
+  /// Whether an initialiser of the class takes an argument of that name.
+  public func isTakenByInitializer(_ name: String, of className: String) -> Bool {
+    lineage(of: className).flatMap(\.members).contains {
+      $0.kind == .initializer && $0.parameters.contains { $0.name == name }
+    }
+  }
+
+  public func declaresProtocol(_ name: String) -> Bool { protocols.contains { $0.name == name } }
+
+  /// The cell classes that take attributes of a layout, and that need nobody to connect or set what they show.
+  public var independentCells: [ClassEntry] {
+    classes(descendingFrom: ["UICollectionViewCell"]).filter { entry in
+      !entry.isGeneric && entry.isVisible
+        && lineage(of: entry.name).flatMap(\.members).contains { $0.fullName == "apply(_:)" }
+        && !entry.members.contains {
+          $0.isOutlet || $0.kind == .property && $0.type.hasSuffix("!") && !$0.hasInitialValue
+        }
+    }
+  }
+
+  /// The classes of attributes that say more than UIKit's.
+  public var attributesClasses: Set<String> {
+    Set(classes(descendingFrom: ["UICollectionViewLayoutAttributes"]).map(\.name))
+  }
+}
+
+extension ParsedSource {
+  /// The names in the code, in its order, with the offsets where they stand.
+  fileprivate var identifiers: [(name: String, place: Int)] {
+    syntax.tokens(viewMode: .sourceAccurate).compactMap { token in
+      guard case .identifier(let name) = token.tokenKind else { return nil }
+      return (name.filter { $0 != "`" }, token.trimmedBytes.lowerBound)
+    }
+  }
+}

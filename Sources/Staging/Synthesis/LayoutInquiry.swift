@@ -1,0 +1,217 @@
+import Foundation
+public import ScenarioFormat
+import SourceLowering
+import SourceRuntime
+import UIKitCore
+
+/// A question to an object of a layout's class, which runs the layout's code.
+///
+/// Questions are asked one after the other, since how a layout is staged for one depends on the answers to those
+/// before. The code may crash or not return, so that whoever asks does so in a process that may end.
+public struct LayoutInquiry: Codable, Hashable, Sendable {
+  public enum Question: String, Codable, CaseIterable, Sendable {
+    /// What it sets itself, what it leaves to an owner, and what it asks its delegate.
+    case ownership
+    /// What becomes of a flow layout's elements while it scrolls up and down.
+    case vertical
+    /// While it scrolls sideways.
+    case horizontal
+    /// Where a flow layout comes to rest.
+    case rest
+    /// How its content grows with the number of items.
+    case growth
+    /// What it makes of several sections.
+    case sections
+    /// Whether it knows what has changed after an update.
+    case updates
+    /// What happens beyond the beginning of the content.
+    case pull
+  }
+
+  public let question: Question
+  public let traits: LayoutTraits
+
+  /// What is known of the layout with the answer.
+  ///
+  /// - Parameter read: The scenario as it would be acted out.
+  /// - Throws: Where the layout cannot be staged, or UIKit threw.
+  @MainActor public func answered(
+    reading read: (SynthesizedScenario) throws -> Scenario
+  ) throws -> LayoutTraits {
+    var traits = traits
+    func stage(_ scenario: SynthesizedScenario) throws -> LayoutSpecimen {
+      try LayoutSpecimen(try read(scenario))
+    }
+    func stage(_ traits: LayoutTraits, _ counts: [Int]) throws -> LayoutSpecimen {
+      try stage(SynthesizedScenario(traits, counts: counts))
+    }
+    switch question {
+    case .ownership:
+      var alone = traits
+      // What the layout sets itself shows only where nobody else does.
+      (alone.setsItemSize, alone.setsHeaderSize) = (true, true)
+      try traits.note(stage(alone, [Self.usualCount]))
+    case .vertical: traits.vertical = try response(of: .vertical, stage)
+    case .horizontal: traits.horizontal = try response(of: .horizontal, stage)
+    case .rest: traits.stopsAtPages = try stage(traits, [Self.crowdedCount]).stopsAtPages()
+    case .growth:
+      traits.fillsPages = try Self.fillsPages(
+        [5, 11, Self.usualCount].map { try stage(traits, [$0]) })
+    case .sections:
+      let columns = traits.tableColumns ?? 10
+      let specimen = try stage(traits, [columns, columns, columns])
+      let isSingle = traits.inheritsSections && !traits.names.contains("numberOfSections")
+      let isTable = try specimen.showsTable()
+      let wantsTable =
+        traits.tableColumns != nil || traits.askedLabels.isSuperset(of: ["forColumn", "forRow"])
+      traits.sections =
+        try isSingle || !specimen.showsAllSections()
+        ? .one : isTable && wantsTable ? .table(columns: columns) : .several
+    case .updates:
+      var counts = traits.sections.counts()
+      let changed = try stage(SynthesizedScenario(traits, counts: counts, updating: true))
+      try changed.actOut()
+      counts[0] += SynthesizedScenario.growth
+      let fresh = try stage(traits, counts)
+      traits.followsUpdates = try changed.answers(like: fresh)
+    case .pull:
+      traits.reactsToPull = try stage(traits, traits.sections.counts()).reactsToPull()
+    }
+    return traits
+  }
+
+  private static let usualCount = 24
+  private static let crowdedCount = 96
+
+  @MainActor private func response(
+    of direction: UICollectionView.ScrollDirection,
+    _ stage: (LayoutTraits, [Int]) throws -> LayoutSpecimen
+  ) throws -> LayoutTraits.Response {
+    var traits = traits
+    // As if only this way were left.
+    traits.vertical = direction == .vertical ? .follows : .ignores
+    traits.horizontal = direction == .vertical ? .ignores : .follows
+    return try stage(traits, [Self.crowdedCount]).follows(direction) ? .follows : .ignores
+  }
+
+  /// Whether the content is some pages long, whatever the number of items, and leaves it to the view to stop at
+  /// them.
+  ///
+  /// - Parameter specimens: With more and more items.
+  @MainActor private static func fillsPages(_ specimens: [LayoutSpecimen]) throws -> Bool {
+    guard let most = specimens.last, let axis = try most.scrollAxis(), try !most.choosesRest(axis)
+    else { return false }
+    let pages = try specimens.map { try $0.pages(along: axis) }
+    let areWhole = pages.allSatisfy { abs($0 - $0.rounded()) < 0.001 && $0 >= 1 }
+    return areWhole && pages[0] < pages[pages.count - 1]
+  }
+}
+
+extension LayoutTraits {
+  /// The questions that are worth asking, in their order.
+  func isWorth(_ question: LayoutInquiry.Question) -> Bool {
+    switch question {
+    case .ownership: true
+    case .vertical, .horizontal: isKnown && descendsFromFlow && style == nil && !choosesHorizontal
+    case .rest: isKnown && needsItemSize && style == nil
+    case .growth, .sections, .updates: isKnown
+    case .pull: isKnown && !isHorizontal && !choosesHorizontal
+    }
+  }
+
+  /// Asks an object of the layout's class all there is to ask.
+  ///
+  /// - Parameter ask: Answers a question in a process that may end; nil if it did.
+  public func asked(
+    _ ask: (LayoutInquiry) async throws -> LayoutTraits?
+  ) async rethrows -> LayoutTraits {
+    var traits = self
+    for question in LayoutInquiry.Question.allCases where traits.isWorth(question) {
+      if let answer = try await ask(LayoutInquiry(question: question, traits: traits)) {
+        traits = answer
+      } else if question == .ownership, descendsFromFlow,
+        let answer = try await ask(LayoutInquiry(question: question, traits: sideways))
+      {
+        traits = answer
+      } else {
+        traits.noteFailure(of: question)
+      }
+    }
+    return traits
+  }
+
+  /// As if the layout were known to scroll sideways only.
+  private var sideways: LayoutTraits {
+    var traits = self
+    (traits.vertical, traits.horizontal) = (.fails, .ignores)
+    return traits
+  }
+
+  private mutating func noteFailure(of question: LayoutInquiry.Question) {
+    switch question {
+    case .vertical: vertical = .fails
+    case .horizontal: horizontal = .fails
+    // Whether it bears updates, those who act the scenario out see, and why it does not.
+    case .ownership, .rest, .growth, .sections, .updates, .pull: break
+    }
+  }
+
+  /// Whether it need not know of sections to show them.
+  fileprivate var inheritsSections: Bool { descendsFromFlow || descendsFromCompositional }
+
+  @MainActor fileprivate mutating func note(_ specimen: LayoutSpecimen) throws {
+    let isGivenDirection = isHorizontal
+    try specimen.ask { layout in
+      if let flow = layout as? UICollectionViewFlowLayout {
+        let plain = UICollectionViewFlowLayout()
+        setsItemSize = flow.itemSize != plain.itemSize
+        setsHeaderSize = flow.headerReferenceSize != .zero
+        choosesHorizontal = flow.scrollDirection == .horizontal && !isGivenDirection
+      }
+      let attributes = "\(type(of: layout).layoutAttributesClass)"
+      if attributes != cell?.attributesClass { cell = nil }
+      let values = LayoutSpecimen.values(of: layout)
+      ownerValues = ownerProperties.compactMap { property in
+        values[property.name].flatMap { Self.missingValue(of: property, $0) }
+      }
+      tableColumns = ["numberOfColumns", "columnCount", "columnsCount", "columns"].lazy
+        .compactMap { values[$0] as? Int }.first { (4...100).contains($0) }
+    }
+    askedSizes = specimen.askedSizes
+    askedLabels = specimen.askedLabels
+    isKnown = true
+  }
+
+  /// What an owner would set in a property that is nothing, or one column, until then; nil for other
+  /// properties.
+  ///
+  /// - Parameter value: What it is now.
+  private static func missingValue(
+    of property: Inventory.OwnerProperty, _ value: Any
+  ) -> OwnerValue? {
+    let name = property.name
+    if value as? Int == 1, columnNames.contains(name) {
+      return OwnerValue(property: name, value: .number(2))
+    }
+    // A property that Interface Builder shows may go without saying whose height it is.
+    let owners = ["item", "cell", "card"] + (property.isInspectable ? [""] : [])
+    func isMissing<Measure: Equatable>(_ measure: String, _ nothing: Measure) -> Bool {
+      guard owners.contains(where: { name.lowercased() == $0 + measure }) else { return false }
+      // What is made up for an owner's value is none that an owner would give.
+      if let value = value as? Measure { return value == nothing || property.type.hasSuffix("!") }
+      return type(of: value) == Measure?.self
+    }
+    if isMissing("height", CGFloat.zero) {
+      return OwnerValue(property: name, value: .number(180))
+    }
+    if isMissing("width", CGFloat.zero) { return OwnerValue(property: name, value: .number(240)) }
+    if isMissing("size", CGSize.zero) {
+      return OwnerValue(property: name, value: .size(width: 120, height: 160))
+    }
+    return nil
+  }
+
+  private static let columnNames: Set = [
+    "numberOfColumns", "numberOfRows", "columnCount", "columnsCount", "rowCount", "rowsCount",
+  ]
+}

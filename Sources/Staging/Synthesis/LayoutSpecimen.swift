@@ -1,0 +1,302 @@
+import Foundation
+import ScenarioFormat
+import SourceRuntime
+import UIKitCore
+
+/// An object of a layout's class on a stage, where it is asked.
+@MainActor struct LayoutSpecimen {
+  private let stage: Stage
+  private let clock: Clock
+  private var view: UICollectionView { stage.collectionView }
+
+  init(_ scenario: Scenario) throws(StageError) {
+    stage = try Stage(scenario, theme: .light)
+    clock = scenario.clock
+  }
+
+  /// Runs what calls the layout.
+  ///
+  /// - Throws: `StageError.exception` if UIKit threw meanwhile.
+  func ask<Answer>(_ body: (UICollectionViewLayout) -> Answer) throws(StageError) -> Answer {
+    let answer = stage.inWorld { body(view.collectionViewLayout) }
+    try stage.check()
+    return answer
+  }
+
+  /// The argument labels of the delegate's methods that it has called.
+  var askedLabels: Set<String> { stage.askedQuestions.labels }
+  /// Those that answer with a size.
+  var askedSizes: Set<String> { stage.askedQuestions.sizes }
+
+  /// Acts out all that happens in the scenario.
+  func actOut() throws(StageError) {
+    var tick = 0
+    while stage.end == nil, Double(tick) < Self.longestAct * clock.fps {
+      try stage.advance(to: Double(tick) / clock.fps)
+      tick += 1
+    }
+  }
+
+  /// In seconds, far more than updates take.
+  private static let longestAct = 10.0
+
+  /// The values of the stored properties of the sources' classes, by name.
+  static func values(of layout: UICollectionViewLayout) -> [String: Any] {
+    var values: [String: Any] = [:]
+    var mirror: Mirror? = Mirror(reflecting: layout)
+    while let current = mirror {
+      for child in current.children {
+        guard let label = child.label, values[label] == nil else { continue }
+        values[label] = child.value
+      }
+      mirror = current.superclassMirror
+    }
+    return values
+  }
+
+  // MARK: Scrolling
+
+  typealias Axis = UICollectionView.ScrollDirection
+
+  /// The only way in which there is more content than the view shows; nil for both or none.
+  func scrollAxis() throws(StageError) -> Axis? {
+    try ask { layout in
+      let size = layout.collectionViewContentSize
+      let isWide = size.width > view.bounds.width + 1
+      let isTall = size.height > view.bounds.height + 1
+      return isWide == isTall ? nil : isWide ? .horizontal : .vertical
+    }
+  }
+
+  /// How many times as long as the view the content is.
+  func pages(along axis: Axis) throws(StageError) -> Double {
+    try ask { Double($0.collectionViewContentSize.length(along: axis) / extent(along: axis)) }
+  }
+
+  /// Whether scrolling is made to end elsewhere than where it would.
+  func choosesRest(_ axis: Axis) throws(StageError) -> Bool {
+    try ask { choosesRest($0, axis) }
+  }
+
+  private func choosesRest(_ layout: UICollectionViewLayout, _ axis: Axis) -> Bool {
+    let range = range(of: layout, along: axis)
+    return [0.37, 0.61, 0.83].contains { part in
+      let end = part * range
+      return abs(restingPlace(of: layout, proposed: end, along: axis) - end) > 0.5
+    }
+  }
+
+  /// Whether elements change in other ways than by moving along with the content, or scrolling ends at certain
+  /// places only.
+  func follows(_ axis: Axis) throws(StageError) -> Bool {
+    try ask { layout in
+      if let flow = layout as? UICollectionViewFlowLayout, flow.scrollDirection != axis {
+        return false
+      }
+      let range = range(of: layout, along: axis)
+      guard range > 1 else { return false }
+      if choosesRest(layout, axis) { return true }
+      let start = min(0.37 * extent(along: axis), range / 2)
+      guard let before = elements(at: start, axis),
+        let after = elements(at: start + min(40, range / 4), axis)
+      else { return false }
+      return before.contains { name, state in after[name].map { $0 != state } ?? false }
+    }
+  }
+
+  /// Whether scrolling ends at multiples of the view's size, wherever it is let go.
+  func stopsAtPages() throws(StageError) -> Bool {
+    try ask { layout in
+      let axis: Axis =
+        (layout as? UICollectionViewFlowLayout)?.scrollDirection == .horizontal
+        ? .horizontal : .vertical
+      let page = extent(along: axis)
+      let range = range(of: layout, along: axis)
+      let stops = [0.3, 1.2, 2.4].map { $0 * page }.filter { $0 + 0.2 * page <= range }
+        .compactMap { start -> (proposed: CGFloat, rest: CGFloat)? in
+          scroll(to: start, axis)
+          let proposed = start + 0.2 * page
+          return (proposed, restingPlace(of: layout, proposed: proposed, along: axis))
+        }
+      guard let first = stops.first, stops.contains(where: { abs($0.rest - first.rest) > 0.5 })
+      else { return false }
+      return stops.contains { abs($0.proposed - $0.rest) > 0.5 }
+        && stops.allSatisfy { stop in
+          let pages = (stop.rest - first.rest) / page
+          return abs(pages - pages.rounded()) * page < 0.5
+        }
+    }
+  }
+
+  /// Whether something happens beyond the beginning of the content that does not happen within: an element
+  /// grows, or cells move apart.
+  func reactsToPull() throws(StageError) -> Bool {
+    try ask { layout in
+      let distance: CGFloat = 120
+      let range = range(of: layout, along: .vertical)
+      guard range > 1, let rest = elements(at: 0, .vertical),
+        let pulled = elements(at: -distance, .vertical)
+      else { return false }
+      let pushed = elements(at: min(distance, range), .vertical) ?? [:]
+      func grows(_ name: ElementName, in others: [ElementName: ElementState]) -> Bool {
+        guard let before = rest[name], let after = others[name] else { return false }
+        return after.size.width > before.size.width + 20
+          || after.size.height > before.size.height + 20
+      }
+      func moves(_ name: ElementName, in others: [ElementName: ElementState]) -> Bool {
+        guard let before = rest[name], let after = others[name] else { return false }
+        return name.category == .cell && before != after
+      }
+      return rest.keys.contains { grows($0, in: pulled) && !grows($0, in: pushed) }
+        || rest.keys.contains { moves($0, in: pulled) }
+          && !rest.keys.contains { moves($0, in: pushed) }
+    }
+  }
+
+  private func extent(along axis: Axis) -> CGFloat { view.bounds.size.length(along: axis) }
+
+  /// How far the content can be scrolled.
+  private func range(of layout: UICollectionViewLayout, along axis: Axis) -> CGFloat {
+    layout.collectionViewContentSize.length(along: axis) - extent(along: axis)
+  }
+
+  private func restingPlace(
+    of layout: UICollectionViewLayout, proposed: CGFloat, along axis: Axis
+  ) -> CGFloat {
+    let proposal = axis == .vertical ? CGPoint(x: 0, y: proposed) : CGPoint(x: proposed, y: 0)
+    let velocity = axis == .vertical ? CGPoint(x: 0, y: 0.4) : CGPoint(x: 0.4, y: 0)
+    let rest = layout.targetContentOffset(
+      forProposedContentOffset: proposal, withScrollingVelocity: velocity)
+    return axis == .vertical ? rest.y : rest.x
+  }
+
+  private func scroll(to offset: CGFloat, _ axis: Axis) {
+    view.contentOffset = axis == .vertical ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)
+    view.layoutIfNeeded()
+  }
+
+  /// The elements on screen at an offset; nil if scrolling there changes nothing but the offset.
+  private func elements(at offset: CGFloat, _ axis: Axis) -> [ElementName: ElementState]? {
+    var bounds = view.bounds
+    bounds.origin = axis == .vertical ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)
+    let layout = view.collectionViewLayout
+    guard bounds == view.bounds || layout.shouldInvalidateLayout(forBoundsChange: bounds) else {
+      return nil
+    }
+    scroll(to: offset, axis)
+    return Dictionary(
+      (layout.layoutAttributesForElements(in: bounds) ?? []).map {
+        (ElementName($0), ElementState($0))
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  // MARK: Content
+
+  /// Whether it places items of every section, each in a place of its own.
+  func showsAllSections() throws(StageError) -> Bool {
+    try ask { layout in
+      let cells = cells(of: layout)
+      let firsts = (0..<view.numberOfSections).map { section in
+        let path = IndexPath(item: 0, section: section)
+        return cells[path] ?? layout.layoutAttributesForItem(at: path)
+      }
+      guard firsts.allSatisfy({ $0.map { !$0.frame.isEmpty } ?? false }) else { return false }
+      return Set(firsts.compactMap { $0.map { [$0.center.x, $0.center.y] } }).count == firsts.count
+    }
+  }
+
+  /// Whether every section is a row, and every item of it in a column of its own.
+  func showsTable() throws(StageError) -> Bool {
+    try ask { layout in
+      let cells = cells(of: layout)
+      var rows: Set<CGFloat> = []
+      for section in 0..<view.numberOfSections {
+        let items = (0..<view.numberOfItems(inSection: section)).compactMap {
+          cells[IndexPath(item: $0, section: section)]
+        }
+        let tops = Set(items.map { $0.frame.minY.rounded() })
+        let lefts = Set(items.map { $0.frame.minX.rounded() })
+        guard items.count > 1, tops.count == 1, lefts.count == items.count,
+          rows.isDisjoint(with: tops)
+        else { return false }
+        rows.formUnion(tops)
+      }
+      return !rows.isEmpty
+    }
+  }
+
+  /// Whether it has elements for the same items as another object, none twice, in about as much room.
+  func answers(like other: LayoutSpecimen) throws(StageError) -> Bool {
+    func content(
+      _ specimen: LayoutSpecimen
+    ) throws(StageError) -> (paths: [IndexPath], size: CGSize) {
+      try specimen.ask { layout in
+        let everything = layout.layoutAttributesForElements(in: specimen.whole(layout)) ?? []
+        let cells = everything.filter { $0.representedElementCategory == .cell }
+        return (cells.map(\.indexPath).sorted(), layout.collectionViewContentSize)
+      }
+    }
+    let (own, fresh) = (try content(self), try content(other))
+    // Sizes may be drawn by lot.
+    let isLarger =
+      own.size.width > 1.3 * fresh.size.width + 1 || own.size.height > 1.3 * fresh.size.height + 1
+    return own.paths == fresh.paths && !isLarger
+  }
+
+  private func cells(
+    of layout: UICollectionViewLayout
+  ) -> [IndexPath: UICollectionViewLayoutAttributes] {
+    let everything = layout.layoutAttributesForElements(in: whole(layout)) ?? []
+    return Dictionary(
+      everything.filter { $0.representedElementCategory == .cell }.map { ($0.indexPath, $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// All of the content and more.
+  private func whole(_ layout: UICollectionViewLayout) -> CGRect {
+    CGRect(origin: .zero, size: layout.collectionViewContentSize)
+      .union(view.bounds).insetBy(dx: -2000, dy: -2000)
+  }
+}
+
+/// Which element it is.
+private struct ElementName: Hashable {
+  let category: UICollectionView.ElementCategory
+  let kind: String?
+  let indexPath: IndexPath
+
+  @MainActor init(_ attributes: UICollectionViewLayoutAttributes) {
+    category = attributes.representedElementCategory
+    kind = attributes.representedElementKind
+    indexPath = attributes.indexPath
+  }
+}
+
+/// What is said of an element.
+private struct ElementState: Equatable {
+  let center: CGPoint
+  let size: CGSize
+  let transform: CATransform3D
+  let alpha: CGFloat
+  let zIndex: Int
+  /// What subclasses of attributes say besides, as text.
+  let others: [String]
+
+  @MainActor init(_ attributes: UICollectionViewLayoutAttributes) {
+    center = attributes.center
+    size = attributes.size
+    transform = attributes.transform3D
+    alpha = attributes.alpha
+    zIndex = attributes.zIndex
+    others = Mirror(reflecting: attributes).children.map { "\($0.label ?? "")=\($0.value)" }
+  }
+}
+
+extension CGSize {
+  fileprivate func length(along axis: UICollectionView.ScrollDirection) -> CGFloat {
+    switch axis {
+    case .vertical: height
+    case .horizontal: width
+    }
+  }
+}

@@ -1,0 +1,198 @@
+public import Foundation
+public import LayoutSources
+import ScenarioFormat
+import SourceLowering
+import SourceRuntime
+import UIKitCore
+
+/// What is known of a layout that comes without a scenario: as much as its sources declare, and what an object of
+/// it answered.
+public struct LayoutTraits: Codable, Hashable, Sendable {
+  public let className: String
+  /// Where the class is declared.
+  let place: SourceRange
+  /// The folder that the scenario would be in.
+  let folder: String
+  /// The absolute paths of the layout's sources and of those that are compiled along.
+  let sources: [String]
+
+  // MARK: What the sources declare
+
+  let descendsFromFlow: Bool
+  let descendsFromCompositional: Bool
+  /// What the layout leaves to another type, with the name of the first type that does it.
+  let style: OwnerValue?
+  /// A cell class for attributes that say more than UIKit's, and the class of those.
+  var cell: Cell?
+  /// The properties that whoever makes the layout can set.
+  let ownerProperties: [Inventory.OwnerProperty]
+  let takesItemSize: Bool
+  /// The names in the class's code, as far as anything depends on them.
+  let names: Set<String>
+
+  struct Cell: Codable, Hashable, Sendable {
+    let className: String
+    let attributesClass: String
+  }
+
+  // MARK: What an object answered
+
+  /// Whether an object of the class could be asked at all.
+  var isKnown = false
+  var setsItemSize = false
+  var setsHeaderSize = false
+  /// Whether it chooses to scroll sideways.
+  var choosesHorizontal = false
+  /// Properties that are nothing until an owner sets them, with values.
+  var ownerValues: [OwnerValue] = []
+  /// How many columns it says it has, where these are more than a few.
+  var tableColumns: Int?
+  /// The delegate's methods that it calls for a size, and all others, by their argument labels.
+  var askedSizes: Set<String> = []
+  var askedLabels: Set<String> = []
+  /// What it does while it is scrolled either way.
+  var vertical = Response.unknown
+  var horizontal = Response.unknown
+  /// Whether it comes to rest at multiples of the view's size.
+  var stopsAtPages = false
+  /// Whether its content is a whole number of pages, at which it does not stop by itself.
+  var fillsPages = false
+  var sections = Sections.one
+  /// Whether after a change of the data it answers as a new object would.
+  var followsUpdates = true
+  /// Whether something happens when the content is pulled beyond its beginning.
+  var reactsToPull = false
+
+  /// A property with a value for it.
+  struct OwnerValue: Codable, Hashable, Sendable {
+    enum Value: Codable, Hashable, Sendable {
+      case number(Int)
+      case size(width: Int, height: Int)
+      case name(String)
+    }
+    let property: String
+    let value: Value
+  }
+
+  /// What becomes of elements while a flow layout is scrolled along an axis.
+  enum Response: String, Codable, Sendable {
+    /// It was not asked.
+    case unknown
+    /// It could not be asked: it fails.
+    case fails
+    /// They stay as they are and come to rest anywhere.
+    case ignores
+    /// They change, or come to rest at certain places only.
+    case follows
+  }
+
+  /// What the data looks like that a layout shows best.
+  enum Sections: Codable, Hashable, Sendable {
+    case one
+    case several
+    /// A row for each section, a column for each item.
+    case table(columns: Int)
+  }
+}
+
+extension LayoutTraits {
+  /// Whether a flow layout shows one item at a time in the middle, as far as its name tells.
+  var isCalledCarousel: Bool {
+    let name = className.lowercased()
+    return ["carousel", "center", "page", "paging", "snap", "cover", "card", "horizontal"]
+      .contains(where: name.contains)
+  }
+
+  /// Whether an owner would let a flow layout scroll sideways, which does not choose to by itself: where its
+  /// elements follow one way of scrolling only, that is the way; where they follow both or none, its name
+  /// tells.
+  var isHorizontal: Bool {
+    guard descendsFromFlow, !choosesHorizontal else { return false }
+    return switch (vertical, horizontal) {
+    case (.fails, .ignores), (.fails, .follows), (.ignores, .follows): true
+    case (.ignores, .fails), (.follows, .fails), (.follows, .ignores): false
+    case (.unknown, _), (_, .unknown), (.fails, .fails), (.ignores, .ignores), (.follows, .follows):
+      isCalledCarousel && !className.lowercased().contains("vertical")
+    }
+  }
+
+  var isCarousel: Bool { isHorizontal || descendsFromFlow && isCalledCarousel }
+
+  /// Whether the view stops at pages.
+  var isPaging: Bool { descendsFromFlow && style != nil || fillsPages }
+
+  /// Whether an owner has to say how large the items of a flow layout are.
+  var needsItemSize: Bool {
+    descendsFromFlow && (takesItemSize || !setsItemSize) && !names.contains("sizeForItemAt")
+  }
+
+  var needsHeaderSize: Bool {
+    descendsFromFlow && !setsHeaderSize && !names.isDisjoint(with: Self.headerNames)
+  }
+
+  /// The labels of the delegate's methods that are answered with sizes that differ from item to item.
+  var answeredSizes: [String] {
+    ["sizeForItemAt", "referenceSizeForItemAt"].filter { label in
+      // Any flow layout asks for sizes, if its delegate knows them.
+      isKnown
+        ? askedSizes.contains(label) && (!descendsFromFlow || names.contains(label))
+        : names.contains(label)
+    }
+  }
+
+  private static let headerNames: Set = [
+    "elementKindSectionHeader", "UICollectionElementKindSectionHeader", "sectionHeader",
+  ]
+
+  /// The names that matter where a class stands for what it inherits too.
+  static let tellingNames = headerNames.union([
+    "sizeForItemAt", "referenceSizeForItemAt", "numberOfSections",
+  ])
+}
+
+extension LayoutTraits {
+  /// What the sources declare of a layout.
+  ///
+  /// - Parameters:
+  ///   - paths: Swift files and folders.
+  ///   - className: The layout class; nil for the only one.
+  /// - Throws: `SourceError` if they cannot be compiled or declare no such class.
+  @MainActor public init(_ paths: [String], className: String?) throws(SourceError) {
+    let folder = Self.folder(of: paths)
+    let files = try SourceFiles(named: paths)
+    let outline = SourceOutline(files.sources)
+    var sources = paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+    // What belongs to the layout is compiled along.
+    let guess = className ?? outline.onlyLayout
+    let properties = guess.map(outline.inventory.ownerProperties) ?? []
+    let names = guess.map(outline.names) ?? []
+    let neighbours = SourceNeighbours(files.sources, outline, folder)
+    style = neighbours.style(of: properties).map {
+      sources += $0.paths
+      return OwnerValue(property: $0.property, value: .name($0.typeName))
+    }
+    cell = neighbours.cell(for: names).map {
+      sources += $0.paths
+      return Cell(className: $0.className, attributesClass: $0.attributesClass)
+    }
+    let library = try SourceStudio.current.library(sources, in: folder, answers: [])
+    let chosen = try library.choose(guess, for: .layout)
+    self.className = chosen.name
+    self.folder = folder.path
+    self.sources = sources
+    let declared = library.inventory[class: chosen.name]
+    place = SourceRange(
+      file: declared?.path ?? paths[0], line: declared?.line ?? 1, column: 1, length: 0)
+    descendsFromFlow = chosen.type is UICollectionViewFlowLayout.Type
+    descendsFromCompositional = chosen.type is UICollectionViewCompositionalLayout.Type
+    ownerProperties = properties
+    takesItemSize = outline.inventory.isTakenByInitializer("itemSize", of: chosen.name)
+    self.names = names.intersection(Self.tellingNames)
+  }
+
+  /// The folder of the first source.
+  public static func folder(of paths: [String]) -> URL {
+    let first = URL(fileURLWithPath: paths.first ?? ".").standardizedFileURL
+    return first.hasDirectoryPath ? first : first.deletingLastPathComponent()
+  }
+}

@@ -1,0 +1,229 @@
+public import Foundation
+public import ScenarioFormat
+
+/// A scenario for a layout that comes without one: it scrolls, inserts, deletes and turns the device.
+public struct SynthesizedScenario: Codable, Hashable, Sendable {
+  public let traits: LayoutTraits
+  /// What the scenario does.
+  public let chapters: Set<Chapter>
+  /// How many items each section has.
+  private let counts: [Int]
+
+  /// A part of the scenario that can be left out: some layouts are only meant for data that does not
+  /// change, or for one size.
+  public enum Chapter: String, Codable, Sendable, CaseIterable {
+    case scrolling, updates, rotation
+  }
+
+  /// - Parameters:
+  ///   - crowd: How many times as many items as usual there are.
+  ///   - omitted: What the scenario is to do without.
+  public init(_ traits: LayoutTraits, crowd: Int = 1, without omitted: Set<Chapter> = []) {
+    self.traits = traits
+    chapters = Set(Chapter.allCases).subtracting(omitted)
+      .subtracting(traits.followsUpdates ? [] : [.updates])
+    counts = traits.sections.counts(crowd: crowd)
+  }
+
+  /// A scenario with this data in which nothing happens, or only updates do.
+  init(_ traits: LayoutTraits, counts: [Int], updating: Bool = false) {
+    self.traits = traits
+    chapters = updating ? [.updates] : []
+    self.counts = counts
+  }
+
+  /// The name of the layout's class.
+  public var name: String { traits.className }
+
+  /// Where the scenario would be, if it were on the disk.
+  public var file: URL {
+    URL(fileURLWithPath: traits.folder, isDirectory: true).appendingPathComponent("\(name).yaml")
+  }
+
+  /// The scenario, with what the caller says besides: see `ScenarioReader.read`.
+  ///
+  /// What is found wrong is found at the layout's class.
+  ///
+  /// - Throws: `ScenarioError` if what the caller says is wrong.
+  public func read(
+    overrides: [String] = [], defaults: (text: String, file: String)? = nil,
+    load: (_ path: String, _ root: String) throws -> String = { _, _ in
+      throw ScenarioReader.NoFilesError()
+    }
+  ) throws(ScenarioError) -> ReadScenario {
+    try ScenarioReader.read(
+      description, file: file.relativePath, at: traits.place, overrides: overrides,
+      defaults: defaults, load: load)
+  }
+
+  // MARK: What it says
+
+  var description: ScenarioDescription {
+    var entries: [ScenarioDescription.Entry] = [
+      .init("renderAnim", 1), .init("title", .text(name)),
+      .init(
+        "canvas",
+        ["size": [375, 667], "scale": 2, "background": "white", "touches": ["style": "dot"]]),
+      .init("dataSource", ["palette": "spectrum", "sections": sections]),
+    ]
+    if traits.isPaging { entries.append(.init("collectionView", ["isPagingEnabled": true])) }
+    entries.append(.init("layout", layout))
+    if !traits.answeredSizes.isEmpty {
+      entries.append(
+        .init(
+          "delegate",
+          .mapping(
+            traits.answeredSizes.map {
+              .init($0, ["90 + item * 47 % 60", "70 + item * 61 % 90"])
+            })))
+    }
+    entries += [
+      .init("cells", ["default": cell]),
+      .init(
+        "supplementaryViews",
+        [
+          "header": Self.bar("systemGray5", text: "section.header"),
+          "footer": Self.bar("systemGray6", text: "section.footer"),
+        ]),
+      .init("timeline", timeline),
+    ]
+    return .mapping(entries)
+  }
+
+  private var sections: ScenarioDescription {
+    .list(
+      counts.enumerated().map { number, count in
+        [
+          "header": "Section \(number)", "footer": "End of section \(number)",
+          "items": .plain("\(count)"),
+        ]
+      })
+  }
+
+  private var layout: ScenarioDescription {
+    var entries: [ScenarioDescription.Entry] = [
+      .init("source", .list(traits.sources.map { .text($0) })), .init("class", .text(name)),
+    ]
+    if let style = traits.style { entries.append(style.entry) }
+    if traits.descendsFromFlow { entries += flowProperties }
+    entries += traits.ownerValues.map(\.entry)
+    return .mapping(entries)
+  }
+
+  /// What a storyboard or a view controller would have set, unless the layout sets it itself.
+  private var flowProperties: [ScenarioDescription.Entry] {
+    if traits.style != nil {
+      return [
+        .init("scrollDirection", "horizontal"),
+        .init("itemSize", ["bounds.width", "bounds.height"]), .init("minimumLineSpacing", 0),
+        .init("minimumInteritemSpacing", 0),
+      ]
+    }
+    var entries: [ScenarioDescription.Entry] = []
+    if traits.isHorizontal { entries.append(.init("scrollDirection", "horizontal")) }
+    if traits.needsItemSize {
+      entries.append(
+        .init(
+          "itemSize",
+          traits.stopsAtPages
+            ? ["bounds.width", "bounds.height"]
+            : traits.isCarousel
+              ? ["bounds.width * 0.65", "bounds.height * 0.6"] : [100, 100]))
+    }
+    if traits.needsHeaderSize { entries.append(.init("headerReferenceSize", [375, 40])) }
+    return entries
+  }
+
+  private var cell: ScenarioDescription {
+    let color: [ScenarioDescription.Entry] = [
+      .init("insets", 0), .init("backgroundColor", "item.color"),
+    ]
+    let corners: [ScenarioDescription.Entry] =
+      traits.cell == nil ? [.init("cornerRadius", 8)] : []
+    let views: ScenarioDescription = [
+      ["view": .mapping(color + corners)],
+      [
+        "label": [
+          "text": "(item)", "textColor": "white", "textAlignment": "center",
+          "font": ["size": 17, "weight": "semibold"], "insets": 0,
+        ]
+      ],
+    ]
+    return traits.cell.map { ["class": .text($0.className), "views": views] } ?? ["views": views]
+  }
+
+  private static func bar(_ color: String, text: String) -> ScenarioDescription {
+    [
+      ["view": ["insets": 0, "backgroundColor": .text(color)]],
+      ["label": ["text": .text(text), "insets": [0, 12, 0, 12]]],
+    ]
+  }
+
+  // MARK: What happens
+
+  private var timeline: ScenarioDescription {
+    let pull: [ScenarioDescription] =
+      traits.reactsToPull ? [["pull": ["by": 170, "duration": 0.6, "hold": 0.2]]] : []
+    let parts: [(Chapter, [ScenarioDescription])] = [
+      (.scrolling, pull + Self.drags), (.updates, Self.updates), (.scrolling, Self.flings),
+      (.rotation, Self.rotation),
+    ]
+    return .list(
+      [["wait": 0.3]] + parts.filter { chapters.contains($0.0) }.flatMap { $0.1 })
+  }
+
+  // Which way the content can be scrolled is known when it happens.
+  private static let isTall: ScenarioDescription = "contentSize.height > bounds.height"
+  private static let isFlat: ScenarioDescription = "contentSize.height <= bounds.height"
+
+  private static let drags: [ScenarioDescription] = [
+    [
+      "drag": ["from": [250, 480], "by": [-150, -220], "duration": 0.5, "release": "decelerate"],
+      "when": isTall,
+    ],
+    [
+      "drag": ["from": [330, 350], "by": [-230, 0], "duration": 0.5, "release": "decelerate"],
+      "when": isFlat,
+    ],
+    ["wait": 0.2],
+  ]
+
+  private static let updates: [ScenarioDescription] = [
+    ["insertItems": [[0, 1], [0, 3]]], ["wait": 0.4], ["deleteItems": [[0, 2]]], ["wait": 0.4],
+  ]
+
+  /// How many items there are more in the first section after `updates`.
+  static let growth = 1
+
+  private static let flings: [ScenarioDescription] = [
+    ["fling": ["velocity": [-700, -1100]], "when": isTall],
+    ["fling": ["velocity": [-900, 0]], "when": isFlat],
+    ["wait": 0.2],
+  ]
+
+  private static let rotation: [ScenarioDescription] = [
+    ["rotateDevice": ["to": "landscapeLeft", "duration": 0.4]], ["wait": 0.6],
+  ]
+}
+
+extension LayoutTraits.OwnerValue {
+  fileprivate var entry: ScenarioDescription.Entry {
+    switch value {
+    case .number(let number): .init(property, .plain("\(number)"))
+    case .size(let width, let height):
+      .init(property, [.plain("\(width)"), .plain("\(height)")])
+    case .name(let name): .init(property, .text(name))
+    }
+  }
+}
+
+extension LayoutTraits.Sections {
+  /// How many items each section has.
+  func counts(crowd: Int = 1) -> [Int] {
+    switch self {
+    case .one: [24 * crowd]
+    case .several: Array(repeating: 10 * crowd, count: 3)
+    case .table(let columns): Array(repeating: columns, count: 30)
+    }
+  }
+}

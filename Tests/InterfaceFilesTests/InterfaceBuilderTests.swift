@@ -1,0 +1,197 @@
+import Foundation
+import Geometry
+import InterfaceFiles
+import Testing
+import UIKitCore
+
+@MainActor struct InterfaceBuilderTests {
+  private func builder(_ files: (name: String, isStoryboard: Bool, xml: String)...) throws
+    -> InterfaceBuilder
+  {
+    InterfaceBuilder(
+      try files.map { file in
+        InterfaceDocument(
+          name: file.name, isStoryboard: file.isStoryboard,
+          root: try #require(InterfaceElement(xml: Data(file.xml.utf8))))
+      }, sets: [])
+  }
+
+  private func nib(_ objects: String) throws -> [NSObject] {
+    let text = "<document><objects>\(objects)</objects></document>"
+    return try #require(try builder(("A", false, text)).objects(inNib: "A", owner: nil))
+  }
+
+  private static let frame =
+    "<rect key=\"frame\" x=\"10\" y=\"20\" width=\"200\" height=\"100\"/>"
+
+  // MARK: Nibs
+
+  @Test func `a nib's views have what the file says of them`() throws {
+    let objects = try nib(
+      """
+      <view id="1" clipsSubviews="YES" tag="7" alpha="0.5">\(Self.frame)
+        <subviews>
+          <label id="2" text="Title" textAlignment="center" numberOfLines="3">
+            <rect key="frame" x="5" y="6" width="70" height="8"/>
+            <color key="textColor" red="1" green="0" blue="0" alpha="1"/>
+          </label>
+        </subviews>
+        <color key="backgroundColor" white="1" alpha="1"/>
+      </view>
+      """)
+    let view = try #require(objects.first as? UIView)
+    #expect(view.frame == CGRect(x: 10, y: 20, width: 200, height: 100))
+    #expect(view.clipsToBounds)
+    #expect(view.tag == 7)
+    #expect(view.alpha == 0.5)
+    #expect(view.backgroundColor == UIColor(white: 1, alpha: 1))
+    let label = try #require(view.subviews.first as? UILabel)
+    #expect(label.frame == CGRect(x: 5, y: 6, width: 70, height: 8))
+    #expect(label.text == "Title")
+    #expect(label.textAlignment == .center)
+    #expect(label.numberOfLines == 3)
+    #expect(label.textColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+  }
+
+  @Test func `constraints hold, with their multipliers and constants`() throws {
+    let view = try #require(
+      try nib(
+        """
+        <view id="1">\(Self.frame)
+          <subviews>
+            <view id="2" translatesAutoresizingMaskIntoConstraints="NO">
+              <rect key="frame" x="0" y="0" width="1" height="1"/>
+            </view>
+          </subviews>
+          <constraints>
+            <constraint firstItem="2" firstAttribute="width" secondItem="1" secondAttribute="width" multiplier="1:4" constant="6"/>
+            <constraint firstItem="2" firstAttribute="leading" secondItem="1" secondAttribute="leading" constant="8"/>
+            <constraint firstItem="2" firstAttribute="top" secondItem="1" secondAttribute="top" constant="9"/>
+            <constraint firstItem="2" firstAttribute="height" constant="40"/>
+            <constraint firstItem="2" firstAttribute="height" secondItem="nobody" secondAttribute="height"/>
+          </constraints>
+        </view>
+        """
+      ).first as? UIView)
+    view.layoutIfNeeded()
+    #expect(view.subviews[0].frame == CGRect(x: 8, y: 9, width: 56, height: 40))
+  }
+
+  @Test func `a layout and its prototypes belong to their collection view`() throws {
+    let view = try #require(
+      try nib(
+        """
+        <collectionView id="1">\(Self.frame)
+          <collectionViewFlowLayout key="collectionViewLayout" scrollDirection="horizontal" minimumLineSpacing="3" id="2">
+            <size key="itemSize" width="44" height="55"/>
+            <inset key="sectionInset" minX="1" minY="2" maxX="3" maxY="4"/>
+          </collectionViewFlowLayout>
+          <cells>
+            <collectionViewCell reuseIdentifier="tile" id="3">
+              <rect key="frame" x="0" y="0" width="44" height="55"/>
+              <view key="contentView"><rect key="frame" x="0" y="0" width="44" height="55"/>
+                <color key="backgroundColor" white="0" alpha="1"/>
+              </view>
+            </collectionViewCell>
+          </cells>
+        </collectionView>
+        """
+      ).first as? UICollectionView)
+    let flow = try #require(view.collectionViewLayout as? UICollectionViewFlowLayout)
+    #expect(flow.scrollDirection == .horizontal)
+    #expect(flow.minimumLineSpacing == 3)
+    #expect(flow.itemSize == CGSize(width: 44, height: 55))
+    #expect(flow.sectionInset == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+    let cell = view.dequeueReusableCell(withReuseIdentifier: "tile", for: [0, 0])
+    #expect(cell.contentView.backgroundColor == UIColor(white: 0, alpha: 1))
+  }
+
+  @Test func `numbers that no view could have are passed over`() throws {
+    let view = try #require(
+      try nib(
+        """
+        <view id="1" alpha="many"><rect key="frame" x="nan" y="1e300" width="10" height="-inf"/></view>
+        """
+      ).first as? UIView)
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 10, height: 0))
+    #expect(view.alpha == 1)
+  }
+
+  @Test func `a nib is known by its name`() throws {
+    let builder = try builder(
+      ("A", false, "<document><objects/></document>"), ("B", true, "<document/>"))
+    #expect(builder.hasNib("A"))
+    #expect(!builder.hasNib("B"))
+    #expect(builder.objects(inNib: "A", owner: nil) == [])
+    #expect(builder.objects(inNib: "B", owner: nil) == nil)
+  }
+
+  // MARK: Storyboards
+
+  private static let storyboard = """
+    <document initialViewController="n"><scenes>
+      <scene><objects>
+        <navigationController storyboardIdentifier="root" id="n"><connections>
+          <segue destination="c" kind="relationship" relationship="rootViewController" id="r"/>
+        </connections></navigationController>
+      </objects></scene>
+      <scene><objects>
+        <viewController storyboardIdentifier="first" title="First" id="c">
+          <view key="view" id="v"><rect key="frame" x="0" y="0" width="414" height="896"/>
+            <subviews><view id="box"><rect key="frame" x="0" y="0" width="50" height="50"/></view></subviews>
+          </view>
+          <navigationItem key="navigationItem" title="Photos" id="i"/>
+          <connections>
+            <segue destination="d" kind="presentation" identifier="details" id="s"/>
+          </connections>
+        </viewController>
+      </objects></scene>
+      <scene><objects>
+        <tableViewController storyboardIdentifier="second" id="d"/>
+      </objects></scene>
+    </scenes></document>
+    """
+
+  @Test func `a storyboard begins with its initial controller`() throws {
+    let builder = try builder(("Main", true, Self.storyboard))
+    let navigation = try #require(builder.controller(nil, in: "Main") as? UINavigationController)
+    #expect(navigation.viewControllers.map(\.title) == ["First"])
+    #expect(navigation.viewControllers[0].navigationItem.title == "Photos")
+    #expect(builder.controller("second", in: "Main") is UITableViewController)
+    #expect(builder.controller("third", in: "Main") == nil)
+    #expect(builder.controller(nil, in: "Other") == nil)
+  }
+
+  @Test func `a controller's view is made when it is asked for, as large as the screen`() throws {
+    let builder = try builder(("Main", true, Self.storyboard))
+    let environment = UIEnvironment(screenBounds: CGRect(x: 0, y: 0, width: 300, height: 500))
+    builder.complete(&environment.interface)
+    try environment.run {
+      let controller = try #require(
+        environment.interface.controller("first", "Main"))
+      #expect(controller.viewIfLoaded == nil)
+      #expect(controller.view.frame == environment.screenBounds)
+      #expect(controller.view.subviews.map(\.frame.width) == [50])
+    }
+  }
+
+  @Test func `a segue leads from a controller to the next`() throws {
+    let builder = try builder(("Main", true, Self.storyboard))
+    let controller = try #require(builder.controller("first", in: "Main"))
+    let segue = try #require(builder.segue(from: controller, "details"))
+    #expect(segue.source === controller)
+    #expect(segue.destination is UITableViewController)
+    #expect(builder.segue(from: controller, "other") == nil)
+    #expect(builder.segue(from: UIViewController(), "details") == nil)
+  }
+
+  @Test func `what a source of interfaces knows besides is asked where nothing is drawn`() throws {
+    let builder = try builder(("Main", true, Self.storyboard))
+    let made = UIViewController()
+    var source = InterfaceSource()
+    source.controller = { name, _ in name == "other" ? made : nil }
+    builder.complete(&source)
+    #expect(source.controller("other", "Main") === made)
+    #expect(source.controller("second", "Main") is UITableViewController)
+  }
+}

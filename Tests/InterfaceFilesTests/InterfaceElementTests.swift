@@ -1,0 +1,60 @@
+import Foundation
+import InterfaceFiles
+import Testing
+
+struct InterfaceElementTests {
+  private func element(_ text: String) -> InterfaceElement? {
+    InterfaceElement(xml: Data(text.utf8))
+  }
+
+  @Test func `elements have their attributes, children and texts in the order of the file`() throws
+  {
+    let root = try #require(
+      element("<a x=\"1\" y=\"p &amp; q\"><b/>one<c><d/></c>two<b z=\"\"/></a>"))
+    #expect(root.name == "a")
+    #expect(root.attributes == ["x": "1", "y": "p & q"])
+    #expect(root.children.map(\.name) == ["b", "c", "b"])
+    #expect(root.children[1].children.map(\.name) == ["d"])
+    #expect(root.children[2]["z"] == "")
+    #expect(root.text == "onetwo")
+  }
+
+  @Test(arguments: ["", "<a>", "<a></b>", "<a/><b/>", "bplist00"])
+  func `what is not well-formed is no element`(text: String) {
+    #expect(element(text) == nil)
+  }
+
+  @Test func `what is not UTF-8 is no element`() {
+    #expect(InterfaceElement(xml: Data("<a>".utf8 + [0xFF] + "</a>".utf8)) == nil)
+  }
+}
+
+struct InterfaceFolderTests {
+  /// Names of documents as they are found from `sources`.
+  private func names(_ files: [String], near sources: String) throws -> [String] {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for file in files {
+      let url = folder.appendingPathComponent(file)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data((file.hasSuffix("broken.xib") ? "bplist" : "<document/>").utf8).write(to: url)
+    }
+    return InterfaceFolder(folder, near: folder.appendingPathComponent(sources)).documents
+      .map { $0.name + ($0.isStoryboard ? " (storyboard)" : "") }
+  }
+
+  @Test func `the files nearest to the sources come first, then by path`() throws {
+    #expect(
+      try names(
+        ["Other/Deep/c.xib", "a.storyboard", "App/Views/d.xib", "App/Views/b.xib"],
+        near: "App/Views") == ["b", "d", "a (storyboard)", "c"])
+  }
+
+  @Test func `launch screens, hidden files and files without XML are left out`() throws {
+    #expect(
+      try names(
+        ["LaunchScreen.storyboard", ".hidden.xib", "broken.xib", "a.swift", "a.xib"], near: ".")
+        == ["a"])
+  }
+}
