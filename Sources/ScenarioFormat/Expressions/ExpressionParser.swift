@@ -1,12 +1,12 @@
+/// A mistake in an expression, and the scalars of its text that are meant.
+struct ExpressionError: Error {
+  let message: Finding.Message
+  let range: Range<Int>
+}
+
 /// Reads an expression: `a ? b : c` < `or` < `and` < `not` < comparison < sum < product < sign < member, call,
 /// bracket.
 struct ExpressionParser {
-  /// What is wrong, and which scalars of the expression are meant.
-  struct ExpressionError: Error {
-    let message: Finding.Message
-    let range: Range<Int>
-  }
-
   private let tokens: [Token]
   private var position = 0
   private var depth = 0
