@@ -175,6 +175,9 @@ let package = Package(
         exclude: ["README.md"],
         swiftSettings: settings,
         linkerSettings: exportingSymbols),
+      .executableTarget(
+        name: "generate-requirements", dependencies: ["SourceLowering"], exclude: ["README.md"],
+        swiftSettings: settings),
       .target(
         name: "TestSupport",
         dependencies: ["Codecs", "Drawing", "Geometry", "LayoutEngine", "Pixels"],

@@ -15,6 +15,20 @@ public import UIKitCore
     /// The numbers among the arguments by the order of the parameters, such as a width.
     public let numbers: [Double]
 
+    fileprivate init(label: String, indexPath: IndexPath?, numbers: [Double]) {
+      self.label = label
+      self.indexPath = indexPath
+      self.numbers = numbers
+    }
+
+    fileprivate init(_ label: String, _ arguments: [Any?]) {
+      self.init(
+        label: label,
+        indexPath: arguments.lazy.compactMap { $0 as? IndexPath }.first
+          ?? arguments.lazy.compactMap { $0 as? Int }.first.map { IndexPath(item: 0, section: $0) },
+        numbers: arguments.compactMap { ($0 as? CGFloat).map(Double.init) ?? $0 as? Double })
+    }
+
     /// The same question by the base name of its method.
     fileprivate func named(_ name: String) -> Question {
       Question(
@@ -27,7 +41,7 @@ public import UIKitCore
   private let answers: @MainActor (Question) -> SourceValue?
   /// What the sources' enumerations call their cases.
   public let enumerations = EnumerationNames()
-  /// The first answer of the scenario that could not be used; something plausible was answered instead.
+  /// The first answer of the scenario that could not be used.
   public private(set) var mismatch: AnswerMismatch?
 
   /// - Parameter answers: What the scenario says, nil if nothing.
@@ -45,25 +59,25 @@ public import UIKitCore
   /// - Parameters:
   ///   - label: What `Question.label` says.
   ///   - name: The full name of the method.
-  ///   - isOptional: Whether the stage may leave it unanswered.
   ///   - arguments: Of the call.
-  public func answer<Value>(
-    _ label: String, _ name: String, isOptional: Bool, _ arguments: [Any?]
-  ) -> Value {
-    let question = Question(
-      label: label,
-      indexPath: arguments.lazy.compactMap { $0 as? IndexPath }.first
-        ?? arguments.lazy.compactMap { $0 as? Int }.first.map { IndexPath(item: 0, section: $0) },
-      numbers: arguments.compactMap { ($0 as? CGFloat).map(Double.init) ?? $0 as? Double })
-    for question in [question, question.named(name)] {
-      guard let given = answers(question) else { continue }
-      if let value: Value = converted(given, question.label) { return value }
-      break
-    }
-    if isOptional, mismatch == nil { return OptionalRequirement.missing(name) }
+  public func answer<Value>(_ label: String, _ name: String, _ arguments: [Any?]) -> Value {
+    let question = Question(label, arguments)
+    if let value: Value = said(question, name) { return value }
     let path = question.indexPath
     let seed = (path?.item ?? 0) + 7 * (path?.section ?? 0)
     return PlaceholderValue(name: "\(label) of \(name)", seed: seed, names: enumerations).make()
+  }
+
+  /// The answer to a question that the stage may leave unanswered: what the scenario says.
+  ///
+  /// - Parameters: As those of `answer(_:_:_:)`.
+  public func given<Value>(
+    _ label: String, _ name: String, _ arguments: [Any?]
+  ) throws(UnimplementedRequirement) -> Value {
+    guard let value: Value = said(Question(label, arguments), name) else {
+      throw UnimplementedRequirement()
+    }
+    return value
   }
 
   /// Whether the scenario answers a method, by its full name such as `collectionView(_:sizeFor:)`.
@@ -74,10 +88,12 @@ public import UIKitCore
     }
   }
 
-  /// The scenario's answer, nil if it has none.
-  func given<Value>(_ label: String, _ indexPath: IndexPath) -> Value? {
-    let question = Question(label: label, indexPath: indexPath, numbers: [])
-    return answers(question).flatMap { converted($0, label) }
+  /// What the scenario says to a question, or else to one by the base name of its method.
+  private func said<Value>(_ question: Question, _ name: String) -> Value? {
+    for question in [question, question.named(name)] {
+      if let given = answers(question) { return converted(given, question.label) }
+    }
+    return nil
   }
 
   /// The answer as what is asked for; nil, and noted, if it is something else.
@@ -85,56 +101,5 @@ public import UIKitCore
     if let value = given.converted(to: Value.self, enumerations) { return value }
     if mismatch == nil { mismatch = AnswerMismatch(label, for: Value.self) }
     return nil
-  }
-}
-
-extension DelegateProxy: UICollectionViewDelegateFlowLayout {
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize {
-    given("sizeForItemAt", indexPath)
-      ?? OptionalRequirement.missing("collectionView(_:layout:sizeForItemAt:)")
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    insetForSectionAt section: Int
-  ) -> UIEdgeInsets {
-    given("insetForSectionAt", IndexPath(item: 0, section: section))
-      ?? OptionalRequirement.missing("collectionView(_:layout:insetForSectionAt:)")
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat {
-    given("minimumLineSpacingForSectionAt", IndexPath(item: 0, section: section))
-      ?? OptionalRequirement.missing("collectionView(_:layout:minimumLineSpacingForSectionAt:)")
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat {
-    given("minimumInteritemSpacingForSectionAt", IndexPath(item: 0, section: section))
-      ?? OptionalRequirement.missing(
-        "collectionView(_:layout:minimumInteritemSpacingForSectionAt:)")
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForHeaderInSection section: Int
-  ) -> CGSize {
-    given("referenceSizeForHeaderInSection", IndexPath(item: 0, section: section))
-      ?? OptionalRequirement.missing("collectionView(_:layout:referenceSizeForHeaderInSection:)")
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForFooterInSection section: Int
-  ) -> CGSize {
-    given("referenceSizeForFooterInSection", IndexPath(item: 0, section: section))
-      ?? OptionalRequirement.missing("collectionView(_:layout:referenceSizeForFooterInSection:)")
   }
 }

@@ -6,12 +6,7 @@ import LayoutEngine
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
   func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
-}
-
-extension UICollectionViewDataSourcePrefetching {
-  public func collectionView(
-    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-  ) {}
+    throws(UnimplementedRequirement)
 }
 
 /// Whether somebody is told of items before they are seen, and of which he was told.
@@ -43,7 +38,7 @@ extension UICollectionView {
     let new = paths.filter { !prefetching.paths.contains($0) }
     prefetching.paths = wanted
     if !gone.isEmpty {
-      prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: gone)
+      prefetchDataSource.collectionView?(self, cancelPrefetchingForItemsAt: gone)
     }
     if !new.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: new) }
   }

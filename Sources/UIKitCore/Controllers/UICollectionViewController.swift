@@ -5,8 +5,8 @@ public import Foundation
 /// Pushed with `useLayoutToLayoutNavigationTransitions`, it takes over the collection view of the
 /// controller below it, and the push is a change of layout.
 @preconcurrency @MainActor
-open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
-  UICollectionViewDelegate
+open class UICollectionViewController: _UICollectionViewDelegateController,
+  UICollectionViewDataSource
 {
   /// The layout that the controller was made with.
   let initialLayout: UICollectionViewLayout
@@ -59,10 +59,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     switch press.state {
     case .began:
       guard let path = view.indexPathForItem(at: place) else { return }
-      let isAllowed = OptionalRequirement.call("collectionView(_:canMoveItemAt:)") {
-        self.collectionView(view, canMoveItemAt: path)
+      if (try? self.collectionView(view, canMoveItemAt: path)) == true {
+        view.beginInteractiveMovementForItem(at: path)
       }
-      if isAllowed == true { view.beginInteractiveMovementForItem(at: path) }
     case .changed: view.updateInteractiveMovementTargetPosition(place)
     case .ended: view.endInteractiveMovement()
     case .possible, .cancelled, .failed: view.cancelInteractiveMovement()
@@ -82,12 +81,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
-  // MARK: Data source and delegate: overridden by subclasses
-  //
-  // Witnesses are fixed where the conformance is declared, so every method that is optional in UIKit is
-  // here, says that it is missing, and can be overridden.
+  // MARK: Data source: overridden by subclasses
 
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  open override func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
@@ -101,7 +97,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return UICollectionViewCell(frame: .zero)
   }
 
-  open func collectionView(
+  open override func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -109,158 +105,5 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       "\(type(of: self)) has views of kind \(kind) but does not override "
         + "collectionView(_:viewForSupplementaryElementOfKind:at:)")
     return UICollectionReusableView(frame: .zero)
-  }
-
-  open func collectionView(
-    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool {
-    OptionalRequirement.missing("collectionView(_:canMoveItemAt:)")
-    return true
-  }
-
-  open func collectionView(
-    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
-    to destinationIndexPath: IndexPath
-  ) {
-    OptionalRequirement.missing("collectionView(_:moveItemAt:to:)")
-  }
-
-  open func collectionView(
-    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool {
-    OptionalRequirement.missing("collectionView(_:shouldHighlightItemAt:)")
-    return true
-  }
-
-  open func collectionView(
-    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
-  ) {
-    OptionalRequirement.missing("collectionView(_:didHighlightItemAt:)")
-  }
-
-  open func collectionView(
-    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
-  ) {
-    OptionalRequirement.missing("collectionView(_:didUnhighlightItemAt:)")
-  }
-
-  open func collectionView(
-    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool {
-    OptionalRequirement.missing("collectionView(_:shouldSelectItemAt:)")
-    return true
-  }
-
-  open func collectionView(
-    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool {
-    OptionalRequirement.missing("collectionView(_:shouldDeselectItemAt:)")
-    return true
-  }
-
-  open func collectionView(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) {
-    OptionalRequirement.missing("collectionView(_:didSelectItemAt:)")
-  }
-
-  open func collectionView(
-    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) {
-    OptionalRequirement.missing("collectionView(_:didDeselectItemAt:)")
-  }
-
-  open func collectionView(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {
-    OptionalRequirement.missing("collectionView(_:willDisplay:forItemAt:)")
-  }
-
-  open func collectionView(
-    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
-    forElementKind elementKind: String, at indexPath: IndexPath
-  ) {
-    OptionalRequirement.missing("collectionView(_:willDisplaySupplementaryView:forElementKind:at:)")
-  }
-
-  open func collectionView(
-    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {
-    OptionalRequirement.missing("collectionView(_:didEndDisplaying:forItemAt:)")
-  }
-
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    didEndDisplayingSupplementaryView view: UICollectionReusableView,
-    forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) {
-    OptionalRequirement.missing(
-      "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)")
-  }
-
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
-    newLayout toLayout: UICollectionViewLayout
-  ) -> UICollectionViewTransitionLayout {
-    OptionalRequirement.missing("collectionView(_:transitionLayoutForOldLayout:newLayout:)")
-    return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
-  }
-
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-  ) -> CGPoint {
-    OptionalRequirement.missing("collectionView(_:targetContentOffsetForProposedContentOffset:)")
-    return proposedContentOffset
-  }
-
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
-    toProposedIndexPath proposedIndexPath: IndexPath
-  ) -> IndexPath {
-    OptionalRequirement.missing(
-      "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)")
-    return proposedIndexPath
-  }
-
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    OptionalRequirement.missing("scrollViewDidScroll(_:)")
-  }
-
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    OptionalRequirement.missing("scrollViewWillBeginDragging(_:)")
-  }
-
-  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    OptionalRequirement.missing("scrollViewWillBeginDecelerating(_:)")
-  }
-
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    OptionalRequirement.missing("scrollViewDidEndDecelerating(_:)")
-  }
-
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    OptionalRequirement.missing("scrollViewDidEndScrollingAnimation(_:)")
-  }
-
-  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    OptionalRequirement.missing("scrollViewDidChangeAdjustedContentInset(_:)")
-  }
-
-  open func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {
-    OptionalRequirement.missing("scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)")
-  }
-
-  open func scrollViewDidEndDragging(
-    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) {
-    OptionalRequirement.missing("scrollViewDidEndDragging(_:willDecelerate:)")
   }
 }

@@ -4,22 +4,10 @@ public import Foundation
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool)
+    animated: Bool) throws(UnimplementedRequirement)
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool)
-}
-
-extension UINavigationControllerDelegate {
-  public func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool
-  ) {}
-
-  public func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool
-  ) {}
+    animated: Bool) throws(UnimplementedRequirement)
 }
 
 /// Shows the top one of a stack of controllers below a bar; what is pushed slides in from the right.
@@ -258,7 +246,7 @@ extension UINavigationControllerDelegate {
   ) {
     guard isViewLoaded else { return completion() }
     defer { topDidChange() }
-    delegate?.navigationController(self, willShow: to, animated: animated)
+    delegate?.navigationController?(self, willShow: to, animated: animated)
     let upper = isPush ? to : from
     if let upper = upper as? UICollectionViewController,
       upper.useLayoutToLayoutNavigationTransitions,
@@ -274,7 +262,7 @@ extension UINavigationControllerDelegate {
       from?.viewDidDisappear(animated)
       to.viewDidAppear(animated)
       completion()
-      self.delegate?.navigationController(self, didShow: to, animated: animated)
+      self.delegate?.navigationController?(self, didShow: to, animated: animated)
     }
     let width = view.bounds.width
     UIView.withoutAnimation {
@@ -311,7 +299,7 @@ extension UINavigationControllerDelegate {
       from.viewDidDisappear(animated)
       to.viewDidAppear(animated)
       completion()
-      self.delegate?.navigationController(self, didShow: to, animated: animated)
+      self.delegate?.navigationController?(self, didShow: to, animated: animated)
     }
   }
 }

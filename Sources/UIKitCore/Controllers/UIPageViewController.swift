@@ -167,7 +167,7 @@ import Geometry
 
   fileprivate func begin() {
     guard let current = viewControllers?.first else { return }
-    delegate?.pageViewController(
+    delegate?.pageViewController?(
       self, willTransitionTo: pages.filter { $0 !== current })
   }
 
@@ -182,7 +182,7 @@ import Geometry
     let current = pages[min(max(Int(saturating: place.rounded()), 0), pages.count - 1)]
     show(current)
     if byFinger {
-      delegate?.pageViewController(
+      delegate?.pageViewController?(
         self, didFinishAnimating: true, previousViewControllers: [old],
         transitionCompleted: old !== current)
     }
@@ -209,23 +209,11 @@ import Geometry
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController,
-    willTransitionTo pendingViewControllers: [UIViewController])
+    willTransitionTo pendingViewControllers: [UIViewController]) throws(UnimplementedRequirement)
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-}
-
-/// Methods that are optional in UIKit.
-extension UIPageViewControllerDelegate {
-  public func pageViewController(
-    _ pageViewController: UIPageViewController,
-    willTransitionTo pendingViewControllers: [UIViewController]
-  ) {}
-
-  public func pageViewController(
-    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-  ) {}
+    throws(UnimplementedRequirement)
 }
 
 private final class PageContainerView: UIView {

@@ -5,21 +5,10 @@ public import Foundation
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)?
+  ) throws(UnimplementedRequirement) -> (any UIViewControllerAnimatedTransitioning)?
   func animationController(
     forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)?
-}
-
-extension UIViewControllerTransitioningDelegate {
-  public func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController,
-    source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-
-  public func animationController(
-    forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) throws(UnimplementedRequirement) -> (any UIViewControllerAnimatedTransitioning)?
 }
 
 /// The animation from one controller to another.
@@ -29,11 +18,7 @@ extension UIViewControllerTransitioningDelegate {
   ) -> TimeInterval
   /// Begins the animation, which says when it is over by `completeTransition`.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  func animationEnded(_ transitionCompleted: Bool)
-}
-
-extension UIViewControllerAnimatedTransitioning {
-  public func animationEnded(_ transitionCompleted: Bool) {}
+  func animationEnded(_ transitionCompleted: Bool) throws(UnimplementedRequirement)
 }
 
 /// What is changed into what.

@@ -10,18 +10,9 @@ public import Foundation
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
-  ) -> String?
+  ) throws(UnimplementedRequirement) -> String?
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
-}
-
-extension UIPickerViewDelegate {
-  public func pickerView(
-    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
-  ) -> String? { nil }
-
-  public func pickerView(
-    _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
-  ) {}
+    throws(UnimplementedRequirement)
 }
 
 /// The titles around the chosen row of each component; it is not turned by fingers.
@@ -70,7 +61,7 @@ extension UIPickerViewDelegate {
             x: CGFloat(component) * width,
             y: bounds.midY + (CGFloat(row - middle) - 0.5) * Self.rowHeight, width: width,
             height: Self.rowHeight))
-        label.text = delegate?.pickerView(self, titleForRow: row, forComponent: component)
+        label.text = delegate?.pickerView?(self, titleForRow: row, forComponent: component)
         label.textAlignment = .center
         label.font = .systemFont(ofSize: row == middle ? 23 : 20)
         label.alpha = 1 - 0.35 * CGFloat(abs(row - middle))

@@ -2,25 +2,15 @@ public import Foundation
 
 /// Who is asked and told of what is typed; nothing is, as there is no keyboard.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  func textFieldDidBeginEditing(_ textField: UITextField)
-  func textFieldDidEndEditing(_ textField: UITextField)
+  func textFieldShouldReturn(_ textField: UITextField) throws(UnimplementedRequirement) -> Bool
+  func textFieldShouldBeginEditing(_ textField: UITextField) throws(UnimplementedRequirement)
+    -> Bool
+  func textFieldDidBeginEditing(_ textField: UITextField) throws(UnimplementedRequirement)
+  func textFieldDidEndEditing(_ textField: UITextField) throws(UnimplementedRequirement)
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
-  ) -> Bool
-}
-
-extension UITextFieldDelegate {
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
-  public func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool { true }
+  ) throws(UnimplementedRequirement) -> Bool
 }
 
 /// A line of text, or what stands there while there is none. Nothing can be typed.

@@ -5,22 +5,11 @@ import LayoutEngine
 @preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
-    with item2: any UIDynamicItem, at point: CGPoint)
+    with item2: any UIDynamicItem, at point: CGPoint) throws(UnimplementedRequirement)
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at point: CGPoint)
-}
-
-extension UICollisionBehaviorDelegate {
-  public func collisionBehavior(
-    _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
-    with item2: any UIDynamicItem, at point: CGPoint
-  ) {}
-
-  public func collisionBehavior(
-    _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
-    withBoundaryIdentifier identifier: (any NSCopying)?, at point: CGPoint
-  ) {}
+    throws(UnimplementedRequirement)
 }
 
 /// Keeps items apart and within boundaries.
@@ -95,14 +84,14 @@ extension UICollisionBehaviorDelegate {
       let item = bodies[contact.pair.first].item
       switch contact.pair.other {
       case .body(let index):
-        collisionDelegate?.collisionBehavior(
+        collisionDelegate?.collisionBehavior?(
           self, beganContactFor: item, with: bodies[index].item, at: contact.point)
       case .segment(let index):
-        collisionDelegate?.collisionBehavior(
+        collisionDelegate?.collisionBehavior?(
           self, beganContactFor: item, withBoundaryIdentifier: segments[index].identifier,
           at: contact.point)
       case .enclosure:
-        collisionDelegate?.collisionBehavior(
+        collisionDelegate?.collisionBehavior?(
           self, beganContactFor: item, withBoundaryIdentifier: nil, at: contact.point)
       }
     }

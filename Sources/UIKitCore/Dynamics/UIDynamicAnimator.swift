@@ -4,13 +4,8 @@ import Layers
 import LayoutEngine
 
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
-  func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-  func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
-}
-
-extension UIDynamicAnimatorDelegate {
-  public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
-  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
+  func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) throws(UnimplementedRequirement)
+  func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) throws(UnimplementedRequirement)
 }
 
 /// Moves items as its behaviours say, until all of them rest.
@@ -145,7 +140,7 @@ extension UIDynamicAnimatorDelegate {
   func wake() {
     stepsAtRest = 0
     guard ticker == nil else { return }
-    delegate?.dynamicAnimatorWillResume(self)
+    delegate?.dynamicAnimatorWillResume?(self)
     elapsed = elapsedTime
     start = MediaClock.current.now
     steps = 0
@@ -155,7 +150,7 @@ extension UIDynamicAnimatorDelegate {
   private func pause() {
     ticker?.cancel()
     ticker = nil
-    delegate?.dynamicAnimatorDidPause(self)
+    delegate?.dynamicAnimatorDidPause?(self)
   }
 
   /// Shows where everything is now.

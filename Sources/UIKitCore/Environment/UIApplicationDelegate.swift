@@ -6,7 +6,7 @@ public import Foundation
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
+  ) throws(UnimplementedRequirement) -> Bool
 }
 
 extension UIApplicationDelegate {
@@ -14,11 +14,6 @@ extension UIApplicationDelegate {
     get { nil }
     set {}
   }
-
-  public func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
 }
 
 extension UIApplication {

@@ -101,8 +101,7 @@ import Layers
   func contentOffsetDidChange() {
     placeIndicators()
     refreshControl?.contentDidScroll()
-    CallLog.note(.delegate, "scrollViewDidScroll(_:)")
-    delegate?.scrollViewDidScroll(self)
+    delegate?.scrollViewDidScroll?.noted()(self)
   }
 
   open var contentSize: CGSize = .zero {
@@ -254,8 +253,7 @@ import Layers
       self.contentOffset = contentOffset
       animation.addCompletion { [weak self] _ in
         guard let self else { return }
-        CallLog.note(.delegate, "scrollViewDidEndScrollingAnimation(_:)")
-        delegate?.scrollViewDidEndScrollingAnimation(self)
+        delegate?.scrollViewDidEndScrollingAnimation?.noted()(self)
       }
     } else {
       animateContent(to: contentOffset)

@@ -134,7 +134,10 @@ import LayoutEngine
 
   // MARK: Rows
 
-  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  open var numberOfSections: Int {
+    guard let dataSource else { return 0 }
+    return dataSource.numberOfSections?(in: self) ?? 1
+  }
 
   open func numberOfRows(inSection section: Int) -> Int {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
@@ -222,10 +225,10 @@ import LayoutEngine
     guard allowsSelection else { return }
     for old in selection where !allowsMultipleSelection && old != path {
       deselectRow(at: old, animated: false)
-      delegate?.tableView(self, didDeselectRowAt: old)
+      delegate?.tableView?(self, didDeselectRowAt: old)
     }
     selectRow(at: path, animated: false, scrollPosition: .none)
-    delegate?.tableView(self, didSelectRowAt: path)
+    delegate?.tableView?(self, didSelectRowAt: path)
   }
 
   // MARK: Layout
@@ -270,7 +273,7 @@ import LayoutEngine
   }
 
   private func height(of path: IndexPath) -> CGFloat {
-    let given = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    let given = delegate?.tableView?(self, heightForRowAt: path) ?? rowHeight
     guard given < 0 else { return given }
     guard let cell = shown[path] ?? dataSource?.tableView(self, cellForRowAt: path) else {
       return UITableViewCell.height
@@ -283,10 +286,10 @@ import LayoutEngine
   }
 
   private func addHeader(_ section: Int, at y: CGFloat) -> CGFloat {
-    let title = dataSource?.tableView(self, titleForHeaderInSection: section)
-    let own = delegate?.tableView(self, viewForHeaderInSection: section)
+    let title = dataSource?.tableView?(self, titleForHeaderInSection: section)
+    let own = delegate?.tableView?(self, viewForHeaderInSection: section)
     guard title != nil || own != nil else { return y }
-    let given = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    let given = delegate?.tableView?(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
     let height = given < 0 ? 28 : given
     let view = own ?? UIView(frame: .zero)
     view.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
@@ -315,7 +318,7 @@ import LayoutEngine
     for (path, cell) in shown.sorted(by: { $0.key < $1.key }) where !visible.contains(path) {
       shown[path] = nil
       retire(cell)
-      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+      delegate?.tableView?(self, didEndDisplaying: cell, forRowAt: path)
     }
   }
 
@@ -333,7 +336,7 @@ import LayoutEngine
       if let separatorColor { cell.separator.backgroundColor = separatorColor }
       cell.isSelected = selection.contains(path)
       shown[path] = cell
-      delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+      delegate?.tableView?(self, willDisplay: cell, forRowAt: path)
       insertSubview(cell, at: 0)
       cell.layoutIfNeeded()
     }
