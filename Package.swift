@@ -50,7 +50,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
       .product(name: "SwiftSyntax", package: "swift-syntax"),
     ]
   ),
-  ("SourceRuntime", ["CDeterminism", "Geometry", "Pixels", "UIKitCore"]),
+  ("SourceRuntime", ["CDeterminism", "Geometry", "Layers", "Pixels", "UIKitCore"]),
   // The re-exporting modules are for the sources that are compiled.
   (
     "LayoutSources",
@@ -206,7 +206,9 @@ let package = Package(
         swiftSettings: settings),
       .testTarget(
         name: "LayoutSourcesTests",
-        dependencies: ["Files", "LayoutSources", "SourceLowering", "SourceRuntime", "UIKitCore"],
+        dependencies: [
+          "Files", "Layers", "LayoutSources", "SourceLowering", "SourceRuntime", "UIKitCore",
+        ],
         swiftSettings: settings,
         linkerSettings: exportingSymbols),
       .testTarget(

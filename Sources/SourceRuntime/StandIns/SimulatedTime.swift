@@ -1,5 +1,6 @@
 public import Foundation
 import Layers
+public import UIKitCore
 
 /// What stands in for `DispatchQueue` in sources of apps: work is done on the simulation's clock.
 ///

@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitCore
 
 /// What stands in for `Bundle` in sources of apps where they look for files: the app's resources are beside
 /// its sources, in whatever folder.

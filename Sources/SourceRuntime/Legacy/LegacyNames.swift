@@ -1,5 +1,6 @@
 public import Foundation
 public import Geometry
+public import UIKitCore
 
 // Names that UIKit had before Swift 4.2, still found in layouts that compile otherwise.
 
@@ -61,10 +62,6 @@ public let NSFontAttributeName = NSAttributedString.Key.font
 public let NSForegroundColorAttributeName = NSAttributedString.Key.foregroundColor
 public let NSKernAttributeName = NSAttributedString.Key.kern
 public let NSParagraphStyleAttributeName = NSAttributedString.Key.paragraphStyle
-
-public let MAXFLOAT = Float.greatestFiniteMagnitude
-public let NSEC_PER_SEC: UInt64 = 1_000_000_000
-public let NSEC_PER_MSEC: UInt64 = 1_000_000
 
 public func UIEdgeInsetsMake(
   _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
