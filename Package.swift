@@ -13,13 +13,14 @@ let settings: [SwiftSetting] = [
 
 /// The modules, lowest first: a module may import only what stands above it in this list.
 let modules: [(name: String, imports: [Target.Dependency])] = [
+  ("TextFormats", []),
   ("Files", ["CFiles"]),
   ("Workers", ["Files"]),
   ("Geometry", []),
   ("Pixels", []),
   ("Motion", ["Geometry", "Pixels"]),
   ("Drawing", ["Geometry", "Pixels"]),
-  ("Pictures", ["Pixels"]),
+  ("Pictures", ["CSplitMix", "Pixels"]),
   ("Text", ["Geometry", "CHarfBuzz", "CFontconfig", "CICU"]),
   ("Layers", ["Drawing", "Geometry", "Motion", "Pixels"]),
   ("Raster", ["CRaster", "Drawing", "Geometry", "Pixels"]),
@@ -41,7 +42,10 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ("_Testing_UIKit", ["UIKit"]),
   (
     "ScenarioFormat",
-    ["Geometry", "LayoutEngine", "Motion", "Pixels", .product(name: "Yams", package: "Yams")]
+    [
+      "CSplitMix", "Geometry", "LayoutEngine", "Motion", "Pixels", "TextFormats",
+      .product(name: "Yams", package: "Yams"),
+    ]
   ),
   (
     "SourceLowering",
@@ -73,12 +77,12 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ),
   ("Figures", ["Drawing", "Geometry", "Pixels", "Staging", "Text"]),
   ("Rendering", ["Codecs", "Drawing", "Files", "Pixels", "Raster"]),
-  ("Player", ["Codecs", "Files", "Pixels", "Rendering", "Staging"]),
+  ("Player", ["Codecs", "Files", "Pixels", "Rendering", "Staging", "TextFormats"]),
   (
     "Verifying",
     [
       "Codecs", "Drawing", "Files", "Geometry", "Pixels", "Rendering", "ScenarioFormat", "Staging",
-      "VisualDiff",
+      "TextFormats", "VisualDiff",
     ]
   ),
   (
@@ -139,7 +143,8 @@ let package = Package(
   ],
   targets: [
     .target(name: "CRaster", exclude: ["README.md"]),
-    .target(name: "CDeterminism", exclude: ["README.md"]),
+    .target(name: "CSplitMix", exclude: ["README.md"]),
+    .target(name: "CDeterminism", dependencies: ["CSplitMix"], exclude: ["README.md"]),
     .target(name: "CFiles", exclude: ["README.md"]),
     .target(name: "CCrashGuard", exclude: ["README.md"]),
     .target(name: "CConcurrencyHooks", exclude: ["README.md"]),
@@ -168,8 +173,8 @@ let package = Package(
           "CCrashGuard", "Codecs", "Drawing", "Figures", "Files", "Geometry", "Layers",
           "LayoutSources",
           "Pixels",
-          "Player", "Raster", "Rendering", "ScenarioFormat", "Staging", "Text", "Verifying",
-          "VisualDiff", "Workers",
+          "Player", "Raster", "Rendering", "ScenarioFormat", "Staging", "Text", "TextFormats",
+          "Verifying", "VisualDiff", "Workers",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         exclude: ["README.md"],
@@ -180,7 +185,7 @@ let package = Package(
         swiftSettings: settings),
       .target(
         name: "TestSupport",
-        dependencies: ["Codecs", "Drawing", "Geometry", "LayoutEngine", "Pixels"],
+        dependencies: ["CSplitMix", "Codecs", "Drawing", "Geometry", "LayoutEngine", "Pixels"],
         path: "Tests/TestSupport",
         swiftSettings: settings),
       .target(

@@ -1,3 +1,5 @@
+import CSplitMix
+
 /// SplitMix64: random tests that are the same on every run.
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
@@ -5,10 +7,7 @@ package struct SeededGenerator: RandomNumberGenerator {
   package init(seed: UInt64) { state = seed }
 
   package mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
+    state = splitmix_next(state)
+    return splitmix_output(state)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ScenarioFormat
+import TextFormats
 
 /// What a run of `verify` found, for people and for programs.
 public struct Report: Sendable {
@@ -80,9 +81,7 @@ public struct Report: Sendable {
           },
           frames: entry.frames, accept: entry.acceptCommand)
       })
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(root), as: UTF8.self) + "\n"
+    return try JSONText(root, isIndented: true).text + "\n"
   }
 
   /// JUnit's XML, as CI services read it.
@@ -96,14 +95,14 @@ public struct Report: Sendable {
       #"<testsuite name="render-anim verify" tests="\#(verdicts.count)" failures="\#(failures)" errors="\#(errors)">"#,
     ]
     for verdict in verdicts {
-      let name = HTMLReport.escaped(verdict.name)
+      let name = verdict.name.escapedForMarkup
       let opening = #"  <testcase classname="render-anim" name="\#(name)""#
       guard verdict.isFailure(strict: strict) else {
         lines.append(opening + "/>")
         continue
       }
       let kind = verdict.status == .errored ? "error" : "failure"
-      let texts = verdict.causes.map { HTMLReport.escaped($0.text) }
+      let texts = verdict.causes.map { $0.text.escapedForMarkup }
       lines += [
         opening + ">",
         #"    <\#(kind) message="\#(texts.first ?? "")">\#(texts.joined(separator: "\n"))</\#(kind)>"#,
