@@ -13,13 +13,14 @@ let settings: [SwiftSetting] = [
 
 /// The modules, lowest first: a module may import only what stands above it in this list.
 let modules: [(name: String, imports: [Target.Dependency])] = [
+  ("TextFormats", []),
   ("Files", ["CFiles"]),
   ("Workers", ["Files"]),
   ("Geometry", []),
   ("Pixels", []),
   ("Motion", ["Geometry", "Pixels"]),
   ("Drawing", ["Geometry", "Pixels"]),
-  ("Pictures", ["Pixels"]),
+  ("Pictures", ["CSplitMix", "Pixels"]),
   ("Text", ["Geometry", "CHarfBuzz", "CFontconfig"]),
   ("Layers", ["Drawing", "Geometry", "Motion", "Pixels"]),
   ("Raster", ["CRaster", "Drawing", "Geometry", "Pixels"]),
@@ -41,7 +42,10 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ("_Testing_UIKit", ["UIKit"]),
   (
     "ScenarioFormat",
-    ["Geometry", "LayoutEngine", "Motion", "Pixels", .product(name: "Yams", package: "Yams")]
+    [
+      "CSplitMix", "Geometry", "LayoutEngine", "Motion", "Pixels", "TextFormats",
+      .product(name: "Yams", package: "Yams"),
+    ]
   ),
   (
     "SourceLowering",
@@ -50,7 +54,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
       .product(name: "SwiftSyntax", package: "swift-syntax"),
     ]
   ),
-  ("SourceRuntime", ["CDeterminism", "Geometry", "Pixels", "UIKitCore"]),
+  ("SourceRuntime", ["CDeterminism", "Geometry", "Layers", "Pixels", "UIKitCore"]),
   ("InterfaceFiles", ["Geometry", "Pixels", "SourceRuntime", "UIKitCore"]),
   // The re-exporting modules are for the sources that are compiled.
   (
@@ -73,12 +77,12 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ),
   ("Figures", ["Drawing", "Geometry", "Pixels", "Staging", "Text"]),
   ("Rendering", ["Codecs", "Drawing", "Files", "Pixels", "Raster"]),
-  ("Player", ["Codecs", "Files", "Pixels", "Rendering", "Staging"]),
+  ("Player", ["Codecs", "Files", "Pixels", "Rendering", "Staging", "TextFormats"]),
   (
     "Verifying",
     [
       "Codecs", "Drawing", "Files", "Geometry", "Pixels", "Rendering", "ScenarioFormat", "Staging",
-      "VisualDiff",
+      "TextFormats", "VisualDiff",
     ]
   ),
   (
@@ -139,7 +143,8 @@ let package = Package(
   ],
   targets: [
     .target(name: "CRaster", exclude: ["README.md"]),
-    .target(name: "CDeterminism", exclude: ["README.md"]),
+    .target(name: "CSplitMix", exclude: ["README.md"]),
+    .target(name: "CDeterminism", dependencies: ["CSplitMix"], exclude: ["README.md"]),
     .target(name: "CFiles", exclude: ["README.md"]),
     .target(name: "CCrashGuard", exclude: ["README.md"]),
     .target(name: "CConcurrencyHooks", exclude: ["README.md"]),
@@ -170,16 +175,19 @@ let package = Package(
           "CCrashGuard", "Codecs", "Drawing", "Figures", "Files", "Geometry", "Layers",
           "LayoutSources",
           "Pixels",
-          "Player", "Raster", "Rendering", "ScenarioFormat", "Staging", "Text", "Verifying",
-          "VisualDiff", "Workers",
+          "Player", "Raster", "Rendering", "ScenarioFormat", "Staging", "Text", "TextFormats",
+          "Verifying", "VisualDiff", "Workers",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         exclude: ["README.md"],
         swiftSettings: settings,
         linkerSettings: exportingSymbols),
+      .executableTarget(
+        name: "generate-requirements", dependencies: ["SourceLowering"], exclude: ["README.md"],
+        swiftSettings: settings),
       .target(
         name: "TestSupport",
-        dependencies: ["Codecs", "Drawing", "Geometry", "LayoutEngine", "Pixels"],
+        dependencies: ["CSplitMix", "Codecs", "Drawing", "Geometry", "LayoutEngine", "Pixels"],
         path: "Tests/TestSupport",
         swiftSettings: settings),
       .target(
@@ -206,7 +214,9 @@ let package = Package(
         linkerSettings: exportingSymbols),
       .testTarget(
         name: "LayoutSourcesTests",
-        dependencies: ["Files", "LayoutSources", "SourceLowering", "SourceRuntime", "UIKitCore"],
+        dependencies: [
+          "Files", "Layers", "LayoutSources", "SourceLowering", "SourceRuntime", "UIKitCore",
+        ],
         swiftSettings: settings,
         linkerSettings: exportingSymbols),
       .testTarget(

@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "CDeterminism.h"
+#include "CSplitMix.h"
 
 #include <dlfcn.h>
 #include <math.h>
@@ -21,13 +22,7 @@ struct determinism *determinism_exchange(struct determinism *determinism) {
   return before;
 }
 
-// SplitMix64: Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
-static uint64_t next(uint64_t *state) {
-  uint64_t bits = *state += 0x9e3779b97f4a7c15;
-  bits = (bits ^ bits >> 30) * 0xbf58476d1ce4e5b9;
-  bits = (bits ^ bits >> 27) * 0x94d049bb133111eb;
-  return bits ^ bits >> 31;
-}
+static uint64_t next(uint64_t *state) { return splitmix_output(*state = splitmix_next(*state)); }
 
 uint64_t determinism_bits(void) {
   if (current) return next(&current->state);

@@ -1,4 +1,5 @@
 import Foundation
+import TextFormats
 
 /// Fills words and data into the places `{{name}}` of a page.
 enum Page {
@@ -12,9 +13,7 @@ enum Page {
 
     fileprivate var html: String {
       switch self {
-      case .text(let text):
-        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-          .replacing("\"", with: "&quot;")
+      case .text(let text): text.escapedForMarkup
       case .verbatim(let bytes):
         String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .newlines)
       case .json(let value): Page.json(value)
@@ -53,12 +52,10 @@ enum Page {
 
   /// JSON that can stand inside a script element.
   static func json(_ value: any Encodable) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // Only numbers that are not finite cannot be encoded.
-    guard let json = try? encoder.encode(value) else {
+    guard let json = try? JSONText(value) else {
       preconditionFailure("\(type(of: value)) has numbers that are not finite")
     }
-    return String(decoding: json, as: UTF8.self).replacing("<", with: "\\u003c")
+    return json.embedded
   }
 }

@@ -33,12 +33,16 @@ public struct Glue: Sendable {
   public init(_ inventory: Inventory, answers: Set<String>) {
     classes = inventory.classes(descendingFrom: Self.roots).filter { !$0.isGeneric && $0.isVisible }
     let protocols = inventory.protocols.filter { Self.canBeAnswered($0, in: inventory) }
+    // What one protocol requires and another one may go without is answered in any case.
+    let required = Set(
+      protocols.flatMap { $0.members.filter { !$0.has("optional") }.map(Self.key) })
     var answered: Set<String> = []
     for entry in protocols {
       pieces.append(
         (
           .conformance(entry.name),
-          Self.conformance(entry, inventory, answers: answers, answered: &answered)
+          Self.conformance(
+            entry, inventory, answers: answers, required: required, answered: &answered)
         ))
     }
     let names = Set(protocols.map(\.name))
@@ -203,7 +207,7 @@ public struct Glue: Sendable {
     let parameters = match.1.split(separator: ",").indices.map { "a\($0)" }
     let list = parameters.joined(separator: ", ")
     return "{ \(parameters.isEmpty ? "" : "\(list) in ")MainActor.assumeIsolated { stage.answer("
-      + "\(Lowering.literal(property.name)), \(Lowering.literal(property.name)), isOptional: false, "
+      + "\(Lowering.literal(property.name)), \(Lowering.literal(property.name)), "
       + "[\(list)]) } }"
   }
 
@@ -377,12 +381,11 @@ public struct Glue: Sendable {
 
   private static func conformance(
     _ entry: Inventory.ProtocolEntry, _ inventory: Inventory, answers: Set<String>,
-    answered: inout Set<String>
+    required: Set<String>, answered: inout Set<String>
   ) -> String {
     var members: [String] = []
     let access = entry.isPublic ? "public " : ""
     for member in entry.members {
-      let key = member.fullName + "->" + member.type
       let question = question(member, among: entry.members)
       let hasDefault =
         inventory.defaultImplementations[entry.name]?.contains(member.fullName) == true
@@ -391,32 +394,31 @@ public struct Glue: Sendable {
         inventory.defaultImplementations.count { $0.value.contains(member.fullName) } > 1
       let isAnswered = answers.contains(question) || answers.contains(member.name)
       if hasDefault, !isAmbiguous, !isAnswered { continue }
-      guard answered.insert(key).inserted else { continue }
-      let isOptional = member.has("optional")
+      guard answered.insert(key(member)).inserted else { continue }
       let arguments = member.parameters.map(\.name).joined(separator: ", ")
+      let isOptional = !required.contains(key(member))
       let call =
-        "answer(\(Lowering.literal(question)), \(Lowering.literal(member.fullName)), "
-        + "isOptional: \(isOptional), [\(arguments)])"
+        (isOptional ? "try given(" : "answer(")
+        + "\(Lowering.literal(question)), \(Lowering.literal(member.fullName)), [\(arguments)])"
+      let effect =
+        member.isThrowing ? " throws" : isOptional ? " \(OptionalRequirements.effect)" : ""
       switch member.kind {
       case .function:
-        let parameters = member.parameters.map { parameter in
-          let label =
-            parameter.label == parameter.name
-            ? parameter.label : "\(parameter.label) \(parameter.name)"
-          return "\(label): \(parameter.type)"
-        }.joined(separator: ", ")
-        let result = member.type.isEmpty ? "" : " -> \(member.type)"
         members.append(
-          "\(access)func \(member.name)(\(parameters))\(member.isThrowing ? " throws" : "")\(result) "
+          "\(access)func \(member.name)(\(member.parameterList))\(effect)\(member.resultClause) "
             + "{ \(member.type.isEmpty ? "let _: Void = " : "return ")\(call) }")
       default:
         members.append(
-          "\(access)var \(member.name): \(member.type) { get { \(call) } set {} }")
+          "\(access)var \(member.name): \(member.type) "
+            + "{ get\(effect) { \(call) }\(isOptional ? "" : " set {}") }")
       }
     }
     return "extension DelegateProxy: @retroactive \(entry.name) { "
       + members.joined(separator: "; ") + " }"
   }
+
+  /// The same for requirements that one method or property meets.
+  private static func key(_ member: Declaration) -> String { member.fullName + "->" + member.type }
 
   /// The argument label that tells a protocol's methods apart, or the method's name if it has none.
   private static func question(

@@ -129,7 +129,7 @@ public struct Inventory: Sendable {
 
   /// Whether a protocol of UIKit's or of the sources has an optional method of that base name.
   func isOptionalMethod(_ name: String) -> Bool {
-    name == "collectionView" || name == "numberOfSections" || name.hasPrefix("scrollView")
+    Self.frameworkOptionalMethods.contains(name)
       || protocols.contains { entry in
         entry.members.contains { $0.name == name && $0.has("optional") }
       }

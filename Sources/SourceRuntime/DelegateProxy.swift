@@ -16,6 +16,20 @@ public import UIKitCore
     /// The numbers among the arguments by the order of the parameters, such as a width.
     public let numbers: [Double]
 
+    fileprivate init(label: String, indexPath: IndexPath?, numbers: [Double]) {
+      self.label = label
+      self.indexPath = indexPath
+      self.numbers = numbers
+    }
+
+    fileprivate init(_ label: String, _ arguments: [Any?]) {
+      self.init(
+        label: label,
+        indexPath: arguments.lazy.compactMap { $0 as? IndexPath }.first
+          ?? arguments.lazy.compactMap { $0 as? Int }.first.map { IndexPath(item: 0, section: $0) },
+        numbers: arguments.compactMap { ($0 as? CGFloat).map(Double.init) ?? $0 as? Double })
+    }
+
     /// The same question by the base name of its method.
     fileprivate func named(_ name: String) -> Question {
       Question(
@@ -30,10 +44,9 @@ public import UIKitCore
   public let enumerations = EnumerationNames()
   /// The argument labels of the questions that the sources asked.
   public private(set) var askedLabels: Set<String> = []
-  /// Those of the questions that are answered with a size.
+  /// The labels of the questions that are answered with a size.
   public private(set) var askedSizes: Set<String> = []
-  /// The first answer of the scenario that could not be used; something plausible was answered
-  /// instead.
+  /// The first answer of the scenario that could not be used.
   public private(set) var mismatch: AnswerMismatch?
 
   /// A delegate that passes questions on to the stage's object, and answers the sources' own.
@@ -55,29 +68,32 @@ public import UIKitCore
   /// - Parameters:
   ///   - label: The question's words, as in `Question.label`.
   ///   - name: The full name of the method.
-  ///   - isOptional: Whether the stage may leave it unanswered.
   ///   - arguments: The arguments of the call.
   /// - Returns: The scenario's value if it is of the type asked for; else a placeholder that is the
   ///   same for the same item.
-  public func answer<Value>(
-    _ label: String, _ name: String, isOptional: Bool, _ arguments: [Any?]
-  ) -> Value {
-    askedLabels.insert(label)
-    if Value.self == CGSize.self { askedSizes.insert(label) }
-    let question = Question(
-      label: label,
-      indexPath: arguments.lazy.compactMap { $0 as? IndexPath }.first
-        ?? arguments.lazy.compactMap { $0 as? Int }.first.map { IndexPath(item: 0, section: $0) },
-      numbers: arguments.compactMap { ($0 as? CGFloat).map(Double.init) ?? $0 as? Double })
-    for question in [question, question.named(name)] {
-      guard let given = answers(question) else { continue }
-      if let value: Value = converted(given, question.label) { return value }
-      break
-    }
-    if isOptional, mismatch == nil { return OptionalRequirement.missing(name) }
+  public func answer<Value>(_ label: String, _ name: String, _ arguments: [Any?]) -> Value {
+    let question = Question(label, arguments)
+    if let value: Value = said(question, name) { return value }
     let path = question.indexPath
     let seed = (path?.item ?? 0) + 7 * (path?.section ?? 0)
     return PlaceholderValue(name: "\(label) of \(name)", seed: seed, names: enumerations).make()
+  }
+
+  /// The answer to a question that the stage may leave unanswered: what the scenario says.
+  ///
+  /// - Parameters:
+  ///   - label: The question's words, as in `Question.label`.
+  ///   - name: The full name of the method.
+  ///   - arguments: The arguments of the call.
+  /// - Returns: The scenario's value if it is of the type asked for.
+  /// - Throws: `UnimplementedRequirement` if the scenario says nothing that can be used.
+  public func given<Value>(
+    _ label: String, _ name: String, _ arguments: [Any?]
+  ) throws(UnimplementedRequirement) -> Value {
+    guard let value: Value = said(Question(label, arguments), name) else {
+      throw UnimplementedRequirement()
+    }
+    return value
   }
 
   /// Whether the scenario answers a method, by its full name such as `collectionView(_:sizeFor:)`.
@@ -88,10 +104,17 @@ public import UIKitCore
     }
   }
 
-  /// The scenario's answer, nil if it has none.
-  func given<Value>(_ label: String, _ indexPath: IndexPath) -> Value? {
-    let question = Question(label: label, indexPath: indexPath, numbers: [])
-    return answers(question).flatMap { converted($0, label) }
+  /// What the scenario says to a question, or else to one by the base name of its method.
+  private func said<Value>(_ question: Question, _ name: String) -> Value? {
+    askedLabels.insert(question.label)
+    // A flow layout asks for the sizes of headers and footers whether anybody has them or not.
+    if Value.self == CGSize.self, !question.label.hasPrefix("referenceSizeFor") {
+      askedSizes.insert(question.label)
+    }
+    for question in [question, question.named(name)] {
+      if let given = answers(question) { return converted(given, question.label) }
+    }
+    return nil
   }
 
   /// The answer as what is asked for; nil, and noted, if it is something else.
@@ -99,63 +122,5 @@ public import UIKitCore
     if let value = given.converted(to: Value.self, enumerations) { return value }
     if mismatch == nil { mismatch = AnswerMismatch(label, for: Value.self) }
     return nil
-  }
-}
-
-extension DelegateProxy: UICollectionViewDelegateFlowLayout {
-  /// The scenario's size of an item in points; not implemented if it has none.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize {
-    askedSizes.insert("sizeForItemAt")
-    return given("sizeForItemAt", indexPath)
-      ?? OptionalRequirement.missing("collectionView(_:layout:sizeForItemAt:)")
-  }
-
-  /// The scenario's insets of a section in points; not implemented if it has none.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    insetForSectionAt section: Int
-  ) -> UIEdgeInsets {
-    given("insetForSectionAt", IndexPath(item: 0, section: section))
-      ?? OptionalRequirement.missing("collectionView(_:layout:insetForSectionAt:)")
-  }
-
-  /// The scenario's distance between lines in points; not implemented if it has none.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat {
-    given("minimumLineSpacingForSectionAt", IndexPath(item: 0, section: section))
-      ?? OptionalRequirement.missing("collectionView(_:layout:minimumLineSpacingForSectionAt:)")
-  }
-
-  /// The scenario's distance between items of a line in points; not implemented if it has none.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat {
-    given("minimumInteritemSpacingForSectionAt", IndexPath(item: 0, section: section))
-      ?? OptionalRequirement.missing(
-        "collectionView(_:layout:minimumInteritemSpacingForSectionAt:)")
-  }
-
-  /// The scenario's size of a section's header in points; not implemented if it has none.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForHeaderInSection section: Int
-  ) -> CGSize {
-    given("referenceSizeForHeaderInSection", IndexPath(item: 0, section: section))
-      ?? OptionalRequirement.missing("collectionView(_:layout:referenceSizeForHeaderInSection:)")
-  }
-
-  /// The scenario's size of a section's footer in points; not implemented if it has none.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForFooterInSection section: Int
-  ) -> CGSize {
-    given("referenceSizeForFooterInSection", IndexPath(item: 0, section: section))
-      ?? OptionalRequirement.missing("collectionView(_:layout:referenceSizeForFooterInSection:)")
   }
 }

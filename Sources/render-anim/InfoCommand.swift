@@ -4,6 +4,7 @@ import Files
 import Foundation
 import Pixels
 import Rendering
+import TextFormats
 
 struct InfoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -82,11 +83,7 @@ private struct Description: Encodable {
   }
 
   var json: String {
-    get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-      return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
-    }
+    get throws { try JSONText(self, isIndented: true).text + "\n" }
   }
 
   var text: String {

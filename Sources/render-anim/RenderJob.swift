@@ -8,6 +8,7 @@ import Rendering
 import ScenarioFormat
 import Staging
 import Text
+import TextFormats
 
 /// A part of a scenario in one theme, rehearsed, with the files that are to be made of it.
 @MainActor struct RenderJob {
@@ -104,7 +105,7 @@ import Text
     let screening = try source.screening()
     let text = try source.ticks.map { time in
       _ = try screening.advance(to: time)
-      return try JSONLine(TraceLine(time: time, screening)).text
+      return try JSONText(TraceLine(time: time, screening)).text + "\n"
     }.joined()
     try OutputFile.write(text, to: path)
     return OutputSummary(

@@ -65,7 +65,7 @@ struct PlayerTests {
 
   @Test func `what a title says cannot end its element or the data`() async throws {
     let html = try await html(pixels: [nil], settings: .init(title: "</script><b>\"x\" {{data}}"))
-    #expect(html.contains("<title>&lt;/script>&lt;b>&quot;x&quot; {{data}}</title>"))
+    #expect(html.contains("<title>&lt;/script&gt;&lt;b&gt;&quot;x&quot; {{data}}</title>"))
     #expect(try document(html)["title"] as? String == "</script><b>\"x\" {{data}}")
   }
 

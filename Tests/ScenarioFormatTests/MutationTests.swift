@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ScenarioFormat
@@ -9,7 +10,7 @@ import Testing
 
   /// A text with some pieces removed, doubled, swapped or replaced.
   static func mutant(of text: String, seed: Int) -> String {
-    var random = SplitMix(seed: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     var scalars = Array(text.unicodeScalars)
     let noise = Array("[]{}:,'\"&*#|>-?%!\t \n0a.é\u{1F600}\u{85}\u{FEFF}<".unicodeScalars)
     for _ in 0...random.next(4) {

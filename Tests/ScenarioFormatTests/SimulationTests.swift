@@ -1,5 +1,6 @@
 import Foundation
 import LayoutEngine
+import TestSupport
 import Testing
 
 @testable import ScenarioFormat
@@ -119,7 +120,7 @@ import Testing
 
   /// before + inserted - deleted + moved in - moved out == after, for every legal update.
   @Test(arguments: 0..<60) func `the arithmetic of an update holds`(seed: Int) {
-    var random = SplitMix(seed: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     var source = Self.source((0..<3).map { _ in random.next(6) + 1 })
     let before = source.counts
     let all = before.enumerated().flatMap { section, count in
@@ -146,7 +147,7 @@ import Testing
   /// what UIKit accepts.
   @Test(arguments: 0..<20) func `whatever is announced leaves a data source that can be`(seed: Int)
   {
-    var random = SplitMix(seed: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     func some<Value>(_ value: () -> Value) -> [Value] {
       (0..<max(0, random.next(6) - 3)).map { _ in value() }
     }
@@ -199,18 +200,7 @@ extension LayoutEngine.BatchUpdate {
   }
 }
 
-/// SplitMix64, for tests that need many cases.
-struct SplitMix {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
+extension SeededGenerator {
   /// A number below `bound`.
-  mutating func next(_ bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((z ^ (z >> 31)) % UInt64(bound))
-  }
+  mutating func next(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 }

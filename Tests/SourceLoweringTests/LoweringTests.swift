@@ -22,7 +22,7 @@ struct LoweringTests {
     ("@available(iOS 9, *) class A {}", "@available(iOS 9, *) class A {}"),
     ("import UIKit.UIView", "import UIKit       "),
     ("import class UIKit.UIView", "import       UIKit       "),
-    ("_ = d.collectionView!(v, layout: l)", "_ = d.collectionView(v, layout: l)"),
+    ("_ = d.collectionView!(v, layout: l)", "_ = d.collectionView!.required(v, layout: l)"),
     ("DispatchQueue.main.async {}", "SimulatedQueue.main.async {}"),
     ("var t: Timer?", "var t: SimulatedTimer?"),
     ("a = Bundle.main.path(b)", "a = SimulatedBundle.main.path(b)"),
@@ -50,17 +50,43 @@ struct LoweringTests {
     #expect(result.contains("add(Selector(\"self.pan\", A.pan))"))
   }
 
-  @Test func `an optional method has a default that is missing, and a value that calls it`() {
+  @Test func `an optional method may throw, and a value calls it`() {
     let result = lowered(
       "@objc public protocol P { @objc optional func size(_ a: Int, at b: Int) -> Double }")
     #expect(result.contains("protocol P : AnyObject {"))
     #expect(
+      result.contains("func size(_ a: Int, at b: Int) throws(UnimplementedRequirement) -> Double }")
+    )
+    #expect(
       result.contains(
-        "public func size(_ a: Int, at b: Int) -> Double "
-          + "{ OptionalRequirement.missing(\"size(_:at:)\") }"))
+        "public func size(_ a: Int, at b: Int) throws(UnimplementedRequirement) -> Double "
+          + "{ throw UnimplementedRequirement() }"))
     #expect(result.contains("func callAsFunction(_ a: Int, at b: Int) -> (Double)?"))
     #expect(result.contains("func callAsFunction(_ a: Int, _ b: Int) -> (Double)?"))
     #expect(result.contains("public var size: _Optional_P_size?"))
+  }
+
+  @Test func `an optional method that throws by itself keeps its errors`() {
+    let result = lowered("@objc protocol P { @objc optional func load() throws -> Int }")
+    #expect(result.contains("func load() throws -> Int }"))
+    #expect(result.contains("func load() throws -> Int { throw UnimplementedRequirement() }"))
+    #expect(result.contains("catch is UnimplementedRequirement { return nil }"))
+  }
+
+  @Test(arguments: [
+    ("d.size!(1).width", "d.size!.required(1).width"),
+    ("d.size?(1).width", "d.size?(1)?.width"),
+    ("d.size?(1)[0]", "d.size?(1)?[0]"),
+    ("d.size?(1) ?? a", "d.size?(1) ?? a"),
+    ("d.end!()", "d._optional_end!.required()"),
+    ("d.other!(1).width", "d.other!(1).width"),
+    ("d.scrollViewDidScroll!(v)", "d.scrollViewDidScroll!.required(v)"),
+  ])
+  func `what is called with a mark answers as in Objective-C`(call: String, result: String) {
+    let text = lowered(
+      "func f() { \(call) }; @objc protocol P { @objc optional func size(_ a: Int) -> [A]; "
+        + "@objc optional func end() }")
+    #expect(text.hasPrefix("func f() { \(result) }"))
   }
 
   @Test func `an override moves from an extension into its class and keeps its line`() {
@@ -191,9 +217,9 @@ struct LoweringTests {
   @Test func `an optional property is asked for by one of an optional type`() {
     let result = lowered("@objc protocol P: AnyObject { @objc optional var gap: Int { get } }")
     #expect(result.contains("protocol P: AnyObject, _Defaults_P, AnyObject {"))
-    #expect(result.contains("@_disfavoredOverload var gap: Int { get }"))
     #expect(
-      result.contains("var gap: (Int)? { OptionalRequirement.call(\"gap\") { self.gap as Int } }"))
+      result.contains("@_disfavoredOverload var gap: Int { get throws(UnimplementedRequirement) }"))
+    #expect(result.contains("var gap: (Int)? { try? self.gap as Int }"))
   }
 
   @Test(

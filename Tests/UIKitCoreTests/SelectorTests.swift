@@ -48,19 +48,6 @@ import Testing
     clock.advance(to: 0.5)
     #expect(counter.calls == ["later"])
   }
-
-  @Test func `a timer repeats until it is invalidated`() {
-    let clock = MediaClock()
-    var times: [Double] = []
-    MediaClock.$current.withValue(clock) {
-      _ = SimulatedTimer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { timer in
-        times.append(clock.now)
-        if times.count == 3 { timer.invalidate() }
-      }
-      clock.advance(to: 2)
-    }
-    #expect(times == [0.25, 0.5, 0.75])
-  }
 }
 
 @MainActor struct KeyValueObservingTests {

@@ -1,15 +1,14 @@
-/// A sequence of numbers that only its seed decides: SplitMix64 (Steele, Lea and Flood 2014).
+import CSplitMix
+
+/// A sequence of numbers that only its seed decides: SplitMix64.
 struct Dice {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }
 
   mutating func bits() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
+    state = splitmix_next(state)
+    return splitmix_output(state)
   }
 
   /// 0 ≤ value < 1, in steps of 2⁻²⁴.

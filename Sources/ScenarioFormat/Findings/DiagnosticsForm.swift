@@ -1,3 +1,5 @@
+import TextFormats
+
 /// How findings are written out.
 public enum DiagnosticsForm: String, CaseIterable, Sendable {
   /// With the source line and a caret.
@@ -53,21 +55,15 @@ public enum DiagnosticsForm: String, CaseIterable, Sendable {
       .map { "\(finding.range): \($0)".visible + "\n" }.joined()
   }
 
-  // https://docs.github.com/actions/reference/workflow-commands-for-github-actions
   private static func github(_ finding: Finding) -> String {
     let (message, range) = (finding.message, finding.range)
     let lines = [message.text] + (message.hint.isEmpty ? [] : [message.hint]) + message.notes
-    let properties = [
+    let properties: [(name: String, value: String)] = [
       ("file", range.file), ("line", String(range.line)), ("col", String(range.column)),
       ("endColumn", String(range.column + max(range.length, 1))), ("title", message.code.rawValue),
-    ].map { "\($0)=\(escaped($1, also: [":": "%3A", ",": "%2C"]))" }
-    return
-      "::\(message.severity.rawValue) "
-      + "\(properties.joined(separator: ","))::\(escaped(lines.joined(separator: "\n"), also: [:]))"
-  }
-
-  private static func escaped(_ text: String, also: [Unicode.Scalar: String]) -> String {
-    let always: [Unicode.Scalar: String] = ["%": "%25", "\r": "%0D", "\n": "%0A"]
-    return text.unicodeScalars.map { always[$0] ?? also[$0] ?? String($0) }.joined()
+    ]
+    return WorkflowCommand(
+      message.severity.rawValue, properties, message: lines.joined(separator: "\n")
+    ).text
   }
 }

@@ -1,3 +1,4 @@
+import CSplitMix
 import Pixels
 
 /// Colours for items that name none.
@@ -75,13 +76,7 @@ extension Palette.Preset {
     }
   }
 
-  /// SplitMix64, https://prng.di.unimi.it/splitmix64.c
-  private static func mix(_ value: UInt64) -> UInt64 {
-    var z = value &+ 0x9E37_79B9_7F4A_7C15
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
+  private static func mix(_ value: UInt64) -> UInt64 { splitmix_output(splitmix_next(value)) }
 }
 
 extension Color {

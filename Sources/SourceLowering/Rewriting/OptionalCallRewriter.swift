@@ -2,9 +2,9 @@ import SwiftSyntax
 
 /// Calls of optional methods, as the lowered protocols have them.
 ///
-/// `delegate.method!(…)` becomes `delegate.method(…)`: every method has an implementation here, if only the
-/// default one. Without parameters, method and value would have the same name: `delegate.end?()` asks for a
-/// value of another name.
+/// `delegate.method!(…)` becomes `delegate.method!.required(…)`, whose result is not optional. What
+/// `delegate.method?(…)` answers is optional, so that a member of it is asked for as `delegate.method?(…)?.member`.
+/// Without parameters, method and value would have the same name: `delegate.end?()` asks for a value of another name.
 final class OptionalCallRewriter: SourceRewriter {
   private let inventory: Inventory
 
@@ -14,17 +14,35 @@ final class OptionalCallRewriter: SourceRewriter {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.leftParen != nil else { return .visitChildren }
     if let forced = node.calledExpression.as(ForceUnwrapExprSyntax.self),
-      let method = forced.expression.as(MemberAccessExprSyntax.self), node.leftParen != nil,
+      let method = forced.expression.as(MemberAccessExprSyntax.self),
       inventory.isOptionalMethod(method.declName.baseName.text)
     {
-      replace(forced.exclamationMark, with: "")
+      markPlain(method, node)
+      insert(".\(OptionalRequirements.requiredCall)", after: forced)
     } else if let chained = node.calledExpression.as(OptionalChainingExprSyntax.self),
-      let method = chained.expression.as(MemberAccessExprSyntax.self), node.hasNoArguments,
-      inventory.isPlainOptional(method.declName.baseName.text)
+      let method = chained.expression.as(MemberAccessExprSyntax.self),
+      inventory.isOptionalMethod(method.declName.baseName.text)
     {
-      insert(OptionalRequirements.prefix, before: method.declName)
+      markPlain(method, node)
+      if node.isMemberBase { insert("?", after: node) }
     }
     return .visitChildren
+  }
+
+  private func markPlain(_ method: MemberAccessExprSyntax, _ call: FunctionCallExprSyntax) {
+    if call.hasNoArguments, inventory.isPlainOptional(method.declName.baseName.text) {
+      insert(OptionalRequirements.prefix, before: method.declName)
+    }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether a member or an element of the result follows at once.
+  fileprivate var isMemberBase: Bool {
+    guard let parent else { return false }
+    return parent.as(MemberAccessExprSyntax.self)?.base?.id == id
+      || parent.as(SubscriptCallExprSyntax.self)?.calledExpression.id == id
   }
 }

@@ -1,12 +1,19 @@
 /// The code that stands for the optional members of a protocol.
+///
+/// Protocols have no optional members without Objective-C. Here such a member is a requirement that may throw
+/// `UnimplementedRequirement`: classes implement it without throwing, and the default implementation does nothing
+/// else. `delegate.method?(…)` calls a value that answers nil for what was thrown.
 struct OptionalRequirements {
   private let type: Declaration
   private let access: String
+  /// Whether it is a protocol of UIKit's, and not of an app.
+  private let isFramework: Bool
   private let methods: [Declaration]
   private let properties: [Declaration]
 
-  init(_ type: Declaration, _ members: [Declaration]) {
+  init(_ type: Declaration, _ members: [Declaration], isFramework: Bool = false) {
     self.type = type
+    self.isFramework = isFramework
     methods = members.filter { $0.kind == .function }
     properties = members.filter { $0.kind == .property }
     access =
@@ -19,6 +26,11 @@ struct OptionalRequirements {
       }
   }
 
+  /// What a requirement throws that is not implemented.
+  static let error = "UnimplementedRequirement"
+
+  static let effect = "throws(\(error))"
+
   /// The name of the protocol that has the default values of properties; nil without such properties.
   ///
   /// One extension cannot declare a property twice, as a default of the required type and as what is
@@ -28,26 +40,26 @@ struct OptionalRequirements {
   var code: String {
     var lines: [String] = []
     if let defaults {
-      lines += ["\(access)protocol \(defaults): AnyObject {}", "extension \(defaults) {"]
+      lines += [
+        "\(isolation)\(access)protocol \(defaults): AnyObject {}", "extension \(defaults) {",
+      ]
       lines += properties.map { property in
-        "  @_disfavoredOverload \(access)var \(property.name): \(property.type) { get { "
-          + "OptionalRequirement.missing(\(Lowering.literal(property.name))) } "
-          + (property.isSettable ? "set {} }" : "}")
+        "  @_disfavoredOverload \(access)var \(property.name): \(property.type) "
+          + "{ get \(Self.effect) { throw \(Self.error)() } }"
       }
       lines.append("}")
     }
     lines.append("extension \(type.name) {")
     for method in methods {
       lines.append(
-        "  \(access)func \(method.name)(\(parameters(of: method))) -> \(result(of: method)) { "
-          + "OptionalRequirement.missing(\(Lowering.literal(method.fullName))) }")
+        "  \(access)func \(method.name)(\(method.parameterList)) \(effect(of: method))"
+          + "\(method.resultClause) { throw \(Self.error)() }")
     }
     for property in properties {
       let isForced = property.type.hasSuffix("!")
       let value = isForced ? property.type.dropLast() + "?" : property.type[...]
       lines.append(
-        "  \(access)var \(property.name): (\(value))? { OptionalRequirement.call("
-          + "\(Lowering.literal(property.name))) { self.\(property.name) as \(value) } }")
+        "  \(access)var \(property.name): (\(value))? { try? self.\(property.name) as \(value) }")
     }
     for name in names {
       let isPlain = methods.contains { $0.name == name && $0.parameters.isEmpty }
@@ -70,54 +82,118 @@ struct OptionalRequirements {
   /// Before the name of the value that calls a method without parameters.
   static let prefix = "_optional_"
 
+  /// The method that `method!(…)` calls instead of the one that `method?(…)` does.
+  static let requiredCall = "required"
+
+  /// Of the types that are added.
+  private var isolation: String { isFramework ? Self.isolation : "" }
+
+  static let isolation = "@preconcurrency @MainActor "
+
   private func caller(_ name: String) -> String { "_Optional_\(type.name)_\(name)" }
 
+  /// The calls of all methods of a base name: `callAsFunction` answers nil for what is not implemented, `required`
+  /// ends the program as Objective-C does.
   private func callerCode(_ name: String) -> [String] {
     var lines = [
-      "\(access)struct \(caller(name)) {", "  fileprivate let target: any \(type.name)",
+      "\(isolation)\(access)struct \(caller(name)) {",
+      "  fileprivate let target: any \(type.name)",
     ]
+    if isFramework {
+      lines += [
+        "  private var subject: String?", "",
+        "  fileprivate init(target: any \(type.name)) { self.target = target }", "",
+        "  /// The same calls, which the call log notes.",
+        "  func noted(_ subject: @autoclosure () -> String = \"\") -> Self "
+          + "{ var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }",
+        "",
+        "  private func note(_ name: String) "
+          + "{ if let subject { CallLog.note(.\(receiver), name, subject) } }",
+      ]
+    }
     for method in methods where method.name == name {
-      let result = result(of: method)
-      let arguments = method.parameters.map { parameter in
-        let value = parameter.type.hasPrefix("inout ") ? "&\(parameter.name)" : parameter.name
-        return parameter.label == "_" ? value : "\(parameter.label): \(value)"
-      }.joined(separator: ", ")
-      let call = "target.\(name)(\(arguments))"
-      let isOptional = result.hasSuffix("?") || result.hasSuffix("!")
-      lines.append(
-        "  @discardableResult \(access)func callAsFunction(\(parameters(of: method))) -> "
-          + "(\(isOptional ? String(result.dropLast()) : result))? { "
-          + "OptionalRequirement.call(\(Lowering.literal(method.fullName))) { \(call) }"
-          + (isOptional ? " ?? nil }" : " }"))
-      if !isOptional {
-        lines.append(
-          "  @_disfavoredOverload @discardableResult \(access)func "
-            + "callAsFunction(\(parameters(of: method))) -> \(result) { \(call) }")
+      lines.append(asking(method, method.parameterList))
+      lines.append("  " + requiring(method, Self.requiredCall))
+      // What needs an answer that is not optional takes this one.
+      if !method.hasOptionalResult {
+        lines.append("  @_disfavoredOverload " + requiring(method, "callAsFunction"))
       }
       // `if let tapped = delegate?.didTap { tapped(view, 3) }`: a method as a value has no labels.
       if method.parameters.contains(where: { $0.label != "_" }),
         methods.count(where: { $0.name == name }) == 1
       {
         let unnamed = method.parameters.map { "_ \($0.name): \($0.type)" }.joined(separator: ", ")
-        lines.append(
-          "  @discardableResult \(access)func callAsFunction(\(unnamed)) -> "
-            + "(\(isOptional ? String(result.dropLast()) : result))? { "
-            + "OptionalRequirement.call(\(Lowering.literal(method.fullName))) { \(call) }"
-            + (isOptional ? " ?? nil }" : " }"))
+        lines.append(asking(method, unnamed))
       }
     }
     return lines + ["}"]
   }
 
-  private func result(of method: Declaration) -> String {
-    method.type.isEmpty ? "Void" : method.type
+  private func asking(_ method: Declaration, _ parameters: String) -> String {
+    let call = method.call(on: "target")
+    let result = method.type.isEmpty ? "Void" : method.type
+    let answer = method.hasOptionalResult ? String(result.dropLast()) : result
+    let head =
+      "  @discardableResult \(access)func callAsFunction(\(parameters))"
+      + "\(method.isAsync ? " async" : "")"
+    if throwsMore(method) {
+      return head + " throws -> (\(answer))? "
+        + "{ do { return try \(call) } catch is \(Self.error) { return nil } }"
+    }
+    let note = isFramework ? "note(\(Lowering.literal(method.fullName))); return " : ""
+    return head + " -> (\(answer))? { \(note)\(method.safetyMarker)try? \(call) }"
   }
 
-  private func parameters(of method: Declaration) -> String {
-    method.parameters.map { parameter in
+  private func requiring(_ method: Declaration, _ name: String) -> String {
+    let isVoid = method.type.isEmpty || method.type == "Void"
+    let head =
+      "\(isVoid ? "" : "@discardableResult ")\(access)func \(name)(\(method.parameterList))"
+      + "\(method.isAsync ? " async" : "")"
+    let call = method.call(on: "target")
+    if throwsMore(method) {
+      return head + " throws\(method.resultClause) { try \(call) }"
+    }
+    return head + "\(method.resultClause) { do { return \(method.safetyMarker)try \(call) } "
+      + "catch { error.stop(\(Lowering.literal(method.fullName)), of: target) } }"
+  }
+
+  /// What the call log calls an object with the protocol.
+  private var receiver: String { type.name.contains("DataSource") ? "dataSource" : "delegate" }
+
+  /// Whether a method throws errors of its own.
+  private func throwsMore(_ method: Declaration) -> Bool {
+    method.isThrowing && method.thrownType != Self.error
+  }
+
+  private func effect(of method: Declaration) -> String {
+    (method.isAsync ? "async " : "") + (throwsMore(method) ? "throws" : Self.effect)
+  }
+}
+
+extension Declaration {
+  /// What stands between a method's parentheses, without default values.
+  var parameterList: String {
+    parameters.map { parameter in
       let label =
         parameter.label == parameter.name ? parameter.label : "\(parameter.label) \(parameter.name)"
       return "\(label): \(parameter.type)"
     }.joined(separator: ", ")
+  }
+
+  /// ` -> Int`; nothing for a method without a result.
+  var resultClause: String { type.isEmpty ? "" : " -> \(type)" }
+
+  var hasOptionalResult: Bool { type.hasSuffix("?") || type.hasSuffix("!") }
+
+  /// `unsafe ` before a call with pointers, which are valid during the call.
+  var safetyMarker: String { parameters.contains { $0.type.contains("Unsafe") } ? "unsafe " : "" }
+
+  /// A call of a method with its own parameters as arguments.
+  func call(on target: String) -> String {
+    let arguments = parameters.map { parameter in
+      let value = parameter.type.hasPrefix("inout ") ? "&\(parameter.name)" : parameter.name
+      return parameter.label == "_" ? value : "\(parameter.label): \(value)"
+    }.joined(separator: ", ")
+    return "\(isAsync ? "await " : "")\(target).\(name)(\(arguments))"
   }
 }

@@ -1,9 +1,8 @@
 extension ParsedSource {
   /// Makes protocols with optional methods, and those of Objective-C, plain protocols of classes.
   ///
-  /// An optional method gets a default implementation that says that it is missing, and
-  /// `delegate.method?(…)` calls a value that finds out whether it was the default that ran. An optional
-  /// property is asked for by another one of its name and of an optional type.
+  /// An optional method may throw, as its default implementation does, and `delegate.method?(…)` calls a value that
+  /// answers nil then. An optional property is asked for by another one of its name and of an optional type.
   mutating func lowerProtocols() {
     for declaration in declarations where declaration.kind == .protocol {
       guard declaration.attributes.contains("@objc") else { continue }
@@ -14,8 +13,19 @@ extension ParsedSource {
         }
         if member.kind == .property {
           edits.replace(modifier.range, with: "@_disfavoredOverload")
+          for word in member.accessors {
+            // What throws when it is read cannot be written; nobody can write it through the protocol.
+            if word.text == "get" {
+              edits.insert(" \(OptionalRequirements.effect)", at: word.range.upperBound)
+            } else {
+              edits.blank(word.range)
+            }
+          }
         } else {
           edits.blank(modifier.range)
+          if !member.isThrowing, let place = member.effects {
+            edits.insert(" \(OptionalRequirements.effect)", at: place)
+          }
         }
         optional.append(member)
       }

@@ -21,6 +21,10 @@ class SourceRewriter: SyntaxVisitor {
   final func insert(_ text: String, before node: some SyntaxProtocol) {
     edits.insert(text, at: node.trimmedBytes.lowerBound)
   }
+
+  final func insert(_ text: String, after node: some SyntaxProtocol) {
+    edits.insert(text, at: node.trimmedBytes.upperBound)
+  }
 }
 
 extension ParsedSource {

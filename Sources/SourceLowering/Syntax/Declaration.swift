@@ -62,7 +62,13 @@ struct Declaration: Sendable {
   var isSettable = false
   var isFailable = false
   var isThrowing = false
+  /// The type in `throws(…)`; nil without one.
+  var thrownType: String?
   var isAsync = false
+  /// Of functions: where `throws` belongs, after the parameters and `async`.
+  var effects: Int?
+  /// The words `get` and `set` of a property's requirement.
+  var accessors: [Modifier] = []
 
   struct Modifier: Sendable {
     let text: String

@@ -147,8 +147,12 @@ struct DeclarationReader {
   private func read(_ signature: FunctionSignatureSyntax, into declaration: inout Declaration) {
     declaration.parameters = parameters(signature.parameterClause)
     declaration.type = signature.returnClause?.type.oneLine ?? ""
-    declaration.isThrowing = signature.effectSpecifiers?.throwsClause != nil
-    declaration.isAsync = signature.effectSpecifiers?.asyncSpecifier != nil
+    let effects = signature.effectSpecifiers
+    declaration.isThrowing = effects?.throwsClause != nil
+    declaration.thrownType = effects?.throwsClause?.type?.oneLine
+    declaration.isAsync = effects?.asyncSpecifier != nil
+    declaration.effects =
+      (effects?.asyncSpecifier?.trimmedBytes ?? signature.parameterClause.trimmedBytes).upperBound
   }
 
   private func parameters(_ clause: FunctionParameterClauseSyntax) -> [Declaration.Parameter] {
@@ -176,6 +180,7 @@ struct DeclarationReader {
       let observes =
         specifiers.map { !$0.isEmpty && $0.isSubset(of: ["willSet", "didSet"]) } ?? true
       declaration.isStored = observes
+      declaration.accessors = binding.accessorBlock.map(\.words) ?? []
       declaration.isSettable =
         kind == .property
         && (observes || specifiers?.isDisjoint(with: ["set", "_modify"]) == false)
@@ -208,6 +213,14 @@ extension AccessorBlockSyntax {
   fileprivate var specifiers: Set<String> {
     guard case .accessors(let accessors) = accessors else { return [] }
     return Set(accessors.map(\.accessorSpecifier.text))
+  }
+
+  /// The same in their places.
+  fileprivate var words: [Declaration.Modifier] {
+    guard case .accessors(let accessors) = accessors else { return [] }
+    return accessors.map {
+      .init(text: $0.accessorSpecifier.text, range: $0.accessorSpecifier.trimmedBytes)
+    }
   }
 }
 

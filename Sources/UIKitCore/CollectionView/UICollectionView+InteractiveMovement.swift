@@ -18,10 +18,7 @@ extension UICollectionView {
       return false
     }
     // Without the method that carries a move out, nothing can be moved.
-    let isAllowed =
-      OptionalRequirement.call("collectionView(_:canMoveItemAt:)") {
-        dataSource.collectionView(self, canMoveItemAt: indexPath)
-      } ?? true
+    let isAllowed = dataSource.collectionView?(self, canMoveItemAt: indexPath) ?? true
     guard isAllowed else { return false }
     movement = InteractiveMovement(origin: indexPath, target: indexPath, position: cell.center)
     invalidateForMovement(from: indexPath, position: cell.center)
@@ -33,15 +30,10 @@ extension UICollectionView {
     movement?.position = targetPosition
     var proposed = currentLayout.targetIndexPath(
       forInteractivelyMovingItem: old.target, withPosition: targetPosition)
-    if let delegate {
-      proposed =
-        OptionalRequirement.call(
-          "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)"
-        ) {
-          delegate.collectionView(
-            self, targetIndexPathForMoveFromItemAt: old.origin, toProposedIndexPath: proposed)
-        } ?? proposed
-    }
+    proposed =
+      delegate?.collectionView?(
+        self, targetIndexPathForMoveFromItemAt: old.origin, toProposedIndexPath: proposed)
+      ?? proposed
     if proposed != old.target, counts.contains(proposed) {
       performBatchUpdates {
         self.movement?.target = proposed
@@ -66,7 +58,7 @@ extension UICollectionView {
   func endMovement() {
     guard let ended = movement else { return }
     if ended.origin != ended.target {
-      dataSource?.collectionView(self, moveItemAt: ended.origin, to: ended.target)
+      dataSource?.collectionView?(self, moveItemAt: ended.origin, to: ended.target)
     }
     settle(ended, cancelled: false)
   }

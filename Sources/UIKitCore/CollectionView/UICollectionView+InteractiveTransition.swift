@@ -14,14 +14,9 @@ extension UICollectionView {
   ) -> UICollectionViewTransitionLayout {
     layoutIfNeeded()
     let old = currentLayout
-    let byDelegate = delegate.flatMap { delegate in
-      OptionalRequirement.call("collectionView(_:transitionLayoutForOldLayout:newLayout:)") {
-        delegate.collectionView(
-          self, transitionLayoutForOldLayout: old, newLayout: layout)
-      }
-    }
     let transition =
-      byDelegate ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
+      delegate?.collectionView?(self, transitionLayoutForOldLayout: old, newLayout: layout)
+      ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
     transitionCompletion = completion
     layout.host = self
     transition.host = self

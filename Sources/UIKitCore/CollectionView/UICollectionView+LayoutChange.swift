@@ -113,10 +113,7 @@ extension UICollectionView {
     }
     proposed = clamped(proposed)
     let byLayout = currentLayout.targetOffset(proposed: proposed)
-    guard let delegate else { return byLayout }
-    return OptionalRequirement.call(
-      "collectionView(_:targetContentOffsetForProposedContentOffset:)"
-    ) { delegate.collectionView(self, targetContentOffsetForProposedContentOffset: byLayout) }
+    return delegate?.collectionView?(self, targetContentOffsetForProposedContentOffset: byLayout)
       ?? byLayout
   }
 }

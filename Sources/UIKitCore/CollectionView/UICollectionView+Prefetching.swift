@@ -12,13 +12,7 @@ import LayoutEngine
   /// Told of announced items that are no longer ahead and never came on screen. Optional.
   func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
-}
-
-extension UICollectionViewDataSourcePrefetching {
-  /// Default: does nothing.
-  public func collectionView(
-    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-  ) {}
+    throws(UnimplementedRequirement)
 }
 
 /// The items that were announced before they are seen, and whether any are.
@@ -50,7 +44,7 @@ extension UICollectionView {
     let new = paths.filter { !prefetching.paths.contains($0) }
     prefetching.paths = wanted
     if !gone.isEmpty {
-      prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: gone)
+      prefetchDataSource.collectionView?(self, cancelPrefetchingForItemsAt: gone)
     }
     if !new.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: new) }
   }

@@ -85,10 +85,10 @@ extension UICollectionView {
     switch attributes.kind {
     case .cell:
       if let cell = view as? UICollectionViewCell {
-        delegate?.collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
+        delegate?.collectionView?(self, willDisplay: cell, forItemAt: attributes.indexPath)
       }
     case .supplementary(let kind):
-      delegate?.collectionView(
+      delegate?.collectionView?(
         self, willDisplaySupplementaryView: view, forElementKind: kind, at: attributes.indexPath)
     case .decoration: break
     }
@@ -128,13 +128,9 @@ extension UICollectionView {
         view = cell
       case .supplementary(let kind):
         guard let dataSource else { return nil }
-        CallLog.note(
-          .dataSource, "collectionView(_:viewForSupplementaryElementOfKind:at:)",
-          CallLog.text(path))
         let supplementary = answer {
-          OptionalRequirement.call(
-            "collectionView(_:viewForSupplementaryElementOfKind:at:)"
-          ) { dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path) }
+          dataSource.collectionView?.noted(CallLog.text(path))(
+            self, viewForSupplementaryElementOfKind: kind, at: path)
         }
         guard let supplementary, supplementary.reuseIdentifier != nil else {
           UIEnvironment.current.raise(
@@ -200,10 +196,10 @@ extension UICollectionView {
     switch key.kind {
     case .cell:
       if let cell = view as? UICollectionViewCell {
-        delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
+        delegate?.collectionView?(self, didEndDisplaying: cell, forItemAt: key.indexPath)
       }
     case .supplementary(let kind):
-      delegate?.collectionView(
+      delegate?.collectionView?(
         self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: key.indexPath)
     case .decoration: break
     }

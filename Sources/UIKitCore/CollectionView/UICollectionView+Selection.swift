@@ -49,25 +49,19 @@ extension UICollectionView {
     guard allowsSelection else { return }
     let isSelected = selection.paths.contains(indexPath)
     if isSelected, allowsMultipleSelection {
-      guard
-        asks("shouldDeselectItemAt", { $0.collectionView(self, shouldDeselectItemAt: indexPath) })
-      else { return }
+      guard delegate?.collectionView?(self, shouldDeselectItemAt: indexPath) ?? true else { return }
       deselectItem(at: indexPath, animated: false)
-      CallLog.note(.delegate, "collectionView(_:didDeselectItemAt:)", CallLog.text(indexPath))
-      delegate?.collectionView(self, didDeselectItemAt: indexPath)
+      delegate?.collectionView?.noted(CallLog.text(indexPath))(self, didDeselectItemAt: indexPath)
       return
     }
-    guard asks("shouldSelectItemAt", { $0.collectionView(self, shouldSelectItemAt: indexPath) })
-    else { return }
+    guard delegate?.collectionView?(self, shouldSelectItemAt: indexPath) ?? true else { return }
     let replaced = allowsMultipleSelection ? [] : selection.paths.filter { $0 != indexPath }
     for path in replaced {
       deselectItem(at: path, animated: false)
-      CallLog.note(.delegate, "collectionView(_:didDeselectItemAt:)", CallLog.text(path))
-      delegate?.collectionView(self, didDeselectItemAt: path)
+      delegate?.collectionView?.noted(CallLog.text(path))(self, didDeselectItemAt: path)
     }
     selectItem(at: indexPath, animated: false, scrollPosition: [])
-    CallLog.note(.delegate, "collectionView(_:didSelectItemAt:)", CallLog.text(indexPath))
-    delegate?.collectionView(self, didSelectItemAt: indexPath)
+    delegate?.collectionView?.noted(CallLog.text(indexPath))(self, didSelectItemAt: indexPath)
     if let cell = cellForItem(at: indexPath) { cell.selectionAction?(cell) }
   }
 
@@ -79,13 +73,12 @@ extension UICollectionView {
   /// does not select it either.
   @discardableResult
   func highlightByTouch(_ indexPath: IndexPath) -> Bool {
-    guard
-      asks("shouldHighlightItemAt", { $0.collectionView(self, shouldHighlightItemAt: indexPath) })
-    else { return false }
+    guard delegate?.collectionView?(self, shouldHighlightItemAt: indexPath) ?? true else {
+      return false
+    }
     selection.highlighted = indexPath
     cellForItem(at: indexPath)?.isHighlighted = true
-    CallLog.note(.delegate, "collectionView(_:didHighlightItemAt:)", CallLog.text(indexPath))
-    delegate?.collectionView(self, didHighlightItemAt: indexPath)
+    delegate?.collectionView?.noted(CallLog.text(indexPath))(self, didHighlightItemAt: indexPath)
     return true
   }
 
@@ -94,8 +87,7 @@ extension UICollectionView {
     guard let path = selection.highlighted else { return }
     selection.highlighted = nil
     cellForItem(at: path)?.isHighlighted = false
-    CallLog.note(.delegate, "collectionView(_:didUnhighlightItemAt:)", CallLog.text(path))
-    delegate?.collectionView(self, didUnhighlightItemAt: path)
+    delegate?.collectionView?.noted(CallLog.text(path))(self, didUnhighlightItemAt: path)
   }
 
   /// A whole tap, in UIKit's order: highlighted, unhighlighted, selected.
@@ -103,12 +95,5 @@ extension UICollectionView {
     guard let path = indexPathForItem(at: point), highlightByTouch(path) else { return }
     unhighlightByTouch()
     selectByTouch(path)
-  }
-
-  private func asks(
-    _ label: String, _ question: (any UICollectionViewDelegate) -> Bool
-  ) -> Bool {
-    guard let delegate else { return true }
-    return OptionalRequirement.call("collectionView(_:\(label):)") { question(delegate) } ?? true
   }
 }

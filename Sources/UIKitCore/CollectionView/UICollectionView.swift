@@ -190,7 +190,7 @@ import LayoutEngine
   var counts: CollectionCounts {
     if let counts = validity.counts { return counts }
     guard let dataSource else { return CollectionCounts(items: []) }
-    let sections = max(0, dataSource.numberOfSections(in: self))
+    let sections = max(0, dataSource.numberOfSections?(in: self) ?? 1)
     let items = (0..<sections).map {
       max(0, dataSource.collectionView(self, numberOfItemsInSection: $0))
     }

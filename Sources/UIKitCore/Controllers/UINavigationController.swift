@@ -5,25 +5,11 @@ public import Foundation
   /// Called before a controller's view comes on screen.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool)
+    animated: Bool) throws(UnimplementedRequirement)
   /// Called when a controller's view is in its place.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool)
-}
-
-extension UINavigationControllerDelegate {
-  /// Nothing is done.
-  public func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool
-  ) {}
-
-  /// Nothing is done.
-  public func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool
-  ) {}
+    animated: Bool) throws(UnimplementedRequirement)
 }
 
 /// Shows the top one of a stack of controllers below a bar; what is pushed slides in from the
@@ -225,8 +211,8 @@ extension UINavigationControllerDelegate {
     }
   }
 
-  /// Takes the top controller off the stack, and answers it; nil for the root, which stays.
   @discardableResult
+  /// Takes the top controller off the stack, and answers it; nil for the root, which stays.
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
     let popped = stack.removeLast()
@@ -238,9 +224,9 @@ extension UINavigationControllerDelegate {
     return popped
   }
 
+  @discardableResult
   /// Takes all controllers but the root off the stack, and answers them from below; nil if there is
   /// the root only.
-  @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard stack.count > 1 else { return nil }
     let between = Array(stack[1..<(stack.count - 1)])
@@ -249,10 +235,10 @@ extension UINavigationControllerDelegate {
     return between + (popViewController(animated: animated).map { [$0] } ?? [])
   }
 
+  @discardableResult
   /// Takes all controllers above a given one off the stack, and answers them from below.
   ///
   /// Nil, and nothing happens, if that controller is on top already or not on the stack.
-  @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
@@ -287,7 +273,7 @@ extension UINavigationControllerDelegate {
   ) {
     guard isViewLoaded else { return completion() }
     defer { topDidChange() }
-    delegate?.navigationController(self, willShow: to, animated: animated)
+    delegate?.navigationController?(self, willShow: to, animated: animated)
     let upper = isPush ? to : from
     if let upper = upper as? UICollectionViewController,
       upper.useLayoutToLayoutNavigationTransitions,
@@ -303,7 +289,7 @@ extension UINavigationControllerDelegate {
       from?.viewDidDisappear(animated)
       to.viewDidAppear(animated)
       completion()
-      self.delegate?.navigationController(self, didShow: to, animated: animated)
+      self.delegate?.navigationController?(self, didShow: to, animated: animated)
     }
     let width = view.bounds.width
     UIView.withoutAnimation {
@@ -340,7 +326,7 @@ extension UINavigationControllerDelegate {
       from.viewDidDisappear(animated)
       to.viewDidAppear(animated)
       completion()
-      self.delegate?.navigationController(self, didShow: to, animated: animated)
+      self.delegate?.navigationController?(self, didShow: to, animated: animated)
     }
   }
 }

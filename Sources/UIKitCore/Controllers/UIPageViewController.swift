@@ -187,7 +187,7 @@ import Geometry
 
   fileprivate func begin() {
     guard let current = viewControllers?.first else { return }
-    delegate?.pageViewController(
+    delegate?.pageViewController?(
       self, willTransitionTo: pages.filter { $0 !== current })
   }
 
@@ -202,7 +202,7 @@ import Geometry
     let current = pages[min(max(Int(saturating: place.rounded()), 0), pages.count - 1)]
     show(current)
     if byFinger {
-      delegate?.pageViewController(
+      delegate?.pageViewController?(
         self, didFinishAnimating: true, previousViewControllers: [old],
         transitionCompleted: old !== current)
     }
@@ -234,26 +234,12 @@ import Geometry
   /// Called when a finger begins to draw, with all pages that might come.
   func pageViewController(
     _ pageViewController: UIPageViewController,
-    willTransitionTo pendingViewControllers: [UIViewController])
+    willTransitionTo pendingViewControllers: [UIViewController]) throws(UnimplementedRequirement)
   /// Called when the page that a finger drew rests; `completed` tells whether it is another one.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-}
-
-/// Methods that are optional in UIKit.
-extension UIPageViewControllerDelegate {
-  /// Nothing is done.
-  public func pageViewController(
-    _ pageViewController: UIPageViewController,
-    willTransitionTo pendingViewControllers: [UIViewController]
-  ) {}
-
-  /// Nothing is done.
-  public func pageViewController(
-    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-  ) {}
+    throws(UnimplementedRequirement)
 }
 
 private final class PageContainerView: UIView {

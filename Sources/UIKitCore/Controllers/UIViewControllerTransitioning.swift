@@ -6,24 +6,11 @@ public import Foundation
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)?
+  ) throws(UnimplementedRequirement) -> (any UIViewControllerAnimatedTransitioning)?
   /// The animation of a dismissal; nil for UIKit's own.
   func animationController(
     forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)?
-}
-
-extension UIViewControllerTransitioningDelegate {
-  /// No animation of an own: UIKit's is used.
-  public func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController,
-    source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-
-  /// No animation of an own: UIKit's is used.
-  public func animationController(
-    forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) throws(UnimplementedRequirement) -> (any UIViewControllerAnimatedTransitioning)?
 }
 
 /// The animation from one controller to another.
@@ -35,12 +22,7 @@ extension UIViewControllerTransitioningDelegate {
   /// Begins the animation, which says when it is over by `completeTransition`.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   /// Called after the animation said that it is over.
-  func animationEnded(_ transitionCompleted: Bool)
-}
-
-extension UIViewControllerAnimatedTransitioning {
-  /// Nothing is done.
-  public func animationEnded(_ transitionCompleted: Bool) {}
+  func animationEnded(_ transitionCompleted: Bool) throws(UnimplementedRequirement)
 }
 
 /// The controllers and the view between which, and in which, an animation takes place.

@@ -13,21 +13,10 @@ public import Foundation
   /// The title of a row; nil, the default, for an empty row.
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
-  ) -> String?
+  ) throws(UnimplementedRequirement) -> String?
   /// Called after a row was chosen by a finger, which does not happen here.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
-}
-
-extension UIPickerViewDelegate {
-  /// No title.
-  public func pickerView(
-    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
-  ) -> String? { nil }
-
-  /// Nothing is done.
-  public func pickerView(
-    _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
-  ) {}
+    throws(UnimplementedRequirement)
 }
 
 /// The titles around the chosen row of each component; it is not turned by fingers.
@@ -85,7 +74,7 @@ extension UIPickerViewDelegate {
             x: CGFloat(component) * width,
             y: bounds.midY + (CGFloat(row - middle) - 0.5) * Self.rowHeight, width: width,
             height: Self.rowHeight))
-        label.text = delegate?.pickerView(self, titleForRow: row, forComponent: component)
+        label.text = delegate?.pickerView?(self, titleForRow: row, forComponent: component)
         label.textAlignment = .center
         label.font = .systemFont(ofSize: row == middle ? 23 : 20)
         label.alpha = 1 - 0.35 * CGFloat(abs(row - middle))

@@ -3,34 +3,19 @@ public import Foundation
 /// A party that is asked and told about typing; it never is, as there is no keyboard.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Whether the return key does what it usually does.
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  func textFieldShouldReturn(_ textField: UITextField) throws(UnimplementedRequirement) -> Bool
   /// Whether a touch may begin editing.
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  func textFieldShouldBeginEditing(_ textField: UITextField) throws(UnimplementedRequirement)
+    -> Bool
   /// Called after editing began.
-  func textFieldDidBeginEditing(_ textField: UITextField)
+  func textFieldDidBeginEditing(_ textField: UITextField) throws(UnimplementedRequirement)
   /// Called after editing ended.
-  func textFieldDidEndEditing(_ textField: UITextField)
+  func textFieldDidEndEditing(_ textField: UITextField) throws(UnimplementedRequirement)
   /// Whether `range` of the text may be replaced by `string`.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
-  ) -> Bool
-}
-
-extension UITextFieldDelegate {
-  /// True: the return key does what it usually does.
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-  /// True: every touch may begin editing.
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Nothing is done.
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Nothing is done.
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// True: everything may be typed.
-  public func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-    replacementString string: String
-  ) -> Bool { true }
+  ) throws(UnimplementedRequirement) -> Bool
 }
 
 /// One line of text, or a placeholder while there is none.

@@ -7,26 +7,13 @@ import LayoutEngine
   /// Told when two items touch that did not, and where, in the reference's coordinates.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
-    with item2: any UIDynamicItem, at point: CGPoint)
+    with item2: any UIDynamicItem, at point: CGPoint) throws(UnimplementedRequirement)
   /// Told when an item touches a boundary that it did not, and where; the reference's edges have no
   /// identifier.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at point: CGPoint)
-}
-
-extension UICollisionBehaviorDelegate {
-  /// Default: does nothing.
-  public func collisionBehavior(
-    _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
-    with item2: any UIDynamicItem, at point: CGPoint
-  ) {}
-
-  /// Default: does nothing.
-  public func collisionBehavior(
-    _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
-    withBoundaryIdentifier identifier: (any NSCopying)?, at point: CGPoint
-  ) {}
+    throws(UnimplementedRequirement)
 }
 
 /// Keeps items apart and within boundaries.
@@ -123,16 +110,16 @@ extension UICollisionBehaviorDelegate {
     let item = bodies.item(at: contact.pair.first)
     switch contact.pair.other {
     case .body(let index):
-      collisionDelegate?.collisionBehavior(
+      collisionDelegate?.collisionBehavior?(
         self, beganContactFor: item, with: bodies.item(at: index), at: contact.point)
     case .segment(let index):
       // A delegate may have removed the boundary on hearing of another contact.
       guard segments.indices.contains(index) else { return }
-      collisionDelegate?.collisionBehavior(
+      collisionDelegate?.collisionBehavior?(
         self, beganContactFor: item, withBoundaryIdentifier: segments[index].identifier,
         at: contact.point)
     case .enclosure:
-      collisionDelegate?.collisionBehavior(
+      collisionDelegate?.collisionBehavior?(
         self, beganContactFor: item, withBoundaryIdentifier: nil, at: contact.point)
     }
   }

@@ -6,16 +6,9 @@ import LayoutEngine
 /// An object that is told when an animator starts and rests; both methods are optional.
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   /// Told before the animator begins to move items, for the first time or again.
-  func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+  func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) throws(UnimplementedRequirement)
   /// Told when all items have been at rest for a quarter of a second.
-  func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
-}
-
-extension UIDynamicAnimatorDelegate {
-  /// Default: does nothing.
-  public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
-  /// Default: does nothing.
-  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
+  func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) throws(UnimplementedRequirement)
 }
 
 /// Moves items as its behaviours say, until all of them rest.
@@ -171,7 +164,7 @@ extension UIDynamicAnimatorDelegate {
   func wake() {
     stepsAtRest = 0
     guard ticker == nil else { return }
-    delegate?.dynamicAnimatorWillResume(self)
+    delegate?.dynamicAnimatorWillResume?(self)
     elapsed = elapsedTime
     start = MediaClock.current.now
     steps = 0
@@ -181,7 +174,7 @@ extension UIDynamicAnimatorDelegate {
   private func pause() {
     ticker?.cancel()
     ticker = nil
-    delegate?.dynamicAnimatorDidPause(self)
+    delegate?.dynamicAnimatorDidPause?(self)
   }
 
   /// Shows where everything is now.

@@ -37,6 +37,9 @@ import Layers
     return log.calls
   }
 
+  /// Whether somebody records.
+  static var isRecording: Bool { CurrentCallLog.value != nil }
+
   /// Notes a call if somebody records.
   public static func note(
     _ receiver: Call.Receiver, _ name: @autoclosure () -> String,

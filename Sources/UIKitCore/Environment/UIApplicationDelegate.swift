@@ -10,7 +10,7 @@ public import Foundation
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
+  ) throws(UnimplementedRequirement) -> Bool
 }
 
 extension UIApplicationDelegate {
@@ -19,12 +19,6 @@ extension UIApplicationDelegate {
     get { nil }
     set {}
   }
-
-  /// True: the app goes on.
-  public func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
 }
 
 extension UIApplication {

@@ -2,6 +2,10 @@ public import Foundation
 
 // What Foundation has on Apple's systems alone.
 
+public let MAXFLOAT = Float.greatestFiniteMagnitude
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+
 /// Runs the body: nothing here waits for a pool to be released.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()

@@ -37,13 +37,9 @@ import LayoutEngine
   /// The size of each item in order; nil if the delegate leaves sizes to the layout.
   func itemSizes(count: Int) -> [CGSize]? {
     guard let delegate, count > 0 else { return nil }
-    func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: section) }
-    let first: CGSize? = delegate.collectionView?(
-      collectionView, layout: layout, sizeForItemAt: path(0))
-    guard let first else { return nil }
-    return [first]
-      + (1..<count).map {
-        delegate.collectionView(collectionView, layout: layout, sizeForItemAt: path($0))
-      }
+    return try? (0..<count).map { item throws(UnimplementedRequirement) in
+      try delegate.collectionView(
+        collectionView, layout: layout, sizeForItemAt: IndexPath(item: item, section: section))
+    }
   }
 }

@@ -96,7 +96,7 @@ import Geometry
       presented.viewDidAppear(animated)
       completion?()
     }
-    let own = presented.transitioningDelegate?.animationController(
+    let own = presented.transitioningDelegate?.animationController?(
       forPresented: presented, presenting: presenter, source: presenter)
     if animated, let own {
       UIView.withoutAnimation { move(view, away: false) }
@@ -127,7 +127,7 @@ import Geometry
       if hidesPresenter { presenter.viewDidAppear(animated) }
       completion?()
     }
-    let own = presented.transitioningDelegate?.animationController(forDismissed: presented)
+    let own = presented.transitioningDelegate?.animationController?(forDismissed: presented)
     if animated, let own {
       perform(own, from: presented, to: presenter, isPresentation: false, finish)
       return
@@ -148,7 +148,7 @@ import Geometry
     let context = TransitionContext(
       in: dimming, from: from, to: to, isPresentation: isPresentation
     ) { isComplete in
-      animator.animationEnded(isComplete)
+      animator.animationEnded?(isComplete)
       finish()
     }
     UIView.withoutAnimation {

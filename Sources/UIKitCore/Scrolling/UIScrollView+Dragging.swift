@@ -9,8 +9,7 @@ extension UIScrollView {
     isTracking = true
     guard isDecelerating else { return }
     stopMotion()
-    CallLog.note(.delegate, "scrollViewDidEndDecelerating(_:)")
-    delegate?.scrollViewDidEndDecelerating(self)
+    delegate?.scrollViewDidEndDecelerating?.noted()(self)
   }
 
   /// The finger is lifted without having dragged: content that was caught beyond its edge returns.
@@ -34,8 +33,7 @@ extension UIScrollView {
         x: pulled(contentOffset.x, x, bounds.width), y: pulled(contentOffset.y, y, bounds.height)),
       lock: isDirectionalLockEnabled ? ScrollDrag.lock(for: movement) : nil)
     showIndicators()
-    CallLog.note(.delegate, "scrollViewWillBeginDragging(_:)")
-    delegate?.scrollViewWillBeginDragging(self)
+    delegate?.scrollViewWillBeginDragging?.noted()(self)
   }
 
   /// Lets the content follow the finger, held back by a rubber band beyond its edges.
@@ -89,7 +87,7 @@ extension UIScrollView {
     if let delegate {
       // UIKit's signature; the pointer is valid during the call.
       unsafe withUnsafeMutablePointer(to: &target) {
-        unsafe delegate.scrollViewWillEndDragging(
+        unsafe delegate.scrollViewWillEndDragging?(
           self, withVelocity: perMillisecond, targetContentOffset: $0)
       }
     }
@@ -97,13 +95,11 @@ extension UIScrollView {
     let isAtRest = motion.end <= motion.start
     self.drag = nil
     isTracking = false
-    CallLog.note(.delegate, "scrollViewDidEndDragging(_:willDecelerate:)")
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: !isAtRest)
+    delegate?.scrollViewDidEndDragging?.noted()(self, willDecelerate: !isAtRest)
     if isAtRest {
       contentDidRest()
     } else {
-      CallLog.note(.delegate, "scrollViewWillBeginDecelerating(_:)")
-      delegate?.scrollViewWillBeginDecelerating(self)
+      delegate?.scrollViewWillBeginDecelerating?.noted()(self)
       run(motion)
     }
   }

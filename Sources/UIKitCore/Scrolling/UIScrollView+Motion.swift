@@ -78,11 +78,9 @@ extension UIScrollView {
     self.motion = nil
     switch motion.kind {
     case .deceleration:
-      CallLog.note(.delegate, "scrollViewDidEndDecelerating(_:)")
-      delegate?.scrollViewDidEndDecelerating(self)
+      delegate?.scrollViewDidEndDecelerating?.noted()(self)
     case .animation:
-      CallLog.note(.delegate, "scrollViewDidEndScrollingAnimation(_:)")
-      delegate?.scrollViewDidEndScrollingAnimation(self)
+      delegate?.scrollViewDidEndScrollingAnimation?.noted()(self)
     }
     contentDidRest()
   }

@@ -20,7 +20,7 @@ extension UIScrollView {
       contentOffset = offset
     }
     adjustedContentInsetDidChange()
-    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    delegate?.scrollViewDidChangeAdjustedContentInset?(self)
     rangeDidChange()
   }
 

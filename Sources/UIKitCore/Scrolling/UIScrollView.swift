@@ -124,8 +124,7 @@ import Layers
   func contentOffsetDidChange() {
     placeIndicators()
     refreshControl?.contentDidScroll()
-    CallLog.note(.delegate, "scrollViewDidScroll(_:)")
-    delegate?.scrollViewDidScroll(self)
+    delegate?.scrollViewDidScroll?.noted()(self)
   }
 
   /// Width and height of the content in points; by default zero.
@@ -307,8 +306,7 @@ import Layers
       self.contentOffset = contentOffset
       animation.addCompletion { [weak self] _ in
         guard let self else { return }
-        CallLog.note(.delegate, "scrollViewDidEndScrollingAnimation(_:)")
-        delegate?.scrollViewDidEndScrollingAnimation(self)
+        delegate?.scrollViewDidEndScrollingAnimation?.noted()(self)
       }
     } else {
       animateContent(to: contentOffset)

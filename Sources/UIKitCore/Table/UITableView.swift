@@ -186,7 +186,10 @@ import LayoutEngine
   // MARK: Rows
 
   /// Number of sections, asked of the data source each time; 0 without one.
-  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  open var numberOfSections: Int {
+    guard let dataSource else { return 0 }
+    return dataSource.numberOfSections?(in: self) ?? 1
+  }
 
   /// Number of rows of a section, asked of the data source each time; 0 without one.
   open func numberOfRows(inSection section: Int) -> Int {
@@ -295,10 +298,10 @@ import LayoutEngine
     guard allowsSelection else { return }
     for old in selection where !allowsMultipleSelection && old != path {
       deselectRow(at: old, animated: false)
-      delegate?.tableView(self, didDeselectRowAt: old)
+      delegate?.tableView?(self, didDeselectRowAt: old)
     }
     selectRow(at: path, animated: false, scrollPosition: .none)
-    delegate?.tableView(self, didSelectRowAt: path)
+    delegate?.tableView?(self, didSelectRowAt: path)
   }
 
   // MARK: Layout
@@ -345,7 +348,7 @@ import LayoutEngine
   }
 
   private func height(of path: IndexPath) -> CGFloat {
-    let given = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    let given = delegate?.tableView?(self, heightForRowAt: path) ?? rowHeight
     guard given < 0 else { return given }
     guard let cell = shown[path] ?? dataSource?.tableView(self, cellForRowAt: path) else {
       return UITableViewCell.height
@@ -358,11 +361,11 @@ import LayoutEngine
   }
 
   private func addHeader(_ section: Int, at y: CGFloat) -> CGFloat {
-    let title = dataSource?.tableView(self, titleForHeaderInSection: section)
-    let own = delegate?.tableView(self, viewForHeaderInSection: section)
+    let title = dataSource?.tableView?(self, titleForHeaderInSection: section)
+    let own = delegate?.tableView?(self, viewForHeaderInSection: section)
     guard title != nil || own != nil else { return y }
     let y = y + max(0, sectionHeaderTopPadding)
-    let given = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    let given = delegate?.tableView?(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
     let height = given < 0 ? 28 : given
     let view = own ?? UIView(frame: .zero)
     view.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
@@ -391,7 +394,7 @@ import LayoutEngine
     for (path, cell) in shown.sorted(by: { $0.key < $1.key }) where !visible.contains(path) {
       shown[path] = nil
       retire(cell)
-      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+      delegate?.tableView?(self, didEndDisplaying: cell, forRowAt: path)
     }
   }
 
@@ -410,7 +413,7 @@ import LayoutEngine
       if let separatorColor { cell.separator.backgroundColor = separatorColor }
       cell.isSelected = selection.contains(path)
       shown[path] = cell
-      delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+      delegate?.tableView?(self, willDisplay: cell, forRowAt: path)
       insertSubview(cell, at: backgroundView == nil ? 0 : 1)
       cell.layoutIfNeeded()
     }

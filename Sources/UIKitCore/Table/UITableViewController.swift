@@ -2,7 +2,7 @@ public import Foundation
 
 /// Shows a table view, whose data source and delegate it is.
 @preconcurrency @MainActor
-open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+open class UITableViewController: _UITableViewDelegateController, UITableViewDataSource {
   private let style: UITableView.Style
   /// Whether the selected row is deselected when the view appears; by default true.
   open var clearsSelectionOnViewWillAppear = true
@@ -49,7 +49,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.deselectRow(at: path, animated: animated)
   }
 
-  // MARK: Data source and delegate: overridden by subclasses
+  // MARK: Data source and delegate: overridden by subclasses, which may call these
 
   /// No rows, unless overridden.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
@@ -60,36 +60,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
 
   /// One section, unless overridden.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-
-  /// No title, unless overridden.
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    nil
-  }
-
-  /// The table's `rowHeight`, unless overridden.
-  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
-  }
-
-  /// The table's `sectionHeaderHeight`, unless overridden.
-  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    tableView.sectionHeaderHeight
-  }
-
-  /// No view, unless overridden.
-  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    nil
-  }
+  open override func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
   /// Does nothing, unless overridden.
-  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  open override func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
 
-  /// Does nothing, unless overridden.
-  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  open override func tableView(
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat { tableView.rowHeight }
 
-  /// Does nothing, unless overridden.
-  open func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
+  open override func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat { tableView.sectionHeaderHeight }
+
+  open override func tableView(
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? { nil }
 }

@@ -9,21 +9,12 @@ public import Foundation
   /// Number of sections.
   ///
   /// Optional; 1 by default.
-  func numberOfSections(in tableView: UITableView) -> Int
+  func numberOfSections(in tableView: UITableView) throws(UnimplementedRequirement) -> Int
   /// Title of a section's header; nil for none.
   ///
   /// Optional.
-  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-}
-
-extension UITableViewDataSource {
-  /// Default: one section.
-  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-
-  /// Default: no title.
-  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    nil
-  }
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int)
+    throws(UnimplementedRequirement) -> String?
 }
 
 /// How large the parts of a table view are, and what happens when a row is chosen.
@@ -31,64 +22,38 @@ extension UITableViewDataSource {
   /// Height of a row in points; `UITableView.automaticDimension` for its content's.
   ///
   /// Optional.
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath)
+    throws(UnimplementedRequirement) -> CGFloat
   /// Height of a header in points; `UITableView.automaticDimension` for 28.
   ///
   /// Optional.
-  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int)
+    throws(UnimplementedRequirement) -> CGFloat
   /// A header in place of one with the title; nil for none.
   ///
   /// Optional.
-  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int)
+    throws(UnimplementedRequirement) -> UIView?
   /// Told when a tap has selected a row.
   ///
   /// Optional.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+    throws(UnimplementedRequirement)
   /// Told when a tap on another row has deselected one.
   ///
   /// Optional.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+    throws(UnimplementedRequirement)
   /// Told of a cell that comes on screen, before it is in the table.
   ///
   /// Optional.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+    throws(UnimplementedRequirement)
   /// Told of a cell that has left the screen.
   ///
   /// Optional.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-}
-
-extension UITableViewDelegate {
-  /// Default: the table's `rowHeight`.
-  public func tableView(
-    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.rowHeight }
-
-  /// Default: the table's `sectionHeaderHeight`.
-  public func tableView(
-    _ tableView: UITableView, heightForHeaderInSection section: Int
-  ) -> CGFloat { tableView.sectionHeaderHeight }
-
-  /// Default: no view.
-  public func tableView(
-    _ tableView: UITableView, viewForHeaderInSection section: Int
-  ) -> UIView? { nil }
-
-  /// Default: does nothing.
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-
-  /// Default: does nothing.
-  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-
-  /// Default: does nothing.
-  public func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
-
-  /// Default: does nothing.
-  public func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
+    throws(UnimplementedRequirement)
 }

@@ -52,16 +52,16 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 }
 
 /// A method with the object to call it on, which is held weakly.
-@MainActor struct TargetAction {
+@MainActor package struct TargetAction {
   weak var target: AnyObject?
   let selector: Selector
 
-  init(_ target: Any?, _ selector: Selector) {
+  package init(_ target: Any?, _ selector: Selector) {
     self.target = target.map { $0 as AnyObject }
     self.selector = selector
   }
 
-  func perform(_ arguments: Any?...) {
+  package func perform(_ arguments: Any?...) {
     guard let target else { return }
     selector.perform(on: target, arguments.first ?? nil, arguments.dropFirst().first ?? nil)
   }

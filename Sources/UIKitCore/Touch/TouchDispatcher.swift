@@ -56,7 +56,7 @@ import Foundation
     for view in sequence(first: touch.view, next: { $0?.superview }) {
       for recognizer in view?.gestureRecognizers ?? [] where recognizer.isEnabled {
         guard !recognizer.state.isFinal,
-          recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
+          recognizer.delegate?.gestureRecognizer?(recognizer, shouldReceive: touch) ?? true
         else { continue }
         recognizer.take(touch)
         if !recognizers.contains(where: { $0 === recognizer }) { recognizers.append(recognizer) }
@@ -126,7 +126,7 @@ import Foundation
     }
     guard !isPrevented, recognizer.shouldBegin(),
       recognizer.view?.gestureRecognizerShouldBegin(recognizer) ?? true,
-      recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
+      recognizer.delegate?.gestureRecognizerShouldBegin?(recognizer) ?? true
     else { return fail(recognizer) }
     if recognizer.cancelsTouchesInView {
       for touch in recognizer.seenTouches { withhold(touch) }
@@ -158,8 +158,8 @@ import Foundation
     return recognizer.failureRequirements.contains { $0 === other }
       || recognizer.shouldRequireFailure(of: other)
       || other.shouldBeRequiredToFail(by: recognizer)
-      || recognizer.delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other) ?? false
-      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer) ?? false
+      || recognizer.delegate?.gestureRecognizer?(recognizer, shouldRequireFailureOf: other) ?? false
+      || other.delegate?.gestureRecognizer?(other, shouldBeRequiredToFailBy: recognizer) ?? false
   }
 
   /// Whether two recognizers look at the same touch and may not be recognized together.
@@ -170,9 +170,9 @@ import Foundation
       })
     else { return false }
     let together =
-      recognizer.delegate?.gestureRecognizer(
+      recognizer.delegate?.gestureRecognizer?(
         recognizer, shouldRecognizeSimultaneouslyWith: other) ?? false
-      || other.delegate?.gestureRecognizer(
+      || other.delegate?.gestureRecognizer?(
         other, shouldRecognizeSimultaneouslyWith: recognizer) ?? false
     return !together
   }

@@ -2,6 +2,7 @@ import Codecs
 import Foundation
 package import Pixels
 import ScenarioFormat
+import TextFormats
 
 /// The files that make a reference.
 package enum ReferenceFile: String, CaseIterable, Sendable, Codable {
@@ -206,12 +207,10 @@ package struct Reference: Sendable {
       framesPerSecond: performance.framesPerSecond, samples: samples,
       digests: runs(performance.digests), layout: layout,
       ignored: performance.ignored.map { [$0.minX, $0.minY, $0.width, $0.height] })
-    let coder = JSONEncoder()
-    coder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    guard let text = try? coder.encode(manifest) else {
+    guard let json = try? JSONText(manifest, isIndented: true) else {
       preconditionFailure("a manifest of numbers and words can be encoded")
     }
-    return [UInt8](text) + [10]
+    return [UInt8](json.text.utf8) + [10]
   }
 
   private static func animation(

@@ -3,6 +3,7 @@ import Foundation
 import Pixels
 import ScenarioFormat
 import Staging
+import TextFormats
 import VisualDiff
 
 /// The report as one page that needs no network: pictures are inside.
@@ -20,11 +21,8 @@ struct HTMLReport {
   /// - Returns: One object of JSON.
   /// - Throws: `CodecError` if a picture cannot be encoded.
   static func entry(_ verdict: Verdict, source: String, acceptCommand: String) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let entry = try Entry(verdict, source: source, acceptCommand: acceptCommand)
-    return String(decoding: try encoder.encode(entry), as: UTF8.self)
-      .replacing("</", with: "<\\/")
+    return try JSONText(entry).embedded
   }
 
   var text: String {
@@ -33,7 +31,7 @@ struct HTMLReport {
       #"<span class="\#(status.rawValue)">\#(count) \#(status.rawValue)</span>"#
     }
     let facts = [report.context.command, report.context.machine, report.context.duration]
-      .filter { !$0.isEmpty }.map { "<span class=\"faint\">\(Self.escaped($0))</span>" }
+      .filter { !$0.isEmpty }.map { "<span class=\"faint\">\($0.escapedForMarkup)</span>" }
     let statuses = Verdict.Status.allCases.map { "<option>\($0.rawValue)</option>" }.joined()
     return """
       <!doctype html>
@@ -41,7 +39,7 @@ struct HTMLReport {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width">
       <link rel="icon" href="data:,">
-      <title>render-anim: \(Self.escaped(report.summary))</title>
+      <title>render-anim: \(report.summary.escapedForMarkup)</title>
       <style>
       \(String(decoding: PackageResources.report_css, as: UTF8.self))
       </style>
@@ -61,11 +59,6 @@ struct HTMLReport {
       </html>
 
       """
-  }
-
-  static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
   }
 }
 

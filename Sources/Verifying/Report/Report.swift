@@ -1,5 +1,6 @@
 import Foundation
 import ScenarioFormat
+import TextFormats
 
 /// The findings of a run of `verify`, for people and for programs.
 package struct Report: Sendable {
@@ -87,9 +88,7 @@ package struct Report: Sendable {
           },
           frames: entry.frames, accept: entry.acceptCommand)
       })
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(root), as: UTF8.self) + "\n"
+    return try JSONText(root, isIndented: true).text + "\n"
   }
 
   /// The report as JUnit's XML, as CI services read it.
@@ -103,14 +102,14 @@ package struct Report: Sendable {
       #"<testsuite name="render-anim verify" tests="\#(verdicts.count)" failures="\#(failures)" errors="\#(errors)">"#,
     ]
     for verdict in verdicts {
-      let name = HTMLReport.escaped(verdict.name)
+      let name = verdict.name.escapedForMarkup
       let opening = #"  <testcase classname="render-anim" name="\#(name)""#
       guard verdict.isFailure(strict: strict) else {
         lines.append(opening + "/>")
         continue
       }
       let kind = verdict.status == .errored ? "error" : "failure"
-      let texts = verdict.causes.map { HTMLReport.escaped($0.text) }
+      let texts = verdict.causes.map { $0.text.escapedForMarkup }
       lines += [
         opening + ">",
         #"    <\#(kind) message="\#(texts.first ?? "")">\#(texts.joined(separator: "\n"))</\#(kind)>"#,

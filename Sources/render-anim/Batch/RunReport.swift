@@ -5,6 +5,7 @@ import Pixels
 import Rendering
 import ScenarioFormat
 import Staging
+import TextFormats
 
 /// The outputs and failures of a run, told when it is over.
 @MainActor struct RunReport {
@@ -107,10 +108,7 @@ import Staging
           scenario: $0.scenario, code: $0.failure.code.rawValue,
           message: $0.failure.text.trimmingCharacters(in: .newlines))
       }
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      return String(
-        decoding: try encoder.encode(Summary(rendered: jobs, failed: failed)), as: UTF8.self) + "\n"
+      return try JSONText(Summary(rendered: jobs, failed: failed), isIndented: true).text + "\n"
     }
   }
 

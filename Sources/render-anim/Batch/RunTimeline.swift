@@ -1,4 +1,5 @@
 import Foundation
+import TextFormats
 
 /// The durations of the parts of a run, in the form of the trace event format that browsers show.
 @MainActor final class RunTimeline {
@@ -54,10 +55,6 @@ import Foundation
   var took: Duration { ContinuousClock.now - start }
 
   var json: String {
-    get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(["traceEvents": events]), as: UTF8.self) + "\n"
-    }
+    get throws { try JSONText(["traceEvents": events]).text + "\n" }
   }
 }

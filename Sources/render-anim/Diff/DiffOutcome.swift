@@ -1,5 +1,6 @@
 import Foundation
 import Pixels
+import TextFormats
 import VisualDiff
 
 /// The findings of `diff`, in words and as JSON.
@@ -37,15 +38,13 @@ struct DiffOutcome {
 
   var json: Data {
     get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
       if files.count == 1, files[0].name == nil {
-        return try encoder.encode(files[0].record) + Data("\n".utf8)
+        return Data((try JSONText(files[0].record, isIndented: true).text + "\n").utf8)
       }
-      return try encoder.encode(
-        FolderRecord(
-          count: files.reduce(0) { $0 + $1.count }, isDifferent: isDifferent,
-          files: files.map(\.record))) + Data("\n".utf8)
+      let record = FolderRecord(
+        count: files.reduce(0) { $0 + $1.count }, isDifferent: isDifferent,
+        files: files.map(\.record))
+      return Data((try JSONText(record, isIndented: true).text + "\n").utf8)
     }
   }
 

@@ -6,6 +6,7 @@ import Rendering
 import ScenarioFormat
 import Staging
 import Text
+import TextFormats
 
 struct InspectCommand: ScenarioCommand {
   static let configuration = CommandConfiguration(
@@ -100,7 +101,7 @@ struct InspectCommand: ScenarioCommand {
       _ = try screening.advance(to: time)
       let text: String
       if json {
-        text = try JSONLine(TraceLine(time: time, screening)).text
+        text = try JSONText(TraceLine(time: time, screening)).text + "\n"
       } else {
         let offset = screening.contentOffset
         let names = rehearsal.marks.filter { $0.time == time }.map { ", mark '\($0.name)'" }

@@ -17,17 +17,6 @@ struct TraceLine: Encodable {
   }
 }
 
-/// A value as one line of JSON, its keys sorted.
-struct JSONLine {
-  let text: String
-
-  init(_ value: some Encodable) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    text = String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
-  }
-}
-
 extension Double {
   /// The time as text: `0.12 s`, or `0.125 s` where hundredths are not enough.
   var milliseconds: String {

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Synchronization
+import TextFormats
 
 /// Serves one page to browsers on this machine, and tells them when there is a newer one.
 ///
@@ -133,7 +134,7 @@ final class LoopbackServer: Sendable {
   }
 
   private static func message(_ event: String, _ data: String) -> String {
-    let json = (try? JSONLine(data).text) ?? "\"\"\n"
+    let json = ((try? JSONText(data).text) ?? "\"\"") + "\n"
     return "event: \(event)\ndata: \(json)\n"
   }
 

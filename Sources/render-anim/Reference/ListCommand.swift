@@ -2,6 +2,7 @@ public import ArgumentParser
 import Files
 import Foundation
 import ScenarioFormat
+import TextFormats
 
 extension Catalog: ExpressibleByArgument {}
 
@@ -27,9 +28,7 @@ struct ListCommand: ParsableCommand {
     if markdown {
       text = catalog.markdown
     } else if json {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      text = String(decoding: try encoder.encode(entries), as: UTF8.self) + "\n"
+      text = try JSONText(entries, isIndented: true).text + "\n"
     } else {
       text = Self.text(entries)
     }

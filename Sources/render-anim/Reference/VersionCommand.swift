@@ -1,6 +1,7 @@
 import ArgumentParser
 import Files
 import Foundation
+import TextFormats
 
 struct VersionCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -15,7 +16,7 @@ struct VersionCommand: ParsableCommand {
   }
 
   func run() throws {
-    let text = json ? try JSONLine(Version()).text : RenderAnim.version + "\n"
+    let text = (json ? try JSONText(Version()).text : RenderAnim.version) + "\n"
     try ProgramOutput.write(text)
   }
 }

@@ -3,6 +3,7 @@ import Files
 import Foundation
 import Rendering
 import ScenarioFormat
+import TextFormats
 import Verifying
 
 struct VerifyCommand: ScenarioCommand {
@@ -143,22 +144,15 @@ struct VerifyCommand: ScenarioCommand {
   /// Workflow commands that GitHub shows beside the scenario's lines.
   private static func annotations(_ verdict: Report.Entry, isFailure: Bool) -> String {
     verdict.causes.map { cause in
-      let kind = isFailure ? "error" : "warning"
       let place = cause.location
-      let properties = [
-        "file=\(property(place?.file ?? verdict.file))", "line=\(place?.line ?? 1)",
-        "title=\(property(verdict.name))",
-      ]
-      return "::\(kind) \(properties.joined(separator: ","))::\(escaped(cause.text))\n"
+      return WorkflowCommand(
+        isFailure ? "error" : "warning",
+        [
+          ("file", place?.file ?? verdict.file), ("line", String(place?.line ?? 1)),
+          ("title", verdict.name),
+        ], message: cause.text
+      ).text + "\n"
     }.joined()
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-  }
-
-  private static func property(_ text: String) -> String {
-    escaped(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }
 
   private func write(_ report: Report, in folder: ReportFolder) throws {

@@ -1,5 +1,6 @@
 public import Foundation
 public import Geometry
+public import UIKitCore
 
 // Names that UIKit had before Swift 4.2, still found in layouts that compile otherwise.
 
@@ -115,13 +116,6 @@ public let NSForegroundColorAttributeName = NSAttributedString.Key.foregroundCol
 public let NSKernAttributeName = NSAttributedString.Key.kern
 /// UIKit's name before Swift 4 of `NSAttributedString.Key.paragraphStyle`.
 public let NSParagraphStyleAttributeName = NSAttributedString.Key.paragraphStyle
-
-/// The greatest finite `Float`, by its name in C.
-public let MAXFLOAT = Float.greatestFiniteMagnitude
-/// Nanoseconds per second.
-public let NSEC_PER_SEC: UInt64 = 1_000_000_000
-/// Nanoseconds per millisecond.
-public let NSEC_PER_MSEC: UInt64 = 1_000_000
 
 /// Insets in points, counter-clockwise from the top.
 public func UIEdgeInsetsMake(

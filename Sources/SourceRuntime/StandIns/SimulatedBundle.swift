@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitCore
 
 /// The replacement of `Bundle` in sources of apps where they look for files.
 ///

@@ -1,0 +1,134 @@
+/// The files that are made from the protocols of UIKit, each of whose optional methods stands in its protocol alone.
+///
+/// A method is optional if it `throws(UnimplementedRequirement)`.
+package struct GeneratedSources {
+  /// Paths below `Sources`, with the files' texts.
+  package let files: [(path: String, text: String)]
+
+  /// - Parameter sources: The files of UIKitCore, in any order.
+  package init(_ sources: [SwiftSource]) {
+    let declarations = sources.flatMap { ParsedSource($0).declarations }
+    let protocols = declarations.filter {
+      $0.kind == .protocol && !$0.optionalRequirements.isEmpty
+    }
+    files = Self.files(of: protocols.sorted { $0.name < $1.name })
+  }
+
+  private static func files(of protocols: [Declaration]) -> [(path: String, text: String)] {
+    func members(of names: String...) -> [Declaration] {
+      names.flatMap { name in protocols.first { $0.name == name }?.members ?? [] }
+    }
+    let scrolling = "UIScrollViewDelegate"
+    let (source, delegate) = ("UICollectionViewDataSource", "UICollectionViewDelegate")
+    let flow = "UICollectionViewDelegateFlowLayout"
+    return [
+      (
+        "UIKitCore/Generated/OptionalRequirements.swift",
+        file(
+          imports: ["public import Foundation", "public import Geometry"],
+          protocols.map {
+            OptionalRequirements($0, $0.optionalRequirements, isFramework: true).code
+          }.joined(separator: "\n\n"))
+      ),
+      (
+        "UIKitCore/Generated/DelegateControllers.swift",
+        file(
+          imports: ["public import Foundation"],
+          controller(
+            "UICollectionView", conformingTo: delegate, members(of: scrolling, source, delegate))
+            + "\n\n"
+            + controller(
+              "UITableView", conformingTo: "UITableViewDelegate",
+              members(of: scrolling, "UITableViewDataSource", "UITableViewDelegate")))
+      ),
+      (
+        "SourceRuntime/Generated/DelegateProxy+Forwarding.swift",
+        file(
+          imports: [
+            "public import Foundation", "public import Geometry", "public import UIKitCore",
+          ],
+          forwarding(members(of: scrolling, source, delegate), answering: members(of: flow)))
+      ),
+      (
+        "SourceLowering/Generated/OptionalMethodNames.swift",
+        file(imports: [], names(in: protocols))
+      ),
+    ]
+  }
+
+  private static func file(imports: [String], _ code: String) -> String {
+    let head = [
+      "// swift-format-ignore-file",
+      "// Made by `swift run generate-requirements` from the protocols of UIKitCore.",
+    ]
+    return (head + (imports.isEmpty ? [] : [""] + imports) + ["", code, ""])
+      .joined(separator: "\n")
+  }
+
+  /// A superclass with all optional methods: what a conformance was made with cannot be overridden otherwise.
+  private static func controller(
+    _ view: String, conformingTo name: String, _ members: [Declaration]
+  ) -> String {
+    var lines = [
+      "/// The optional methods of the data source and delegate that `\(view)Controller` is, for its subclasses to "
+        + "override.",
+      "\(OptionalRequirements.isolation)open class _\(view)DelegateController: UIViewController, \(name) {",
+    ]
+    for method in members where method.isOptionalRequirement {
+      lines.append(
+        "  open func \(method.name)(\(method.parameterList)) \(OptionalRequirements.effect)"
+          + "\(method.resultClause) { throw \(OptionalRequirements.error)() }")
+    }
+    return (lines + ["}"]).joined(separator: "\n")
+  }
+
+  /// What UIKit asks and tells goes on to the stage, or is answered from the scenario by the label that tells the
+  /// question apart.
+  private static func forwarding(
+    _ forwarded: [Declaration], answering answered: [Declaration]
+  ) -> String {
+    func implementation(_ method: Declaration, _ body: String) -> String {
+      let isOptional = method.isOptionalRequirement
+      return "  public func \(method.name)(\(method.parameterList))"
+        + (isOptional ? " \(OptionalRequirements.effect)" : "")
+        + "\(method.resultClause) { \(method.safetyMarker)\(isOptional ? "try " : "")"
+        + "\(body) }"
+    }
+    var lines = [
+      "extension DelegateProxy: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {"
+    ]
+    for method in forwarded {
+      lines.append(implementation(method, method.call(on: "base")))
+    }
+    for method in answered {
+      let label = method.parameters.last?.label ?? method.name
+      let arguments = method.parameters.map(\.name).joined(separator: ", ")
+      lines.append(
+        implementation(
+          method,
+          "given(\(Lowering.literal(label)), \(Lowering.literal(method.fullName)), [\(arguments)])")
+      )
+    }
+    return (lines + ["}"]).joined(separator: "\n")
+  }
+
+  private static func names(in protocols: [Declaration]) -> String {
+    let names = Set(protocols.flatMap { $0.optionalRequirements.map(\.name) }).sorted()
+    return """
+      extension Inventory {
+        /// The base names of the optional methods of UIKit's protocols.
+        static let frameworkOptionalMethods: Set = [
+      \(names.map { "    \(Lowering.literal($0))," }.joined(separator: "\n"))
+        ]
+      }
+      """
+  }
+}
+
+extension Declaration {
+  fileprivate var isOptionalRequirement: Bool { thrownType == OptionalRequirements.error }
+
+  fileprivate var optionalRequirements: [Declaration] {
+    members.filter { $0.kind == .function && $0.isOptionalRequirement }
+  }
+}

@@ -1,0 +1,35 @@
+// swift-format-ignore-file
+// Made by `swift run generate-requirements` from the protocols of UIKitCore.
+
+extension Inventory {
+  /// The base names of the optional methods of UIKit's protocols.
+  static let frameworkOptionalMethods: Set = [
+    "animationController",
+    "animationEnded",
+    "application",
+    "collectionView",
+    "collisionBehavior",
+    "dynamicAnimatorDidPause",
+    "dynamicAnimatorWillResume",
+    "gestureRecognizer",
+    "gestureRecognizerShouldBegin",
+    "navigationController",
+    "numberOfSections",
+    "pageViewController",
+    "pickerView",
+    "scrollViewDidChangeAdjustedContentInset",
+    "scrollViewDidEndDecelerating",
+    "scrollViewDidEndDragging",
+    "scrollViewDidEndScrollingAnimation",
+    "scrollViewDidScroll",
+    "scrollViewWillBeginDecelerating",
+    "scrollViewWillBeginDragging",
+    "scrollViewWillEndDragging",
+    "tableView",
+    "textField",
+    "textFieldDidBeginEditing",
+    "textFieldDidEndEditing",
+    "textFieldShouldBeginEditing",
+    "textFieldShouldReturn",
+  ]
+}

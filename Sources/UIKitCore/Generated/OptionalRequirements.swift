@@ -1,0 +1,707 @@
+// swift-format-ignore-file
+// Made by `swift run generate-requirements` from the protocols of UIKitCore.
+
+public import Foundation
+public import Geometry
+
+extension UIApplicationDelegate {
+  public func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public var application: _Optional_UIApplicationDelegate_application? { get { _Optional_UIApplicationDelegate_application(target: self) } }
+}
+@preconcurrency @MainActor public struct _Optional_UIApplicationDelegate_application {
+  fileprivate let target: any UIApplicationDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIApplicationDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  @discardableResult public func callAsFunction(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> (Bool)? { note("application(_:didFinishLaunchingWithOptions:)"); return try? target.application(application, didFinishLaunchingWithOptions: launchOptions) }
+  @discardableResult public func required(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { do { return try target.application(application, didFinishLaunchingWithOptions: launchOptions) } catch { error.stop("application(_:didFinishLaunchingWithOptions:)", of: target) } }
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { do { return try target.application(application, didFinishLaunchingWithOptions: launchOptions) } catch { error.stop("application(_:didFinishLaunchingWithOptions:)", of: target) } }
+  @discardableResult public func callAsFunction(_ application: UIApplication, _ launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> (Bool)? { note("application(_:didFinishLaunchingWithOptions:)"); return try? target.application(application, didFinishLaunchingWithOptions: launchOptions) }
+}
+
+extension UICollectionViewDataSource {
+  public func numberOfSections(in collectionView: UICollectionView) throws(UnimplementedRequirement) -> Int { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) throws(UnimplementedRequirement) -> UICollectionReusableView { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public var numberOfSections: _Optional_UICollectionViewDataSource_numberOfSections? { get { _Optional_UICollectionViewDataSource_numberOfSections(target: self) } }
+  public var collectionView: _Optional_UICollectionViewDataSource_collectionView? { get { _Optional_UICollectionViewDataSource_collectionView(target: self) } }
+}
+@preconcurrency @MainActor public struct _Optional_UICollectionViewDataSource_numberOfSections {
+  fileprivate let target: any UICollectionViewDataSource
+  private var subject: String?
+
+  fileprivate init(target: any UICollectionViewDataSource) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.dataSource, name, subject) } }
+  @discardableResult public func callAsFunction(in collectionView: UICollectionView) -> (Int)? { note("numberOfSections(in:)"); return try? target.numberOfSections(in: collectionView) }
+  @discardableResult public func required(in collectionView: UICollectionView) -> Int { do { return try target.numberOfSections(in: collectionView) } catch { error.stop("numberOfSections(in:)", of: target) } }
+  @_disfavoredOverload @discardableResult public func callAsFunction(in collectionView: UICollectionView) -> Int { do { return try target.numberOfSections(in: collectionView) } catch { error.stop("numberOfSections(in:)", of: target) } }
+  @discardableResult public func callAsFunction(_ collectionView: UICollectionView) -> (Int)? { note("numberOfSections(in:)"); return try? target.numberOfSections(in: collectionView) }
+}
+@preconcurrency @MainActor public struct _Optional_UICollectionViewDataSource_collectionView {
+  fileprivate let target: any UICollectionViewDataSource
+  private var subject: String?
+
+  fileprivate init(target: any UICollectionViewDataSource) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.dataSource, name, subject) } }
+  @discardableResult public func callAsFunction(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> (UICollectionReusableView)? { note("collectionView(_:viewForSupplementaryElementOfKind:at:)"); return try? target.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath) }
+  @discardableResult public func required(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView { do { return try target.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath) } catch { error.stop("collectionView(_:viewForSupplementaryElementOfKind:at:)", of: target) } }
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView { do { return try target.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath) } catch { error.stop("collectionView(_:viewForSupplementaryElementOfKind:at:)", of: target) } }
+  @discardableResult public func callAsFunction(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> (Bool)? { note("collectionView(_:canMoveItemAt:)"); return try? target.collectionView(collectionView, canMoveItemAt: indexPath) }
+  @discardableResult public func required(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { do { return try target.collectionView(collectionView, canMoveItemAt: indexPath) } catch { error.stop("collectionView(_:canMoveItemAt:)", of: target) } }
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { do { return try target.collectionView(collectionView, canMoveItemAt: indexPath) } catch { error.stop("collectionView(_:canMoveItemAt:)", of: target) } }
+  @discardableResult public func callAsFunction(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) -> (Void)? { note("collectionView(_:moveItemAt:to:)"); return try? target.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) }
+  public func required(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { do { return try target.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) } catch { error.stop("collectionView(_:moveItemAt:to:)", of: target) } }
+  @_disfavoredOverload public func callAsFunction(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { do { return try target.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) } catch { error.stop("collectionView(_:moveItemAt:to:)", of: target) } }
+}
+
+extension UICollectionViewDataSourcePrefetching {
+  public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public var collectionView: _Optional_UICollectionViewDataSourcePrefetching_collectionView? { get { _Optional_UICollectionViewDataSourcePrefetching_collectionView(target: self) } }
+}
+@preconcurrency @MainActor public struct _Optional_UICollectionViewDataSourcePrefetching_collectionView {
+  fileprivate let target: any UICollectionViewDataSourcePrefetching
+  private var subject: String?
+
+  fileprivate init(target: any UICollectionViewDataSourcePrefetching) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.dataSource, name, subject) } }
+  @discardableResult public func callAsFunction(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) -> (Void)? { note("collectionView(_:cancelPrefetchingForItemsAt:)"); return try? target.collectionView(collectionView, cancelPrefetchingForItemsAt: indexPaths) }
+  public func required(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) { do { return try target.collectionView(collectionView, cancelPrefetchingForItemsAt: indexPaths) } catch { error.stop("collectionView(_:cancelPrefetchingForItemsAt:)", of: target) } }
+  @_disfavoredOverload public func callAsFunction(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) { do { return try target.collectionView(collectionView, cancelPrefetchingForItemsAt: indexPaths) } catch { error.stop("collectionView(_:cancelPrefetchingForItemsAt:)", of: target) } }
+  @discardableResult public func callAsFunction(_ collectionView: UICollectionView, _ indexPaths: [IndexPath]) -> (Void)? { note("collectionView(_:cancelPrefetchingForItemsAt:)"); return try? target.collectionView(collectionView, cancelPrefetchingForItemsAt: indexPaths) }
+}
+
+extension UICollectionViewDelegate {
+  public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout, newLayout toLayout: UICollectionViewLayout) throws(UnimplementedRequirement) -> UICollectionViewTransitionLayout { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) throws(UnimplementedRequirement) -> CGPoint { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) throws(UnimplementedRequirement) -> IndexPath { throw UnimplementedRequirement() }
+  public var collectionView: _Optional_UICollectionViewDelegate_collectionView? { get { _Optional_UICollectionViewDelegate_collectionView(target: self) } }
+}
+@preconcurrency @MainActor public struct _Optional_UICollectionViewDelegate_collectionView {
+  fileprivate let target: any UICollectionViewDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UICollectionViewDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  @discardableResult public func callAsFunction(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> (Bool)? { note("collectionView(_:shouldHighlightItemAt:)"); return try? target.collectionView(collectionView, shouldHighlightItemAt: indexPath) }
+  @discardableResult public func required(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { do { return try target.collectionView(collectionView, shouldHighlightItemAt: indexPath) } catch { error.stop("collectionView(_:shouldHighlightItemAt:)", of: target) } }
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { do { return try target.collectionView(collectionView, shouldHighlightItemAt: indexPath) } catch { error.stop("collectionView(_:shouldHighlightItemAt:)", of: target) } }
+  @discardableResult public func callAsFunction(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) -> (Void)? { note("collectionView(_:didHighlightItemAt:)"); return try? target.collectionView(collectionView, didHighlightItemAt: indexPath) }
+  public func required(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) { do { return try target.collectionView(collectionView, didHighlightItemAt: indexPath) } catch { error.stop("collectionView(_:didHighlightItemAt:)", of: target) } }
+  @_disfavoredOverload public func callAsFunction(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) { do { return try target.collectionView(collectionView, didHighlightItemAt: indexPath) } catch { error.stop("collectionView(_:didHighlightItemAt:)", of: target) } }
+  @discardableResult public func callAsFunction(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) -> (Void)? { note("collectionView(_:didUnhighlightItemAt:)"); return try? target.collectionView(collectionView, didUnhighlightItemAt: indexPath) }
+  public func required(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) { do { return try target.collectionView(collectionView, didUnhighlightItemAt: indexPath) } catch { error.stop("collectionView(_:didUnhighlightItemAt:)", of: target) } }
+  @_disfavoredOverload public func callAsFunction(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) { do { return try target.collectionView(collectionView, didUnhighlightItemAt: indexPath) } catch { error.stop("collectionView(_:didUnhighlightItemAt:)", of: target) } }
+  @discardableResult public func callAsFunction(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> (Bool)? { note("collectionView(_:shouldSelectItemAt:)"); return try? target.collectionView(collectionView, shouldSelectItemAt: indexPath) }
+  @discardableResult public func required(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { do { return try target.collectionView(collectionView, shouldSelectItemAt: indexPath) } catch { error.stop("collectionView(_:shouldSelectItemAt:)", of: target) } }
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { do { return try target.collectionView(collectionView, shouldSelectItemAt: indexPath) } catch { error.stop("collectionView(_:shouldSelectItemAt:)", of: target) } }
+  @discardableResult public func callAsFunction(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> (Bool)? { note("collectionView(_:shouldDeselectItemAt:)"); return try? target.collectionView(collectionView, shouldDeselectItemAt: indexPath) }
+  @discardableResult public func required(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { do { return try target.collectionView(collectionView, shouldDeselectItemAt: indexPath) } catch { error.stop("collectionView(_:shouldDeselectItemAt:)", of: target) } }
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { do { return try target.collectionView(collectionView, shouldDeselectItemAt: indexPath) } catch { error.stop("collectionView(_:shouldDeselectItemAt:)", of: target) } }
+  @discardableResult public func callAsFunction(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) -> (Void)? { note("collectionView(_:didSelectItemAt:)"); return try? target.collectionView(collectionView, didSelectItemAt: indexPath) }
+  public func required(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { do { return try target.collectionView(collectionView, didSelectItemAt: indexPath) } catch { error.stop("collectionView(_:didSelectItemAt:)", of: target) } }
+  @_disfavoredOverload public func callAsFunction(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { do { return try target.collectionView(collectionView, didSelectItemAt: indexPath) } catch { error.stop("collectionView(_:didSelectItemAt:)", of: target) } }
+  @discardableResult public func callAsFunction(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) -> (Void)? { note("collectionView(_:didDeselectItemAt:)"); return try? target.collectionView(collectionView, didDeselectItemAt: indexPath) }
+  public func required(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) { do { return try target.collectionView(collectionView, didDeselectItemAt: indexPath) } catch { error.stop("collectionView(_:didDeselectItemAt:)", of: target) } }
+  @_disfavoredOverload public func callAsFunction(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) { do { return try target.collectionView(collectionView, didDeselectItemAt: indexPath) } catch { error.stop("collectionView(_:didDeselectItemAt:)", of: target) } }
+  @discardableResult public func callAsFunction(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) -> (Void)? { note("collectionView(_:willDisplay:forItemAt:)"); return try? target.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath) }
+  public func required(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) { do { return try target.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath) } catch { error.stop("collectionView(_:willDisplay:forItemAt:)", of: target) } }
+  @_disfavoredOverload public func callAsFunction(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) { do { return try target.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath) } catch { error.stop("collectionView(_:willDisplay:forItemAt:)", of: target) } }
+  @discardableResult public func callAsFunction(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath) -> (Void)? { note("collectionView(_:willDisplaySupplementaryView:forElementKind:at:)"); return try? target.collectionView(collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath) }
+  public func required(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath) { do { return try target.collectionView(collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath) } catch { error.stop("collectionView(_:willDisplaySupplementaryView:forElementKind:at:)", of: target) } }
+  @_disfavoredOverload public func callAsFunction(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath) { do { return try target.collectionView(collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath) } catch { error.stop("collectionView(_:willDisplaySupplementaryView:forElementKind:at:)", of: target) } }
+  @discardableResult public func callAsFunction(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) -> (Void)? { note("collectionView(_:didEndDisplaying:forItemAt:)"); return try? target.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath) }
+  public func required(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) { do { return try target.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath) } catch { error.stop("collectionView(_:didEndDisplaying:forItemAt:)", of: target) } }
+  @_disfavoredOverload public func callAsFunction(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) { do { return try target.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath) } catch { error.stop("collectionView(_:didEndDisplaying:forItemAt:)", of: target) } }
+  @discardableResult public func callAsFunction(_ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath) -> (Void)? { note("collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)"); return try? target.collectionView(collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath) }
+  public func required(_ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath) { do { return try target.collectionView(collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath) } catch { error.stop("collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)", of: target) } }
+  @_disfavoredOverload public func callAsFunction(_ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath) { do { return try target.collectionView(collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath) } catch { error.stop("collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)", of: target) } }
+  @discardableResult public func callAsFunction(_ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout, newLayout toLayout: UICollectionViewLayout) -> (UICollectionViewTransitionLayout)? { note("collectionView(_:transitionLayoutForOldLayout:newLayout:)"); return try? target.collectionView(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout) }
+  @discardableResult public func required(_ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout, newLayout toLayout: UICollectionViewLayout) -> UICollectionViewTransitionLayout { do { return try target.collectionView(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout) } catch { error.stop("collectionView(_:transitionLayoutForOldLayout:newLayout:)", of: target) } }
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout, newLayout toLayout: UICollectionViewLayout) -> UICollectionViewTransitionLayout { do { return try target.collectionView(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout) } catch { error.stop("collectionView(_:transitionLayoutForOldLayout:newLayout:)", of: target) } }
+  @discardableResult public func callAsFunction(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> (CGPoint)? { note("collectionView(_:targetContentOffsetForProposedContentOffset:)"); return try? target.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset) }
+  @discardableResult public func required(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { do { return try target.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset) } catch { error.stop("collectionView(_:targetContentOffsetForProposedContentOffset:)", of: target) } }
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { do { return try target.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset) } catch { error.stop("collectionView(_:targetContentOffsetForProposedContentOffset:)", of: target) } }
+  @discardableResult public func callAsFunction(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> (IndexPath)? { note("collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)"); return try? target.collectionView(collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath) }
+  @discardableResult public func required(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath { do { return try target.collectionView(collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath) } catch { error.stop("collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)", of: target) } }
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath { do { return try target.collectionView(collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath) } catch { error.stop("collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)", of: target) } }
+}
+
+extension UICollectionViewDelegateFlowLayout {
+  public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) throws(UnimplementedRequirement) -> CGSize { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) throws(UnimplementedRequirement) -> UIEdgeInsets { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) throws(UnimplementedRequirement) -> CGFloat { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int) throws(UnimplementedRequirement) -> CGFloat { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) throws(UnimplementedRequirement) -> CGSize { throw UnimplementedRequirement() }
+  public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) throws(UnimplementedRequirement) -> CGSize { throw UnimplementedRequirement() }
+  public var collectionView: _Optional_UICollectionViewDelegateFlowLayout_collectionView? { get { _Optional_UICollectionViewDelegateFlowLayout_collectionView(target: self) } }
+}
+@preconcurrency @MainActor public struct _Optional_UICollectionViewDelegateFlowLayout_collectionView {
+  fileprivate let target: any UICollectionViewDelegateFlowLayout
+  private var subject: String?
+
+  fileprivate init(target: any UICollectionViewDelegateFlowLayout) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  @discardableResult public func callAsFunction(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> (CGSize)? { note("collectionView(_:layout:sizeForItemAt:)"); return try? target.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath) }
+  @discardableResult public func required(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize { do { return try target.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath) } catch { error.stop("collectionView(_:layout:sizeForItemAt:)", of: target) } }
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize { do { return try target.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath) } catch { error.stop("collectionView(_:layout:sizeForItemAt:)", of: target) } }
+  @discardableResult public func callAsFunction(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> (UIEdgeInsets)? { note("collectionView(_:layout:insetForSectionAt:)"); return try? target.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section) }
+  @discardableResult public func required(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets { do { return try target.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section) } catch { error.stop("collectionView(_:layout:insetForSectionAt:)", of: target) } }
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets { do { return try target.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section) } catch { error.stop("collectionView(_:layout:insetForSectionAt:)", of: target) } }
+  @discardableResult public func callAsFunction(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) -> (CGFloat)? { note("collectionView(_:layout:minimumLineSpacingForSectionAt:)"); return try? target.collectionView(collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section) }
+  @discardableResult public func required(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) -> CGFloat { do { return try target.collectionView(collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section) } catch { error.stop("collectionView(_:layout:minimumLineSpacingForSectionAt:)", of: target) } }
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) -> CGFloat { do { return try target.collectionView(collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section) } catch { error.stop("collectionView(_:layout:minimumLineSpacingForSectionAt:)", of: target) } }
+  @discardableResult public func callAsFunction(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int) -> (CGFloat)? { note("collectionView(_:layout:minimumInteritemSpacingForSectionAt:)"); return try? target.collectionView(collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section) }
+  @discardableResult public func required(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int) -> CGFloat { do { return try target.collectionView(collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section) } catch { error.stop("collectionView(_:layout:minimumInteritemSpacingForSectionAt:)", of: target) } }
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int) -> CGFloat { do { return try target.collectionView(collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section) } catch { error.stop("collectionView(_:layout:minimumInteritemSpacingForSectionAt:)", of: target) } }
+  @discardableResult public func callAsFunction(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> (CGSize)? { note("collectionView(_:layout:referenceSizeForHeaderInSection:)"); return try? target.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section) }
+  @discardableResult public func required(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize { do { return try target.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section) } catch { error.stop("collectionView(_:layout:referenceSizeForHeaderInSection:)", of: target) } }
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize { do { return try target.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section) } catch { error.stop("collectionView(_:layout:referenceSizeForHeaderInSection:)", of: target) } }
+  @discardableResult public func callAsFunction(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> (CGSize)? { note("collectionView(_:layout:referenceSizeForFooterInSection:)"); return try? target.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section) }
+  @discardableResult public func required(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize { do { return try target.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section) } catch { error.stop("collectionView(_:layout:referenceSizeForFooterInSection:)", of: target) } }
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize { do { return try target.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section) } catch { error.stop("collectionView(_:layout:referenceSizeForFooterInSection:)", of: target) } }
+}
+
+extension UICollisionBehaviorDelegate {
+  public func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at point: CGPoint) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?, at point: CGPoint) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public var collisionBehavior: _Optional_UICollisionBehaviorDelegate_collisionBehavior? { get { _Optional_UICollisionBehaviorDelegate_collisionBehavior(target: self) } }
+}
+@preconcurrency @MainActor public struct _Optional_UICollisionBehaviorDelegate_collisionBehavior {
+  fileprivate let target: any UICollisionBehaviorDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UICollisionBehaviorDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  @discardableResult public func callAsFunction(_ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at point: CGPoint) -> (Void)? { note("collisionBehavior(_:beganContactFor:with:at:)"); return try? target.collisionBehavior(behavior, beganContactFor: item1, with: item2, at: point) }
+  public func required(_ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at point: CGPoint) { do { return try target.collisionBehavior(behavior, beganContactFor: item1, with: item2, at: point) } catch { error.stop("collisionBehavior(_:beganContactFor:with:at:)", of: target) } }
+  @_disfavoredOverload public func callAsFunction(_ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at point: CGPoint) { do { return try target.collisionBehavior(behavior, beganContactFor: item1, with: item2, at: point) } catch { error.stop("collisionBehavior(_:beganContactFor:with:at:)", of: target) } }
+  @discardableResult public func callAsFunction(_ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?, at point: CGPoint) -> (Void)? { note("collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)"); return try? target.collisionBehavior(behavior, beganContactFor: item, withBoundaryIdentifier: identifier, at: point) }
+  public func required(_ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?, at point: CGPoint) { do { return try target.collisionBehavior(behavior, beganContactFor: item, withBoundaryIdentifier: identifier, at: point) } catch { error.stop("collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)", of: target) } }
+  @_disfavoredOverload public func callAsFunction(_ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?, at point: CGPoint) { do { return try target.collisionBehavior(behavior, beganContactFor: item, withBoundaryIdentifier: identifier, at: point) } catch { error.stop("collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)", of: target) } }
+}
+
+extension UIDynamicAnimatorDelegate {
+  public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public var dynamicAnimatorWillResume: _Optional_UIDynamicAnimatorDelegate_dynamicAnimatorWillResume? { get { _Optional_UIDynamicAnimatorDelegate_dynamicAnimatorWillResume(target: self) } }
+  public var dynamicAnimatorDidPause: _Optional_UIDynamicAnimatorDelegate_dynamicAnimatorDidPause? { get { _Optional_UIDynamicAnimatorDelegate_dynamicAnimatorDidPause(target: self) } }
+}
+@preconcurrency @MainActor public struct _Optional_UIDynamicAnimatorDelegate_dynamicAnimatorWillResume {
+  fileprivate let target: any UIDynamicAnimatorDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIDynamicAnimatorDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  @discardableResult public func callAsFunction(_ animator: UIDynamicAnimator) -> (Void)? { note("dynamicAnimatorWillResume(_:)"); return try? target.dynamicAnimatorWillResume(animator) }
+  public func required(_ animator: UIDynamicAnimator) { do { return try target.dynamicAnimatorWillResume(animator) } catch { error.stop("dynamicAnimatorWillResume(_:)", of: target) } }
+  @_disfavoredOverload public func callAsFunction(_ animator: UIDynamicAnimator) { do { return try target.dynamicAnimatorWillResume(animator) } catch { error.stop("dynamicAnimatorWillResume(_:)", of: target) } }
+}
+@preconcurrency @MainActor public struct _Optional_UIDynamicAnimatorDelegate_dynamicAnimatorDidPause {
+  fileprivate let target: any UIDynamicAnimatorDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIDynamicAnimatorDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  @discardableResult public func callAsFunction(_ animator: UIDynamicAnimator) -> (Void)? { note("dynamicAnimatorDidPause(_:)"); return try? target.dynamicAnimatorDidPause(animator) }
+  public func required(_ animator: UIDynamicAnimator) { do { return try target.dynamicAnimatorDidPause(animator) } catch { error.stop("dynamicAnimatorDidPause(_:)", of: target) } }
+  @_disfavoredOverload public func callAsFunction(_ animator: UIDynamicAnimator) { do { return try target.dynamicAnimatorDidPause(animator) } catch { error.stop("dynamicAnimatorDidPause(_:)", of: target) } }
+}
+
+extension UIGestureRecognizerDelegate {
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public var gestureRecognizerShouldBegin: _Optional_UIGestureRecognizerDelegate_gestureRecognizerShouldBegin? { get { _Optional_UIGestureRecognizerDelegate_gestureRecognizerShouldBegin(target: self) } }
+  public var gestureRecognizer: _Optional_UIGestureRecognizerDelegate_gestureRecognizer? { get { _Optional_UIGestureRecognizerDelegate_gestureRecognizer(target: self) } }
+}
+@preconcurrency @MainActor public struct _Optional_UIGestureRecognizerDelegate_gestureRecognizerShouldBegin {
+  fileprivate let target: any UIGestureRecognizerDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIGestureRecognizerDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  @discardableResult public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer) -> (Bool)? { note("gestureRecognizerShouldBegin(_:)"); return try? target.gestureRecognizerShouldBegin(gestureRecognizer) }
+  @discardableResult public func required(_ gestureRecognizer: UIGestureRecognizer) -> Bool { do { return try target.gestureRecognizerShouldBegin(gestureRecognizer) } catch { error.stop("gestureRecognizerShouldBegin(_:)", of: target) } }
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer) -> Bool { do { return try target.gestureRecognizerShouldBegin(gestureRecognizer) } catch { error.stop("gestureRecognizerShouldBegin(_:)", of: target) } }
+}
+@preconcurrency @MainActor public struct _Optional_UIGestureRecognizerDelegate_gestureRecognizer {
+  fileprivate let target: any UIGestureRecognizerDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIGestureRecognizerDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  @discardableResult public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> (Bool)? { note("gestureRecognizer(_:shouldReceive:)"); return try? target.gestureRecognizer(gestureRecognizer, shouldReceive: touch) }
+  @discardableResult public func required(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { do { return try target.gestureRecognizer(gestureRecognizer, shouldReceive: touch) } catch { error.stop("gestureRecognizer(_:shouldReceive:)", of: target) } }
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { do { return try target.gestureRecognizer(gestureRecognizer, shouldReceive: touch) } catch { error.stop("gestureRecognizer(_:shouldReceive:)", of: target) } }
+  @discardableResult public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> (Bool)? { note("gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)"); return try? target.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer) }
+  @discardableResult public func required(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool { do { return try target.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer) } catch { error.stop("gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", of: target) } }
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool { do { return try target.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer) } catch { error.stop("gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", of: target) } }
+  @discardableResult public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> (Bool)? { note("gestureRecognizer(_:shouldRequireFailureOf:)"); return try? target.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer) }
+  @discardableResult public func required(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool { do { return try target.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer) } catch { error.stop("gestureRecognizer(_:shouldRequireFailureOf:)", of: target) } }
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool { do { return try target.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer) } catch { error.stop("gestureRecognizer(_:shouldRequireFailureOf:)", of: target) } }
+  @discardableResult public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> (Bool)? { note("gestureRecognizer(_:shouldBeRequiredToFailBy:)"); return try? target.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) }
+  @discardableResult public func required(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool { do { return try target.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) } catch { error.stop("gestureRecognizer(_:shouldBeRequiredToFailBy:)", of: target) } }
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool { do { return try target.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) } catch { error.stop("gestureRecognizer(_:shouldBeRequiredToFailBy:)", of: target) } }
+}
+
+extension UINavigationControllerDelegate {
+  public func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public var navigationController: _Optional_UINavigationControllerDelegate_navigationController? { get { _Optional_UINavigationControllerDelegate_navigationController(target: self) } }
+}
+@preconcurrency @MainActor public struct _Optional_UINavigationControllerDelegate_navigationController {
+  fileprivate let target: any UINavigationControllerDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UINavigationControllerDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  @discardableResult public func callAsFunction(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) -> (Void)? { note("navigationController(_:willShow:animated:)"); return try? target.navigationController(navigationController, willShow: viewController, animated: animated) }
+  public func required(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) { do { return try target.navigationController(navigationController, willShow: viewController, animated: animated) } catch { error.stop("navigationController(_:willShow:animated:)", of: target) } }
+  @_disfavoredOverload public func callAsFunction(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) { do { return try target.navigationController(navigationController, willShow: viewController, animated: animated) } catch { error.stop("navigationController(_:willShow:animated:)", of: target) } }
+  @discardableResult public func callAsFunction(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) -> (Void)? { note("navigationController(_:didShow:animated:)"); return try? target.navigationController(navigationController, didShow: viewController, animated: animated) }
+  public func required(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) { do { return try target.navigationController(navigationController, didShow: viewController, animated: animated) } catch { error.stop("navigationController(_:didShow:animated:)", of: target) } }
+  @_disfavoredOverload public func callAsFunction(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) { do { return try target.navigationController(navigationController, didShow: viewController, animated: animated) } catch { error.stop("navigationController(_:didShow:animated:)", of: target) } }
+}
+
+extension UIPageViewControllerDelegate {
+  public func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public var pageViewController: _Optional_UIPageViewControllerDelegate_pageViewController? { get { _Optional_UIPageViewControllerDelegate_pageViewController(target: self) } }
+}
+@preconcurrency @MainActor public struct _Optional_UIPageViewControllerDelegate_pageViewController {
+  fileprivate let target: any UIPageViewControllerDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIPageViewControllerDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  @discardableResult public func callAsFunction(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]) -> (Void)? { note("pageViewController(_:willTransitionTo:)"); return try? target.pageViewController(pageViewController, willTransitionTo: pendingViewControllers) }
+  public func required(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]) { do { return try target.pageViewController(pageViewController, willTransitionTo: pendingViewControllers) } catch { error.stop("pageViewController(_:willTransitionTo:)", of: target) } }
+  @_disfavoredOverload public func callAsFunction(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]) { do { return try target.pageViewController(pageViewController, willTransitionTo: pendingViewControllers) } catch { error.stop("pageViewController(_:willTransitionTo:)", of: target) } }
+  @discardableResult public func callAsFunction(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool) -> (Void)? { note("pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)"); return try? target.pageViewController(pageViewController, didFinishAnimating: finished, previousViewControllers: previousViewControllers, transitionCompleted: completed) }
+  public func required(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool) { do { return try target.pageViewController(pageViewController, didFinishAnimating: finished, previousViewControllers: previousViewControllers, transitionCompleted: completed) } catch { error.stop("pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)", of: target) } }
+  @_disfavoredOverload public func callAsFunction(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool) { do { return try target.pageViewController(pageViewController, didFinishAnimating: finished, previousViewControllers: previousViewControllers, transitionCompleted: completed) } catch { error.stop("pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)", of: target) } }
+}
+
+extension UIPickerViewDelegate {
+  public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) throws(UnimplementedRequirement) -> String? { throw UnimplementedRequirement() }
+  public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public var pickerView: _Optional_UIPickerViewDelegate_pickerView? { get { _Optional_UIPickerViewDelegate_pickerView(target: self) } }
+}
+@preconcurrency @MainActor public struct _Optional_UIPickerViewDelegate_pickerView {
+  fileprivate let target: any UIPickerViewDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIPickerViewDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  @discardableResult public func callAsFunction(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> (String)? { note("pickerView(_:titleForRow:forComponent:)"); return try? target.pickerView(pickerView, titleForRow: row, forComponent: component) }
+  @discardableResult public func required(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { do { return try target.pickerView(pickerView, titleForRow: row, forComponent: component) } catch { error.stop("pickerView(_:titleForRow:forComponent:)", of: target) } }
+  @discardableResult public func callAsFunction(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) -> (Void)? { note("pickerView(_:didSelectRow:inComponent:)"); return try? target.pickerView(pickerView, didSelectRow: row, inComponent: component) }
+  public func required(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { do { return try target.pickerView(pickerView, didSelectRow: row, inComponent: component) } catch { error.stop("pickerView(_:didSelectRow:inComponent:)", of: target) } }
+  @_disfavoredOverload public func callAsFunction(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { do { return try target.pickerView(pickerView, didSelectRow: row, inComponent: component) } catch { error.stop("pickerView(_:didSelectRow:inComponent:)", of: target) } }
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public var scrollViewDidScroll: _Optional_UIScrollViewDelegate_scrollViewDidScroll? { get { _Optional_UIScrollViewDelegate_scrollViewDidScroll(target: self) } }
+  public var scrollViewWillBeginDragging: _Optional_UIScrollViewDelegate_scrollViewWillBeginDragging? { get { _Optional_UIScrollViewDelegate_scrollViewWillBeginDragging(target: self) } }
+  public var scrollViewWillEndDragging: _Optional_UIScrollViewDelegate_scrollViewWillEndDragging? { get { _Optional_UIScrollViewDelegate_scrollViewWillEndDragging(target: self) } }
+  public var scrollViewDidEndDragging: _Optional_UIScrollViewDelegate_scrollViewDidEndDragging? { get { _Optional_UIScrollViewDelegate_scrollViewDidEndDragging(target: self) } }
+  public var scrollViewWillBeginDecelerating: _Optional_UIScrollViewDelegate_scrollViewWillBeginDecelerating? { get { _Optional_UIScrollViewDelegate_scrollViewWillBeginDecelerating(target: self) } }
+  public var scrollViewDidEndDecelerating: _Optional_UIScrollViewDelegate_scrollViewDidEndDecelerating? { get { _Optional_UIScrollViewDelegate_scrollViewDidEndDecelerating(target: self) } }
+  public var scrollViewDidEndScrollingAnimation: _Optional_UIScrollViewDelegate_scrollViewDidEndScrollingAnimation? { get { _Optional_UIScrollViewDelegate_scrollViewDidEndScrollingAnimation(target: self) } }
+  public var scrollViewDidChangeAdjustedContentInset: _Optional_UIScrollViewDelegate_scrollViewDidChangeAdjustedContentInset? { get { _Optional_UIScrollViewDelegate_scrollViewDidChangeAdjustedContentInset(target: self) } }
+}
+@preconcurrency @MainActor public struct _Optional_UIScrollViewDelegate_scrollViewDidScroll {
+  fileprivate let target: any UIScrollViewDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIScrollViewDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> (Void)? { note("scrollViewDidScroll(_:)"); return try? target.scrollViewDidScroll(scrollView) }
+  public func required(_ scrollView: UIScrollView) { do { return try target.scrollViewDidScroll(scrollView) } catch { error.stop("scrollViewDidScroll(_:)", of: target) } }
+  @_disfavoredOverload public func callAsFunction(_ scrollView: UIScrollView) { do { return try target.scrollViewDidScroll(scrollView) } catch { error.stop("scrollViewDidScroll(_:)", of: target) } }
+}
+@preconcurrency @MainActor public struct _Optional_UIScrollViewDelegate_scrollViewWillBeginDragging {
+  fileprivate let target: any UIScrollViewDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIScrollViewDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> (Void)? { note("scrollViewWillBeginDragging(_:)"); return try? target.scrollViewWillBeginDragging(scrollView) }
+  public func required(_ scrollView: UIScrollView) { do { return try target.scrollViewWillBeginDragging(scrollView) } catch { error.stop("scrollViewWillBeginDragging(_:)", of: target) } }
+  @_disfavoredOverload public func callAsFunction(_ scrollView: UIScrollView) { do { return try target.scrollViewWillBeginDragging(scrollView) } catch { error.stop("scrollViewWillBeginDragging(_:)", of: target) } }
+}
+@preconcurrency @MainActor public struct _Optional_UIScrollViewDelegate_scrollViewWillEndDragging {
+  fileprivate let target: any UIScrollViewDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIScrollViewDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  @discardableResult public func callAsFunction(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) -> (Void)? { note("scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)"); return unsafe try? target.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset) }
+  public func required(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) { do { return unsafe try target.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset) } catch { error.stop("scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)", of: target) } }
+  @_disfavoredOverload public func callAsFunction(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) { do { return unsafe try target.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset) } catch { error.stop("scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)", of: target) } }
+  @discardableResult public func callAsFunction(_ scrollView: UIScrollView, _ velocity: CGPoint, _ targetContentOffset: UnsafeMutablePointer<CGPoint>) -> (Void)? { note("scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)"); return unsafe try? target.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset) }
+}
+@preconcurrency @MainActor public struct _Optional_UIScrollViewDelegate_scrollViewDidEndDragging {
+  fileprivate let target: any UIScrollViewDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIScrollViewDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  @discardableResult public func callAsFunction(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) -> (Void)? { note("scrollViewDidEndDragging(_:willDecelerate:)"); return try? target.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) }
+  public func required(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { do { return try target.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) } catch { error.stop("scrollViewDidEndDragging(_:willDecelerate:)", of: target) } }
+  @_disfavoredOverload public func callAsFunction(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { do { return try target.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) } catch { error.stop("scrollViewDidEndDragging(_:willDecelerate:)", of: target) } }
+  @discardableResult public func callAsFunction(_ scrollView: UIScrollView, _ decelerate: Bool) -> (Void)? { note("scrollViewDidEndDragging(_:willDecelerate:)"); return try? target.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) }
+}
+@preconcurrency @MainActor public struct _Optional_UIScrollViewDelegate_scrollViewWillBeginDecelerating {
+  fileprivate let target: any UIScrollViewDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIScrollViewDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> (Void)? { note("scrollViewWillBeginDecelerating(_:)"); return try? target.scrollViewWillBeginDecelerating(scrollView) }
+  public func required(_ scrollView: UIScrollView) { do { return try target.scrollViewWillBeginDecelerating(scrollView) } catch { error.stop("scrollViewWillBeginDecelerating(_:)", of: target) } }
+  @_disfavoredOverload public func callAsFunction(_ scrollView: UIScrollView) { do { return try target.scrollViewWillBeginDecelerating(scrollView) } catch { error.stop("scrollViewWillBeginDecelerating(_:)", of: target) } }
+}
+@preconcurrency @MainActor public struct _Optional_UIScrollViewDelegate_scrollViewDidEndDecelerating {
+  fileprivate let target: any UIScrollViewDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIScrollViewDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> (Void)? { note("scrollViewDidEndDecelerating(_:)"); return try? target.scrollViewDidEndDecelerating(scrollView) }
+  public func required(_ scrollView: UIScrollView) { do { return try target.scrollViewDidEndDecelerating(scrollView) } catch { error.stop("scrollViewDidEndDecelerating(_:)", of: target) } }
+  @_disfavoredOverload public func callAsFunction(_ scrollView: UIScrollView) { do { return try target.scrollViewDidEndDecelerating(scrollView) } catch { error.stop("scrollViewDidEndDecelerating(_:)", of: target) } }
+}
+@preconcurrency @MainActor public struct _Optional_UIScrollViewDelegate_scrollViewDidEndScrollingAnimation {
+  fileprivate let target: any UIScrollViewDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIScrollViewDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> (Void)? { note("scrollViewDidEndScrollingAnimation(_:)"); return try? target.scrollViewDidEndScrollingAnimation(scrollView) }
+  public func required(_ scrollView: UIScrollView) { do { return try target.scrollViewDidEndScrollingAnimation(scrollView) } catch { error.stop("scrollViewDidEndScrollingAnimation(_:)", of: target) } }
+  @_disfavoredOverload public func callAsFunction(_ scrollView: UIScrollView) { do { return try target.scrollViewDidEndScrollingAnimation(scrollView) } catch { error.stop("scrollViewDidEndScrollingAnimation(_:)", of: target) } }
+}
+@preconcurrency @MainActor public struct _Optional_UIScrollViewDelegate_scrollViewDidChangeAdjustedContentInset {
+  fileprivate let target: any UIScrollViewDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIScrollViewDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> (Void)? { note("scrollViewDidChangeAdjustedContentInset(_:)"); return try? target.scrollViewDidChangeAdjustedContentInset(scrollView) }
+  public func required(_ scrollView: UIScrollView) { do { return try target.scrollViewDidChangeAdjustedContentInset(scrollView) } catch { error.stop("scrollViewDidChangeAdjustedContentInset(_:)", of: target) } }
+  @_disfavoredOverload public func callAsFunction(_ scrollView: UIScrollView) { do { return try target.scrollViewDidChangeAdjustedContentInset(scrollView) } catch { error.stop("scrollViewDidChangeAdjustedContentInset(_:)", of: target) } }
+}
+
+extension UITableViewDataSource {
+  public func numberOfSections(in tableView: UITableView) throws(UnimplementedRequirement) -> Int { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) throws(UnimplementedRequirement) -> String? { throw UnimplementedRequirement() }
+  public var numberOfSections: _Optional_UITableViewDataSource_numberOfSections? { get { _Optional_UITableViewDataSource_numberOfSections(target: self) } }
+  public var tableView: _Optional_UITableViewDataSource_tableView? { get { _Optional_UITableViewDataSource_tableView(target: self) } }
+}
+@preconcurrency @MainActor public struct _Optional_UITableViewDataSource_numberOfSections {
+  fileprivate let target: any UITableViewDataSource
+  private var subject: String?
+
+  fileprivate init(target: any UITableViewDataSource) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.dataSource, name, subject) } }
+  @discardableResult public func callAsFunction(in tableView: UITableView) -> (Int)? { note("numberOfSections(in:)"); return try? target.numberOfSections(in: tableView) }
+  @discardableResult public func required(in tableView: UITableView) -> Int { do { return try target.numberOfSections(in: tableView) } catch { error.stop("numberOfSections(in:)", of: target) } }
+  @_disfavoredOverload @discardableResult public func callAsFunction(in tableView: UITableView) -> Int { do { return try target.numberOfSections(in: tableView) } catch { error.stop("numberOfSections(in:)", of: target) } }
+  @discardableResult public func callAsFunction(_ tableView: UITableView) -> (Int)? { note("numberOfSections(in:)"); return try? target.numberOfSections(in: tableView) }
+}
+@preconcurrency @MainActor public struct _Optional_UITableViewDataSource_tableView {
+  fileprivate let target: any UITableViewDataSource
+  private var subject: String?
+
+  fileprivate init(target: any UITableViewDataSource) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.dataSource, name, subject) } }
+  @discardableResult public func callAsFunction(_ tableView: UITableView, titleForHeaderInSection section: Int) -> (String)? { note("tableView(_:titleForHeaderInSection:)"); return try? target.tableView(tableView, titleForHeaderInSection: section) }
+  @discardableResult public func required(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { do { return try target.tableView(tableView, titleForHeaderInSection: section) } catch { error.stop("tableView(_:titleForHeaderInSection:)", of: target) } }
+  @discardableResult public func callAsFunction(_ tableView: UITableView, _ section: Int) -> (String)? { note("tableView(_:titleForHeaderInSection:)"); return try? target.tableView(tableView, titleForHeaderInSection: section) }
+}
+
+extension UITableViewDelegate {
+  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> CGFloat { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) throws(UnimplementedRequirement) -> CGFloat { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) throws(UnimplementedRequirement) -> UIView? { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public var tableView: _Optional_UITableViewDelegate_tableView? { get { _Optional_UITableViewDelegate_tableView(target: self) } }
+}
+@preconcurrency @MainActor public struct _Optional_UITableViewDelegate_tableView {
+  fileprivate let target: any UITableViewDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UITableViewDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  @discardableResult public func callAsFunction(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> (CGFloat)? { note("tableView(_:heightForRowAt:)"); return try? target.tableView(tableView, heightForRowAt: indexPath) }
+  @discardableResult public func required(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { do { return try target.tableView(tableView, heightForRowAt: indexPath) } catch { error.stop("tableView(_:heightForRowAt:)", of: target) } }
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { do { return try target.tableView(tableView, heightForRowAt: indexPath) } catch { error.stop("tableView(_:heightForRowAt:)", of: target) } }
+  @discardableResult public func callAsFunction(_ tableView: UITableView, heightForHeaderInSection section: Int) -> (CGFloat)? { note("tableView(_:heightForHeaderInSection:)"); return try? target.tableView(tableView, heightForHeaderInSection: section) }
+  @discardableResult public func required(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { do { return try target.tableView(tableView, heightForHeaderInSection: section) } catch { error.stop("tableView(_:heightForHeaderInSection:)", of: target) } }
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { do { return try target.tableView(tableView, heightForHeaderInSection: section) } catch { error.stop("tableView(_:heightForHeaderInSection:)", of: target) } }
+  @discardableResult public func callAsFunction(_ tableView: UITableView, viewForHeaderInSection section: Int) -> (UIView)? { note("tableView(_:viewForHeaderInSection:)"); return try? target.tableView(tableView, viewForHeaderInSection: section) }
+  @discardableResult public func required(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { do { return try target.tableView(tableView, viewForHeaderInSection: section) } catch { error.stop("tableView(_:viewForHeaderInSection:)", of: target) } }
+  @discardableResult public func callAsFunction(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) -> (Void)? { note("tableView(_:didSelectRowAt:)"); return try? target.tableView(tableView, didSelectRowAt: indexPath) }
+  public func required(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { do { return try target.tableView(tableView, didSelectRowAt: indexPath) } catch { error.stop("tableView(_:didSelectRowAt:)", of: target) } }
+  @_disfavoredOverload public func callAsFunction(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { do { return try target.tableView(tableView, didSelectRowAt: indexPath) } catch { error.stop("tableView(_:didSelectRowAt:)", of: target) } }
+  @discardableResult public func callAsFunction(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) -> (Void)? { note("tableView(_:didDeselectRowAt:)"); return try? target.tableView(tableView, didDeselectRowAt: indexPath) }
+  public func required(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { do { return try target.tableView(tableView, didDeselectRowAt: indexPath) } catch { error.stop("tableView(_:didDeselectRowAt:)", of: target) } }
+  @_disfavoredOverload public func callAsFunction(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { do { return try target.tableView(tableView, didDeselectRowAt: indexPath) } catch { error.stop("tableView(_:didDeselectRowAt:)", of: target) } }
+  @discardableResult public func callAsFunction(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) -> (Void)? { note("tableView(_:willDisplay:forRowAt:)"); return try? target.tableView(tableView, willDisplay: cell, forRowAt: indexPath) }
+  public func required(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) { do { return try target.tableView(tableView, willDisplay: cell, forRowAt: indexPath) } catch { error.stop("tableView(_:willDisplay:forRowAt:)", of: target) } }
+  @_disfavoredOverload public func callAsFunction(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) { do { return try target.tableView(tableView, willDisplay: cell, forRowAt: indexPath) } catch { error.stop("tableView(_:willDisplay:forRowAt:)", of: target) } }
+  @discardableResult public func callAsFunction(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) -> (Void)? { note("tableView(_:didEndDisplaying:forRowAt:)"); return try? target.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath) }
+  public func required(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) { do { return try target.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath) } catch { error.stop("tableView(_:didEndDisplaying:forRowAt:)", of: target) } }
+  @_disfavoredOverload public func callAsFunction(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) { do { return try target.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath) } catch { error.stop("tableView(_:didEndDisplaying:forRowAt:)", of: target) } }
+}
+
+extension UITextFieldDelegate {
+  public func textFieldShouldReturn(_ textField: UITextField) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func textFieldShouldBeginEditing(_ textField: UITextField) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public func textFieldDidBeginEditing(_ textField: UITextField) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func textFieldDidEndEditing(_ textField: UITextField) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  public var textFieldShouldReturn: _Optional_UITextFieldDelegate_textFieldShouldReturn? { get { _Optional_UITextFieldDelegate_textFieldShouldReturn(target: self) } }
+  public var textFieldShouldBeginEditing: _Optional_UITextFieldDelegate_textFieldShouldBeginEditing? { get { _Optional_UITextFieldDelegate_textFieldShouldBeginEditing(target: self) } }
+  public var textFieldDidBeginEditing: _Optional_UITextFieldDelegate_textFieldDidBeginEditing? { get { _Optional_UITextFieldDelegate_textFieldDidBeginEditing(target: self) } }
+  public var textFieldDidEndEditing: _Optional_UITextFieldDelegate_textFieldDidEndEditing? { get { _Optional_UITextFieldDelegate_textFieldDidEndEditing(target: self) } }
+  public var textField: _Optional_UITextFieldDelegate_textField? { get { _Optional_UITextFieldDelegate_textField(target: self) } }
+}
+@preconcurrency @MainActor public struct _Optional_UITextFieldDelegate_textFieldShouldReturn {
+  fileprivate let target: any UITextFieldDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UITextFieldDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  @discardableResult public func callAsFunction(_ textField: UITextField) -> (Bool)? { note("textFieldShouldReturn(_:)"); return try? target.textFieldShouldReturn(textField) }
+  @discardableResult public func required(_ textField: UITextField) -> Bool { do { return try target.textFieldShouldReturn(textField) } catch { error.stop("textFieldShouldReturn(_:)", of: target) } }
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ textField: UITextField) -> Bool { do { return try target.textFieldShouldReturn(textField) } catch { error.stop("textFieldShouldReturn(_:)", of: target) } }
+}
+@preconcurrency @MainActor public struct _Optional_UITextFieldDelegate_textFieldShouldBeginEditing {
+  fileprivate let target: any UITextFieldDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UITextFieldDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  @discardableResult public func callAsFunction(_ textField: UITextField) -> (Bool)? { note("textFieldShouldBeginEditing(_:)"); return try? target.textFieldShouldBeginEditing(textField) }
+  @discardableResult public func required(_ textField: UITextField) -> Bool { do { return try target.textFieldShouldBeginEditing(textField) } catch { error.stop("textFieldShouldBeginEditing(_:)", of: target) } }
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ textField: UITextField) -> Bool { do { return try target.textFieldShouldBeginEditing(textField) } catch { error.stop("textFieldShouldBeginEditing(_:)", of: target) } }
+}
+@preconcurrency @MainActor public struct _Optional_UITextFieldDelegate_textFieldDidBeginEditing {
+  fileprivate let target: any UITextFieldDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UITextFieldDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  @discardableResult public func callAsFunction(_ textField: UITextField) -> (Void)? { note("textFieldDidBeginEditing(_:)"); return try? target.textFieldDidBeginEditing(textField) }
+  public func required(_ textField: UITextField) { do { return try target.textFieldDidBeginEditing(textField) } catch { error.stop("textFieldDidBeginEditing(_:)", of: target) } }
+  @_disfavoredOverload public func callAsFunction(_ textField: UITextField) { do { return try target.textFieldDidBeginEditing(textField) } catch { error.stop("textFieldDidBeginEditing(_:)", of: target) } }
+}
+@preconcurrency @MainActor public struct _Optional_UITextFieldDelegate_textFieldDidEndEditing {
+  fileprivate let target: any UITextFieldDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UITextFieldDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  @discardableResult public func callAsFunction(_ textField: UITextField) -> (Void)? { note("textFieldDidEndEditing(_:)"); return try? target.textFieldDidEndEditing(textField) }
+  public func required(_ textField: UITextField) { do { return try target.textFieldDidEndEditing(textField) } catch { error.stop("textFieldDidEndEditing(_:)", of: target) } }
+  @_disfavoredOverload public func callAsFunction(_ textField: UITextField) { do { return try target.textFieldDidEndEditing(textField) } catch { error.stop("textFieldDidEndEditing(_:)", of: target) } }
+}
+@preconcurrency @MainActor public struct _Optional_UITextFieldDelegate_textField {
+  fileprivate let target: any UITextFieldDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UITextFieldDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  @discardableResult public func callAsFunction(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> (Bool)? { note("textField(_:shouldChangeCharactersIn:replacementString:)"); return try? target.textField(textField, shouldChangeCharactersIn: range, replacementString: string) }
+  @discardableResult public func required(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool { do { return try target.textField(textField, shouldChangeCharactersIn: range, replacementString: string) } catch { error.stop("textField(_:shouldChangeCharactersIn:replacementString:)", of: target) } }
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool { do { return try target.textField(textField, shouldChangeCharactersIn: range, replacementString: string) } catch { error.stop("textField(_:shouldChangeCharactersIn:replacementString:)", of: target) } }
+  @discardableResult public func callAsFunction(_ textField: UITextField, _ range: NSRange, _ string: String) -> (Bool)? { note("textField(_:shouldChangeCharactersIn:replacementString:)"); return try? target.textField(textField, shouldChangeCharactersIn: range, replacementString: string) }
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  public func animationEnded(_ transitionCompleted: Bool) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  public var animationEnded: _Optional_UIViewControllerAnimatedTransitioning_animationEnded? { get { _Optional_UIViewControllerAnimatedTransitioning_animationEnded(target: self) } }
+}
+@preconcurrency @MainActor public struct _Optional_UIViewControllerAnimatedTransitioning_animationEnded {
+  fileprivate let target: any UIViewControllerAnimatedTransitioning
+  private var subject: String?
+
+  fileprivate init(target: any UIViewControllerAnimatedTransitioning) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  @discardableResult public func callAsFunction(_ transitionCompleted: Bool) -> (Void)? { note("animationEnded(_:)"); return try? target.animationEnded(transitionCompleted) }
+  public func required(_ transitionCompleted: Bool) { do { return try target.animationEnded(transitionCompleted) } catch { error.stop("animationEnded(_:)", of: target) } }
+  @_disfavoredOverload public func callAsFunction(_ transitionCompleted: Bool) { do { return try target.animationEnded(transitionCompleted) } catch { error.stop("animationEnded(_:)", of: target) } }
+}
+
+extension UIViewControllerTransitioningDelegate {
+  public func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) throws(UnimplementedRequirement) -> (any UIViewControllerAnimatedTransitioning)? { throw UnimplementedRequirement() }
+  public func animationController(forDismissed dismissed: UIViewController) throws(UnimplementedRequirement) -> (any UIViewControllerAnimatedTransitioning)? { throw UnimplementedRequirement() }
+  public var animationController: _Optional_UIViewControllerTransitioningDelegate_animationController? { get { _Optional_UIViewControllerTransitioningDelegate_animationController(target: self) } }
+}
+@preconcurrency @MainActor public struct _Optional_UIViewControllerTransitioningDelegate_animationController {
+  fileprivate let target: any UIViewControllerTransitioningDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIViewControllerTransitioningDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  @discardableResult public func callAsFunction(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> ((any UIViewControllerAnimatedTransitioning))? { note("animationController(forPresented:presenting:source:)"); return try? target.animationController(forPresented: presented, presenting: presenting, source: source) }
+  @discardableResult public func required(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { do { return try target.animationController(forPresented: presented, presenting: presenting, source: source) } catch { error.stop("animationController(forPresented:presenting:source:)", of: target) } }
+  @discardableResult public func callAsFunction(forDismissed dismissed: UIViewController) -> ((any UIViewControllerAnimatedTransitioning))? { note("animationController(forDismissed:)"); return try? target.animationController(forDismissed: dismissed) }
+  @discardableResult public func required(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { do { return try target.animationController(forDismissed: dismissed) } catch { error.stop("animationController(forDismissed:)", of: target) } }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Layers
+import SourceRuntime
+import Testing
+import UIKitCore
+
+@MainActor struct StandInTests {
+  @Test func `a timer repeats until it is invalidated`() {
+    let clock = MediaClock()
+    var times: [Double] = []
+    MediaClock.$current.withValue(clock) {
+      _ = SimulatedTimer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { timer in
+        times.append(clock.now)
+        if times.count == 3 { timer.invalidate() }
+      }
+      clock.advance(to: 2)
+    }
+    #expect(times == [0.25, 0.5, 0.75])
+  }
+
+  @Test func `work is done on the simulation's clock, in the order in which it was given`() {
+    let clock = MediaClock()
+    var done: [String] = []
+    MediaClock.$current.withValue(clock) {
+      SimulatedQueue.global().async { done.append("first") }
+      SimulatedQueue.main.async { done.append("second") }
+      SimulatedQueue.main.asyncAfter(deadline: .now() + 0.5) { done.append("at \(clock.now)") }
+      clock.advance(to: 0)
+      #expect(done == ["first", "second"])
+      clock.advance(to: 1)
+    }
+    #expect(done == ["first", "second", "at 0.5"])
+  }
+
+  @Test func `an address without a picture is answered by an error, a moment later`() throws {
+    let clock = MediaClock()
+    let environment = UIEnvironment()
+    environment.findData = { $0.path == "/known" ? Data([1, 2]) : nil }
+    var answers: [String] = []
+    MediaClock.$current.withValue(clock) {
+      environment.run {
+        for path in ["/known", "/unknown"] {
+          guard let url = URL(string: "https://example.com\(path)") else { continue }
+          SimulatedURLSession.shared.dataTask(with: url) { data, _, error in
+            answers.append("\(data?.count ?? 0) \((error as? URLError)?.code.rawValue ?? 0)")
+          }.resume()
+        }
+        clock.advance(to: 0.05)
+        #expect(answers.isEmpty)
+        clock.advance(to: 0.2)
+      }
+    }
+    #expect(answers == ["2 0", "0 \(URLError.notConnectedToInternet.rawValue)"])
+  }
+}
