@@ -131,11 +131,6 @@ import Layers
       \CALayer.drawsAsynchronously, "drawsAsynchronously", isSeen: false,
       "it is about speed alone"),
     .init(
-      \SimulatedURLRequest.httpMethod, "httpMethod", isSeen: false,
-      "requests are answered by files"),
-    .init(
-      \SimulatedURLRequest.httpBody, "httpBody", isSeen: false, "requests are answered by files"),
-    .init(
       \UIApplication.isIdleTimerDisabled, "isIdleTimerDisabled", isSeen: false,
       "the device never sleeps"),
     .init(
