@@ -1,15 +1,13 @@
 extension Action {
-  /// The user shakes the device.
+  /// The user shakes the device: `motionBegan` and `motionEnded` go to the first responder.
   package struct Shake: TimelineAction {
     /// Between `motionBegan` and `motionEnded`, in seconds: how long a shake of the hand is.
     package var duration = 0.5
 
     package static let rows = [
       ActionRow(
-        "shake", reader, { $0 },
-        "shakes the device: motionBegan and motionEnded go to the first responder",
-        group: "Environment", example: "shake", synonyms: ["shakeDevice", "motionShake", "motion"],
-        bare: Self())
+        "shake", reader, { $0 }, "shakes the device", group: "Environment", example: "shake",
+        synonyms: ["shakeDevice", "motionShake", "motion"], bare: Self())
     ]
 
     private static let table = MappingTable<Self>("shake", "shakes the device") {
