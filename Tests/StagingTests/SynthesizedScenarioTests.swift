@@ -376,7 +376,7 @@ import Testing
     #expect(scenario.canvas.scale == 1)
     #expect(scenario.canvas.size == CGSize(width: 375, height: 667))
     #expect(scenario.themes == [.dark])
-    #expect(scenario.timeline[0].action == .wait(2))
+    #expect((scenario.timeline[0].action as? Action.Wait)?.seconds == 2)
   }
 
   @Test func `what is wrong is found at the layout's class`() async throws {

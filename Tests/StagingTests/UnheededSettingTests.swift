@@ -42,8 +42,8 @@ import Testing
   }
 
   @Test func `a name that others heed is named where the type is known`() {
-    let text = "func f(_ table: UITableView, _ grid: UICollectionView) {"
-    #expect(findings(text + " grid.isEditing = true }") == [])
+    let text = "func f(_ table: UITableView, _ controller: UIViewController) {"
+    #expect(findings(text + " controller.isEditing = true }") == [])
     let found = findings(text + " table.isEditing = true }")
     #expect(found.map(\.subject) == ["UITableView.isEditing"])
   }

@@ -50,6 +50,9 @@ import Layers
       \UIButton.Configuration.showsActivityIndicator, "showsActivityIndicator",
       "buttons show one title and one image"),
     .init(
+      \UICollectionView.isEditing, "isEditing", isShared: true,
+      "cells look as they do when nothing is edited"),
+    .init(
       \UICollectionViewListCell.indentsAccessories, "indentsAccessories",
       "leading accessories stay where they are"),
     .init(
@@ -130,6 +133,7 @@ import Layers
     .init(
       \CALayer.drawsAsynchronously, "drawsAsynchronously", isSeen: false,
       "it is about speed alone"),
+    .init(\CALayer.isOpaque, "isOpaque", isSeen: false, "it is about speed alone"),
     .init(
       \UIApplication.isIdleTimerDisabled, "isIdleTimerDisabled", isSeen: false,
       "the device never sleeps"),
@@ -147,6 +151,7 @@ import Layers
     .init(
       \UIView.accessibilityIdentifier, "accessibilityIdentifier", isSeen: false,
       "it is for tests of apps"),
+    .init(\UIView.isOpaque, "isOpaque", isSeen: false, "it is about speed alone"),
     .init(
       \UIView.isAccessibilityElement, "isAccessibilityElement", isSeen: false,
       "it is for those who listen"),

@@ -53,6 +53,7 @@ import UIKitCore
   @Test func `a table's background is behind its rows and does not scroll`() {
     withTable { table in
       let background = UIView()
+      table.rowHeight = 300
       table.backgroundView = background
       table.contentOffset.y = 30
       table.layoutIfNeeded()
