@@ -342,7 +342,7 @@ import Testing
     async throws
   {
     func names(_ members: String) async throws -> [String] {
-      try await scenario(rows(height: "50", members: members)).timeline.map(\.name)
+      try await scenario(rows(height: "CGFloat(50)", members: members)).timeline.map(\.name)
     }
     #expect(try await names("").contains("insertItems"))
     let kept = "override func prepare() { guard cache.isEmpty else { return }; cache = all }"
