@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSources
+import Pixels
 import ScenarioFormat
 import Staging
 import Testing
@@ -7,17 +8,21 @@ import Testing
 /// Layouts are compiled, and asked in this process.
 @MainActor struct SynthesizedScenarioTests {
   private func traits(_ files: [String: String], _ className: String) async throws -> LayoutTraits {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    // The same files in the same folder are compiled once.
+    let cache = FileManager.default.temporaryDirectory.appendingPathComponent("render-anim-tests")
+    let content = files.sorted { $0.key < $1.key }.map { "\($0.key)\n\($0.value)" }.joined()
+    let folder = cache.appendingPathComponent("layouts")
+      .appendingPathComponent(SHA256.digest(of: Array(content.utf8)))
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
     for (name, text) in files {
-      try Data("import UIKit\n\(text)".utf8).write(to: folder.appendingPathComponent(name))
+      try Data("import UIKit\n\(text)".utf8)
+        .write(to: folder.appendingPathComponent(name), options: .atomic)
     }
     let file = folder.appendingPathComponent("\(className).swift").path
     let environment = ProcessInfo.processInfo.environment
     let compiler = SourceCompiler(
       program: URL(fileURLWithPath: "/proc/self/exe"), searchPath: environment["PATH"] ?? "",
-      cache: FileManager.default.temporaryDirectory.appendingPathComponent("render-anim-tests"))
+      cache: cache)
     let studio = SourceStudio(trustedPaths: [file], compiler: compiler)
     return try await SourceStudio.$current.withValue(studio) {
       try await LayoutTraits([file], className: nil).asked { inquiry in
