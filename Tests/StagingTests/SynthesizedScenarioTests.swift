@@ -216,9 +216,11 @@ import Testing
       (scenario.layouts[0]["scrollDirection"] == .text("horizontal")) == isHorizontal)
   }
 
-  @Test func `a layout that scrolls sideways of its own accord is left alone`() async throws {
-    let scenario = try await scenario(
-      flow("override func prepare() { scrollDirection = .horizontal; super.prepare() }"))
+  @Test(arguments: ["A", "Carousel"])
+  func `a layout that scrolls sideways of its own accord is left alone`(name: String) async throws {
+    let own = flow(
+      "override func prepare() { scrollDirection = .horizontal; super.prepare() }", named: name)
+    let scenario = try await scenario(["\(name).swift": own], name)
     #expect(scenario.layouts[0]["scrollDirection"] == nil)
   }
 
