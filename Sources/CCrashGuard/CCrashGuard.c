@@ -202,6 +202,18 @@ static void *watch(void *unused) {
   return NULL;
 }
 
+// Gives the calling thread a stack for handlers, for crashes by recursion: the main actor's code runs on whatever
+// thread drains the main queue. It is kept for good; few threads ever run loaded code, and an unused stack takes no
+// memory.
+static int give_stack(void) {
+  static _Thread_local int has_stack;
+  if (has_stack) return 0;
+  stack_t alternate = {.ss_sp = malloc(kStackSize), .ss_size = kStackSize};
+  if (!alternate.ss_sp || sigaltstack(&alternate, NULL)) return -1;
+  has_stack = 1;
+  return 0;
+}
+
 int crash_guard_begin(const char *path, int exit_code, double seconds, long long bytes, int descriptor) {
   snprintf(symbolizer, sizeof symbolizer, "%s", path ? path : "");
   code = exit_code;
@@ -213,10 +225,7 @@ int crash_guard_begin(const char *path, int exit_code, double seconds, long long
   void *frames[4];
   backtrace(frames, 4);
 
-  // A stack of its own, for crashes by recursion.
-  static char stack[kStackSize];
-  stack_t alternate = {.ss_sp = stack, .ss_size = sizeof stack};
-  if (sigaltstack(&alternate, NULL)) return errno;
+  if (give_stack()) return errno;
   struct sigaction action = {0};
   action.sa_handler = on_crash;
   action.sa_flags = SA_ONSTACK | SA_NODEFER;
@@ -237,6 +246,8 @@ void crash_guard_library(const char *path) {
 }
 
 void crash_guard_enter(void) {
+  // Without one, a recursion without end ends without a message.
+  (void)give_stack();
   own_depth++;
   if (atomic_fetch_add(&depth, 1) > 0) return;
   atomic_store(&is_expected, 0);

@@ -202,7 +202,6 @@ struct SourceTests {
       "--layout", "Rows.swift", "--json", "rows.json", "--time-limit", "0.5")
     #expect(outcome.code == 65)
     #expect(outcome.errors.contains(message), Comment(rawValue: outcome.errors))
-    #expect(outcome.errors.contains("Rows.swift:"))
     #expect(!program.files().contains("rows.json"))
   }
 

@@ -32,9 +32,18 @@ struct ScenarioDescriptionTests {
     #expect(described.dataSource == written.dataSource)
     #expect(described.collectionView == written.collectionView)
     #expect(described.layouts.map(\.implementation) == written.layouts.map(\.implementation))
-    #expect(described.layouts[0]["itemSize"] == written.layouts[0]["itemSize"])
+    // Formulas know where they stand.
+    let sizes = [described, written].compactMap { scenario -> [Expression]? in
+      let value = scenario.layouts[0]["itemSize"]?.evaluated { _ in .number(90) }
+      guard case .size(let size)? = value else { return nil }
+      return [size.width, size.height]
+    }
+    #expect(sizes == [[45, 30.5], [45, 30.5]])
     #expect(described.timeline.map(\.name) == ["wait", "deleteItems"])
-    #expect(described.timeline.map(\.condition) == written.timeline.map(\.condition))
+    for height in [9.0, 11] {
+      let holds = described.timeline.map { $0.condition.isTrue { _ in .number(height) } }
+      #expect(holds == [height > 10, true])
+    }
   }
 
   @Test func `overrides reach into it, and defaults stand behind it`() throws {

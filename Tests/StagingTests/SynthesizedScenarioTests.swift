@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSources
+import Pixels
 import ScenarioFormat
 import Staging
 import Testing
@@ -7,17 +8,21 @@ import Testing
 /// Layouts are compiled, and asked in this process.
 @MainActor struct SynthesizedScenarioTests {
   private func traits(_ files: [String: String], _ className: String) async throws -> LayoutTraits {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    // The same files in the same folder are compiled once.
+    let cache = FileManager.default.temporaryDirectory.appendingPathComponent("render-anim-tests")
+    let content = files.sorted { $0.key < $1.key }.map { "\($0.key)\n\($0.value)" }.joined()
+    let folder = cache.appendingPathComponent("layouts")
+      .appendingPathComponent(SHA256.digest(of: Array(content.utf8)))
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
     for (name, text) in files {
-      try Data("import UIKit\n\(text)".utf8).write(to: folder.appendingPathComponent(name))
+      try Data("import UIKit\n\(text)".utf8)
+        .write(to: folder.appendingPathComponent(name), options: .atomic)
     }
     let file = folder.appendingPathComponent("\(className).swift").path
     let environment = ProcessInfo.processInfo.environment
     let compiler = SourceCompiler(
       program: URL(fileURLWithPath: "/proc/self/exe"), searchPath: environment["PATH"] ?? "",
-      cache: FileManager.default.temporaryDirectory.appendingPathComponent("render-anim-tests"))
+      cache: cache)
     let studio = SourceStudio(trustedPaths: [file], compiler: compiler)
     return try await SourceStudio.$current.withValue(studio) {
       try await LayoutTraits([file], className: nil).asked { inquiry in
@@ -211,9 +216,11 @@ import Testing
       (scenario.layouts[0]["scrollDirection"] == .text("horizontal")) == isHorizontal)
   }
 
-  @Test func `a layout that scrolls sideways of its own accord is left alone`() async throws {
-    let scenario = try await scenario(
-      flow("override func prepare() { scrollDirection = .horizontal; super.prepare() }"))
+  @Test(arguments: ["A", "Carousel"])
+  func `a layout that scrolls sideways of its own accord is left alone`(name: String) async throws {
+    let own = flow(
+      "override func prepare() { scrollDirection = .horizontal; super.prepare() }", named: name)
+    let scenario = try await scenario(["\(name).swift": own], name)
     #expect(scenario.layouts[0]["scrollDirection"] == nil)
   }
 
@@ -342,7 +349,7 @@ import Testing
     async throws
   {
     func names(_ members: String) async throws -> [String] {
-      try await scenario(rows(height: "50", members: members)).timeline.map(\.name)
+      try await scenario(rows(height: "CGFloat(50)", members: members)).timeline.map(\.name)
     }
     #expect(try await names("").contains("insertItems"))
     let kept = "override func prepare() { guard cache.isEmpty else { return }; cache = all }"

@@ -47,10 +47,8 @@ public struct LayoutInquiry: Codable, Hashable, Sendable {
     }
     switch question {
     case .ownership:
-      var alone = traits
-      // What the layout sets itself shows only where nobody else does.
-      (alone.setsItemSize, alone.setsHeaderSize) = (true, true)
-      try traits.note(stage(alone, [Self.usualCount]))
+      let alone = traits.withoutOwner
+      try traits.note(stage(alone, [Self.usualCount]), isToldSideways: alone.isHorizontal)
     case .vertical: traits.vertical = try response(of: .vertical, stage)
     case .horizontal: traits.horizontal = try response(of: .horizontal, stage)
     case .rest: traits.stopsAtPages = try stage(traits, [Self.crowdedCount]).stopsAtPages()
@@ -159,14 +157,24 @@ extension LayoutTraits {
   /// Whether it need not know of sections to show them.
   fileprivate var inheritsSections: Bool { descendsFromFlow || descendsFromCompositional }
 
-  @MainActor fileprivate mutating func note(_ specimen: LayoutSpecimen) throws {
-    let isGivenDirection = isHorizontal
+  /// As if the layout set all itself: only where nobody else does, it shows whether it does.
+  fileprivate var withoutOwner: LayoutTraits {
+    var traits = self
+    (traits.setsItemSize, traits.setsHeaderSize) = (true, true)
+    if vertical == .unknown { (traits.vertical, traits.horizontal) = (.follows, .ignores) }
+    return traits
+  }
+
+  /// - Parameter isToldSideways: Whether the layout was told to scroll sideways.
+  @MainActor fileprivate mutating func note(
+    _ specimen: LayoutSpecimen, isToldSideways: Bool
+  ) throws {
     try specimen.ask { layout in
       if let flow = layout as? UICollectionViewFlowLayout {
         let plain = UICollectionViewFlowLayout()
         setsItemSize = flow.itemSize != plain.itemSize
         setsHeaderSize = flow.headerReferenceSize != .zero
-        choosesHorizontal = flow.scrollDirection == .horizontal && !isGivenDirection
+        choosesHorizontal = flow.scrollDirection == .horizontal && !isToldSideways
       }
       let attributes = "\(type(of: layout).layoutAttributesClass)"
       if attributes != cell?.attributesClass { cell = nil }
