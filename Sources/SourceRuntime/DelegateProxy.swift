@@ -3,14 +3,15 @@ public import UIKitCore
 
 /// The data source and delegate of a collection view whose layout was compiled from sources.
 ///
-/// It passes UIKit's questions on to the stage's own object. What else the sources' protocols ask is
-/// answered from the scenario: the library that is compiled from the sources declares this class to
-/// conform to their protocols, so that `collectionView.delegate as? WaterfallDelegate` finds it.
+/// It passes UIKit's questions on to the stage's own object. What else the sources' protocols ask
+/// is answered from the scenario: the library that is compiled from the sources declares this class
+/// to conform to their protocols, so that `collectionView.delegate as? WaterfallDelegate` finds it.
 @preconcurrency @MainActor public final class DelegateProxy: NSObject {
-  /// What is asked: the words and the item or section they are about.
+  /// One question to the delegate: its words, and the item or section that they are about.
   public struct Question {
     /// The argument label that tells the method apart, or the name of a property or method.
     public let label: String
+    /// The item, or item 0 of the section, that the question is about; nil for neither.
     public let indexPath: IndexPath?
     /// The numbers among the arguments by the order of the parameters, such as a width.
     public let numbers: [Double]
@@ -39,12 +40,16 @@ public import UIKitCore
   /// The stage's own object.
   public let base: any UICollectionViewDataSource & UICollectionViewDelegate
   private let answers: @MainActor (Question) -> SourceValue?
-  /// What the sources' enumerations call their cases.
+  /// The names of the cases of the sources' enumerations.
   public let enumerations = EnumerationNames()
   /// The first answer of the scenario that could not be used.
   public private(set) var mismatch: AnswerMismatch?
 
-  /// - Parameter answers: What the scenario says, nil if nothing.
+  /// A delegate that passes questions on to the stage's object, and answers the sources' own.
+  ///
+  /// - Parameters:
+  ///   - base: The stage's own object.
+  ///   - answers: The scenario's answers, nil where it has none.
   public init(
     base: any UICollectionViewDataSource & UICollectionViewDelegate,
     answers: @escaping @MainActor (Question) -> SourceValue?
@@ -53,13 +58,15 @@ public import UIKitCore
     self.answers = answers
   }
 
-  /// The answer to a question of the sources' protocols: what the scenario says, or else something
+  /// The answer to a question of the sources' protocols: that of the scenario, or else something
   /// plausible.
   ///
   /// - Parameters:
-  ///   - label: What `Question.label` says.
+  ///   - label: The question's words, as in `Question.label`.
   ///   - name: The full name of the method.
-  ///   - arguments: Of the call.
+  ///   - arguments: The arguments of the call.
+  /// - Returns: The scenario's value if it is of the type asked for; else a placeholder that is the
+  ///   same for the same item.
   public func answer<Value>(_ label: String, _ name: String, _ arguments: [Any?]) -> Value {
     let question = Question(label, arguments)
     if let value: Value = said(question, name) { return value }

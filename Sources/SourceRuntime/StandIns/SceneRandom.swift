@@ -6,19 +6,24 @@ public import Foundation
 
 /// Numbers that the seed of the scene determines; outside of a scene the system's.
 public struct SceneRandom: RandomNumberGenerator, Sendable {
+  /// A source of the scene's numbers; all sources draw from the same ones.
   public init() {}
 
+  /// The next 64 bits.
   public mutating func next() -> UInt64 { determinism_bits() }
 }
 
+/// The scene's numbers in place of the system's, where sources name those.
 public typealias SystemRandomNumberGenerator = SceneRandom
 
 extension FixedWidthInteger {
+  /// A number of the scene in a range without its end, which must not be empty.
   public static func random(in range: Range<Self>) -> Self {
     var source = SceneRandom()
     return random(in: range, using: &source)
   }
 
+  /// A number of the scene in a range with its end.
   public static func random(in range: ClosedRange<Self>) -> Self {
     var source = SceneRandom()
     return random(in: range, using: &source)
@@ -26,11 +31,13 @@ extension FixedWidthInteger {
 }
 
 extension BinaryFloatingPoint where RawSignificand: FixedWidthInteger {
+  /// A number of the scene in a range without its end, which must not be empty.
   public static func random(in range: Range<Self>) -> Self {
     var source = SceneRandom()
     return random(in: range, using: &source)
   }
 
+  /// A number of the scene in a range with its end.
   public static func random(in range: ClosedRange<Self>) -> Self {
     var source = SceneRandom()
     return random(in: range, using: &source)
@@ -38,6 +45,7 @@ extension BinaryFloatingPoint where RawSignificand: FixedWidthInteger {
 }
 
 extension Bool {
+  /// A truth value by the scene's numbers.
   public static func random() -> Bool {
     var source = SceneRandom()
     return random(using: &source)
@@ -45,6 +53,7 @@ extension Bool {
 }
 
 extension Collection {
+  /// An element by the scene's numbers; nil if there is none.
   public func randomElement() -> Element? {
     var source = SceneRandom()
     return randomElement(using: &source)
@@ -52,6 +61,7 @@ extension Collection {
 }
 
 extension Sequence {
+  /// The elements in an order by the scene's numbers.
   public func shuffled() -> [Element] {
     var source = SceneRandom()
     return shuffled(using: &source)
@@ -59,13 +69,14 @@ extension Sequence {
 }
 
 extension MutableCollection where Self: RandomAccessCollection {
+  /// Reorders the elements by the scene's numbers.
   public mutating func shuffle() {
     var source = SceneRandom()
     shuffle(using: &source)
   }
 }
 
-/// What `UUID()` becomes in sources.
+/// An identifier of version 4 by the scene's numbers, in place of `UUID()` in sources.
 public func sceneUUID() -> UUID {
   var source = SceneRandom()
   let (high, low) = (source.next(), source.next())

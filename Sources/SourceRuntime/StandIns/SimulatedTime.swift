@@ -2,17 +2,20 @@ public import Foundation
 import Layers
 public import UIKitCore
 
-/// What stands in for `DispatchQueue` in sources of apps: work is done on the simulation's clock.
+/// The replacement of `DispatchQueue` in sources of apps: work is done on the simulation's clock.
 ///
-/// Every queue is the main one, so that what is done in the background is done in the same order in each
-/// run.
+/// Every queue is the main one, so that what is done in the background is done in the same order in
+/// each run.
 @preconcurrency @MainActor public final class SimulatedQueue {
+  /// The queue of the main thread, as all are.
   public static var main: SimulatedQueue { SimulatedQueue() }
 
+  /// A queue that is concurrent in apps; here it is like the main one.
   public static func global(qos: DispatchQoS.QoSClass = .default) -> SimulatedQueue { main }
 
   private init() {}
 
+  /// A queue of an app's own; label, quality of service and attributes make no difference.
   public init(
     label: String, qos: DispatchQoS = .unspecified, attributes: DispatchQueue.Attributes = []
   ) {}
@@ -29,11 +32,13 @@ public import UIKitCore
     }
   }
 
+  /// Performs the item at the end of the current turn of the clock, unless it is cancelled before.
   public func async(execute workItem: DispatchWorkItem) {
     MediaClock.current.schedule(after: 0) { workItem.perform() }
   }
 
-  /// Does the work at a time of the system's clock, which here is that much later in the simulation.
+  /// Does the work at a time of the system's clock, which here is that much later in the
+  /// simulation.
   public func asyncAfter(
     deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
     execute work: @escaping @MainActor () -> Void
@@ -63,16 +68,20 @@ public import UIKitCore
   public func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try work() }
 }
 
-/// What stands in for `Timer` in sources of apps: it fires on the simulation's clock.
+/// The replacement of `Timer` in sources of apps: it fires on the simulation's clock.
 @preconcurrency @MainActor public final class SimulatedTimer: NSObject {
+  /// Seconds between two times that the timer fires; at least 0.0001.
   public let timeInterval: TimeInterval
+  /// Anything that was given along with the timer.
   public let userInfo: Any?
+  /// Whether the timer will fire; false once it was invalidated, or fired without repeating.
   public private(set) var isValid = true
-  /// Timers fire exactly here.
+  /// Seconds by which the timer may be late, 0 by default; not heeded, timers fire exactly.
   public var tolerance: TimeInterval = 0
   private let repeats: Bool
   private let action: (SimulatedTimer) -> Void
 
+  /// A timer that fires for the first time after `timeInterval` seconds of the simulation's clock.
   public init(
     timeInterval: TimeInterval, repeats: Bool, userInfo: Any? = nil,
     block: @escaping (SimulatedTimer) -> Void
@@ -85,7 +94,8 @@ public import UIKitCore
     schedule()
   }
 
-  /// In UIKit a timer made so runs when it is added to a run loop; here it does at once.
+  /// A timer that calls a method of `target`, and runs at once; in UIKit it runs when it is added
+  /// to a run loop.
   public convenience init(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
     repeats: Bool
@@ -94,6 +104,8 @@ public import UIKitCore
     self.init(timeInterval: interval, repeats: repeats, userInfo: userInfo) { receiver.perform($0) }
   }
 
+  /// A timer that calls `block` after `interval` seconds, and again after each as many if it
+  /// repeats.
   public static func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool,
     block: @escaping (SimulatedTimer) -> Void
@@ -101,6 +113,8 @@ public import UIKitCore
     SimulatedTimer(timeInterval: interval, repeats: repeats, block: block)
   }
 
+  /// A timer that calls a method of `target` after `interval` seconds, and again after each as many
+  /// if it repeats.
   public static func scheduledTimer(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
     repeats: Bool
@@ -122,16 +136,22 @@ public import UIKitCore
     if repeats { schedule() } else { isValid = false }
   }
 
+  /// Has the timer never fire again.
   public func invalidate() { isValid = false }
 }
 
-/// What stands in for `Task` where sources let it sleep: it wakes up on the simulation's clock.
+/// The replacement of `Task` where sources let it sleep: it wakes up on the simulation's clock.
 public enum SimulatedTask {
+  /// Waits for nanoseconds of the simulation's clock.
+  ///
   /// - Throws: `CancellationError` if the task was cancelled when it would wake up.
   @preconcurrency @MainActor public static func sleep(nanoseconds duration: UInt64) async throws {
     try await sleep(seconds: Double(duration) / 1e9)
   }
 
+  /// Waits for a duration of the simulation's clock; the tolerance makes no difference.
+  ///
+  /// - Throws: `CancellationError` if the task was cancelled when it would wake up.
   @preconcurrency @MainActor public static func sleep(
     for duration: Duration, tolerance: Duration? = nil
   ) async throws {

@@ -1,15 +1,21 @@
 public import Foundation
 import LayoutEngine
 
-/// Who is told of items that are about to come on screen, and of those that will not come after all.
+/// An object that is told of items about to come on screen, and of those that will not come after
+/// all.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
+  /// Told of items that are about to be shown, in ascending order.
+  ///
+  /// They are within one screen of the visible bounds, on the side to which the content scrolls;
+  /// how far UIKit looks ahead is undocumented.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+  /// Told of announced items that are no longer ahead and never came on screen. Optional.
   func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
     throws(UnimplementedRequirement)
 }
 
-/// Whether somebody is told of items before they are seen, and of which he was told.
+/// The items that were announced before they are seen, and whether any are.
 struct PrefetchingState {
   var isEnabled = true
   var paths: Set<IndexPath> = []

@@ -1,46 +1,71 @@
 public import Foundation
 
-/// Whom a collection view asks before it changes, and tells after.
+/// An object that a collection view asks before it changes, and tells after; all methods are
+/// optional.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  /// Whether a touched item may be highlighted; without, lifting the finger does not select it
+  /// either.
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) throws(UnimplementedRequirement) -> Bool
+  /// Told when a finger has highlighted an item.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
     throws(UnimplementedRequirement)
+  /// Told when the finger on a highlighted item was lifted or took to scrolling.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
     throws(UnimplementedRequirement)
+  /// Whether a tap may select an item; not asked when code selects it.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
     throws(UnimplementedRequirement)
     -> Bool
+  /// Whether a tap may deselect an item; asked only where several items may be selected.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
     throws(UnimplementedRequirement)
     -> Bool
+  /// Told when a tap has selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
     throws(UnimplementedRequirement)
+  /// Told when a tap has deselected an item, or has selected another one in its place.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
     throws(UnimplementedRequirement)
+  /// Told of a cell that comes on screen, filled and placed, not animated yet.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath) throws(UnimplementedRequirement)
+  /// Told of a supplementary view that comes on screen, filled and placed, not animated yet.
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath) throws(UnimplementedRequirement)
+  /// Told of a cell that is off the screen, before it returns to the pool.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath) throws(UnimplementedRequirement)
+  /// Told of a supplementary view that is off the screen, before it returns to the pool.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath) throws(UnimplementedRequirement)
+  /// The layout in use during an interactive transition; a plain one if there is no such method.
   func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) throws(UnimplementedRequirement) -> UICollectionViewTransitionLayout
+  /// The content offset after an animated change of layout, in points of the new content.
+  ///
+  /// Asked with the answer of the layout's own `targetContentOffset(forProposedContentOffset:)`.
+  /// Batch updates ask the layout alone.
   func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) throws(UnimplementedRequirement) -> CGPoint
+  /// The index path to which an item under a finger would go, each time the finger moves.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The view in which the item moves.
+  ///   - originalIndexPath: The item's place in the data source.
+  ///   - proposedIndexPath: The place that the layout proposes.
+  /// - Returns: `proposedIndexPath` or another place.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,

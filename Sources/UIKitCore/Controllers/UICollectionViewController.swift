@@ -12,10 +12,12 @@ open class UICollectionViewController: _UICollectionViewDelegateController,
   let initialLayout: UICollectionViewLayout
   /// Whether a push is a change of layout of the collection view that is on screen already.
   open var useLayoutToLayoutNavigationTransitions = false
+  /// Whether selected items are deselected whenever the view is about to appear; true by default.
   open var clearsSelectionOnViewWillAppear = true
   /// Whether a long press takes an item up, if `collectionView(_:canMoveItemAt:)` says it may.
   open var installsStandardGestureForInteractiveMovement = true
 
+  /// A controller whose collection view is made with `layout` when it is first asked for.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     initialLayout = layout
     super.init(nibName: nil, bundle: nil)
@@ -26,11 +28,14 @@ open class UICollectionViewController: _UICollectionViewDelegateController,
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// A controller that an interface file describes, with the layout that is given there.
   public required init?(coder: NSCoder) {
     initialLayout = (coder as? InterfaceCoder)?.collectionViewLayout ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 
+  /// The layout of the collection view, and before it is loaded the one that the controller was
+  /// made with.
   open var collectionViewLayout: UICollectionViewLayout {
     (viewIfLoaded as? UICollectionView)?.collectionViewLayout ?? initialLayout
   }
@@ -68,6 +73,7 @@ open class UICollectionViewController: _UICollectionViewDelegateController,
     }
   }
 
+  /// The view as a collection view, loaded if need be; nil if subclasses made it another view.
   open var collectionView: UICollectionView! {
     get { view as? UICollectionView }
     set { view = newValue }
@@ -83,12 +89,15 @@ open class UICollectionViewController: _UICollectionViewDelegateController,
 
   // MARK: Data source: overridden by subclasses
 
+  /// The number of sections, 1 unless overridden.
   open override func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
+  /// The number of items of a section, 0 unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
 
+  /// The cell of an item, to be overridden; an exception and an empty cell otherwise.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -97,6 +106,8 @@ open class UICollectionViewController: _UICollectionViewDelegateController,
     return UICollectionViewCell(frame: .zero)
   }
 
+  /// A header, footer or other supplementary view, to be overridden; an exception and an empty view
+  /// otherwise.
   open override func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

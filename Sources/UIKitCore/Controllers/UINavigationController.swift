@@ -1,31 +1,42 @@
 public import Foundation
 
-/// Who is told that a navigation controller shows another controller.
+/// A party that is told when a navigation controller shows another controller.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  /// Called before a controller's view comes on screen.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool) throws(UnimplementedRequirement)
+  /// Called when a controller's view is in its place.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool) throws(UnimplementedRequirement)
 }
 
-/// Shows the top one of a stack of controllers below a bar; what is pushed slides in from the right.
+/// Shows the top one of a stack of controllers below a bar; what is pushed slides in from the
+/// right.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
+  /// The stack from its root to the controller on top; setting it replaces the stack without
+  /// animation.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
   private var stack: [UIViewController] = []
+  /// A party that is told when another controller is shown; held weakly.
   open weak var delegate: (any UINavigationControllerDelegate)?
+  /// The bar at the top with the items of the stack.
   open private(set) lazy var navigationBar = UINavigationBar(frame: .zero)
+  /// Whether the bar is above the screen, false by default; the safe area follows.
   open var isNavigationBarHidden = false { didSet { barDidChange() } }
+  /// Whether a swipe hides the bars, false by default; kept, not heeded.
   open var hidesBarsOnSwipe = false
+  /// Whether a tap hides the bars, false by default; kept, not heeded.
   open var hidesBarsOnTap = false
   /// A bar at the bottom with the top controller's `toolbarItems`.
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
+  /// Whether the bar at the bottom is below the screen, true by default; the safe area follows.
   open var isToolbarHidden = true { didSet { barDidChange() } }
-  /// Begins at the left edge in UIKit; here it does nothing.
+  /// The gesture that pops the top controller in UIKit, from the left edge; here it does nothing.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIPanGestureRecognizer()
   /// Sees how far the content of the top controller has been scrolled.
@@ -38,6 +49,7 @@ public import Foundation
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// A navigation controller with a stack of one.
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
     stack = [rootViewController]
@@ -45,11 +57,14 @@ public import Foundation
     rootViewController.didMove(toParent: self)
   }
 
+  /// A navigation controller that an interface file describes, with an empty stack at first.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
+  /// The controller on top of the stack; nil if the stack is empty.
   open var topViewController: UIViewController? { stack.last }
+  /// The controller that is seen: the one that covers the top of the stack, or else the top.
   open var visibleViewController: UIViewController? {
     stack.last?.presentedViewController ?? stack.last
   }
@@ -75,6 +90,7 @@ public import Foundation
 
   // MARK: Bar
 
+  /// Hides or shows the bar, within 0.2 seconds if `animated` and the view is loaded.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard animated, isViewLoaded else {
       isNavigationBarHidden = hidden
@@ -86,6 +102,7 @@ public import Foundation
     }
   }
 
+  /// Hides or shows the bar at the bottom, within 0.2 seconds if `animated`.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     UIView.animate(withDuration: animated ? 0.2 : 0) {
       self.isToolbarHidden = hidden
@@ -170,6 +187,10 @@ public import Foundation
     topViewController?.viewDidDisappear(animated)
   }
 
+  /// Puts a controller on top of the stack; its view slides in from the right within 0.35 seconds
+  /// if `animated`.
+  ///
+  /// An exception is raised for navigation controllers and for controllers that are on the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !stack.contains(viewController) else {
       UIEnvironment.current.raise(
@@ -190,6 +211,7 @@ public import Foundation
     }
   }
 
+  /// Takes the top controller off the stack, and answers it; nil for the root, which stays.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
@@ -202,6 +224,8 @@ public import Foundation
     return popped
   }
 
+  /// Takes all controllers but the root off the stack, and answers them from below; nil if there is
+  /// the root only.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard stack.count > 1 else { return nil }
@@ -211,6 +235,9 @@ public import Foundation
     return between + (popViewController(animated: animated).map { [$0] } ?? [])
   }
 
+  /// Takes all controllers above a given one off the stack, and answers them from below.
+  ///
+  /// Nil, and nothing happens, if that controller is on top already or not on the stack.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool

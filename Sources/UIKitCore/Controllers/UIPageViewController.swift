@@ -3,24 +3,37 @@ import Geometry
 
 /// Shows one of a row of view controllers, and its neighbours while a finger draws them in.
 ///
-/// Pages scroll; those that would curl in UIKit scroll too, one at a time and without a page control.
+/// Pages scroll; those that would curl in UIKit scroll too, one at a time and without a page
+/// control.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
+  /// The movement between pages; `pageCurl` scrolls too here.
   public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
+  /// The axis along which pages follow each other.
   public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
+  /// The side from which a page that code asks for comes: `forward` from the right or from below.
   public enum NavigationDirection: Int, Sendable { case forward, reverse }
+  /// The place of the spine of pages that curl; without effect.
   public enum SpineLocation: Int, Sendable { case none, min, mid, max }
 
+  /// A key of the options that a page view controller is made with.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The key's name.
     public let rawValue: String
+    /// A key by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The place of the spine; not heeded.
     public static let spineLocation = OptionsKey(rawValue: "spineLocation")
     /// The gap between two pages, in points.
     public static let interPageSpacing = OptionsKey(rawValue: "interPageSpacing")
   }
 
+  /// The movement that the controller was made with.
   public let transitionStyle: TransitionStyle
+  /// The axis that the controller was made with.
   public let navigationOrientation: NavigationOrientation
+  /// The source of the neighbours of each page; held weakly, and without one fingers turn no pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { findNeighbours() } }
+  /// A party that is told when fingers turn pages; held weakly.
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// The controller of the page that is shown.
   open private(set) var viewControllers: [UIViewController]?
@@ -28,11 +41,13 @@ import Geometry
   private let spacing: CGFloat
   private let scrollView = UIScrollView()
   private lazy var watcher = PageWatcher(self)
-  /// What is to be seen before and after the current page; each in its place along the content.
+  /// The pages before, at and after the current one, each in its place along the content.
   private var pages: [UIViewController] = []
   private var completion: ((Bool) -> Void)?
   private var isSettling = false
 
+  /// A controller without pages; the gap between pages is that of `.interPageSpacing` in `options`,
+  /// or 0.
   public init(
     transitionStyle style: TransitionStyle,
     navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
@@ -43,6 +58,7 @@ import Geometry
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// A horizontally scrolling controller without pages.
   public required init?(coder: NSCoder) {
     transitionStyle = .scroll
     navigationOrientation = .horizontal
@@ -67,6 +83,10 @@ import Geometry
 
   // MARK: Pages
 
+  /// Shows another page, which scrolls in from the side of `direction` if `animated`.
+  ///
+  /// An exception is raised for any number of controllers but one; nil shows no page. `completion`
+  /// is called when the page rests.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -196,20 +216,26 @@ import Geometry
   }
 }
 
+/// The source of the pages before and after a given one.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+  /// The page before a given one; nil for the first.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
+  /// The page after a given one; nil for the last.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
 }
 
+/// A party that is told when fingers turn pages.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+  /// Called when a finger begins to draw, with all pages that might come.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]) throws(UnimplementedRequirement)
+  /// Called when the page that a finger drew rests; `completed` tells whether it is another one.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

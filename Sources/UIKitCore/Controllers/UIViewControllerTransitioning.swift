@@ -1,11 +1,13 @@
 public import Foundation
 
-/// Who shows how a controller comes and goes, in place of UIKit's own animation.
+/// A source of animations that replace UIKit's own when a controller comes and goes.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+  /// The animation of a presentation; nil for UIKit's own.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) throws(UnimplementedRequirement) -> (any UIViewControllerAnimatedTransitioning)?
+  /// The animation of a dismissal; nil for UIKit's own.
   func animationController(
     forDismissed dismissed: UIViewController
   ) throws(UnimplementedRequirement) -> (any UIViewControllerAnimatedTransitioning)?
@@ -13,42 +15,65 @@ public import Foundation
 
 /// The animation from one controller to another.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+  /// The duration of the animation in seconds.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
   /// Begins the animation, which says when it is over by `completeTransition`.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// Called after the animation said that it is over.
   func animationEnded(_ transitionCompleted: Bool) throws(UnimplementedRequirement)
 }
 
-/// What is changed into what.
+/// The controllers and the view between which, and in which, an animation takes place.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
+  /// The view in which everything happens, as large as the window; the animation adds the new view
+  /// to it.
   var containerView: UIView { get }
+  /// Whether the change is to be animated.
   var isAnimated: Bool { get }
+  /// Whether a gesture drives the change; never here.
   var isInteractive: Bool { get }
+  /// Whether the change was given up, which is known once the animation is over.
   var transitionWasCancelled: Bool { get }
+  /// Ends the transition; to be called once, with false if the change was given up.
   func completeTransition(_ didComplete: Bool)
+  /// The controller that goes or the one that comes.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// The view that goes or the one that comes; nil for that of the presenter, which stays in its
+  /// place.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
+  /// The frame of a controller's view at the beginning, in the container; zero for one that comes.
   func initialFrame(for vc: UIViewController) -> CGRect
+  /// The frame of a controller's view at the end, in the container; zero for one that goes.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
+/// A key for one of the two controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+  /// The key's name, as in UIKit.
   public let rawValue: String
 
+  /// A key by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The controller that is seen before.
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
+  /// The controller that is seen afterwards.
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
+/// A key for one of the two views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+  /// The key's name, as in UIKit.
   public let rawValue: String
 
+  /// A key by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The view that is seen before.
   public static let from = Self(rawValue: "UITransitionContextFromView")
+  /// The view that is seen afterwards.
   public static let to = Self(rawValue: "UITransitionContextToView")
 }
 

@@ -1,39 +1,63 @@
 public import Foundation
 
-/// Who is asked and told of what is typed; nothing is, as there is no keyboard.
+/// A party that is asked and told about typing; it never is, as there is no keyboard.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
+  /// Whether the return key does what it usually does.
   func textFieldShouldReturn(_ textField: UITextField) throws(UnimplementedRequirement) -> Bool
+  /// Whether a touch may begin editing.
   func textFieldShouldBeginEditing(_ textField: UITextField) throws(UnimplementedRequirement)
     -> Bool
+  /// Called after editing began.
   func textFieldDidBeginEditing(_ textField: UITextField) throws(UnimplementedRequirement)
+  /// Called after editing ended.
   func textFieldDidEndEditing(_ textField: UITextField) throws(UnimplementedRequirement)
+  /// Whether `range` of the text may be replaced by `string`.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) throws(UnimplementedRequirement) -> Bool
 }
 
-/// A line of text, or what stands there while there is none. Nothing can be typed.
+/// One line of text, or a placeholder while there is none.
+///
+/// Nothing can be typed.
 @preconcurrency @MainActor open class UITextField: UIControl {
+  /// The line around the field, one pixel wide: none, a rectangle, or for `roundedRect` one with
+  /// corners of 5 points.
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+  /// The times at which a view beside the text is shown; fields are never edited here.
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
   private let label = UILabel(frame: .zero)
+  /// A party that would be asked and told about typing; held weakly.
   open weak var delegate: (any UITextFieldDelegate)?
+  /// The content, empty by default; secure fields show it as bullets.
   open var text: String? = "" { didSet { show() } }
+  /// Text that stands in an empty field, in `placeholderText` colour.
   open var placeholder: String? { didSet { show() } }
+  /// Text with attributes that stands in an empty field in place of `placeholder`.
   open var attributedPlaceholder: NSAttributedString? { didSet { show() } }
+  /// The font of text and placeholder, the system font of 17 points by default.
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { show() } }
+  /// The colour of the text, `label` by default.
   open var textColor: UIColor? = .label { didSet { show() } }
+  /// The edge at which the text stands, `.natural` by default.
   open var textAlignment = NSTextAlignment.natural {
     didSet { label.textAlignment = textAlignment }
   }
+  /// The line around the field, none by default; all but none inset the text by 7 points.
   open var borderStyle = BorderStyle.none { didSet { show() } }
+  /// Whether the text is shown as bullets; false by default.
   open var isSecureTextEntry = false { didSet { show() } }
+  /// A view at the left edge, in place of so much of the text's room.
   open var leftView: UIView? { didSet { replace(oldValue, with: leftView) } }
+  /// A view at the right edge, in place of so much of the text's room.
   open var rightView: UIView? { didSet { replace(oldValue, with: rightView) } }
+  /// The times at which `leftView` is shown, never by default.
   open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  /// The times at which `rightView` is shown, never by default.
   open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  /// The times at which a button that clears the field is shown; kept, as there is none.
   open var clearButtonMode = ViewMode.never
 
   public override init(frame: CGRect) {
@@ -41,6 +65,7 @@ public import Foundation
     setUp()
   }
 
+  /// An empty field that an interface file describes.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -51,6 +76,7 @@ public import Foundation
     show()
   }
 
+  /// Whether text is being typed: never.
   open var isEditing: Bool { false }
 
   private func replace(_ old: UIView?, with new: UIView?) {
@@ -81,12 +107,16 @@ public import Foundation
     setNeedsLayout()
   }
 
+  /// The part of `bounds` for the text, without the views beside it.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     bounds.insetBy(dx: borderStyle == .none ? 0 : 7, dy: 0)
   }
 
+  /// The part of `bounds` for text that is being typed, the same as for other text.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
+  /// The part of `bounds` for the placeholder, the same as for text; layout asks
+  /// `textRect(forBounds:)` only.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   open override func layoutSubviews() {

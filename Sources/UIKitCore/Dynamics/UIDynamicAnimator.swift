@@ -3,8 +3,11 @@ import Geometry
 import Layers
 import LayoutEngine
 
+/// An object that is told when an animator starts and rests; both methods are optional.
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
+  /// Told before the animator begins to move items, for the first time or again.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) throws(UnimplementedRequirement)
+  /// Told when all items have been at rest for a quarter of a second.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) throws(UnimplementedRequirement)
 }
 
@@ -13,8 +16,13 @@ import LayoutEngine
 /// Items of a layout are its attributes: the animator moves them and invalidates the layout, which
 /// answers with `items(in:)` and `layoutAttributesForCell(at:)`.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
+  /// The view in whose coordinates items move; nil for the items of a layout.
   public let referenceView: UIView?
+  /// The object that is told of starts and rests.
+  ///
+  /// Not retained.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
+  /// The behaviours in the order in which they were added, without those inside of them.
   open private(set) var behaviors: [UIDynamicBehavior] = []
   private weak var layout: UICollectionViewLayout?
   private var bodies = DynamicBodies()
@@ -29,17 +37,20 @@ import LayoutEngine
   static let restSpeed = 0.5
   static let restDuration = 0.25
 
+  /// Creates an animator of views inside of `view`.
   public init(referenceView view: UIView) {
     referenceView = view
     super.init()
   }
 
+  /// Creates an animator of a layout's attributes, which invalidates the layout as they move.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     referenceView = nil
     self.layout = layout
     super.init()
   }
 
+  /// Creates an animator of items without coordinates of reference.
   public override init() {
     referenceView = nil
     super.init()
@@ -47,6 +58,7 @@ import LayoutEngine
 
   // MARK: Behaviours
 
+  /// Adds a behaviour and wakes the animator; does nothing if it is there.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard !behaviors.contains(where: { $0 === behavior }) else { return }
     behavior.willMove(to: self)
@@ -55,6 +67,7 @@ import LayoutEngine
     wake()
   }
 
+  /// Takes a behaviour out; items that no other one names stay where they are.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard behaviors.contains(where: { $0 === behavior }) else { return }
     behavior.willMove(to: nil)
@@ -63,6 +76,7 @@ import LayoutEngine
     wake()
   }
 
+  /// Takes all behaviours out.
   open func removeAllBehaviors() {
     for behavior in behaviors { removeBehavior(behavior) }
   }
@@ -81,7 +95,9 @@ import LayoutEngine
     }
   }
 
-  /// Takes over what the item was changed to. It keeps its velocity.
+  /// Takes over the centre and the rotation that the item was given from outside.
+  ///
+  /// It keeps its velocity.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     collectBodies()
     step(to: MediaClock.current.now)
@@ -89,16 +105,19 @@ import LayoutEngine
     wake()
   }
 
+  /// The attributes of a cell among the items; nil if there are none.
   open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes(for: ElementKey(kind: .cell, indexPath: indexPath))
   }
 
+  /// The attributes of a supplementary view among the items; nil if there are none.
   open func layoutAttributesForSupplementaryView(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     attributes(for: ElementKey(kind: .supplementary(kind), indexPath: indexPath))
   }
 
+  /// The attributes of a decoration view among the items; nil if there are none.
   open func layoutAttributesForDecorationView(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -111,7 +130,8 @@ import LayoutEngine
       .first { $0.key == key }
   }
 
-  /// What an item may not leave if its behaviour says so: the view, or the content of the layout.
+  /// The bounds that an item may not leave if its behaviour says so: the view's, or the content of
+  /// the layout.
   var referenceBounds: CGRect? {
     if let referenceView { return referenceView.bounds }
     return layout.map { CGRect(origin: .zero, size: $0.collectionViewContentSize) }
@@ -131,6 +151,7 @@ import LayoutEngine
 
   // MARK: Time
 
+  /// Whether items may be moving; false once all of them rest.
   open var isRunning: Bool { ticker != nil }
 
   /// Seconds for which the animator has been running.

@@ -1,8 +1,12 @@
 public import Foundation
 
-/// Who is told of an app's life. The app is there already when sources are rendered, so nobody calls this.
+/// A party that is told about an app's life.
+///
+/// The app is there already when sources are rendered, so none of it is called.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// The app's window, which storyboards would set.
   var window: UIWindow? { get set }
+  /// Called by UIKit once the app has been launched; never called here.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -10,6 +14,7 @@ public import Foundation
 }
 
 extension UIApplicationDelegate {
+  /// No window, and setting one does nothing.
   public var window: UIWindow? {
     get { nil }
     set {}
@@ -17,10 +22,12 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-  /// What an app is started for.
+  /// A key of the reasons for which an app is launched.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The key's name.
     public let rawValue: String
 
+    /// A key by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 }

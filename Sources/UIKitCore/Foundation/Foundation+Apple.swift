@@ -2,8 +2,11 @@ public import Foundation
 
 // What Foundation has on Apple's systems alone.
 
+/// The greatest finite `Float`, by its name in C.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
+/// Nanoseconds per second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// Nanoseconds per millisecond.
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
 
 /// Runs the body: nothing here waits for a pool to be released.
@@ -23,13 +26,17 @@ extension NSObject {
 }
 
 extension ProcessInfo {
+  /// Whether the device saves power: never.
   public var isLowPowerModeEnabled: Bool { false }
 }
 
+/// The rectangle as text, `{{x, y}, {width, height}}`.
 public func NSStringFromCGRect(_ rect: CGRect) -> String {
   "{{\(rect.minX), \(rect.minY)}, {\(rect.width), \(rect.height)}}"
 }
 
+/// The point as text, `{x, y}`.
 public func NSStringFromCGPoint(_ point: CGPoint) -> String { "{\(point.x), \(point.y)}" }
 
+/// The size as text, `{width, height}`.
 public func NSStringFromCGSize(_ size: CGSize) -> String { "{\(size.width), \(size.height)}" }

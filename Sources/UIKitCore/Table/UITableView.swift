@@ -7,41 +7,70 @@ import LayoutEngine
 /// Changes of rows are not animated, and rows are not edited: tables are here for what apps keep in them,
 /// such as lists of their screens and rows of collection views.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
+  /// The look of a table; only the backgrounds of table and headers differ.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
 
+  /// The way in which rows change; all are alike here, for changes of rows are not animated.
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle
     case automatic = 100
   }
 
+  /// The place of a row in the visible bounds after scrolling to it; `none` scrolls as little as is
+  /// needed.
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
 
-  /// A height that follows from what is in a row.
+  /// The height of a row or header that follows from its content: −1.
+  ///
+  /// Rows are then 44 points high at least, headers 28.
   public static let automaticDimension: CGFloat = -1
 
+  /// The look of the table.
   public let style: Style
+  /// The source of counts, cells and titles; another one reloads everything.
+  ///
+  /// Not retained.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
 
+  /// The object that is asked for heights and told of selection and scrolling.
+  ///
+  /// Not retained.
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     get { (self as UIScrollView).delegate as? any UITableViewDelegate }
     set { (self as UIScrollView).delegate = newValue }
   }
 
+  /// Height of rows about which the delegate says nothing, in points; by default their content's.
   open var rowHeight = UITableView.automaticDimension { didSet { reloadData() } }
+  /// Kept and not heeded: all rows are measured.
   open var estimatedRowHeight = UITableView.automaticDimension
+  /// Height of headers about which the delegate says nothing, in points; by default 28.
   open var sectionHeaderHeight = UITableView.automaticDimension
+  /// Kept and not heeded: there is no room above headers.
   open var sectionHeaderTopPadding: CGFloat = 0
+  /// Kept and not heeded: there are no section footers.
   open var sectionFooterHeight = UITableView.automaticDimension
+  /// Whether there are lines below rows; both kinds of line look alike.
+  ///
+  /// By default there are.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  /// Kept and not heeded: cells have insets of their own.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// Colour of the lines below rows; nil, the default, for `UIColor.separator`.
   open var separatorColor: UIColor?
+  /// Whether taps select rows; by default true.
   open var allowsSelection = true
+  /// Whether several rows may be selected at once; by default false.
   open var allowsMultipleSelection = false
+  /// Kept and not heeded: rows are not edited.
   open var isEditing = false
+  /// Kept and not heeded: only the background colour is shown.
   open var backgroundView: UIView?
+  /// A view above all rows, as wide as the table and as high as its own frame; by default none.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
+  /// A view below all rows, as wide as the table and as high as its own frame; by default none.
   open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
 
   private var makers: [String: () -> UITableViewCell?] = [:]
@@ -55,14 +84,17 @@ import LayoutEngine
   private var selection: [IndexPath] = []
   private var isLayingOut = false
 
+  /// Creates a table without rows, with its frame in the superview's coordinates.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
     setUp()
   }
 
+  /// Creates a plain table without rows.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
+  /// Creates a plain table as it is in a nib or a storyboard.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -83,24 +115,28 @@ import LayoutEngine
 
   // MARK: Cells
 
+  /// Names the class of the cells of a reuse identifier; nil, and a class that is no cell,
+  /// withdraws it.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     let type = cellClass as? UITableViewCell.Type
     makers[identifier] = type.map { type in { type.init(dequeuedWith: identifier) } }
   }
 
+  /// Names the nib whose first cell is that of a reuse identifier; nil withdraws it.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     makers[identifier] = nib.map { nib in
       { nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first }
     }
   }
 
-  /// Registers what makes a cell that was drawn in the table view in a storyboard.
+  /// Registers the maker of cells that were drawn in the table view in a storyboard.
   public func registerPrototype(
     forCellReuseIdentifier identifier: String, make: @escaping () -> UITableViewCell?
   ) {
     makers[identifier] = make
   }
 
+  /// A used or new cell of a reuse identifier; nil if nothing was registered for it.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = pool[identifier]?.popLast() {
       cell.prepareForReuse()
@@ -111,6 +147,7 @@ import LayoutEngine
     return cell
   }
 
+  /// A used or new cell of a reuse identifier; one that nothing was registered for is an exception.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -121,28 +158,36 @@ import LayoutEngine
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
+  /// The cell of a row; nil if the row is not on screen.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shown[indexPath] }
 
+  /// The row that a cell on screen shows; nil for any other cell.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     shown.first { $0.value === cell }?.key
   }
 
+  /// The rows on screen in order; never nil.
   open var indexPathsForVisibleRows: [IndexPath]? { shown.keys.sorted() }
+  /// The cells on screen in the order of their rows.
   open var visibleCells: [UITableViewCell] {
     shown.sorted { $0.key < $1.key }.map(\.value)
   }
 
   // MARK: Rows
 
+  /// Number of sections, asked of the data source each time; 0 without one.
   open var numberOfSections: Int {
     guard let dataSource else { return 0 }
     return dataSource.numberOfSections?(in: self) ?? 1
   }
 
+  /// Number of rows of a section, asked of the data source each time; 0 without one.
   open func numberOfRows(inSection section: Int) -> Int {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
 
+  /// Forgets all cells and heights and asks for them anew in the next layout pass; selected rows
+  /// stay selected.
   open func reloadData() {
     for cell in shown.values { retire(cell) }
     shown = [:]
@@ -151,15 +196,24 @@ import LayoutEngine
     setNeedsLayout()
   }
 
+  /// Reloads the whole table, without animation.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// Reloads the whole table, without animation.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// Reloads the whole table, without animation.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  /// Reloads the whole table, without animation.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  /// Reloads the whole table, without animation.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  /// Reloads the whole table, without animation.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  /// Does nothing: `endUpdates()` reloads the whole table.
   open func beginUpdates() {}
+  /// Reloads the whole table, without animation.
   open func endUpdates() { reloadData() }
 
+  /// Runs `updates`, reloads the whole table and calls `completion` at once.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -168,6 +222,7 @@ import LayoutEngine
     completion?(true)
   }
 
+  /// Place of a row in points of the content; zero for a row that does not exist.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     layOutRows()
     guard let frames, frames.indices.contains(indexPath.section),
@@ -176,6 +231,7 @@ import LayoutEngine
     return frames[indexPath.section][indexPath.row]
   }
 
+  /// The row at a point of the content; nil if there is none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     for (section, rows) in (frames ?? []).enumerated() {
       if let row = rows.firstIndex(where: { $0.contains(point) }) {
@@ -185,6 +241,8 @@ import LayoutEngine
     return nil
   }
 
+  /// Scrolls so that a row is at `scrollPosition`, within the ends of the content; content insets
+  /// do not count.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -202,9 +260,13 @@ import LayoutEngine
 
   // MARK: Selection
 
+  /// The row that was selected first of those that still are; nil if there is none.
   open var indexPathForSelectedRow: IndexPath? { selection.first }
+  /// The selected rows in the order in which they were selected; nil if there are none.
   open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
 
+  /// Selects a row without telling the delegate; nil does nothing, and `scrollPosition` is not
+  /// heeded.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -214,6 +276,7 @@ import LayoutEngine
     shown[indexPath]?.setSelected(true, animated: animated)
   }
 
+  /// Deselects a row without telling the delegate; with animation in 0.3 s.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selection.removeAll { $0 == indexPath }
     UIView.animate(withDuration: animated ? 0.3 : 0) {
@@ -233,6 +296,7 @@ import LayoutEngine
 
   // MARK: Layout
 
+  /// Measures the rows if need be, and gives those in the visible bounds their cells.
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard !isLayingOut else { return }
@@ -356,7 +420,9 @@ import LayoutEngine
 }
 
 extension UITableViewCell {
+  /// The line below a row.
   public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
 
+  /// The control that editing would show in a row; rows are not edited.
   public enum EditingStyle: Int, Sendable { case none, delete, insert }
 }

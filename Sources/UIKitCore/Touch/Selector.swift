@@ -3,26 +3,35 @@ public import Layers
 
 /// A method to be called by name on a target that is known later.
 ///
-/// Without the Objective-C runtime a name cannot be looked up, so a selector carries the call itself.
-/// Two selectors of the same name are equal.
+/// Without the Objective-C runtime a name cannot be looked up, so a selector carries the call
+/// itself. Two selectors of the same name are equal.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// A call of one method on a target, with as many arguments as were given; casts are the call's
+  /// affair.
   public typealias Call = @MainActor @Sendable (_ target: Any, _ arguments: [Any?]) -> Void
 
+  /// The method's name in Objective-C's spelling, by which selectors are equal.
   public let description: String
   private let call: Call?
 
-  /// - Parameter call: Calls the method with as many of the arguments as it takes.
+  /// A selector that calls a known method.
+  ///
+  /// - Parameters:
+  ///   - name: The method's name in Objective-C's spelling.
+  ///   - call: Calls the method with as many of the arguments as it takes.
   public init(_ name: String, call: @escaping Call) {
     description = name
     self.call = call
   }
 
-  /// A selector that nothing is known to call; performing it notes an exception, as UIKit raises one.
+  /// A selector that nothing is known to call; performing it notes an exception, as UIKit raises
+  /// one.
   public init(_ name: String) {
     description = name
     call = nil
   }
 
+  /// A selector that is known by name alone, as that of `init(_:)`.
   public init(stringLiteral name: String) { self.init(name) }
 
   /// Calls the method of `target`.
@@ -35,12 +44,14 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     call(target, arguments)
   }
 
+  /// Whether both have the same name; the calls are not compared.
   public static func == (a: Selector, b: Selector) -> Bool { a.description == b.description }
 
+  /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
 
-/// A method and whom to call it on.
+/// A method with the object to call it on, which is held weakly.
 @MainActor package struct TargetAction {
   weak var target: AnyObject?
   let selector: Selector
@@ -62,7 +73,8 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 }
 
 extension GestureActions {
-  /// A recognizer that calls a method of `target` with itself when the gesture begins, changes or ends.
+  /// A recognizer that calls a method of `target` with itself when the gesture begins, changes or
+  /// ends.
   public init(target: Any?, action: Selector?) {
     self.init()
     if let action { addTarget(target, action: action) }
@@ -123,10 +135,14 @@ extension NotificationCenter {
 }
 
 extension NSObject {
+  /// Calls the method of the receiver without arguments; an exception if the selector carries no
+  /// call.
   @preconcurrency @MainActor public func perform(_ selector: Selector) {
     selector.perform(on: self)
   }
 
+  /// Calls the method of the receiver with one argument; an exception if the selector carries no
+  /// call.
   @preconcurrency @MainActor public func perform(_ selector: Selector, with object: Any?) {
     selector.perform(on: self, object)
   }
