@@ -75,6 +75,7 @@ package struct GeneratedSources {
       "\(OptionalRequirements.isolation)open class _\(view)DelegateController: UIViewController, \(name) {",
     ]
     for method in members where method.isOptionalRequirement {
+      lines.append("  /// Not implemented, unless overridden.")
       lines.append(
         "  open func \(method.name)(\(method.parameterList)) \(OptionalRequirements.effect)"
           + "\(method.resultClause) { throw \(OptionalRequirements.error)() }")
@@ -98,11 +99,13 @@ package struct GeneratedSources {
       "extension DelegateProxy: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {"
     ]
     for method in forwarded {
+      lines.append("  /// The answer of the stage's own object.")
       lines.append(implementation(method, method.call(on: "base")))
     }
     for method in answered {
       let label = method.parameters.last?.label ?? method.name
       let arguments = method.parameters.map(\.name).joined(separator: ", ")
+      lines.append("  /// The scenario's answer; not implemented if it has none.")
       lines.append(
         implementation(
           method,

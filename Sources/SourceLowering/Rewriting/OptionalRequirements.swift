@@ -51,6 +51,7 @@ struct OptionalRequirements {
     }
     lines.append("extension \(type.name) {")
     for method in methods {
+      lines += documentation("Default: not implemented.")
       lines.append(
         "  \(access)func \(method.name)(\(method.parameterList)) \(effect(of: method))"
           + "\(method.resultClause) { throw \(Self.error)() }")
@@ -63,6 +64,7 @@ struct OptionalRequirements {
     }
     for name in names {
       let isPlain = methods.contains { $0.name == name && $0.parameters.isEmpty }
+      lines += documentation("The calls of `\(name)` with a question mark.")
       lines.append(
         "  \(access)var \(isPlain ? Self.prefix : "")\(name): \(caller(name))? "
           + "{ get { \(caller(name))(target: self) } }")
@@ -95,7 +97,9 @@ struct OptionalRequirements {
   /// The calls of all methods of a base name: `callAsFunction` answers nil for what is not implemented, `required`
   /// ends the program as Objective-C does.
   private func callerCode(_ name: String) -> [String] {
-    var lines = [
+    var lines = documentation(
+      "Calls of the optional methods `\(name)` of `\(type.name)`.", indent: "")
+    lines += [
       "\(isolation)\(access)struct \(caller(name)) {",
       "  fileprivate let target: any \(type.name)",
     ]
@@ -112,10 +116,13 @@ struct OptionalRequirements {
       ]
     }
     for method in methods where method.name == name {
+      lines += documentation("The answer; nil where there is no such method.")
       lines.append(asking(method, method.parameterList))
+      lines += documentation("The answer; ends the program where there is no such method.")
       lines.append("  " + requiring(method, Self.requiredCall))
       // What needs an answer that is not optional takes this one.
       if !method.hasOptionalResult {
+        lines += documentation("The answer; ends the program where there is no such method.")
         lines.append("  @_disfavoredOverload " + requiring(method, "callAsFunction"))
       }
       // `if let tapped = delegate?.didTap { tapped(view, 3) }`: a method as a value has no labels.
@@ -123,6 +130,7 @@ struct OptionalRequirements {
         methods.count(where: { $0.name == name }) == 1
       {
         let unnamed = method.parameters.map { "_ \($0.name): \($0.type)" }.joined(separator: ", ")
+        lines += documentation("The same for the method as a value, which has no labels.")
         lines.append(asking(method, unnamed))
       }
     }
@@ -155,6 +163,11 @@ struct OptionalRequirements {
     }
     return head + "\(method.resultClause) { do { return \(method.safetyMarker)try \(call) } "
       + "catch { error.stop(\(Lowering.literal(method.fullName)), of: target) } }"
+  }
+
+  /// A comment for what is added to UIKit; nobody reads what is added to an app.
+  private func documentation(_ text: String, indent: String = "  ") -> [String] {
+    isFramework ? ["\(indent)/// \(text)"] : []
   }
 
   /// What the call log calls an object with the protocol.

@@ -211,6 +211,7 @@ public import Foundation
     }
   }
 
+  /// Takes the top controller off the stack, and answers it; nil for the root, which stays.
   @discardableResult
   /// Takes the top controller off the stack, and answers it; nil for the root, which stays.
   open func popViewController(animated: Bool) -> UIViewController? {
@@ -224,6 +225,8 @@ public import Foundation
     return popped
   }
 
+  /// Takes all controllers but the root off the stack, and answers them from below; nil if there is
+  /// the root only.
   @discardableResult
   /// Takes all controllers but the root off the stack, and answers them from below; nil if there is
   /// the root only.
@@ -235,6 +238,9 @@ public import Foundation
     return between + (popViewController(animated: animated).map { [$0] } ?? [])
   }
 
+  /// Takes all controllers above a given one off the stack, and answers them from below.
+  ///
+  /// Nil, and nothing happens, if that controller is on top already or not on the stack.
   @discardableResult
   /// Takes all controllers above a given one off the stack, and answers them from below.
   ///

@@ -2,8 +2,11 @@ public import Foundation
 
 // What Foundation has on Apple's systems alone.
 
+/// The greatest finite `Float`, by its name in C.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
+/// Nanoseconds per second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// Nanoseconds per millisecond.
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
 
 /// Runs the body: nothing here waits for a pool to be released.

@@ -5,51 +5,94 @@ public import Foundation
 
 /// The optional methods of the data source and delegate that `UICollectionViewController` is, for its subclasses to override.
 @preconcurrency @MainActor open class _UICollectionViewDelegateController: UIViewController, UICollectionViewDelegate {
+  /// Not implemented, unless overridden.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func numberOfSections(in collectionView: UICollectionView) throws(UnimplementedRequirement) -> Int { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) throws(UnimplementedRequirement) -> UICollectionReusableView { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func collectionView(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func collectionView(_ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func collectionView(_ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout, newLayout toLayout: UICollectionViewLayout) throws(UnimplementedRequirement) -> UICollectionViewTransitionLayout { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) throws(UnimplementedRequirement) -> CGPoint { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) throws(UnimplementedRequirement) -> IndexPath { throw UnimplementedRequirement() }
 }
 
 /// The optional methods of the data source and delegate that `UITableViewController` is, for its subclasses to override.
 @preconcurrency @MainActor open class _UITableViewDelegateController: UIViewController, UITableViewDelegate {
+  /// Not implemented, unless overridden.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func numberOfSections(in tableView: UITableView) throws(UnimplementedRequirement) -> Int { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) throws(UnimplementedRequirement) -> String? { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> CGFloat { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) throws(UnimplementedRequirement) -> CGFloat { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) throws(UnimplementedRequirement) -> UIView? { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
 }

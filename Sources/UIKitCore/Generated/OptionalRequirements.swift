@@ -5,9 +5,12 @@ public import Foundation
 public import Geometry
 
 extension UIApplicationDelegate {
+  /// Default: not implemented.
   public func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// The calls of `application` with a question mark.
   public var application: _Optional_UIApplicationDelegate_application? { get { _Optional_UIApplicationDelegate_application(target: self) } }
 }
+/// Calls of the optional methods `application` of `UIApplicationDelegate`.
 @preconcurrency @MainActor public struct _Optional_UIApplicationDelegate_application {
   fileprivate let target: any UIApplicationDelegate
   private var subject: String?
@@ -18,20 +21,31 @@ extension UIApplicationDelegate {
   func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
 
   private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> (Bool)? { note("application(_:didFinishLaunchingWithOptions:)"); return try? target.application(application, didFinishLaunchingWithOptions: launchOptions) }
+  /// The answer; ends the program where there is no such method.
   @discardableResult public func required(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { do { return try target.application(application, didFinishLaunchingWithOptions: launchOptions) } catch { error.stop("application(_:didFinishLaunchingWithOptions:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload @discardableResult public func callAsFunction(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { do { return try target.application(application, didFinishLaunchingWithOptions: launchOptions) } catch { error.stop("application(_:didFinishLaunchingWithOptions:)", of: target) } }
+  /// The same for the method as a value, which has no labels.
   @discardableResult public func callAsFunction(_ application: UIApplication, _ launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> (Bool)? { note("application(_:didFinishLaunchingWithOptions:)"); return try? target.application(application, didFinishLaunchingWithOptions: launchOptions) }
 }
 
 extension UICollectionViewDataSource {
+  /// Default: not implemented.
   public func numberOfSections(in collectionView: UICollectionView) throws(UnimplementedRequirement) -> Int { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) throws(UnimplementedRequirement) -> UICollectionReusableView { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// The calls of `numberOfSections` with a question mark.
   public var numberOfSections: _Optional_UICollectionViewDataSource_numberOfSections? { get { _Optional_UICollectionViewDataSource_numberOfSections(target: self) } }
+  /// The calls of `collectionView` with a question mark.
   public var collectionView: _Optional_UICollectionViewDataSource_collectionView? { get { _Optional_UICollectionViewDataSource_collectionView(target: self) } }
 }
+/// Calls of the optional methods `numberOfSections` of `UICollectionViewDataSource`.
 @preconcurrency @MainActor public struct _Optional_UICollectionViewDataSource_numberOfSections {
   fileprivate let target: any UICollectionViewDataSource
   private var subject: String?
@@ -42,11 +56,16 @@ extension UICollectionViewDataSource {
   func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
 
   private func note(_ name: String) { if let subject { CallLog.note(.dataSource, name, subject) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(in collectionView: UICollectionView) -> (Int)? { note("numberOfSections(in:)"); return try? target.numberOfSections(in: collectionView) }
+  /// The answer; ends the program where there is no such method.
   @discardableResult public func required(in collectionView: UICollectionView) -> Int { do { return try target.numberOfSections(in: collectionView) } catch { error.stop("numberOfSections(in:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload @discardableResult public func callAsFunction(in collectionView: UICollectionView) -> Int { do { return try target.numberOfSections(in: collectionView) } catch { error.stop("numberOfSections(in:)", of: target) } }
+  /// The same for the method as a value, which has no labels.
   @discardableResult public func callAsFunction(_ collectionView: UICollectionView) -> (Int)? { note("numberOfSections(in:)"); return try? target.numberOfSections(in: collectionView) }
 }
+/// Calls of the optional methods `collectionView` of `UICollectionViewDataSource`.
 @preconcurrency @MainActor public struct _Optional_UICollectionViewDataSource_collectionView {
   fileprivate let target: any UICollectionViewDataSource
   private var subject: String?
@@ -57,21 +76,33 @@ extension UICollectionViewDataSource {
   func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
 
   private func note(_ name: String) { if let subject { CallLog.note(.dataSource, name, subject) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> (UICollectionReusableView)? { note("collectionView(_:viewForSupplementaryElementOfKind:at:)"); return try? target.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath) }
+  /// The answer; ends the program where there is no such method.
   @discardableResult public func required(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView { do { return try target.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath) } catch { error.stop("collectionView(_:viewForSupplementaryElementOfKind:at:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload @discardableResult public func callAsFunction(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView { do { return try target.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath) } catch { error.stop("collectionView(_:viewForSupplementaryElementOfKind:at:)", of: target) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> (Bool)? { note("collectionView(_:canMoveItemAt:)"); return try? target.collectionView(collectionView, canMoveItemAt: indexPath) }
+  /// The answer; ends the program where there is no such method.
   @discardableResult public func required(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { do { return try target.collectionView(collectionView, canMoveItemAt: indexPath) } catch { error.stop("collectionView(_:canMoveItemAt:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload @discardableResult public func callAsFunction(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { do { return try target.collectionView(collectionView, canMoveItemAt: indexPath) } catch { error.stop("collectionView(_:canMoveItemAt:)", of: target) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) -> (Void)? { note("collectionView(_:moveItemAt:to:)"); return try? target.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) }
+  /// The answer; ends the program where there is no such method.
   public func required(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { do { return try target.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) } catch { error.stop("collectionView(_:moveItemAt:to:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { do { return try target.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) } catch { error.stop("collectionView(_:moveItemAt:to:)", of: target) } }
 }
 
 extension UICollectionViewDataSourcePrefetching {
+  /// Default: not implemented.
   public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// The calls of `collectionView` with a question mark.
   public var collectionView: _Optional_UICollectionViewDataSourcePrefetching_collectionView? { get { _Optional_UICollectionViewDataSourcePrefetching_collectionView(target: self) } }
 }
+/// Calls of the optional methods `collectionView` of `UICollectionViewDataSourcePrefetching`.
 @preconcurrency @MainActor public struct _Optional_UICollectionViewDataSourcePrefetching_collectionView {
   fileprivate let target: any UICollectionViewDataSourcePrefetching
   private var subject: String?
@@ -82,29 +113,49 @@ extension UICollectionViewDataSourcePrefetching {
   func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
 
   private func note(_ name: String) { if let subject { CallLog.note(.dataSource, name, subject) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) -> (Void)? { note("collectionView(_:cancelPrefetchingForItemsAt:)"); return try? target.collectionView(collectionView, cancelPrefetchingForItemsAt: indexPaths) }
+  /// The answer; ends the program where there is no such method.
   public func required(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) { do { return try target.collectionView(collectionView, cancelPrefetchingForItemsAt: indexPaths) } catch { error.stop("collectionView(_:cancelPrefetchingForItemsAt:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) { do { return try target.collectionView(collectionView, cancelPrefetchingForItemsAt: indexPaths) } catch { error.stop("collectionView(_:cancelPrefetchingForItemsAt:)", of: target) } }
+  /// The same for the method as a value, which has no labels.
   @discardableResult public func callAsFunction(_ collectionView: UICollectionView, _ indexPaths: [IndexPath]) -> (Void)? { note("collectionView(_:cancelPrefetchingForItemsAt:)"); return try? target.collectionView(collectionView, cancelPrefetchingForItemsAt: indexPaths) }
 }
 
 extension UICollectionViewDelegate {
+  /// Default: not implemented.
   public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func collectionView(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func collectionView(_ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func collectionView(_ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout, newLayout toLayout: UICollectionViewLayout) throws(UnimplementedRequirement) -> UICollectionViewTransitionLayout { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) throws(UnimplementedRequirement) -> CGPoint { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) throws(UnimplementedRequirement) -> IndexPath { throw UnimplementedRequirement() }
+  /// The calls of `collectionView` with a question mark.
   public var collectionView: _Optional_UICollectionViewDelegate_collectionView? { get { _Optional_UICollectionViewDelegate_collectionView(target: self) } }
 }
+/// Calls of the optional methods `collectionView` of `UICollectionViewDelegate`.
 @preconcurrency @MainActor public struct _Optional_UICollectionViewDelegate_collectionView {
   fileprivate let target: any UICollectionViewDelegate
   private var subject: String?
@@ -115,59 +166,109 @@ extension UICollectionViewDelegate {
   func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
 
   private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> (Bool)? { note("collectionView(_:shouldHighlightItemAt:)"); return try? target.collectionView(collectionView, shouldHighlightItemAt: indexPath) }
+  /// The answer; ends the program where there is no such method.
   @discardableResult public func required(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { do { return try target.collectionView(collectionView, shouldHighlightItemAt: indexPath) } catch { error.stop("collectionView(_:shouldHighlightItemAt:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload @discardableResult public func callAsFunction(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { do { return try target.collectionView(collectionView, shouldHighlightItemAt: indexPath) } catch { error.stop("collectionView(_:shouldHighlightItemAt:)", of: target) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) -> (Void)? { note("collectionView(_:didHighlightItemAt:)"); return try? target.collectionView(collectionView, didHighlightItemAt: indexPath) }
+  /// The answer; ends the program where there is no such method.
   public func required(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) { do { return try target.collectionView(collectionView, didHighlightItemAt: indexPath) } catch { error.stop("collectionView(_:didHighlightItemAt:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) { do { return try target.collectionView(collectionView, didHighlightItemAt: indexPath) } catch { error.stop("collectionView(_:didHighlightItemAt:)", of: target) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) -> (Void)? { note("collectionView(_:didUnhighlightItemAt:)"); return try? target.collectionView(collectionView, didUnhighlightItemAt: indexPath) }
+  /// The answer; ends the program where there is no such method.
   public func required(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) { do { return try target.collectionView(collectionView, didUnhighlightItemAt: indexPath) } catch { error.stop("collectionView(_:didUnhighlightItemAt:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) { do { return try target.collectionView(collectionView, didUnhighlightItemAt: indexPath) } catch { error.stop("collectionView(_:didUnhighlightItemAt:)", of: target) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> (Bool)? { note("collectionView(_:shouldSelectItemAt:)"); return try? target.collectionView(collectionView, shouldSelectItemAt: indexPath) }
+  /// The answer; ends the program where there is no such method.
   @discardableResult public func required(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { do { return try target.collectionView(collectionView, shouldSelectItemAt: indexPath) } catch { error.stop("collectionView(_:shouldSelectItemAt:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload @discardableResult public func callAsFunction(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { do { return try target.collectionView(collectionView, shouldSelectItemAt: indexPath) } catch { error.stop("collectionView(_:shouldSelectItemAt:)", of: target) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> (Bool)? { note("collectionView(_:shouldDeselectItemAt:)"); return try? target.collectionView(collectionView, shouldDeselectItemAt: indexPath) }
+  /// The answer; ends the program where there is no such method.
   @discardableResult public func required(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { do { return try target.collectionView(collectionView, shouldDeselectItemAt: indexPath) } catch { error.stop("collectionView(_:shouldDeselectItemAt:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload @discardableResult public func callAsFunction(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { do { return try target.collectionView(collectionView, shouldDeselectItemAt: indexPath) } catch { error.stop("collectionView(_:shouldDeselectItemAt:)", of: target) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) -> (Void)? { note("collectionView(_:didSelectItemAt:)"); return try? target.collectionView(collectionView, didSelectItemAt: indexPath) }
+  /// The answer; ends the program where there is no such method.
   public func required(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { do { return try target.collectionView(collectionView, didSelectItemAt: indexPath) } catch { error.stop("collectionView(_:didSelectItemAt:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { do { return try target.collectionView(collectionView, didSelectItemAt: indexPath) } catch { error.stop("collectionView(_:didSelectItemAt:)", of: target) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) -> (Void)? { note("collectionView(_:didDeselectItemAt:)"); return try? target.collectionView(collectionView, didDeselectItemAt: indexPath) }
+  /// The answer; ends the program where there is no such method.
   public func required(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) { do { return try target.collectionView(collectionView, didDeselectItemAt: indexPath) } catch { error.stop("collectionView(_:didDeselectItemAt:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) { do { return try target.collectionView(collectionView, didDeselectItemAt: indexPath) } catch { error.stop("collectionView(_:didDeselectItemAt:)", of: target) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) -> (Void)? { note("collectionView(_:willDisplay:forItemAt:)"); return try? target.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath) }
+  /// The answer; ends the program where there is no such method.
   public func required(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) { do { return try target.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath) } catch { error.stop("collectionView(_:willDisplay:forItemAt:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) { do { return try target.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath) } catch { error.stop("collectionView(_:willDisplay:forItemAt:)", of: target) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath) -> (Void)? { note("collectionView(_:willDisplaySupplementaryView:forElementKind:at:)"); return try? target.collectionView(collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath) }
+  /// The answer; ends the program where there is no such method.
   public func required(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath) { do { return try target.collectionView(collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath) } catch { error.stop("collectionView(_:willDisplaySupplementaryView:forElementKind:at:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath) { do { return try target.collectionView(collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath) } catch { error.stop("collectionView(_:willDisplaySupplementaryView:forElementKind:at:)", of: target) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) -> (Void)? { note("collectionView(_:didEndDisplaying:forItemAt:)"); return try? target.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath) }
+  /// The answer; ends the program where there is no such method.
   public func required(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) { do { return try target.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath) } catch { error.stop("collectionView(_:didEndDisplaying:forItemAt:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) { do { return try target.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath) } catch { error.stop("collectionView(_:didEndDisplaying:forItemAt:)", of: target) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath) -> (Void)? { note("collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)"); return try? target.collectionView(collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath) }
+  /// The answer; ends the program where there is no such method.
   public func required(_ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath) { do { return try target.collectionView(collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath) } catch { error.stop("collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath) { do { return try target.collectionView(collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath) } catch { error.stop("collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)", of: target) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout, newLayout toLayout: UICollectionViewLayout) -> (UICollectionViewTransitionLayout)? { note("collectionView(_:transitionLayoutForOldLayout:newLayout:)"); return try? target.collectionView(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout) }
+  /// The answer; ends the program where there is no such method.
   @discardableResult public func required(_ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout, newLayout toLayout: UICollectionViewLayout) -> UICollectionViewTransitionLayout { do { return try target.collectionView(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout) } catch { error.stop("collectionView(_:transitionLayoutForOldLayout:newLayout:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload @discardableResult public func callAsFunction(_ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout, newLayout toLayout: UICollectionViewLayout) -> UICollectionViewTransitionLayout { do { return try target.collectionView(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout) } catch { error.stop("collectionView(_:transitionLayoutForOldLayout:newLayout:)", of: target) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> (CGPoint)? { note("collectionView(_:targetContentOffsetForProposedContentOffset:)"); return try? target.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset) }
+  /// The answer; ends the program where there is no such method.
   @discardableResult public func required(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { do { return try target.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset) } catch { error.stop("collectionView(_:targetContentOffsetForProposedContentOffset:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload @discardableResult public func callAsFunction(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { do { return try target.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset) } catch { error.stop("collectionView(_:targetContentOffsetForProposedContentOffset:)", of: target) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> (IndexPath)? { note("collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)"); return try? target.collectionView(collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath) }
+  /// The answer; ends the program where there is no such method.
   @discardableResult public func required(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath { do { return try target.collectionView(collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath) } catch { error.stop("collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload @discardableResult public func callAsFunction(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath { do { return try target.collectionView(collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath) } catch { error.stop("collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)", of: target) } }
 }
 
 extension UICollectionViewDelegateFlowLayout {
+  /// Default: not implemented.
   public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) throws(UnimplementedRequirement) -> CGSize { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) throws(UnimplementedRequirement) -> UIEdgeInsets { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) throws(UnimplementedRequirement) -> CGFloat { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int) throws(UnimplementedRequirement) -> CGFloat { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) throws(UnimplementedRequirement) -> CGSize { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) throws(UnimplementedRequirement) -> CGSize { throw UnimplementedRequirement() }
+  /// The calls of `collectionView` with a question mark.
   public var collectionView: _Optional_UICollectionViewDelegateFlowLayout_collectionView? { get { _Optional_UICollectionViewDelegateFlowLayout_collectionView(target: self) } }
 }
+/// Calls of the optional methods `collectionView` of `UICollectionViewDelegateFlowLayout`.
 @preconcurrency @MainActor public struct _Optional_UICollectionViewDelegateFlowLayout_collectionView {
   fileprivate let target: any UICollectionViewDelegateFlowLayout
   private var subject: String?
@@ -178,31 +279,53 @@ extension UICollectionViewDelegateFlowLayout {
   func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
 
   private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> (CGSize)? { note("collectionView(_:layout:sizeForItemAt:)"); return try? target.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath) }
+  /// The answer; ends the program where there is no such method.
   @discardableResult public func required(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize { do { return try target.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath) } catch { error.stop("collectionView(_:layout:sizeForItemAt:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload @discardableResult public func callAsFunction(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize { do { return try target.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath) } catch { error.stop("collectionView(_:layout:sizeForItemAt:)", of: target) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> (UIEdgeInsets)? { note("collectionView(_:layout:insetForSectionAt:)"); return try? target.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section) }
+  /// The answer; ends the program where there is no such method.
   @discardableResult public func required(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets { do { return try target.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section) } catch { error.stop("collectionView(_:layout:insetForSectionAt:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload @discardableResult public func callAsFunction(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets { do { return try target.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section) } catch { error.stop("collectionView(_:layout:insetForSectionAt:)", of: target) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) -> (CGFloat)? { note("collectionView(_:layout:minimumLineSpacingForSectionAt:)"); return try? target.collectionView(collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section) }
+  /// The answer; ends the program where there is no such method.
   @discardableResult public func required(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) -> CGFloat { do { return try target.collectionView(collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section) } catch { error.stop("collectionView(_:layout:minimumLineSpacingForSectionAt:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload @discardableResult public func callAsFunction(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) -> CGFloat { do { return try target.collectionView(collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section) } catch { error.stop("collectionView(_:layout:minimumLineSpacingForSectionAt:)", of: target) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int) -> (CGFloat)? { note("collectionView(_:layout:minimumInteritemSpacingForSectionAt:)"); return try? target.collectionView(collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section) }
+  /// The answer; ends the program where there is no such method.
   @discardableResult public func required(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int) -> CGFloat { do { return try target.collectionView(collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section) } catch { error.stop("collectionView(_:layout:minimumInteritemSpacingForSectionAt:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload @discardableResult public func callAsFunction(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int) -> CGFloat { do { return try target.collectionView(collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section) } catch { error.stop("collectionView(_:layout:minimumInteritemSpacingForSectionAt:)", of: target) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> (CGSize)? { note("collectionView(_:layout:referenceSizeForHeaderInSection:)"); return try? target.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section) }
+  /// The answer; ends the program where there is no such method.
   @discardableResult public func required(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize { do { return try target.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section) } catch { error.stop("collectionView(_:layout:referenceSizeForHeaderInSection:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload @discardableResult public func callAsFunction(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize { do { return try target.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section) } catch { error.stop("collectionView(_:layout:referenceSizeForHeaderInSection:)", of: target) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> (CGSize)? { note("collectionView(_:layout:referenceSizeForFooterInSection:)"); return try? target.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section) }
+  /// The answer; ends the program where there is no such method.
   @discardableResult public func required(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize { do { return try target.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section) } catch { error.stop("collectionView(_:layout:referenceSizeForFooterInSection:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload @discardableResult public func callAsFunction(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize { do { return try target.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section) } catch { error.stop("collectionView(_:layout:referenceSizeForFooterInSection:)", of: target) } }
 }
 
 extension UICollisionBehaviorDelegate {
+  /// Default: not implemented.
   public func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at point: CGPoint) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?, at point: CGPoint) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// The calls of `collisionBehavior` with a question mark.
   public var collisionBehavior: _Optional_UICollisionBehaviorDelegate_collisionBehavior? { get { _Optional_UICollisionBehaviorDelegate_collisionBehavior(target: self) } }
 }
+/// Calls of the optional methods `collisionBehavior` of `UICollisionBehaviorDelegate`.
 @preconcurrency @MainActor public struct _Optional_UICollisionBehaviorDelegate_collisionBehavior {
   fileprivate let target: any UICollisionBehaviorDelegate
   private var subject: String?
@@ -213,20 +336,31 @@ extension UICollisionBehaviorDelegate {
   func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
 
   private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at point: CGPoint) -> (Void)? { note("collisionBehavior(_:beganContactFor:with:at:)"); return try? target.collisionBehavior(behavior, beganContactFor: item1, with: item2, at: point) }
+  /// The answer; ends the program where there is no such method.
   public func required(_ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at point: CGPoint) { do { return try target.collisionBehavior(behavior, beganContactFor: item1, with: item2, at: point) } catch { error.stop("collisionBehavior(_:beganContactFor:with:at:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem, at point: CGPoint) { do { return try target.collisionBehavior(behavior, beganContactFor: item1, with: item2, at: point) } catch { error.stop("collisionBehavior(_:beganContactFor:with:at:)", of: target) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?, at point: CGPoint) -> (Void)? { note("collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)"); return try? target.collisionBehavior(behavior, beganContactFor: item, withBoundaryIdentifier: identifier, at: point) }
+  /// The answer; ends the program where there is no such method.
   public func required(_ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?, at point: CGPoint) { do { return try target.collisionBehavior(behavior, beganContactFor: item, withBoundaryIdentifier: identifier, at: point) } catch { error.stop("collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem, withBoundaryIdentifier identifier: (any NSCopying)?, at point: CGPoint) { do { return try target.collisionBehavior(behavior, beganContactFor: item, withBoundaryIdentifier: identifier, at: point) } catch { error.stop("collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)", of: target) } }
 }
 
 extension UIDynamicAnimatorDelegate {
+  /// Default: not implemented.
   public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// The calls of `dynamicAnimatorWillResume` with a question mark.
   public var dynamicAnimatorWillResume: _Optional_UIDynamicAnimatorDelegate_dynamicAnimatorWillResume? { get { _Optional_UIDynamicAnimatorDelegate_dynamicAnimatorWillResume(target: self) } }
+  /// The calls of `dynamicAnimatorDidPause` with a question mark.
   public var dynamicAnimatorDidPause: _Optional_UIDynamicAnimatorDelegate_dynamicAnimatorDidPause? { get { _Optional_UIDynamicAnimatorDelegate_dynamicAnimatorDidPause(target: self) } }
 }
+/// Calls of the optional methods `dynamicAnimatorWillResume` of `UIDynamicAnimatorDelegate`.
 @preconcurrency @MainActor public struct _Optional_UIDynamicAnimatorDelegate_dynamicAnimatorWillResume {
   fileprivate let target: any UIDynamicAnimatorDelegate
   private var subject: String?
@@ -237,10 +371,14 @@ extension UIDynamicAnimatorDelegate {
   func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
 
   private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ animator: UIDynamicAnimator) -> (Void)? { note("dynamicAnimatorWillResume(_:)"); return try? target.dynamicAnimatorWillResume(animator) }
+  /// The answer; ends the program where there is no such method.
   public func required(_ animator: UIDynamicAnimator) { do { return try target.dynamicAnimatorWillResume(animator) } catch { error.stop("dynamicAnimatorWillResume(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ animator: UIDynamicAnimator) { do { return try target.dynamicAnimatorWillResume(animator) } catch { error.stop("dynamicAnimatorWillResume(_:)", of: target) } }
 }
+/// Calls of the optional methods `dynamicAnimatorDidPause` of `UIDynamicAnimatorDelegate`.
 @preconcurrency @MainActor public struct _Optional_UIDynamicAnimatorDelegate_dynamicAnimatorDidPause {
   fileprivate let target: any UIDynamicAnimatorDelegate
   private var subject: String?
@@ -251,20 +389,31 @@ extension UIDynamicAnimatorDelegate {
   func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
 
   private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ animator: UIDynamicAnimator) -> (Void)? { note("dynamicAnimatorDidPause(_:)"); return try? target.dynamicAnimatorDidPause(animator) }
+  /// The answer; ends the program where there is no such method.
   public func required(_ animator: UIDynamicAnimator) { do { return try target.dynamicAnimatorDidPause(animator) } catch { error.stop("dynamicAnimatorDidPause(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ animator: UIDynamicAnimator) { do { return try target.dynamicAnimatorDidPause(animator) } catch { error.stop("dynamicAnimatorDidPause(_:)", of: target) } }
 }
 
 extension UIGestureRecognizerDelegate {
+  /// Default: not implemented.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// The calls of `gestureRecognizerShouldBegin` with a question mark.
   public var gestureRecognizerShouldBegin: _Optional_UIGestureRecognizerDelegate_gestureRecognizerShouldBegin? { get { _Optional_UIGestureRecognizerDelegate_gestureRecognizerShouldBegin(target: self) } }
+  /// The calls of `gestureRecognizer` with a question mark.
   public var gestureRecognizer: _Optional_UIGestureRecognizerDelegate_gestureRecognizer? { get { _Optional_UIGestureRecognizerDelegate_gestureRecognizer(target: self) } }
 }
+/// Calls of the optional methods `gestureRecognizerShouldBegin` of `UIGestureRecognizerDelegate`.
 @preconcurrency @MainActor public struct _Optional_UIGestureRecognizerDelegate_gestureRecognizerShouldBegin {
   fileprivate let target: any UIGestureRecognizerDelegate
   private var subject: String?
@@ -275,10 +424,14 @@ extension UIGestureRecognizerDelegate {
   func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
 
   private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer) -> (Bool)? { note("gestureRecognizerShouldBegin(_:)"); return try? target.gestureRecognizerShouldBegin(gestureRecognizer) }
+  /// The answer; ends the program where there is no such method.
   @discardableResult public func required(_ gestureRecognizer: UIGestureRecognizer) -> Bool { do { return try target.gestureRecognizerShouldBegin(gestureRecognizer) } catch { error.stop("gestureRecognizerShouldBegin(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload @discardableResult public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer) -> Bool { do { return try target.gestureRecognizerShouldBegin(gestureRecognizer) } catch { error.stop("gestureRecognizerShouldBegin(_:)", of: target) } }
 }
+/// Calls of the optional methods `gestureRecognizer` of `UIGestureRecognizerDelegate`.
 @preconcurrency @MainActor public struct _Optional_UIGestureRecognizerDelegate_gestureRecognizer {
   fileprivate let target: any UIGestureRecognizerDelegate
   private var subject: String?
@@ -289,25 +442,41 @@ extension UIGestureRecognizerDelegate {
   func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
 
   private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> (Bool)? { note("gestureRecognizer(_:shouldReceive:)"); return try? target.gestureRecognizer(gestureRecognizer, shouldReceive: touch) }
+  /// The answer; ends the program where there is no such method.
   @discardableResult public func required(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { do { return try target.gestureRecognizer(gestureRecognizer, shouldReceive: touch) } catch { error.stop("gestureRecognizer(_:shouldReceive:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload @discardableResult public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { do { return try target.gestureRecognizer(gestureRecognizer, shouldReceive: touch) } catch { error.stop("gestureRecognizer(_:shouldReceive:)", of: target) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> (Bool)? { note("gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)"); return try? target.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer) }
+  /// The answer; ends the program where there is no such method.
   @discardableResult public func required(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool { do { return try target.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer) } catch { error.stop("gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload @discardableResult public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool { do { return try target.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer) } catch { error.stop("gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", of: target) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> (Bool)? { note("gestureRecognizer(_:shouldRequireFailureOf:)"); return try? target.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer) }
+  /// The answer; ends the program where there is no such method.
   @discardableResult public func required(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool { do { return try target.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer) } catch { error.stop("gestureRecognizer(_:shouldRequireFailureOf:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload @discardableResult public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool { do { return try target.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer) } catch { error.stop("gestureRecognizer(_:shouldRequireFailureOf:)", of: target) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> (Bool)? { note("gestureRecognizer(_:shouldBeRequiredToFailBy:)"); return try? target.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) }
+  /// The answer; ends the program where there is no such method.
   @discardableResult public func required(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool { do { return try target.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) } catch { error.stop("gestureRecognizer(_:shouldBeRequiredToFailBy:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload @discardableResult public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool { do { return try target.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) } catch { error.stop("gestureRecognizer(_:shouldBeRequiredToFailBy:)", of: target) } }
 }
 
 extension UINavigationControllerDelegate {
+  /// Default: not implemented.
   public func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// The calls of `navigationController` with a question mark.
   public var navigationController: _Optional_UINavigationControllerDelegate_navigationController? { get { _Optional_UINavigationControllerDelegate_navigationController(target: self) } }
 }
+/// Calls of the optional methods `navigationController` of `UINavigationControllerDelegate`.
 @preconcurrency @MainActor public struct _Optional_UINavigationControllerDelegate_navigationController {
   fileprivate let target: any UINavigationControllerDelegate
   private var subject: String?
@@ -318,19 +487,29 @@ extension UINavigationControllerDelegate {
   func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
 
   private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) -> (Void)? { note("navigationController(_:willShow:animated:)"); return try? target.navigationController(navigationController, willShow: viewController, animated: animated) }
+  /// The answer; ends the program where there is no such method.
   public func required(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) { do { return try target.navigationController(navigationController, willShow: viewController, animated: animated) } catch { error.stop("navigationController(_:willShow:animated:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) { do { return try target.navigationController(navigationController, willShow: viewController, animated: animated) } catch { error.stop("navigationController(_:willShow:animated:)", of: target) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) -> (Void)? { note("navigationController(_:didShow:animated:)"); return try? target.navigationController(navigationController, didShow: viewController, animated: animated) }
+  /// The answer; ends the program where there is no such method.
   public func required(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) { do { return try target.navigationController(navigationController, didShow: viewController, animated: animated) } catch { error.stop("navigationController(_:didShow:animated:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) { do { return try target.navigationController(navigationController, didShow: viewController, animated: animated) } catch { error.stop("navigationController(_:didShow:animated:)", of: target) } }
 }
 
 extension UIPageViewControllerDelegate {
+  /// Default: not implemented.
   public func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// The calls of `pageViewController` with a question mark.
   public var pageViewController: _Optional_UIPageViewControllerDelegate_pageViewController? { get { _Optional_UIPageViewControllerDelegate_pageViewController(target: self) } }
 }
+/// Calls of the optional methods `pageViewController` of `UIPageViewControllerDelegate`.
 @preconcurrency @MainActor public struct _Optional_UIPageViewControllerDelegate_pageViewController {
   fileprivate let target: any UIPageViewControllerDelegate
   private var subject: String?
@@ -341,19 +520,29 @@ extension UIPageViewControllerDelegate {
   func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
 
   private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]) -> (Void)? { note("pageViewController(_:willTransitionTo:)"); return try? target.pageViewController(pageViewController, willTransitionTo: pendingViewControllers) }
+  /// The answer; ends the program where there is no such method.
   public func required(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]) { do { return try target.pageViewController(pageViewController, willTransitionTo: pendingViewControllers) } catch { error.stop("pageViewController(_:willTransitionTo:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]) { do { return try target.pageViewController(pageViewController, willTransitionTo: pendingViewControllers) } catch { error.stop("pageViewController(_:willTransitionTo:)", of: target) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool) -> (Void)? { note("pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)"); return try? target.pageViewController(pageViewController, didFinishAnimating: finished, previousViewControllers: previousViewControllers, transitionCompleted: completed) }
+  /// The answer; ends the program where there is no such method.
   public func required(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool) { do { return try target.pageViewController(pageViewController, didFinishAnimating: finished, previousViewControllers: previousViewControllers, transitionCompleted: completed) } catch { error.stop("pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool) { do { return try target.pageViewController(pageViewController, didFinishAnimating: finished, previousViewControllers: previousViewControllers, transitionCompleted: completed) } catch { error.stop("pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)", of: target) } }
 }
 
 extension UIPickerViewDelegate {
+  /// Default: not implemented.
   public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) throws(UnimplementedRequirement) -> String? { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// The calls of `pickerView` with a question mark.
   public var pickerView: _Optional_UIPickerViewDelegate_pickerView? { get { _Optional_UIPickerViewDelegate_pickerView(target: self) } }
 }
+/// Calls of the optional methods `pickerView` of `UIPickerViewDelegate`.
 @preconcurrency @MainActor public struct _Optional_UIPickerViewDelegate_pickerView {
   fileprivate let target: any UIPickerViewDelegate
   private var subject: String?
@@ -364,31 +553,53 @@ extension UIPickerViewDelegate {
   func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
 
   private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> (String)? { note("pickerView(_:titleForRow:forComponent:)"); return try? target.pickerView(pickerView, titleForRow: row, forComponent: component) }
+  /// The answer; ends the program where there is no such method.
   @discardableResult public func required(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { do { return try target.pickerView(pickerView, titleForRow: row, forComponent: component) } catch { error.stop("pickerView(_:titleForRow:forComponent:)", of: target) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) -> (Void)? { note("pickerView(_:didSelectRow:inComponent:)"); return try? target.pickerView(pickerView, didSelectRow: row, inComponent: component) }
+  /// The answer; ends the program where there is no such method.
   public func required(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { do { return try target.pickerView(pickerView, didSelectRow: row, inComponent: component) } catch { error.stop("pickerView(_:didSelectRow:inComponent:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { do { return try target.pickerView(pickerView, didSelectRow: row, inComponent: component) } catch { error.stop("pickerView(_:didSelectRow:inComponent:)", of: target) } }
 }
 
 extension UIScrollViewDelegate {
+  /// Default: not implemented.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// The calls of `scrollViewDidScroll` with a question mark.
   public var scrollViewDidScroll: _Optional_UIScrollViewDelegate_scrollViewDidScroll? { get { _Optional_UIScrollViewDelegate_scrollViewDidScroll(target: self) } }
+  /// The calls of `scrollViewWillBeginDragging` with a question mark.
   public var scrollViewWillBeginDragging: _Optional_UIScrollViewDelegate_scrollViewWillBeginDragging? { get { _Optional_UIScrollViewDelegate_scrollViewWillBeginDragging(target: self) } }
+  /// The calls of `scrollViewWillEndDragging` with a question mark.
   public var scrollViewWillEndDragging: _Optional_UIScrollViewDelegate_scrollViewWillEndDragging? { get { _Optional_UIScrollViewDelegate_scrollViewWillEndDragging(target: self) } }
+  /// The calls of `scrollViewDidEndDragging` with a question mark.
   public var scrollViewDidEndDragging: _Optional_UIScrollViewDelegate_scrollViewDidEndDragging? { get { _Optional_UIScrollViewDelegate_scrollViewDidEndDragging(target: self) } }
+  /// The calls of `scrollViewWillBeginDecelerating` with a question mark.
   public var scrollViewWillBeginDecelerating: _Optional_UIScrollViewDelegate_scrollViewWillBeginDecelerating? { get { _Optional_UIScrollViewDelegate_scrollViewWillBeginDecelerating(target: self) } }
+  /// The calls of `scrollViewDidEndDecelerating` with a question mark.
   public var scrollViewDidEndDecelerating: _Optional_UIScrollViewDelegate_scrollViewDidEndDecelerating? { get { _Optional_UIScrollViewDelegate_scrollViewDidEndDecelerating(target: self) } }
+  /// The calls of `scrollViewDidEndScrollingAnimation` with a question mark.
   public var scrollViewDidEndScrollingAnimation: _Optional_UIScrollViewDelegate_scrollViewDidEndScrollingAnimation? { get { _Optional_UIScrollViewDelegate_scrollViewDidEndScrollingAnimation(target: self) } }
+  /// The calls of `scrollViewDidChangeAdjustedContentInset` with a question mark.
   public var scrollViewDidChangeAdjustedContentInset: _Optional_UIScrollViewDelegate_scrollViewDidChangeAdjustedContentInset? { get { _Optional_UIScrollViewDelegate_scrollViewDidChangeAdjustedContentInset(target: self) } }
 }
+/// Calls of the optional methods `scrollViewDidScroll` of `UIScrollViewDelegate`.
 @preconcurrency @MainActor public struct _Optional_UIScrollViewDelegate_scrollViewDidScroll {
   fileprivate let target: any UIScrollViewDelegate
   private var subject: String?
@@ -399,10 +610,14 @@ extension UIScrollViewDelegate {
   func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
 
   private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> (Void)? { note("scrollViewDidScroll(_:)"); return try? target.scrollViewDidScroll(scrollView) }
+  /// The answer; ends the program where there is no such method.
   public func required(_ scrollView: UIScrollView) { do { return try target.scrollViewDidScroll(scrollView) } catch { error.stop("scrollViewDidScroll(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ scrollView: UIScrollView) { do { return try target.scrollViewDidScroll(scrollView) } catch { error.stop("scrollViewDidScroll(_:)", of: target) } }
 }
+/// Calls of the optional methods `scrollViewWillBeginDragging` of `UIScrollViewDelegate`.
 @preconcurrency @MainActor public struct _Optional_UIScrollViewDelegate_scrollViewWillBeginDragging {
   fileprivate let target: any UIScrollViewDelegate
   private var subject: String?
@@ -413,10 +628,14 @@ extension UIScrollViewDelegate {
   func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
 
   private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> (Void)? { note("scrollViewWillBeginDragging(_:)"); return try? target.scrollViewWillBeginDragging(scrollView) }
+  /// The answer; ends the program where there is no such method.
   public func required(_ scrollView: UIScrollView) { do { return try target.scrollViewWillBeginDragging(scrollView) } catch { error.stop("scrollViewWillBeginDragging(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ scrollView: UIScrollView) { do { return try target.scrollViewWillBeginDragging(scrollView) } catch { error.stop("scrollViewWillBeginDragging(_:)", of: target) } }
 }
+/// Calls of the optional methods `scrollViewWillEndDragging` of `UIScrollViewDelegate`.
 @preconcurrency @MainActor public struct _Optional_UIScrollViewDelegate_scrollViewWillEndDragging {
   fileprivate let target: any UIScrollViewDelegate
   private var subject: String?
@@ -427,11 +646,16 @@ extension UIScrollViewDelegate {
   func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
 
   private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) -> (Void)? { note("scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)"); return unsafe try? target.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset) }
+  /// The answer; ends the program where there is no such method.
   public func required(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) { do { return unsafe try target.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset) } catch { error.stop("scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) { do { return unsafe try target.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset) } catch { error.stop("scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)", of: target) } }
+  /// The same for the method as a value, which has no labels.
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView, _ velocity: CGPoint, _ targetContentOffset: UnsafeMutablePointer<CGPoint>) -> (Void)? { note("scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)"); return unsafe try? target.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset) }
 }
+/// Calls of the optional methods `scrollViewDidEndDragging` of `UIScrollViewDelegate`.
 @preconcurrency @MainActor public struct _Optional_UIScrollViewDelegate_scrollViewDidEndDragging {
   fileprivate let target: any UIScrollViewDelegate
   private var subject: String?
@@ -442,11 +666,16 @@ extension UIScrollViewDelegate {
   func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
 
   private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) -> (Void)? { note("scrollViewDidEndDragging(_:willDecelerate:)"); return try? target.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) }
+  /// The answer; ends the program where there is no such method.
   public func required(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { do { return try target.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) } catch { error.stop("scrollViewDidEndDragging(_:willDecelerate:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { do { return try target.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) } catch { error.stop("scrollViewDidEndDragging(_:willDecelerate:)", of: target) } }
+  /// The same for the method as a value, which has no labels.
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView, _ decelerate: Bool) -> (Void)? { note("scrollViewDidEndDragging(_:willDecelerate:)"); return try? target.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) }
 }
+/// Calls of the optional methods `scrollViewWillBeginDecelerating` of `UIScrollViewDelegate`.
 @preconcurrency @MainActor public struct _Optional_UIScrollViewDelegate_scrollViewWillBeginDecelerating {
   fileprivate let target: any UIScrollViewDelegate
   private var subject: String?
@@ -457,10 +686,14 @@ extension UIScrollViewDelegate {
   func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
 
   private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> (Void)? { note("scrollViewWillBeginDecelerating(_:)"); return try? target.scrollViewWillBeginDecelerating(scrollView) }
+  /// The answer; ends the program where there is no such method.
   public func required(_ scrollView: UIScrollView) { do { return try target.scrollViewWillBeginDecelerating(scrollView) } catch { error.stop("scrollViewWillBeginDecelerating(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ scrollView: UIScrollView) { do { return try target.scrollViewWillBeginDecelerating(scrollView) } catch { error.stop("scrollViewWillBeginDecelerating(_:)", of: target) } }
 }
+/// Calls of the optional methods `scrollViewDidEndDecelerating` of `UIScrollViewDelegate`.
 @preconcurrency @MainActor public struct _Optional_UIScrollViewDelegate_scrollViewDidEndDecelerating {
   fileprivate let target: any UIScrollViewDelegate
   private var subject: String?
@@ -471,10 +704,14 @@ extension UIScrollViewDelegate {
   func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
 
   private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> (Void)? { note("scrollViewDidEndDecelerating(_:)"); return try? target.scrollViewDidEndDecelerating(scrollView) }
+  /// The answer; ends the program where there is no such method.
   public func required(_ scrollView: UIScrollView) { do { return try target.scrollViewDidEndDecelerating(scrollView) } catch { error.stop("scrollViewDidEndDecelerating(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ scrollView: UIScrollView) { do { return try target.scrollViewDidEndDecelerating(scrollView) } catch { error.stop("scrollViewDidEndDecelerating(_:)", of: target) } }
 }
+/// Calls of the optional methods `scrollViewDidEndScrollingAnimation` of `UIScrollViewDelegate`.
 @preconcurrency @MainActor public struct _Optional_UIScrollViewDelegate_scrollViewDidEndScrollingAnimation {
   fileprivate let target: any UIScrollViewDelegate
   private var subject: String?
@@ -485,10 +722,14 @@ extension UIScrollViewDelegate {
   func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
 
   private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> (Void)? { note("scrollViewDidEndScrollingAnimation(_:)"); return try? target.scrollViewDidEndScrollingAnimation(scrollView) }
+  /// The answer; ends the program where there is no such method.
   public func required(_ scrollView: UIScrollView) { do { return try target.scrollViewDidEndScrollingAnimation(scrollView) } catch { error.stop("scrollViewDidEndScrollingAnimation(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ scrollView: UIScrollView) { do { return try target.scrollViewDidEndScrollingAnimation(scrollView) } catch { error.stop("scrollViewDidEndScrollingAnimation(_:)", of: target) } }
 }
+/// Calls of the optional methods `scrollViewDidChangeAdjustedContentInset` of `UIScrollViewDelegate`.
 @preconcurrency @MainActor public struct _Optional_UIScrollViewDelegate_scrollViewDidChangeAdjustedContentInset {
   fileprivate let target: any UIScrollViewDelegate
   private var subject: String?
@@ -499,17 +740,25 @@ extension UIScrollViewDelegate {
   func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
 
   private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> (Void)? { note("scrollViewDidChangeAdjustedContentInset(_:)"); return try? target.scrollViewDidChangeAdjustedContentInset(scrollView) }
+  /// The answer; ends the program where there is no such method.
   public func required(_ scrollView: UIScrollView) { do { return try target.scrollViewDidChangeAdjustedContentInset(scrollView) } catch { error.stop("scrollViewDidChangeAdjustedContentInset(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ scrollView: UIScrollView) { do { return try target.scrollViewDidChangeAdjustedContentInset(scrollView) } catch { error.stop("scrollViewDidChangeAdjustedContentInset(_:)", of: target) } }
 }
 
 extension UITableViewDataSource {
+  /// Default: not implemented.
   public func numberOfSections(in tableView: UITableView) throws(UnimplementedRequirement) -> Int { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) throws(UnimplementedRequirement) -> String? { throw UnimplementedRequirement() }
+  /// The calls of `numberOfSections` with a question mark.
   public var numberOfSections: _Optional_UITableViewDataSource_numberOfSections? { get { _Optional_UITableViewDataSource_numberOfSections(target: self) } }
+  /// The calls of `tableView` with a question mark.
   public var tableView: _Optional_UITableViewDataSource_tableView? { get { _Optional_UITableViewDataSource_tableView(target: self) } }
 }
+/// Calls of the optional methods `numberOfSections` of `UITableViewDataSource`.
 @preconcurrency @MainActor public struct _Optional_UITableViewDataSource_numberOfSections {
   fileprivate let target: any UITableViewDataSource
   private var subject: String?
@@ -520,11 +769,16 @@ extension UITableViewDataSource {
   func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
 
   private func note(_ name: String) { if let subject { CallLog.note(.dataSource, name, subject) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(in tableView: UITableView) -> (Int)? { note("numberOfSections(in:)"); return try? target.numberOfSections(in: tableView) }
+  /// The answer; ends the program where there is no such method.
   @discardableResult public func required(in tableView: UITableView) -> Int { do { return try target.numberOfSections(in: tableView) } catch { error.stop("numberOfSections(in:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload @discardableResult public func callAsFunction(in tableView: UITableView) -> Int { do { return try target.numberOfSections(in: tableView) } catch { error.stop("numberOfSections(in:)", of: target) } }
+  /// The same for the method as a value, which has no labels.
   @discardableResult public func callAsFunction(_ tableView: UITableView) -> (Int)? { note("numberOfSections(in:)"); return try? target.numberOfSections(in: tableView) }
 }
+/// Calls of the optional methods `tableView` of `UITableViewDataSource`.
 @preconcurrency @MainActor public struct _Optional_UITableViewDataSource_tableView {
   fileprivate let target: any UITableViewDataSource
   private var subject: String?
@@ -535,21 +789,33 @@ extension UITableViewDataSource {
   func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
 
   private func note(_ name: String) { if let subject { CallLog.note(.dataSource, name, subject) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ tableView: UITableView, titleForHeaderInSection section: Int) -> (String)? { note("tableView(_:titleForHeaderInSection:)"); return try? target.tableView(tableView, titleForHeaderInSection: section) }
+  /// The answer; ends the program where there is no such method.
   @discardableResult public func required(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { do { return try target.tableView(tableView, titleForHeaderInSection: section) } catch { error.stop("tableView(_:titleForHeaderInSection:)", of: target) } }
+  /// The same for the method as a value, which has no labels.
   @discardableResult public func callAsFunction(_ tableView: UITableView, _ section: Int) -> (String)? { note("tableView(_:titleForHeaderInSection:)"); return try? target.tableView(tableView, titleForHeaderInSection: section) }
 }
 
 extension UITableViewDelegate {
+  /// Default: not implemented.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> CGFloat { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) throws(UnimplementedRequirement) -> CGFloat { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) throws(UnimplementedRequirement) -> UIView? { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// The calls of `tableView` with a question mark.
   public var tableView: _Optional_UITableViewDelegate_tableView? { get { _Optional_UITableViewDelegate_tableView(target: self) } }
 }
+/// Calls of the optional methods `tableView` of `UITableViewDelegate`.
 @preconcurrency @MainActor public struct _Optional_UITableViewDelegate_tableView {
   fileprivate let target: any UITableViewDelegate
   private var subject: String?
@@ -560,40 +826,71 @@ extension UITableViewDelegate {
   func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
 
   private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> (CGFloat)? { note("tableView(_:heightForRowAt:)"); return try? target.tableView(tableView, heightForRowAt: indexPath) }
+  /// The answer; ends the program where there is no such method.
   @discardableResult public func required(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { do { return try target.tableView(tableView, heightForRowAt: indexPath) } catch { error.stop("tableView(_:heightForRowAt:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload @discardableResult public func callAsFunction(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { do { return try target.tableView(tableView, heightForRowAt: indexPath) } catch { error.stop("tableView(_:heightForRowAt:)", of: target) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ tableView: UITableView, heightForHeaderInSection section: Int) -> (CGFloat)? { note("tableView(_:heightForHeaderInSection:)"); return try? target.tableView(tableView, heightForHeaderInSection: section) }
+  /// The answer; ends the program where there is no such method.
   @discardableResult public func required(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { do { return try target.tableView(tableView, heightForHeaderInSection: section) } catch { error.stop("tableView(_:heightForHeaderInSection:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload @discardableResult public func callAsFunction(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { do { return try target.tableView(tableView, heightForHeaderInSection: section) } catch { error.stop("tableView(_:heightForHeaderInSection:)", of: target) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ tableView: UITableView, viewForHeaderInSection section: Int) -> (UIView)? { note("tableView(_:viewForHeaderInSection:)"); return try? target.tableView(tableView, viewForHeaderInSection: section) }
+  /// The answer; ends the program where there is no such method.
   @discardableResult public func required(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { do { return try target.tableView(tableView, viewForHeaderInSection: section) } catch { error.stop("tableView(_:viewForHeaderInSection:)", of: target) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) -> (Void)? { note("tableView(_:didSelectRowAt:)"); return try? target.tableView(tableView, didSelectRowAt: indexPath) }
+  /// The answer; ends the program where there is no such method.
   public func required(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { do { return try target.tableView(tableView, didSelectRowAt: indexPath) } catch { error.stop("tableView(_:didSelectRowAt:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { do { return try target.tableView(tableView, didSelectRowAt: indexPath) } catch { error.stop("tableView(_:didSelectRowAt:)", of: target) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) -> (Void)? { note("tableView(_:didDeselectRowAt:)"); return try? target.tableView(tableView, didDeselectRowAt: indexPath) }
+  /// The answer; ends the program where there is no such method.
   public func required(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { do { return try target.tableView(tableView, didDeselectRowAt: indexPath) } catch { error.stop("tableView(_:didDeselectRowAt:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { do { return try target.tableView(tableView, didDeselectRowAt: indexPath) } catch { error.stop("tableView(_:didDeselectRowAt:)", of: target) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) -> (Void)? { note("tableView(_:willDisplay:forRowAt:)"); return try? target.tableView(tableView, willDisplay: cell, forRowAt: indexPath) }
+  /// The answer; ends the program where there is no such method.
   public func required(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) { do { return try target.tableView(tableView, willDisplay: cell, forRowAt: indexPath) } catch { error.stop("tableView(_:willDisplay:forRowAt:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) { do { return try target.tableView(tableView, willDisplay: cell, forRowAt: indexPath) } catch { error.stop("tableView(_:willDisplay:forRowAt:)", of: target) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) -> (Void)? { note("tableView(_:didEndDisplaying:forRowAt:)"); return try? target.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath) }
+  /// The answer; ends the program where there is no such method.
   public func required(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) { do { return try target.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath) } catch { error.stop("tableView(_:didEndDisplaying:forRowAt:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) { do { return try target.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath) } catch { error.stop("tableView(_:didEndDisplaying:forRowAt:)", of: target) } }
 }
 
 extension UITextFieldDelegate {
+  /// Default: not implemented.
   public func textFieldShouldReturn(_ textField: UITextField) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func textFieldShouldBeginEditing(_ textField: UITextField) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func textFieldDidBeginEditing(_ textField: UITextField) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func textFieldDidEndEditing(_ textField: UITextField) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// The calls of `textFieldShouldReturn` with a question mark.
   public var textFieldShouldReturn: _Optional_UITextFieldDelegate_textFieldShouldReturn? { get { _Optional_UITextFieldDelegate_textFieldShouldReturn(target: self) } }
+  /// The calls of `textFieldShouldBeginEditing` with a question mark.
   public var textFieldShouldBeginEditing: _Optional_UITextFieldDelegate_textFieldShouldBeginEditing? { get { _Optional_UITextFieldDelegate_textFieldShouldBeginEditing(target: self) } }
+  /// The calls of `textFieldDidBeginEditing` with a question mark.
   public var textFieldDidBeginEditing: _Optional_UITextFieldDelegate_textFieldDidBeginEditing? { get { _Optional_UITextFieldDelegate_textFieldDidBeginEditing(target: self) } }
+  /// The calls of `textFieldDidEndEditing` with a question mark.
   public var textFieldDidEndEditing: _Optional_UITextFieldDelegate_textFieldDidEndEditing? { get { _Optional_UITextFieldDelegate_textFieldDidEndEditing(target: self) } }
+  /// The calls of `textField` with a question mark.
   public var textField: _Optional_UITextFieldDelegate_textField? { get { _Optional_UITextFieldDelegate_textField(target: self) } }
 }
+/// Calls of the optional methods `textFieldShouldReturn` of `UITextFieldDelegate`.
 @preconcurrency @MainActor public struct _Optional_UITextFieldDelegate_textFieldShouldReturn {
   fileprivate let target: any UITextFieldDelegate
   private var subject: String?
@@ -604,10 +901,14 @@ extension UITextFieldDelegate {
   func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
 
   private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ textField: UITextField) -> (Bool)? { note("textFieldShouldReturn(_:)"); return try? target.textFieldShouldReturn(textField) }
+  /// The answer; ends the program where there is no such method.
   @discardableResult public func required(_ textField: UITextField) -> Bool { do { return try target.textFieldShouldReturn(textField) } catch { error.stop("textFieldShouldReturn(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload @discardableResult public func callAsFunction(_ textField: UITextField) -> Bool { do { return try target.textFieldShouldReturn(textField) } catch { error.stop("textFieldShouldReturn(_:)", of: target) } }
 }
+/// Calls of the optional methods `textFieldShouldBeginEditing` of `UITextFieldDelegate`.
 @preconcurrency @MainActor public struct _Optional_UITextFieldDelegate_textFieldShouldBeginEditing {
   fileprivate let target: any UITextFieldDelegate
   private var subject: String?
@@ -618,10 +919,14 @@ extension UITextFieldDelegate {
   func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
 
   private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ textField: UITextField) -> (Bool)? { note("textFieldShouldBeginEditing(_:)"); return try? target.textFieldShouldBeginEditing(textField) }
+  /// The answer; ends the program where there is no such method.
   @discardableResult public func required(_ textField: UITextField) -> Bool { do { return try target.textFieldShouldBeginEditing(textField) } catch { error.stop("textFieldShouldBeginEditing(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload @discardableResult public func callAsFunction(_ textField: UITextField) -> Bool { do { return try target.textFieldShouldBeginEditing(textField) } catch { error.stop("textFieldShouldBeginEditing(_:)", of: target) } }
 }
+/// Calls of the optional methods `textFieldDidBeginEditing` of `UITextFieldDelegate`.
 @preconcurrency @MainActor public struct _Optional_UITextFieldDelegate_textFieldDidBeginEditing {
   fileprivate let target: any UITextFieldDelegate
   private var subject: String?
@@ -632,10 +937,14 @@ extension UITextFieldDelegate {
   func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
 
   private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ textField: UITextField) -> (Void)? { note("textFieldDidBeginEditing(_:)"); return try? target.textFieldDidBeginEditing(textField) }
+  /// The answer; ends the program where there is no such method.
   public func required(_ textField: UITextField) { do { return try target.textFieldDidBeginEditing(textField) } catch { error.stop("textFieldDidBeginEditing(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ textField: UITextField) { do { return try target.textFieldDidBeginEditing(textField) } catch { error.stop("textFieldDidBeginEditing(_:)", of: target) } }
 }
+/// Calls of the optional methods `textFieldDidEndEditing` of `UITextFieldDelegate`.
 @preconcurrency @MainActor public struct _Optional_UITextFieldDelegate_textFieldDidEndEditing {
   fileprivate let target: any UITextFieldDelegate
   private var subject: String?
@@ -646,10 +955,14 @@ extension UITextFieldDelegate {
   func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
 
   private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ textField: UITextField) -> (Void)? { note("textFieldDidEndEditing(_:)"); return try? target.textFieldDidEndEditing(textField) }
+  /// The answer; ends the program where there is no such method.
   public func required(_ textField: UITextField) { do { return try target.textFieldDidEndEditing(textField) } catch { error.stop("textFieldDidEndEditing(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ textField: UITextField) { do { return try target.textFieldDidEndEditing(textField) } catch { error.stop("textFieldDidEndEditing(_:)", of: target) } }
 }
+/// Calls of the optional methods `textField` of `UITextFieldDelegate`.
 @preconcurrency @MainActor public struct _Optional_UITextFieldDelegate_textField {
   fileprivate let target: any UITextFieldDelegate
   private var subject: String?
@@ -660,16 +973,23 @@ extension UITextFieldDelegate {
   func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
 
   private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> (Bool)? { note("textField(_:shouldChangeCharactersIn:replacementString:)"); return try? target.textField(textField, shouldChangeCharactersIn: range, replacementString: string) }
+  /// The answer; ends the program where there is no such method.
   @discardableResult public func required(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool { do { return try target.textField(textField, shouldChangeCharactersIn: range, replacementString: string) } catch { error.stop("textField(_:shouldChangeCharactersIn:replacementString:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload @discardableResult public func callAsFunction(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool { do { return try target.textField(textField, shouldChangeCharactersIn: range, replacementString: string) } catch { error.stop("textField(_:shouldChangeCharactersIn:replacementString:)", of: target) } }
+  /// The same for the method as a value, which has no labels.
   @discardableResult public func callAsFunction(_ textField: UITextField, _ range: NSRange, _ string: String) -> (Bool)? { note("textField(_:shouldChangeCharactersIn:replacementString:)"); return try? target.textField(textField, shouldChangeCharactersIn: range, replacementString: string) }
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  /// Default: not implemented.
   public func animationEnded(_ transitionCompleted: Bool) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// The calls of `animationEnded` with a question mark.
   public var animationEnded: _Optional_UIViewControllerAnimatedTransitioning_animationEnded? { get { _Optional_UIViewControllerAnimatedTransitioning_animationEnded(target: self) } }
 }
+/// Calls of the optional methods `animationEnded` of `UIViewControllerAnimatedTransitioning`.
 @preconcurrency @MainActor public struct _Optional_UIViewControllerAnimatedTransitioning_animationEnded {
   fileprivate let target: any UIViewControllerAnimatedTransitioning
   private var subject: String?
@@ -680,16 +1000,23 @@ extension UIViewControllerAnimatedTransitioning {
   func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
 
   private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ transitionCompleted: Bool) -> (Void)? { note("animationEnded(_:)"); return try? target.animationEnded(transitionCompleted) }
+  /// The answer; ends the program where there is no such method.
   public func required(_ transitionCompleted: Bool) { do { return try target.animationEnded(transitionCompleted) } catch { error.stop("animationEnded(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ transitionCompleted: Bool) { do { return try target.animationEnded(transitionCompleted) } catch { error.stop("animationEnded(_:)", of: target) } }
 }
 
 extension UIViewControllerTransitioningDelegate {
+  /// Default: not implemented.
   public func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) throws(UnimplementedRequirement) -> (any UIViewControllerAnimatedTransitioning)? { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func animationController(forDismissed dismissed: UIViewController) throws(UnimplementedRequirement) -> (any UIViewControllerAnimatedTransitioning)? { throw UnimplementedRequirement() }
+  /// The calls of `animationController` with a question mark.
   public var animationController: _Optional_UIViewControllerTransitioningDelegate_animationController? { get { _Optional_UIViewControllerTransitioningDelegate_animationController(target: self) } }
 }
+/// Calls of the optional methods `animationController` of `UIViewControllerTransitioningDelegate`.
 @preconcurrency @MainActor public struct _Optional_UIViewControllerTransitioningDelegate_animationController {
   fileprivate let target: any UIViewControllerTransitioningDelegate
   private var subject: String?
@@ -700,8 +1027,12 @@ extension UIViewControllerTransitioningDelegate {
   func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
 
   private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> ((any UIViewControllerAnimatedTransitioning))? { note("animationController(forPresented:presenting:source:)"); return try? target.animationController(forPresented: presented, presenting: presenting, source: source) }
+  /// The answer; ends the program where there is no such method.
   @discardableResult public func required(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { do { return try target.animationController(forPresented: presented, presenting: presenting, source: source) } catch { error.stop("animationController(forPresented:presenting:source:)", of: target) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(forDismissed dismissed: UIViewController) -> ((any UIViewControllerAnimatedTransitioning))? { note("animationController(forDismissed:)"); return try? target.animationController(forDismissed: dismissed) }
+  /// The answer; ends the program where there is no such method.
   @discardableResult public func required(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { do { return try target.animationController(forDismissed: dismissed) } catch { error.stop("animationController(forDismissed:)", of: target) } }
 }

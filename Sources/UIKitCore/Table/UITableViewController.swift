@@ -62,19 +62,22 @@ open class UITableViewController: _UITableViewDelegateController, UITableViewDat
   /// One section, unless overridden.
   open override func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// Does nothing, unless overridden.
+  /// No title, unless overridden.
   open override func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
 
+  /// The table's `rowHeight`, unless overridden.
   open override func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.rowHeight }
 
+  /// The table's `sectionHeaderHeight`, unless overridden.
   open override func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { tableView.sectionHeaderHeight }
 
+  /// No view, unless overridden.
   open override func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? { nil }
