@@ -52,7 +52,7 @@ struct ScenarioDescriptionTests {
       overrides: ["timeline.0.wait=2", "canvas.scale=1"],
       defaults: (text: "title: Rows\ncanvas: {background: black}", file: "d.yaml")
     ).scenario
-    #expect(scenario.timeline[0].action == .wait(2))
+    #expect((scenario.timeline[0].action as? Action.Wait)?.seconds == 2)
     #expect(scenario.canvas.scale == 1)
     #expect(scenario.canvas.background == .init(.white))
     #expect(scenario.title == "Rows")
