@@ -1,10 +1,10 @@
 import Files
-public import Foundation
+package import Foundation
 import Pixels
-public import SourceLowering
+package import SourceLowering
 
 /// Compiles the Swift files of an app against the modules of the running program.
-public struct SourceCompiler: Sendable {
+package struct SourceCompiler: Sendable {
   private let program: URL
   private let searchPath: String
   private let cache: CompilationCache
@@ -22,7 +22,7 @@ public struct SourceCompiler: Sendable {
   ///   - cache: A folder for what was compiled; made if needed.
   ///   - timeLimit: How long one run of the compiler may take, in seconds: many times as long as the screens of
   ///     a large app do.
-  public init(program: URL, searchPath: String, cache: URL, timeLimit: Double = 240) {
+  package init(program: URL, searchPath: String, cache: URL, timeLimit: Double = 240) {
     self.program = program
     self.searchPath = searchPath
     self.cache = CompilationCache(folder: cache)
@@ -30,7 +30,7 @@ public struct SourceCompiler: Sendable {
   }
 
   /// The compiler of the machine for this program, with a cache where caches belong.
-  public static func current(environment: [String: String]) -> SourceCompiler {
+  package static func current(environment: [String: String]) -> SourceCompiler {
     let folder =
       environment["XDG_CACHE_HOME"].map { URL(fileURLWithPath: $0) }
       ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".cache")
@@ -41,9 +41,9 @@ public struct SourceCompiler: Sendable {
   }
 
   /// What the compiler made of some sources.
-  public struct Product: Sendable {
-    public let library: URL
-    public let inventory: Inventory
+  package struct Product: Sendable {
+    package let library: URL
+    package let inventory: Inventory
     /// The files that were asked for; others may have been compiled along.
     let namedPaths: Set<String>
   }
@@ -53,7 +53,7 @@ public struct SourceCompiler: Sendable {
   /// If they use what they do not declare, files of the project that do are compiled along.
   ///
   /// - Parameter answers: The questions of delegates that the scenario answers.
-  public func compile(_ files: SourceFiles, answers: Set<String>) throws(SourceError) -> Product {
+  package func compile(_ files: SourceFiles, answers: Set<String>) throws(SourceError) -> Product {
     let toolchain = try Toolchain(searching: searchPath, timeLimit: timeLimit)
     let modules = try ModuleFolder(of: program)
     let named = Set(files.sources.map(\.path))

@@ -1,9 +1,9 @@
-public import Foundation
-public import SourceLowering
+package import Foundation
+package import SourceLowering
 
 /// The Swift files that a scenario or a command line names.
-public struct SourceFiles: Sendable {
-  public let sources: [SwiftSource]
+package struct SourceFiles: Sendable {
+  package let sources: [SwiftSource]
   /// Where further files may be looked for.
   let folder: URL
 
@@ -11,7 +11,7 @@ public struct SourceFiles: Sendable {
   ///   - names: Files and folders, relative to `folder`.
   ///   - folder: Of the scenario; nothing outside of it is read, but
   ///   - trusted: files and folders that the user named elsewhere, and what is below them.
-  public init(
+  package init(
     _ names: [String], in folder: URL, trusting trusted: [String] = []
   ) throws(SourceError) {
     let root = folder.resolvingSymlinksInPath().standardizedFileURL
@@ -32,7 +32,7 @@ public struct SourceFiles: Sendable {
   }
 
   /// - Parameter paths: Files and folders that the user named, seen from where the program was started.
-  public init(named paths: [String]) throws(SourceError) {
+  package init(named paths: [String]) throws(SourceError) {
     let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
     try self.init(paths, in: here, trusting: paths)
   }

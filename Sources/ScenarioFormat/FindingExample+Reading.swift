@@ -1,6 +1,6 @@
 extension FindingExample {
   /// What the reader says to it.
-  public var findings: [Finding] {
+  package var findings: [Finding] {
     do {
       return try ScenarioReader.read(text, file: "example.yaml", overrides: overrides).warnings
     } catch {

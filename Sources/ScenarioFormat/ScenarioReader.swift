@@ -1,5 +1,5 @@
 /// Reads scenarios: YAML in, a `Scenario` or findings out.
-public enum ScenarioReader {
+package enum ScenarioReader {
   /// The scenario in `text`, with warnings.
   ///
   /// - Parameters:
@@ -12,7 +12,7 @@ public enum ScenarioReader {
   /// - Throws: Everything that was found if any of it is an error: syntax, unknown keys, wrong
   /// values, names
   ///   that refer to nothing, index paths that the data source does not have at that time.
-  public static func read(
+  package static func read(
     _ text: String, file: String, overrides: [String] = [],
     defaults: (text: String, file: String)? = nil,
     load: (_ path: String, _ root: String) throws -> String = { _, _ in throw NoFilesError() }
@@ -68,12 +68,12 @@ public enum ScenarioReader {
   /// How large a file may be, in bytes.
   ///
   /// A hundred thousand items with their titles, or steps, take less; pictures are files of their own.
-  public static let textLimit = SourceText.lengthLimit
+  package static let textLimit = SourceText.lengthLimit
 
   /// The text in a file's bytes.
   ///
   /// - Throws: Where it is not UTF-8, or that it is too long to be read.
-  public static func decoded(_ bytes: [UInt8], file: String) throws(ScenarioError) -> String {
+  package static func decoded(_ bytes: [UInt8], file: String) throws(ScenarioError) -> String {
     func failure(_ message: Finding.Message, at range: SourceRange, line: String) -> ScenarioError {
       ScenarioError(findings: [Finding(message: message, range: range, sourceLine: line)])
     }
@@ -93,10 +93,10 @@ public enum ScenarioReader {
   }
 
   /// Thrown where no files can be loaded.
-  public struct NoFilesError: Error, CustomStringConvertible {
-    public init() {}
+  package struct NoFilesError: Error, CustomStringConvertible {
+    package init() {}
 
-    public var description: String { "no files are available here" }
+    package var description: String { "no files are available here" }
   }
 
   private static func read(

@@ -1,15 +1,15 @@
 import SwiftSyntax
 
 /// What stands where the compiler found fault: what names are used there that other files may declare.
-public struct SourcePlace: Sendable {
+package struct SourcePlace: Sendable {
   /// The module of an import.
-  public var module: String?
+  package var module: String?
   /// Names of types, functions, values and members, and operators.
-  public var names: Set<String> = []
+  package var names: Set<String> = []
   /// Argument labels of the call.
-  public var labels: Set<String> = []
+  package var labels: Set<String> = []
   /// The type whose declaration begins here.
-  public var declaredType: String?
+  package var declaredType: String?
 
   /// - Parameter offset: Of a byte.
   init(_ offset: Int, in source: ParsedSource) {

@@ -1,10 +1,10 @@
 /// A Swift file of an app.
-public struct SwiftSource: Hashable, Sendable {
+package struct SwiftSource: Hashable, Sendable {
   /// What messages call the file.
-  public let path: String
-  public let text: String
+  package let path: String
+  package let text: String
 
-  public init(path: String, text: String) {
+  package init(path: String, text: String) {
     self.path = path
     self.text = text
   }

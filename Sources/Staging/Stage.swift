@@ -1,10 +1,10 @@
-public import Drawing
-public import Foundation
+package import Drawing
+package import Foundation
 import Geometry
 import LayoutSources
 import Layers
 import Pixels
-public import ScenarioFormat
+package import ScenarioFormat
 import SourceRuntime
 import UIKitCore
 import Text
@@ -13,15 +13,15 @@ import Text
 ///
 /// The acting itself is ordinary UIKit code on the main actor; what leaves the stage are display
 /// lists, which are values.
-@MainActor public final class Stage {
+@MainActor package final class Stage {
   /// The picture in points: the screen and the margin around it.
-  public let size: CGSize
+  package let size: CGSize
   /// What the script said about the picture, in order.
   private(set) var cues: [StageCue] = []
   /// The steps that began, in order.
   private(set) var performedSteps: [StagedStep] = []
   /// When the script ended, in seconds; nil while there is something to do.
-  public private(set) var end: Double?
+  package private(set) var end: Double?
 
   let scenario: Scenario
   let layouts: LayoutFactory
@@ -65,7 +65,7 @@ import Text
   /// - Throws: `StageError` if the scenario needs what is not there.
   ///
   /// - Parameter classes: Those of the sources that the scenario names; nil to compile them.
-  public convenience init(
+  package convenience init(
     _ scenario: Scenario, theme: Theme, classes: SourceClasses? = nil
   ) throws(StageError) {
     // Not with `??`, which forgets what is thrown.
@@ -246,7 +246,7 @@ import Text
   /// Acts everything out that happens until `time`, in seconds from the beginning.
   ///
   /// - Throws: `StageError.exception` where an app would have crashed.
-  public func advance(to time: Double) throws(StageError) {
+  package func advance(to time: Double) throws(StageError) {
     try check()
     inWorld {
       clock.advance(to: time)
@@ -288,7 +288,7 @@ import Text
   }
 
   /// What is to be seen now.
-  public func displayList() -> DisplayList {
+  package func displayList() -> DisplayList {
     DisplayList(picture, size: size)
   }
 
@@ -296,7 +296,7 @@ import Text
   var picture: LayerSnapshot { device.picture.presentation(at: clock.now) }
 
   /// What UIKit printed so far.
-  public var warnings: [String] {
+  package var warnings: [String] {
     environment.messages.filter { $0.kind == .warning }.map(\.text)
   }
 
@@ -329,7 +329,7 @@ import Text
   func cue(_ event: StageCue.Event) { cues.append(StageCue(event: event, time: clock.now)) }
 
   /// The names that the script gave to moments, in order, with their times in seconds.
-  public var marks: [(name: String, time: Double)] {
+  package var marks: [(name: String, time: Double)] {
     cues.compactMap { cue in
       if case .mark(let name, _) = cue.event { (name, cue.time) } else { nil }
     }

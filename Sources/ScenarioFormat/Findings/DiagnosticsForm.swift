@@ -1,7 +1,7 @@
 import TextFormats
 
 /// How findings are written out.
-public enum DiagnosticsForm: String, CaseIterable, Sendable {
+package enum DiagnosticsForm: String, CaseIterable, Sendable {
   /// With the source line and a caret.
   case human
   /// One line each: `file:line:column: severity: message [code]`.
@@ -16,7 +16,7 @@ public enum DiagnosticsForm: String, CaseIterable, Sendable {
   /// All findings; empty, or ending with a newline.
   ///
   /// - Parameter usesColor: Whether `human` uses ANSI colours.
-  public func text(_ findings: [Finding], usesColor: Bool = false) -> String {
+  package func text(_ findings: [Finding], usesColor: Bool = false) -> String {
     switch self {
     case .human: HumanDiagnostics(usesColor: usesColor).text(findings)
     case .short: findings.map { Self.short($0).visible + "\n" }.joined()

@@ -1,5 +1,5 @@
 /// What kind of finding it is: stable, documented, greppable.
-public enum FindingCode: String, Sendable, CaseIterable {
+package enum FindingCode: String, Sendable, CaseIterable {
   case syntax = "RA001"
   case duplicateKey = "RA002"
   case aliasExpansion = "RA003"
@@ -24,7 +24,7 @@ public enum FindingCode: String, Sendable, CaseIterable {
   case failedExpectation = "RA201"
 
   /// What the code means and what to do, for `explain-code`.
-  public var explanation: String {
+  package var explanation: String {
     switch self {
     case .syntax:
       "The file is not well-formed YAML. Indentation, an unclosed bracket or quote, or a tab are "

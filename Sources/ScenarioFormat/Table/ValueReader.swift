@@ -136,12 +136,12 @@ struct ValueReader<Value>: Sendable {
 }
 
 /// A value with the name that the scenario gives it.
-public struct Named<Value> {
-  public let name: String
-  public let location: SourceRange
-  public let value: Value
+package struct Named<Value> {
+  package let name: String
+  package let location: SourceRange
+  package let value: Value
 
-  public init(_ name: SourceName, _ value: Value) {
+  package init(_ name: SourceName, _ value: Value) {
     self.name = name.text
     location = name.location
     self.value = value

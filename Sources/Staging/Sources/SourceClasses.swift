@@ -7,7 +7,7 @@ import SourceRuntime
 import UIKitCore
 
 /// The classes that a scenario takes from Swift sources, and what it says to their delegates.
-@MainActor public struct SourceClasses {
+@MainActor package struct SourceClasses {
   private var layouts: [String: (library: SourceLibrary, type: SourceSet.Class)] = [:]
   private var controller: (library: SourceLibrary, type: SourceSet.Class)?
   /// Where the scenario names the first of the sources.
@@ -17,7 +17,7 @@ import UIKitCore
   private var drawings: [InterfaceDocument] = []
 
   /// For scenarios that need no sources.
-  public static let none = SourceClasses(answers: [], watch: .none)
+  package static let none = SourceClasses(answers: [], watch: .none)
 
   /// Who is told when the stage is about to run their code.
   let watch: SourceGuard

@@ -1,5 +1,5 @@
 import Foundation
-public import ScenarioFormat
+package import ScenarioFormat
 import SourceLowering
 import SourceRuntime
 import UIKitCore
@@ -8,8 +8,8 @@ import UIKitCore
 ///
 /// Questions are asked one after the other, since how a layout is staged for one depends on the answers to those
 /// before. The code may crash or not return, so that whoever asks does so in a process that may end.
-public struct LayoutInquiry: Codable, Hashable, Sendable {
-  public enum Question: String, Codable, CaseIterable, Sendable {
+package struct LayoutInquiry: Codable, Hashable, Sendable {
+  package enum Question: String, Codable, CaseIterable, Sendable {
     /// What it sets itself, what it leaves to an owner, and what it asks its delegate.
     case ownership
     /// What becomes of a flow layout's elements while it scrolls up and down.
@@ -28,14 +28,14 @@ public struct LayoutInquiry: Codable, Hashable, Sendable {
     case pull
   }
 
-  public let question: Question
-  public let traits: LayoutTraits
+  package let question: Question
+  package let traits: LayoutTraits
 
   /// What is known of the layout with the answer.
   ///
   /// - Parameter read: The scenario as it would be acted out.
   /// - Throws: Where the layout cannot be staged, or UIKit threw.
-  @MainActor public func answered(
+  @MainActor package func answered(
     reading read: (SynthesizedScenario) throws -> Scenario
   ) throws -> LayoutTraits {
     var traits = traits
@@ -120,7 +120,7 @@ extension LayoutTraits {
   /// Asks an object of the layout's class all there is to ask.
   ///
   /// - Parameter ask: Answers a question in a process that may end; nil if it did.
-  public func asked(
+  package func asked(
     _ ask: (LayoutInquiry) async throws -> LayoutTraits?
   ) async rethrows -> LayoutTraits {
     var traits = self

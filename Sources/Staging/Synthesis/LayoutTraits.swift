@@ -1,5 +1,5 @@
-public import Foundation
-public import LayoutSources
+package import Foundation
+package import LayoutSources
 import ScenarioFormat
 import SourceLowering
 import SourceRuntime
@@ -7,8 +7,8 @@ import UIKitCore
 
 /// What is known of a layout that comes without a scenario: as much as its sources declare, and what an object of
 /// it answered.
-public struct LayoutTraits: Codable, Hashable, Sendable {
-  public let className: String
+package struct LayoutTraits: Codable, Hashable, Sendable {
+  package let className: String
   /// Where the class is declared.
   let place: SourceRange
   /// The folder that the scenario would be in.
@@ -157,7 +157,7 @@ extension LayoutTraits {
   ///   - paths: Swift files and folders.
   ///   - className: The layout class; nil for the only one.
   /// - Throws: `SourceError` if they cannot be compiled or declare no such class.
-  @MainActor public init(_ paths: [String], className: String?) throws(SourceError) {
+  @MainActor package init(_ paths: [String], className: String?) throws(SourceError) {
     let folder = Self.folder(of: paths)
     let files = try SourceFiles(named: paths)
     let outline = SourceOutline(files.sources)
@@ -191,7 +191,7 @@ extension LayoutTraits {
   }
 
   /// The folder of the first source.
-  public static func folder(of paths: [String]) -> URL {
+  package static func folder(of paths: [String]) -> URL {
     let first = URL(fileURLWithPath: paths.first ?? ".").standardizedFileURL
     return first.hasDirectoryPath ? first : first.deletingLastPathComponent()
   }
