@@ -52,7 +52,11 @@ package struct SourceCompiler: Sendable {
   ///
   /// If they use what they do not declare, files of the project that do are compiled along.
   ///
-  /// - Parameter answers: The questions of delegates that the scenario answers.
+  /// - Parameters:
+  ///   - files: The files to compile.
+  ///   - answers: The questions of delegates that the scenario answers.
+  /// - Returns: The library, with an inventory of what it declares.
+  /// - Throws: `SourceError` if there is no compiler, or it refuses the sources.
   package func compile(_ files: SourceFiles, answers: Set<String>) throws(SourceError) -> Product {
     let toolchain = try Toolchain(searching: searchPath, timeLimit: timeLimit)
     let modules = try ModuleFolder(of: program)

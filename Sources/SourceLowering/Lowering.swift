@@ -61,9 +61,12 @@ package struct Lowering: Sendable {
   /// another file of the app declared them.
   package let systemNames: Set<String>
 
+  /// The files of an app, lowered together.
+  ///
   /// - Parameters:
+  ///   - sources: The files as they were written.
   ///   - absentModules: Modules whose imports are left out.
-  ///   - omitted: By file, the bodies of functions that are left out, as `Output.body` tells them.
+  ///   - omitted: The bodies of functions that are left out, by file, as `Output.body` tells them.
   package init(
     _ sources: [SwiftSource], absentModules: Set<String> = [],
     omitting omitted: [String: Set<Range<Int>>] = [:]

@@ -7,8 +7,10 @@ package struct PropertySetting: Hashable, Sendable {
   package let line: Int
   /// The name of the property.
   package let property: String
-  /// The types that the object may have, as far as the sources tell: what its name is declared with, or, for
-  /// `self`, the type around it and the last of its ancestors that the sources name. Empty if they do not tell.
+  /// The types that the object may have, as far as the sources tell: what its name is declared
+  /// with, or, for `self`, the type around it and the last of its ancestors that the sources name.
+  ///
+  /// Empty if they do not tell.
   package let types: Set<String>
 
   /// The places where sources set properties of given names, in the order of the files.

@@ -11,7 +11,11 @@ package struct SourcePlace: Sendable {
   /// The type whose declaration begins here.
   package var declaredType: String?
 
-  /// - Parameter offset: Of a byte.
+  /// The names around a place of a file.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset of a byte from the start of the file.
+  ///   - source: The file.
   init(_ offset: Int, in source: ParsedSource) {
     guard let token = source.syntax.token(at: AbsolutePosition(utf8Offset: offset)) else { return }
     note(token)

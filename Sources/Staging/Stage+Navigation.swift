@@ -314,8 +314,9 @@ extension Stage {
     }
   }
 
-  /// The way back. The view keeps its size: in a smaller one, cells that travel out of it would be gone
-  /// at once.
+  /// The way back.
+  ///
+  /// The view keeps its size: in a smaller one, cells that travel out of it would be gone at once.
   private func fold(
     _ above: UICollectionView, over below: UIView, _ push: Action.Push, duration: Double,
     completion: @escaping (Bool) -> Void

@@ -62,9 +62,11 @@ import Text
 
   /// Builds the objects and shows the first layout.
   ///
+  /// - Parameters:
+  ///   - scenario: The scenario to act out.
+  ///   - theme: The appearance in which it is acted out.
+  ///   - classes: The classes of the sources that the scenario names; nil to compile them.
   /// - Throws: `StageError` if the scenario needs what is not there.
-  ///
-  /// - Parameter classes: Those of the sources that the scenario names; nil to compile them.
   package convenience init(
     _ scenario: Scenario, theme: Theme, classes: SourceClasses? = nil
   ) throws(StageError) {
@@ -80,9 +82,13 @@ import Text
     try self.init(context, segment: 0, extent: CanvasExtent(scenario))
   }
 
+  /// Builds the objects of a segment and shows its first layout.
+  ///
   /// - Parameters:
-  ///   - take: The index of the segment to act out.
-  ///   - room: What the picture has room for.
+  ///   - context: The segments, and what they share.
+  ///   - segment: The index of the segment to act out.
+  ///   - extent: The room that the picture has around the canvas.
+  /// - Throws: `StageError` if the segment needs what is not there.
   init(_ context: StageContext, segment: Int, extent: CanvasExtent) throws(StageError) {
     let (scenario, theme) = (context.segments[segment], context.theme)
     let classes = context.classes

@@ -30,9 +30,10 @@ package struct TracedElement: Hashable, Sendable {
   /// About the centre.
   package var transform: CATransform3D
   package var zIndex: Int
-  /// Where the corners are in the picture, all transforms and scrolling applied: clockwise from what
-  /// is the element's own top left. In the points of `Stage.size`; empty if a perspective has put a
-  /// corner out of sight.
+  /// Where the corners are in the picture, all transforms and scrolling applied: clockwise from
+  /// what is the element's own top left.
+  ///
+  /// In the points of `Stage.size`; empty if a perspective has put a corner out of sight.
   package var quad: [CGPoint]
 
   package init(

@@ -21,7 +21,12 @@ import Workers
     /// The process came to its end, and what it printed.
     case ended(WorkerEnd, said: String)
 
-    /// - Parameter study: What a worker's answer says of the layout.
+    /// The outcome of a worker's job.
+    ///
+    /// - Parameters:
+    ///   - outcome: The outcome as the pool of workers tells it.
+    ///   - said: The text that the process printed.
+    ///   - study: The part of the worker's answer that is about the layout.
     init<Job>(
       _ outcome: WorkerPool<Job>.Outcome, said: String, study: (Job.Answer) -> LayoutWork.Answer
     ) {
@@ -32,7 +37,14 @@ import Workers
     }
   }
 
-  /// - Parameter perform: Has another process do a piece of work.
+  /// A dry run of a layout.
+  ///
+  /// - Parameters:
+  ///   - paths: The Swift files and folders that declare the layout.
+  ///   - className: The name of the layout's class; nil to choose one.
+  ///   - options: The options that all commands share.
+  ///   - terminal: The terminal for messages.
+  ///   - perform: Has another process do a piece of work.
   init(
     _ paths: [String], className: String?, _ options: GeneralOptions, _ terminal: Terminal,
     perform: @escaping (LayoutWork) async throws -> Outcome

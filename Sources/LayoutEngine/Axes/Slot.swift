@@ -33,7 +33,9 @@ package struct Slot: Hashable, Sendable {
     return slot
   }
 
-  /// The rectangle without insets. Where these leave nothing, the length is zero.
+  /// The rectangle without insets.
+  ///
+  /// Where these leave nothing, the length is zero.
   package func inset(by insets: AxisInsets) -> Slot {
     let slot = standardized
     return Slot(

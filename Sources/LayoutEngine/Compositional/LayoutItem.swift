@@ -12,7 +12,9 @@ package struct LayoutItem: Hashable, Sendable {
   package var size: LayoutSize
   /// Taken off the item after it was placed.
   package var insets: AxisInsets
-  /// Kept free around the item on a line. Along the line, flexible spacing grows.
+  /// Kept free around the item on a line.
+  ///
+  /// Along the line, flexible spacing grows.
   package var spacing: LayoutEdgeSpacing
   /// A cell, or items of its own.
   package var content: Content

@@ -118,9 +118,14 @@ package struct Simplex {
 
   /// Adds `expression relation 0`.
   ///
-  /// - Parameter priority: One of those given at the beginning; nil for a required constraint.
-  /// - Throws: A `ContradictionError` if the constraint is required and cannot hold with the others; it is not added then.
-  /// - Complexity: O(rows · cells), and a run of the simplex method where nothing in the constraint is free.
+  /// - Parameters:
+  ///   - expression: The left-hand side.
+  ///   - relation: The relation in which the left-hand side stands to 0.
+  ///   - priority: One of the priorities given at the beginning; nil for a required constraint.
+  /// - Throws: A `ContradictionError` if the constraint is required and cannot hold with the others;
+  ///   it is not added then.
+  /// - Complexity: O(rows · cells), and a run of the simplex method where nothing in the constraint is
+  ///   free.
   package mutating func add(
     _ expression: Expression, _ relation: Relation, priority: Double?
   ) throws(ContradictionError) {

@@ -32,8 +32,9 @@ package struct DynamicsSolver: Hashable, Sendable {
   /// The length of a step in seconds: four steps per frame at 60 Hz and two at 120 Hz.
   package static let step = 1.0 / 240
 
-  /// How often all constraints are enforced after a step. They disturb each other; this many rounds
-  /// bring a few bodies in a row to agree.
+  /// How often all constraints are enforced after a step.
+  ///
+  /// They disturb each other; this many rounds bring a few bodies in a row to agree.
   private static let constraintRounds = 8
 
   /// Points from the origin beyond which nothing is moved.

@@ -86,7 +86,11 @@ package struct FlowSolver: Hashable {
   /// The length of the content on the main axis.
   package let length: CGFloat
 
-  /// - Parameter breadth: The room across, without content insets.
+  /// The sections placed one after the other.
+  ///
+  /// - Parameters:
+  ///   - sections: The sections in their order.
+  ///   - breadth: The room across in points, without content insets.
   /// - Complexity: O(sections + items with sizes of their own).
   package init(_ sections: [Section], breadth: CGFloat) {
     var placed: [PlacedSection] = []

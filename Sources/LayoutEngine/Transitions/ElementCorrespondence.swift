@@ -7,11 +7,12 @@ package struct ElementCorrespondence: Sendable {
   /// Every element stays who it is, as in a change of layout.
   package static let identity = ElementCorrespondence(map: nil, inserted: [], deleted: [])
 
-  /// As a batch update says, and the layout of its supplementary and decoration views.
+  /// The correspondence of a batch update and of the layout's supplementary and decoration views.
   ///
   /// - Parameters:
-  ///   - inserted: Views of sections that the layout counts as new, by their keys after the update.
-  ///   - deleted: Views of sections that it counts as gone, by their keys before the update.
+  ///   - map: The places of items and sections before and after the update.
+  ///   - inserted: The views of sections that the layout counts as new, by their keys after the update.
+  ///   - deleted: The views of sections that it counts as gone, by their keys before the update.
   package init(
     _ map: IndexMap, inserted: Set<ElementKey> = [], deleted: Set<ElementKey> = []
   ) {

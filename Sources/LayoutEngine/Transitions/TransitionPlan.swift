@@ -20,6 +20,7 @@ package struct TransitionPlan: Hashable, Sendable {
   /// - Parameters:
   ///   - before: The elements that have views, each once.
   ///   - after: The elements that are to have views, each once.
+  ///   - correspondence: The successor and the origin of each element.
   /// - Complexity: O(elements), besides the questions to `correspondence`.
   package init(
     from before: [ElementKey], to after: [ElementKey], by correspondence: ElementCorrespondence

@@ -48,9 +48,15 @@ package enum InvalidUpdate: Error, Hashable, Sendable {
     /// The number of items that moved out of it to others.
     package let movedOut: Int
 
+    /// The counts of a section, with those of the update's changes that concern it.
+    ///
     /// - Parameters:
-    ///   - section: After the update.
-    ///   - old: The same section before it.
+    ///   - update: The changes of the update.
+    ///   - section: The index of the section after the update.
+    ///   - old: The index of the same section before it.
+    ///   - before: The number of the section's items before the update.
+    ///   - after: The number of its items after the update.
+    /// - Complexity: O(changes).
     package init(_ update: BatchUpdate, section: Int, old: Int, before: Int, after: Int) {
       self.section = section
       self.before = before

@@ -3,8 +3,9 @@ import Foundation
 /// What a snapshot holds, with a number in place of each identifier: equal numbers stand for equal
 /// identifiers, in the two snapshots that are compared.
 package struct SnapshotOutline: Hashable, Sendable {
-  /// A section and its items, in their order. No number occurs twice among the sections, nor among
-  /// the items of all sections.
+  /// A section and its items, in their order.
+  ///
+  /// No number occurs twice among the sections, nor among the items of all sections.
   package struct Section: Hashable, Sendable {
     /// What tells the section from others.
     package var identifier: Int

@@ -76,7 +76,10 @@ package struct LayoutValidity: Hashable, Sendable {
 
   /// Notes that what the layout or the data source said no longer holds.
   ///
-  /// - Parameter adjustment: Added to what earlier invalidations asked for and nobody has applied yet.
+  /// - Parameters:
+  ///   - extent: The part of what was said that no longer holds.
+  ///   - adjustment: A change that is added to those that earlier invalidations asked for and nobody has
+  ///     applied yet.
   /// - Complexity: O(elements named).
   package mutating func invalidate(_ extent: Extent, adjustment: Adjustment = Adjustment()) {
     switch extent {

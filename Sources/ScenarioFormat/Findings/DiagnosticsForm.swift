@@ -15,7 +15,10 @@ package enum DiagnosticsForm: String, CaseIterable, Sendable {
 
   /// All findings; empty, or ending with a newline.
   ///
-  /// - Parameter usesColor: Whether `human` uses ANSI colours.
+  /// - Parameters:
+  ///   - findings: The findings in the order in which they are shown.
+  ///   - usesColor: Whether `human` uses ANSI colours.
+  /// - Returns: The text in this form.
   package func text(_ findings: [Finding], usesColor: Bool = false) -> String {
     switch self {
     case .human: HumanDiagnostics(usesColor: usesColor).text(findings)

@@ -12,8 +12,9 @@ package struct FindingExample: Sendable {
 }
 
 extension FindingCode {
-  /// The smallest scenario that shows the finding, and no other. What is found only when a scenario is
-  /// acted out, the reader does not find in it.
+  /// The smallest scenario that shows the finding, and no other.
+  ///
+  /// What is found only when a scenario is acted out, the reader does not find in it.
   package var example: FindingExample {
     switch self {
     case .syntax: Self.scenario("canvas: {size: [320, 480]")

@@ -21,7 +21,9 @@ package enum Catalog: String, CaseIterable, Sendable {
 
   package struct Entry: Hashable, Sendable, Codable {
     package let name: String
-    /// A heading; entries of a group stand together. Empty if there are no groups.
+    /// A heading; entries of a group stand together.
+    ///
+    /// Empty if there are no groups.
     package let group: String
     package let summary: String
     /// A line of YAML; empty if the name says it all.

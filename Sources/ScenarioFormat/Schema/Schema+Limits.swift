@@ -13,7 +13,12 @@ extension Schema {
     /// negative, and `1 - distance / 100` is so beyond the distance that it means.
     let reach: Double
 
-    /// - Parameter reach: At least as far as the range goes; that far if left out.
+    /// Limits with the ends of a range.
+    ///
+    /// - Parameters:
+    ///   - range: The numbers that may be written.
+    ///   - reach: The greatest distance from zero that a formula may yield, raised to that of the range's
+    ///     farther end if it is less.
     init(_ range: ClosedRange<Double>, reach: Double = 0) {
       low = range.lowerBound
       high = range.upperBound

@@ -62,7 +62,10 @@ package struct Rehearsal: Sendable {
 
   /// Acts the scenario out from beginning to end.
   ///
-  /// - Parameter classes: Those of the sources that the scenario names; nil to compile them.
+  /// - Parameters:
+  ///   - scenario: The scenario with all of its chapters.
+  ///   - theme: The appearance in which it is acted out.
+  ///   - classes: The classes of the sources that the scenario names; nil to compile them.
   /// - Throws: `StageError`, or `CancellationError` if the task is cancelled meanwhile.
   @MainActor package init(
     _ scenario: Scenario, theme: Theme, classes: SourceClasses? = nil
@@ -70,7 +73,14 @@ package struct Rehearsal: Sendable {
     try self.init(scenario, theme: theme, classes: classes, longest: Scenario.longestDuration)
   }
 
-  /// - Parameter longest: A longer animation is a mistake in the scenario, in seconds of acting.
+  /// Acts the scenario out up to a limit of time.
+  ///
+  /// - Parameters:
+  ///   - scenario: The scenario with all of its chapters.
+  ///   - theme: The appearance in which it is acted out.
+  ///   - classes: The classes of the sources that the scenario names; nil to compile them.
+  ///   - longest: The limit in seconds of acting; a longer animation is a mistake in the scenario.
+  /// - Throws: `StageError`, or `CancellationError` if the task is cancelled meanwhile.
   @MainActor package init(
     _ scenario: Scenario, theme: Theme, classes: SourceClasses? = nil, longest: Double
   ) throws {

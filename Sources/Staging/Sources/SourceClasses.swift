@@ -53,7 +53,13 @@ import UIKitCore
     place = place ?? layout.location
   }
 
-  /// - Parameter drawings: The storyboards and nibs of the app.
+  /// Adds the class of the scenario's view controller.
+  ///
+  /// - Parameters:
+  ///   - type: The class.
+  ///   - library: The library that has the class.
+  ///   - definition: The controller as the scenario describes it.
+  ///   - drawings: The storyboards and nibs of the app.
   mutating func add(
     _ type: SourceSet.Class, of library: SourceLibrary, for definition: SourceController,
     _ drawings: [InterfaceDocument]
@@ -70,7 +76,10 @@ import UIKitCore
 
   /// The object that the collection view asks, in front of the stage's own; nil if no class needs it.
   ///
-  /// - Parameter names: What names in answers stand for, for an item or section.
+  /// - Parameters:
+  ///   - base: The stage's own data source and delegate.
+  ///   - names: The values of names in answers, for an item or section.
+  /// - Returns: A proxy that answers for the scenario and passes all else on.
   func delegate(
     before base: any UICollectionViewDataSource & UICollectionViewDelegate,
     names: @escaping @MainActor (IndexPath?) -> StageNames

@@ -4,8 +4,10 @@ package struct SourceGuard: Sendable {
   package var didLoad: @Sendable (String) -> Void
   package var willRun: @Sendable () -> Void
   package var didRun: @Sendable () -> Void
-  /// UIKit threw while they ran: there is nothing to unwind them, so that they go on for a while, and may
-  /// crash in earnest of what they find. Returns the exception with the line of theirs that was running.
+  /// UIKit threw while they ran: there is nothing to unwind them, so that they go on for a while,
+  /// and may crash in earnest of what they find.
+  ///
+  /// Returns the exception with the line of theirs that was running.
   package var didRaise: @Sendable (StagedException) -> StagedException
   /// The code needs a value that nobody has, in the words of the scenario, and cannot go on.
   package var cannotGoOn: @Sendable (_ reason: StageError) -> Never

@@ -18,10 +18,13 @@ import SourceRuntime
   /// What was compiled in this process, by the names of the files.
   private var libraries: [String: SourceLibrary] = [:]
 
+  /// A studio in which nothing was compiled yet.
+  ///
   /// - Parameters:
   ///   - allowsSources: Whether scenarios may run code.
-  ///   - trustedPaths: Sources outside of the scenario's folder that may be used all the same.
-  ///   - watch: Who is told when their code runs.
+  ///   - trustedPaths: The sources outside of the scenario's folder that may be used all the same.
+  ///   - watch: The guard that is told when code of sources runs.
+  ///   - compiler: The compiler of the sources.
   package nonisolated init(
     allowsSources: Bool = true, trustedPaths: [String] = [], watch: SourceGuard = .none,
     compiler: SourceCompiler = .current(environment: ProcessInfo.processInfo.environment)
@@ -35,11 +38,14 @@ import SourceRuntime
   /// Whether code was loaded, which stays.
   package var hasLoadedCode: Bool { !libraries.isEmpty }
 
-  /// What the files declare, compiled.
+  /// The declarations of files, compiled and loaded.
   ///
   /// - Parameters:
-  ///   - names: Files and folders, relative to `folder`.
-  ///   - answers: The questions of delegates that are answered.
+  ///   - names: The files and folders, relative to `folder`.
+  ///   - folder: The folder of the scenario.
+  ///   - answers: The questions of delegates that the scenario answers.
+  /// - Returns: A library, the same for the same arguments.
+  /// - Throws: `SourceError` if code is not allowed, or cannot be compiled or loaded.
   package func library(
     _ names: [String], in folder: URL, answers: Set<String>
   ) throws(SourceError) -> SourceLibrary {

@@ -31,10 +31,11 @@ package struct LayoutInquiry: Codable, Hashable, Sendable {
   package let question: Question
   package let traits: LayoutTraits
 
-  /// What is known of the layout with the answer.
+  /// The known traits of the layout, with the answer.
   ///
   /// - Parameter read: The scenario as it would be acted out.
-  /// - Throws: Where the layout cannot be staged, or UIKit threw.
+  /// - Returns: `traits` with those that the question is about.
+  /// - Throws: An error if the layout cannot be staged, or UIKit threw.
   @MainActor package func answered(
     reading read: (SynthesizedScenario) throws -> Scenario
   ) throws -> LayoutTraits {
@@ -95,7 +96,9 @@ package struct LayoutInquiry: Codable, Hashable, Sendable {
   /// Whether the content is some pages long, whatever the number of items, and leaves it to the view to stop at
   /// them.
   ///
-  /// - Parameter specimens: With more and more items.
+  /// - Parameter specimens: Layouts with more and more items.
+  /// - Returns: Whether the numbers of pages are whole, and grow.
+  /// - Throws: An error if UIKit threw.
   @MainActor private static func fillsPages(_ specimens: [LayoutSpecimen]) throws -> Bool {
     guard let most = specimens.last, let axis = try most.scrollAxis(), try !most.choosesRest(axis)
     else { return false }
@@ -120,6 +123,7 @@ extension LayoutTraits {
   /// Asks an object of the layout's class all there is to ask.
   ///
   /// - Parameter ask: Answers a question in a process that may end; nil if it did.
+  /// - Returns: The traits with all answers.
   package func asked(
     _ ask: (LayoutInquiry) async throws -> LayoutTraits?
   ) async rethrows -> LayoutTraits {
@@ -165,7 +169,12 @@ extension LayoutTraits {
     return traits
   }
 
-  /// - Parameter isToldSideways: Whether the layout was told to scroll sideways.
+  /// Notes what a layout without an owner sets itself, and what it asked.
+  ///
+  /// - Parameters:
+  ///   - specimen: A staged layout of the class.
+  ///   - isToldSideways: Whether the layout was told to scroll sideways.
+  /// - Throws: An error if UIKit threw.
   @MainActor fileprivate mutating func note(
     _ specimen: LayoutSpecimen, isToldSideways: Bool
   ) throws {
@@ -190,10 +199,13 @@ extension LayoutTraits {
     isKnown = true
   }
 
-  /// What an owner would set in a property that is nothing, or one column, until then; nil for other
-  /// properties.
+  /// The value that an owner would give a property that is nothing, or one column, until then; nil for
+  /// other properties.
   ///
-  /// - Parameter value: What it is now.
+  /// - Parameters:
+  ///   - property: The property of the layout's class.
+  ///   - value: The value that the property has.
+  /// - Returns: The property with a value.
   private static func missingValue(
     of property: Inventory.OwnerProperty, _ value: Any
   ) -> OwnerValue? {

@@ -15,9 +15,12 @@ package struct SynthesizedScenario: Codable, Hashable, Sendable {
     case scrolling, updates, rotation
   }
 
+  /// A scenario that does all that a layout can bear.
+  ///
   /// - Parameters:
-  ///   - crowd: How many times as many items as usual there are.
-  ///   - omitted: What the scenario is to do without.
+  ///   - traits: The traits of the layout.
+  ///   - crowd: The factor by which there are more items than usual.
+  ///   - omitted: The chapters that are left out.
   package init(_ traits: LayoutTraits, crowd: Int = 1, without omitted: Set<Chapter> = []) {
     self.traits = traits
     chapters = Set(Chapter.allCases).subtracting(omitted)

@@ -30,7 +30,13 @@ final class TemplateCell: UICollectionViewCell, TemplateShowing {
     layoutIfNeeded()
   }
 
-  /// - Parameter state: One of the template's; the initial one if it is nil.
+  /// Shows an element.
+  ///
+  /// - Parameters:
+  ///   - template: The views of the cell.
+  ///   - selected: The views of the background while the cell is selected; nil for none.
+  ///   - names: The values of names in the templates.
+  ///   - state: The name of a state of the template; the initial one if it is nil.
   func show(
     _ template: ViewTemplate, selected: ViewTemplate?, _ names: StageNames, state: String?
   ) {

@@ -12,7 +12,9 @@ package protocol TimelineAction: Hashable, Sendable {
   var changesData: Bool { get }
   /// Reports what cannot happen at this time, and does to the simulated data what the action does.
   ///
-  /// - Parameter location: The key of the step.
+  /// - Parameters:
+  ///   - location: The key of the step.
+  ///   - timeline: The simulated data, and the findings so far.
   func simulate(at location: SourceRange, in timeline: inout TimelineCheck)
   /// Reports names that refer to nothing, and notes those that the action gives.
   func resolveNames(in references: inout ReferenceCheck)
