@@ -6,7 +6,7 @@ struct CompilationUnit {
   let lowering: Lowering
   let glue: Glue
 
-  /// What messages call the added file.
+  /// The name of the added file in messages.
   static let glueName = "glue.swift"
 
   init(

@@ -40,7 +40,7 @@ package struct SourceCompiler: Sendable {
       cache: folder.appendingPathComponent("render-anim"))
   }
 
-  /// What the compiler made of some sources.
+  /// The result of compiling some sources.
   package struct Product: Sendable {
     package let library: URL
     package let inventory: Inventory
@@ -159,7 +159,7 @@ package struct SourceCompiler: Sendable {
     return options
   }
 
-  /// What the compiler says when it cannot use the program's modules.
+  /// The message for a compiler that cannot use the program's modules.
   private static func excuse(_ log: String) -> String {
     let lines = log.split(separator: "\n").filter { $0.contains("error:") }.prefix(3)
     return "the Swift compiler cannot use the modules of this program, which must have been built "
@@ -171,7 +171,7 @@ package struct SourceCompiler: Sendable {
 extension [Diagnostic] {
   fileprivate var errorCount: Int { count(where: \.isError) }
 
-  /// Those of the user's files: without what is said of the added file, and the notes to that.
+  /// The messages about the user's files: without those about the added file, and their notes.
   fileprivate var besidesGlue: [Diagnostic] {
     var isOfGlue = false
     return filter { diagnostic in

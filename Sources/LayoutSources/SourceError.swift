@@ -8,9 +8,9 @@ package enum SourceError: Error, Sendable, CustomStringConvertible {
   case outside(String, folder: String)
   /// The machine has no compiler, or not the one that built this program.
   case noCompiler(String)
-  /// What the compiler said of the sources, complete with places.
+  /// The compiler's messages about the sources, complete with places.
   case compilation([Diagnostic])
-  /// What was compiled cannot be kept.
+  /// A compiled library that cannot be kept.
   case notStored(String)
   /// The library does not fit this program.
   case unloadable(String)

@@ -67,7 +67,7 @@ struct Toolchain {
   }
 }
 
-/// What tells a file from a changed one without reading it.
+/// The mark that tells a file from a changed one without reading it.
 struct FileStamp {
   let text: String
 

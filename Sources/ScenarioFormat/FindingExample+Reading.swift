@@ -1,5 +1,5 @@
 extension FindingExample {
-  /// What the reader says to it.
+  /// The findings of the reader about the example.
   package var findings: [Finding] {
     do {
       return try ScenarioReader.read(text, file: "example.yaml", overrides: overrides).warnings

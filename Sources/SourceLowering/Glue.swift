@@ -273,8 +273,8 @@ package struct Glue: Sendable {
       + "if let value = value as? \(type) { owner.\(outlet.name) = value } }"
   }
 
-  /// What a value can be made of: the arguments of each of its initialisers, without those that may be left
-  /// out and with them; what takes least comes first.
+  /// The arguments that a value can be made of: those of each of its initialisers, without the ones
+  /// that may be left out and with them; what takes least comes first.
   private static func recipes(of declaration: Declaration) -> [[(label: String, name: String)]] {
     let members = declaration.members
     let initializers = members.filter { $0.kind == .initializer }

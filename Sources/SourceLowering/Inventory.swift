@@ -1,4 +1,4 @@
-/// What a set of sources declares, as far as it matters for compiling and staging them.
+/// The declarations of a set of sources, as far as they matter for compiling and staging them.
 package struct Inventory: Sendable {
   /// A class, with what is said in its extensions in any of the files.
   package struct ClassEntry: Sendable {

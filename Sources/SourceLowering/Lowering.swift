@@ -43,7 +43,7 @@ package struct Lowering: Sendable {
       source.lines.offset(line: line, column: loweredColumn(column, line: line))
     }
 
-    /// What stands where the compiler sees it, from 1; nil beyond the text.
+    /// The syntax at the place where the compiler sees it, from 1; nil beyond the text.
     package func place(line: Int, column: Int) -> SourcePlace? {
       offset(line: line, column: column).map { SourcePlace($0, in: source) }
     }
@@ -55,7 +55,7 @@ package struct Lowering: Sendable {
   }
 
   package let outputs: [Output]
-  /// What the files declare.
+  /// The declarations of the files.
   package let inventory: Inventory
   /// The names of Foundation's types for which the files use stand-ins; they would mean something else if
   /// another file of the app declared them.

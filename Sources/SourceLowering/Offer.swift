@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a source that may be compiled along offers to others.
+/// The declarations that a source that may be compiled along offers to others.
 package struct Offer: Sendable {
   /// Types, functions and values outside of any other declaration.
   package let names: Set<String>

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What sources declare and which names their classes use, before they are compiled.
+/// The declarations of sources, and the names that their classes use, before they are compiled.
 package struct SourceOutline: Sendable {
   package let inventory: Inventory
   /// Names that stand in a class or in its extensions, by class.

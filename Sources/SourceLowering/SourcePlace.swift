@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// What stands where the compiler found fault: what names are used there that other files may declare.
+/// The names that are used at the place where the compiler found fault, and that other files may
+/// declare.
 package struct SourcePlace: Sendable {
   /// The module of an import.
   package var module: String?

@@ -1,6 +1,6 @@
 /// A Swift file of an app.
 package struct SwiftSource: Hashable, Sendable {
-  /// What messages call the file.
+  /// The path by which messages call the file.
   package let path: String
   package let text: String
 

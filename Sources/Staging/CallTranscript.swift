@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What UIKit asked of a layout, a data source and a delegate while a scenario was acted out.
+/// The calls of UIKit to a layout, a data source and a delegate while a scenario was acted out.
 package struct CallTranscript: Hashable, Sendable {
   /// One call, or several of one name in a row.
   package struct Call: Hashable, Sendable {
@@ -8,7 +8,7 @@ package struct CallTranscript: Hashable, Sendable {
     package var receiver: String
     /// In Swift's spelling, such as `prepare(forCollectionViewUpdates:)`.
     package var name: String
-    /// What each of the calls was about: index paths, rectangles or answers.
+    /// The subjects of the calls: index paths, rectangles or answers.
     package var subjects: [String]
     package var count: Int
   }
@@ -22,7 +22,7 @@ package struct CallTranscript: Hashable, Sendable {
     package var calls: [Call]
   }
 
-  /// What came of a step.
+  /// The calls that came of a step.
   package struct Scene: Hashable, Sendable {
     /// Where the step is written; nil before the first one.
     package var file: String?

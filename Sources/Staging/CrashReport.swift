@@ -1,8 +1,8 @@
 import ScenarioFormat
 
-/// What is known of the end of an app: nothing, until UIKit throws.
+/// The cause of an app's end: none, until UIKit throws.
 @MainActor final class CrashReport {
-  /// What the app would have crashed of; what was thrown after it happens in no app.
+  /// The exception that the app would have crashed of; what was thrown after it happens in no app.
   private(set) var exception: StagedException?
   /// The step that began last, or what was made before the first.
   var location: SourceRange

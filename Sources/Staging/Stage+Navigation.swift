@@ -4,7 +4,7 @@ import Layers
 import ScenarioFormat
 import UIKitCore
 
-/// What a `pop` returns to.
+/// The state to which a `pop` returns.
 @MainActor enum NavigationReturn {
   /// The same collection view with what it showed before.
   case layout(UICollectionViewLayout, SimulatedDataSource, contentOffset: CGPoint)
@@ -120,8 +120,8 @@ extension Stage {
 
   // MARK: Data
 
-  /// What the pushed view shows: its own data, or what passes the filter of what is there, without
-  /// sections of which nothing does.
+  /// The data of the pushed view: its own, or the part of what is there that passes the filter,
+  /// without sections of which nothing does.
   private func pushedData(_ push: Action.Push) -> SimulatedDataSource {
     var data =
       push.dataSource.map { SimulatedDataSource($0, seed: scenario.clock.seed) }

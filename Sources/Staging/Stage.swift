@@ -16,7 +16,7 @@ import Text
 @MainActor package final class Stage {
   /// The picture in points: the screen and the margin around it.
   package let size: CGSize
-  /// What the script said about the picture, in order.
+  /// The script's commands about the picture, in order.
   private(set) var cues: [StageCue] = []
   /// The steps that began, in order.
   private(set) var performedSteps: [StagedStep] = []
@@ -32,7 +32,7 @@ import Text
   let window: UIWindow
   /// Nil if captions are not to be seen.
   let captions: CaptionBar?
-  /// What shows the fingers; nil for nothing.
+  /// The views that show the fingers; nil for none.
   let indicators: TouchIndicators?
   let memory: StageMemory
   /// Above the collection view.
@@ -48,16 +48,16 @@ import Text
   /// The one on top of the navigation stack.
   private(set) var collectionView: UICollectionView
   private(set) var dataSource: StageDataSource
-  /// What `pop` returns to, the latest last.
+  /// The states to which `pop` returns, the latest last.
   var returns: [NavigationReturn] = []
-  /// What the system draws over the app.
+  /// The parts of the system that are drawn over the app; nil for none.
   let chrome: SystemChrome?
-  /// What stands before data sources if a layout comes from sources.
+  /// The proxies before data sources if a layout comes from sources.
   private var fronts: [DelegateProxy] = []
   private let classes: SourceClasses
   /// Where the app would have crashed: nothing happens from then on.
   private let crash: CrashReport
-  /// What ended the acting before its time, apart from a crash.
+  /// The error that ended the acting before its time, apart from a crash.
   private var failure: StageError?
 
   /// Builds the objects and shows the first layout.
@@ -221,7 +221,7 @@ import Text
     try check()
   }
 
-  /// Whom a collection view asks for what a data source knows.
+  /// The data source that a collection view asks for what a stage's data source knows.
   func front(of source: StageDataSource) -> any UICollectionViewDataSource
     & UICollectionViewDelegate
   {
@@ -285,7 +285,8 @@ import Text
       at: answer.location)
   }
 
-  /// What the sources asked their delegates so far, by argument labels, and for which of that they wanted a size.
+  /// The questions of the sources to their delegates so far, by argument labels, and those of them
+  /// that wanted a size.
   var askedQuestions: (labels: Set<String>, sizes: Set<String>) {
     (
       fronts.reduce(into: []) { $0.formUnion($1.askedLabels) },
@@ -293,7 +294,7 @@ import Text
     )
   }
 
-  /// What is to be seen now.
+  /// The picture at the present time.
   package func displayList() -> DisplayList {
     DisplayList(picture, size: size)
   }
@@ -301,7 +302,7 @@ import Text
   /// The layers of the picture as they are seen now.
   var picture: LayerSnapshot { device.picture.presentation(at: clock.now) }
 
-  /// What UIKit printed so far.
+  /// The warnings that UIKit printed so far.
   package var warnings: [String] {
     environment.messages.filter { $0.kind == .warning }.map(\.text)
   }
@@ -309,7 +310,7 @@ import Text
   /// Runs `body` at the stage's time and on its device.
   func inWorld<Result>(_ body: () -> Result) -> Result { world.run(body) }
 
-  /// What Core Animation does at the end of each turn of the run loop.
+  /// Commits changes as Core Animation does at the end of each turn of the run loop.
   private func commit() {
     guard !clock.isStopped else { return }
     window.layoutIfNeeded()
@@ -327,7 +328,7 @@ import Text
 
   var names: StageNames { StageNames(collectionView: collectionView) }
 
-  /// What names stand for in the coordinates of the screen.
+  /// The values of names in the coordinates of the screen.
   var screenNames: StageNames {
     StageNames(collectionView: collectionView, container: window.bounds)
   }

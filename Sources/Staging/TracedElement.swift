@@ -63,7 +63,7 @@ package struct TracedElement: Hashable, Sendable {
       height: size.height)
   }
 
-  /// What the element is called from moment to moment: `cell [0,3]`, with `out` for one that leaves.
+  /// The name of the element from moment to moment: `cell [0,3]`, with `out` for one that leaves.
   package var name: String {
     "\(category == .cell ? "cell" : kind) [\(section),\(item)]\(isDisappearing ? " out" : "")"
   }

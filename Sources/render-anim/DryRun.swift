@@ -15,7 +15,7 @@ import Workers
   private let terminal: Terminal
   private let perform: (LayoutWork) async throws -> Outcome
 
-  /// What became of a piece of work.
+  /// The outcome of a piece of work.
   enum Outcome {
     case answered(LayoutWork.Answer)
     /// The process came to its end, and what it printed.
@@ -64,7 +64,7 @@ import Workers
     var reason: String?
   }
 
-  /// What is known of the layout.
+  /// The traits of the layout.
   ///
   /// - Throws: `SourceError` or `ScenarioError` if the sources, or what the command line says of the scenario,
   ///   cannot be used at all.
@@ -112,7 +112,7 @@ import Workers
   }
 }
 
-/// What a process of its own does to find out about a layout.
+/// The work that a process of its own does to find out about a layout.
 enum LayoutWork: WorkerJob {
   /// Asks an object of the layout.
   case ask(LayoutInquiry)
@@ -124,7 +124,7 @@ enum LayoutWork: WorkerJob {
   struct Answer: Codable, Sendable {
     /// nil if the layout cannot be asked.
     var traits: LayoutTraits?
-    /// What went wrong when the scenario was acted out; nil if nothing did.
+    /// The reason why the scenario could not be acted out; nil if it could.
     var complaint: String?
   }
 

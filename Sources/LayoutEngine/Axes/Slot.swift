@@ -44,7 +44,7 @@ package struct Slot: Hashable, Sendable {
   }
 }
 
-/// What is kept free at the sides of a rectangle, in points; negative lengths reach beyond it.
+/// The margins at the sides of a rectangle, in points; negative lengths reach beyond it.
 package struct AxisInsets: Hashable, Sendable {
   /// Kept free at the starts of both axes.
   package var start: Extent
@@ -59,7 +59,7 @@ package struct AxisInsets: Hashable, Sendable {
   /// No insets.
   package static let zero = AxisInsets()
 
-  /// What is kept free along an axis, at both sides together.
+  /// The sum of the margins at both sides along an axis, in points.
   @inlinable package subscript(axis: Axis) -> CGFloat { start[axis] + end[axis] }
 }
 

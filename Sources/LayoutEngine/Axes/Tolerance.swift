@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What computed lengths may differ by and still count as equal.
+/// The differences up to which computed lengths count as equal.
 package enum Tolerance {
   /// A millionth of a point.
   ///

@@ -28,7 +28,7 @@ package struct GroupSolver {
     }
   }
 
-  /// What is not known from the description alone.
+  /// The facts that are not known from the description alone.
   package struct Answers {
     /// The size that the item at an index, counted in the section, turned out to have.
     package var measured: (Int) -> Extent?

@@ -4,13 +4,13 @@ package import Foundation
 ///
 /// Lengths are points along the scrolling; offsets are how far the content is scrolled.
 package struct OrthogonalScrolling: Hashable, Sendable {
-  /// What groups have to say in where content rests, by the names of
+  /// The part of groups in where content rests, by the names of
   /// `UICollectionLayoutSectionOrthogonalScrollingBehavior`.
   package enum Behavior: Hashable, Sendable {
     case continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
   }
 
-  /// What groups have to say in where content rests.
+  /// The part of groups in where content rests.
   package var behavior: Behavior
   /// Where groups begin and end, unscrolled.
   package var groups: [ClosedRange<CGFloat>]

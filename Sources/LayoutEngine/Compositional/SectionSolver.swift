@@ -68,7 +68,7 @@ package struct SectionSolver {
       backgrounds: section.backgrounds.map { frame.inset(by: $0) })
   }
 
-  /// What the boundaries at one end of the main axis add to the section.
+  /// The length that the boundaries at one end of the main axis add to the section, in points.
   private func boundaryLength(at place: LayoutAnchor.Place, _ sizes: [Extent]) -> CGFloat {
     zip(section.boundaries, sizes).reduce(0) { length, entry in
       let (boundary, size) = entry

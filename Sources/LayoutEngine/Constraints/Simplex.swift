@@ -19,7 +19,7 @@ package struct Simplex {
   package struct Expression {
     /// A variable may occur several times.
     package var terms: [(variable: Variable, factor: Double)] = []
-    /// What is added to the terms.
+    /// The number that is added to the terms.
     package var constant: Double = 0
 
     /// A sum of terms and a constant.
@@ -97,7 +97,8 @@ package struct Simplex {
   private static let feasibility = 1e-6
 
   private var rows: [Symbol: Row] = [:]
-  /// What is minimised, most important first, with the priorities that the rows stand for.
+  /// The functions that are minimised, most important first, with the priorities that the rows
+  /// stand for.
   private var objectives: [Row] = []
   private let priorities: [Double]
   private var symbols = 0

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// What bodies may not do, enforced after each step.
+/// A restriction of bodies, enforced after each step.
 package enum DynamicConstraint: Hashable, Sendable {
   /// The ends keep their distance.
   case rod(Tie)
@@ -15,9 +15,9 @@ package enum DynamicConstraint: Hashable, Sendable {
 package struct DynamicsSolver: Hashable, Sendable {
   /// All bodies, by the indices that forces and constraints name.
   package var bodies: [DynamicBody]
-  /// What pushes the bodies; all of it acts at once.
+  /// The forces on the bodies, which all act at once.
   package var forces: [DynamicForce]
-  /// What the bodies may not do, in the order in which it is enforced.
+  /// The restrictions of the bodies, in the order in which they are enforced.
   package var constraints: [DynamicConstraint]
 
   /// Bodies that nothing pushes or holds, unless told.

@@ -1,4 +1,4 @@
-/// Who is who among the elements of a collection view before and after a change.
+/// The successors of a collection view's elements in a change, and their origins.
 package struct ElementCorrespondence: Sendable {
   private let map: IndexMap?
   private let inserted: Set<ElementKey>

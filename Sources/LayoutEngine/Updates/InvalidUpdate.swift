@@ -2,13 +2,13 @@ package import Foundation
 
 /// An update that UIKit would refuse.
 package enum InvalidUpdate: Error, Hashable, Sendable {
-  /// What a change does to an item or a section.
+  /// The kind of a change to an item or a section.
   package enum Operation: String, Sendable { case delete, insert, reload, reconfigure, move }
 
   /// The state in which an index counts.
   package enum Moment: String, Sendable { case before, after }
 
-  /// What a change is about.
+  /// The item or section that a change is about.
   package enum Subject: Hashable, Sendable {
     case item(IndexPath)
     case section(Int)
@@ -31,7 +31,7 @@ package enum InvalidUpdate: Error, Hashable, Sendable {
   /// The data source has another number of items in a section than the update makes.
   case itemCounts(ItemCounts)
 
-  /// What is known of the items of a section, which is named as it is after the update.
+  /// The item counts of a section, which is named as it is after the update.
   package struct ItemCounts: Hashable, Sendable {
     /// The index of the section after the update.
     package let section: Int

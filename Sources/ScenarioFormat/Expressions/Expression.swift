@@ -26,7 +26,7 @@ package indirect enum Expression: Hashable, Sendable {
     let location: SourceRange
   }
 
-  /// What an expression yields.
+  /// The value that an expression yields.
   package enum Value: Hashable, Sendable {
     case number(Double)
     case bool(Bool)
@@ -39,7 +39,7 @@ package indirect enum Expression: Hashable, Sendable {
     case subtract = "-"
     case multiply = "*"
     case divide = "/"
-    /// What the division leaves, with the sign of the first number, as in Swift.
+    /// The remainder of the division, with the sign of the first number, as in Swift.
     case remainder = "%"
     case equal = "=="
     case notEqual = "!="

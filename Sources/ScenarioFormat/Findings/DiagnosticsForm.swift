@@ -10,7 +10,7 @@ package enum DiagnosticsForm: String, CaseIterable, Sendable {
   case json
   /// Workflow commands that GitHub shows beside the lines of a pull request.
   case github
-  /// What Xcode shows beside the lines: one line each, and one for each note.
+  /// The form that Xcode shows beside the lines: one line each, and one for each note.
   case xcode
 
   /// All findings; empty, or ending with a newline.

@@ -5,14 +5,13 @@ package struct Finding: Hashable, Sendable {
     case error
   }
 
-  /// What a finding says, apart from where.
+  /// The statement of a finding, without its place.
   package struct Message: Hashable, Sendable {
     package let code: FindingCode
     package let severity: Severity
     /// Lower case, no full stop, quotes around what the user wrote.
     package let text: String
-    /// What stands behind the caret, such as `did you mean 'insertItems'?`; empty if there is
-    /// nothing to say.
+    /// The text behind the caret, such as `did you mean 'insertItems'?`; empty if there is none.
     package let hint: String
     /// Text that would be right in place of the marked one; empty if unknown.
     package let replacement: String

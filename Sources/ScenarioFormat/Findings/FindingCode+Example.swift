@@ -2,7 +2,7 @@
 package struct FindingExample: Sendable {
   /// The YAML, without a line break at its end.
   package let text: String
-  /// What goes over it, as by `--set`.
+  /// The overrides that go over the scenario, as by `--set`.
   package let overrides: [String]
 
   init(_ text: String, overrides: [String] = []) {
@@ -14,7 +14,7 @@ package struct FindingExample: Sendable {
 extension FindingCode {
   /// The smallest scenario that shows the finding, and no other.
   ///
-  /// What is found only when a scenario is acted out, the reader does not find in it.
+  /// The reader does not find in it what is found only when a scenario is acted out.
   package var example: FindingExample {
     switch self {
     case .syntax: Self.scenario("canvas: {size: [320, 480]")

@@ -1,4 +1,4 @@
-/// What kind of finding it is: stable, documented, greppable.
+/// The kind of a finding: stable, documented, greppable.
 package enum FindingCode: String, Sendable, CaseIterable {
   case syntax = "RA001"
   case duplicateKey = "RA002"
@@ -23,7 +23,7 @@ package enum FindingCode: String, Sendable, CaseIterable {
   case suspiciousText = "RA105"
   case failedExpectation = "RA201"
 
-  /// What the code means and what to do, for `explain-code`.
+  /// The meaning of the code and its remedy, for `explain-code`.
   package var explanation: String {
     switch self {
     case .syntax:

@@ -13,7 +13,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// What is shown instead; nil for what is seen as it is.
+  /// The character that is shown instead; nil for one that is seen as it is.
   fileprivate var sign: Unicode.Scalar? {
     switch value {
     case 0x09: nil

@@ -1,4 +1,4 @@
-/// What a layout answers for appearing or disappearing elements, on top of a starting point.
+/// A layout's answer for appearing or disappearing elements, on top of a starting point.
 ///
 /// For appearing elements this is `initialLayoutAttributesForAppearingItem(at:)`, for disappearing
 /// ones `finalLayoutAttributesForDisappearingItem(at:)`.
@@ -24,7 +24,7 @@ package struct AttributesChange: Hashable, Sendable {
 
   /// The attributes that the changes are applied to.
   package enum Base: String, WordChoice {
-    /// What the superclass answers: alpha 0 for what is inserted or deleted.
+    /// The superclass's answer: alpha 0 for elements that are inserted or deleted.
     case superAttributes = "super"
     /// The layout's attributes for the element.
     case layoutAttributes

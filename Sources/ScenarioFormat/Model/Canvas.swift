@@ -8,7 +8,7 @@ package struct Canvas: Hashable, Sendable {
   package var size = CGSize(width: 375, height: 667)
   /// Pixels per point: 1, 2 or 3.
   package var scale = 2
-  /// What is behind the collection view.
+  /// The colour behind the collection view.
   package var background = ThemedColor(light: .white, dark: .black)
   /// Space around the screen, in points.
   package var margin = EdgeInsets.zero

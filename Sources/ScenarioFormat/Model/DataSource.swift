@@ -1,8 +1,8 @@
-/// What the collection view shows at the start.
+/// The data that the collection view shows at the start.
 package struct DataSource: Hashable, Sendable {
   package var sections: [Section] = []
   package var palette = Palette.preset(.spectrum)
-  /// What pictures show when no file is named.
+  /// The kind of pictures that are shown when no file is named.
   package var placeholder = Placeholder.photo
 
   package struct Section: Hashable, Sendable {

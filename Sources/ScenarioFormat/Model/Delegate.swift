@@ -1,4 +1,4 @@
-/// What the app does when UIKit calls its delegate.
+/// The app's response to a call of UIKit to its delegate.
 package struct Reaction: Hashable, Sendable {
   package let event: Event
   package let steps: [Step]
@@ -98,7 +98,7 @@ enum DelegateAnswers {
   ]
 }
 
-/// What is given under `delegate`.
+/// The keys under `delegate`.
 struct DelegateDraft: Sendable {
   var reactions: [Reaction] = []
   var answers: [Named<PropertyValue>] = []

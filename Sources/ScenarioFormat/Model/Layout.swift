@@ -66,7 +66,7 @@ package struct Layout: Sendable, Hashable {
 }
 
 extension Layout {
-  /// What every layout may have, whatever its class.
+  /// The keys that every layout may have, whatever its class.
   @FieldBuilder<Layout> static var commonFields: [Field<Layout>] {
     Field("appearing", \.appearing, .appearing, "what appearing elements start with")
     Field("disappearing", \.disappearing, .disappearing, "what disappearing elements end with")

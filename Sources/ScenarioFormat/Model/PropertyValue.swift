@@ -78,7 +78,7 @@ extension ValueReader where Value == PropertyValue {
     }
   }
 
-  /// What a delegate answers: as `free`, but a text that is an expression is one.
+  /// The reader of a delegate's answer: as `free`, but a text that is an expression is one.
   static let answer: ValueReader = .init(.anything, "a value or an expression") { node, reading in
     if let elements = node.elements {
       return .list(elements.compactMap { answer.read($0, reading) })

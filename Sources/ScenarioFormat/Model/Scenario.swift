@@ -30,7 +30,7 @@ package struct Scenario: Hashable, Sendable {
   /// With their values at the start, in the order of the text.
   package var variables: [Named<Expression.Value>] = []
   package var delegate: [Reaction] = []
-  /// What layouts ask their delegate, by argument label, with the answers.
+  /// The answers to the questions that layouts ask their delegate, by argument label.
   package var answers: [Named<PropertyValue>] = []
   package var timeline: [Step] = []
   package var output = Output()

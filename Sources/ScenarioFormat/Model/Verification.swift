@@ -9,9 +9,9 @@ package struct Verification: Hashable, Sendable {
   package var ignoresAntialiasing = false
   /// How many pixels of a frame may differ; nil for any number that the other limits allow.
   package var maxDiffPixels: Int?
-  /// What share of a frame's pixels may differ, 0…1.
+  /// The share of a frame's pixels that may differ, 0…1.
   package var maxDiffRatio: Double?
-  /// What share of the pixels of any square may differ.
+  /// The share of the pixels of any square that may differ.
   package var window: Window?
   /// How many frames may differ by more than that.
   package var maxFrames = 0

@@ -1,6 +1,6 @@
 /// A view of a cell, supplementary view, decoration view or overlay.
 package struct ViewElement: Hashable, Sendable {
-  /// What states and actions call it; `view-0`, `view-1`, … if it has no id.
+  /// The name that states and actions use; `view-0`, `view-1`, … if the scenario gives no id.
   package var id = ""
   package var placement = Placement.insets(.zero)
   package var appearance = Appearance()
@@ -14,7 +14,7 @@ package struct ViewElement: Hashable, Sendable {
     case centered(SizeExpression)
   }
 
-  /// What every view has.
+  /// The properties that every view has.
   package struct Appearance: Hashable, Sendable {
     package var backgroundColor = ColorValue.clear
     package var cornerRadius = Expression.number(0)

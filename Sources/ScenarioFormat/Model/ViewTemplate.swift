@@ -7,7 +7,7 @@ package struct ViewTemplate: Hashable, Sendable {
   package var initialState = ""
   /// The class of a cell from the layout's Swift sources; empty for a cell that shows `views`.
   package var className = ""
-  /// What the properties of that class are set to, by their Swift names.
+  /// The properties of that class with their values, by their Swift names.
   package var properties: [Named<PropertyValue>] = []
 
   package init(
@@ -36,13 +36,13 @@ package struct ViewTemplate: Hashable, Sendable {
     package let location: SourceRange
   }
 
-  /// What a cell shows when the scenario describes none: its colour.
+  /// The template of a cell when the scenario describes none: its colour.
   package static let plain = ViewTemplate(views: [
     ViewElement(
       id: "view-0", appearance: .init(backgroundColor: .formula(.name(["item", "color"]))))
   ])
 
-  /// What a decoration view shows when the scenario describes none: the colour of separators.
+  /// The template of a decoration view when the scenario describes none: the colour of separators.
   package static let line = ViewTemplate(views: [
     ViewElement(id: "view-0", appearance: .init(backgroundColor: .named("separator")))
   ])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the grammar knows, as lists for people: made from the tables that the reader reads by.
+/// The words of the grammar as lists for people: made from the tables that the reader reads by.
 package enum Catalog: String, CaseIterable, Sendable {
   case keys
   case layouts

@@ -50,7 +50,8 @@ extension Schema.Limits {
   static let seconds = Self(0...600)
   /// In the unit square of a view, or beside it.
   static let unit = Self(-100...100, reach: 10_000)
-  /// What means something to the scenario's formulas or to its Swift sources only.
+  /// The limits of numbers that have a meaning to the scenario's formulas or its Swift sources
+  /// only.
   static let free = Self(-1_000_000_000...1_000_000_000)
   /// An index of a section or an item.
   static let index = Self(0...1_000_000)

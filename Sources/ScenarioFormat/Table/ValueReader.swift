@@ -1,7 +1,7 @@
 /// How one kind of value is read, and what shape it has.
 struct ValueReader<Value>: Sendable {
   let schema: Schema
-  /// What the reader wants, for messages: `a number`, `[width, height]`.
+  /// The kind of value that the reader wants, for messages: `a number`, `[width, height]`.
   let expectation: String
   /// The value, or nothing after reporting why not.
   let read: @Sendable (YAMLNode, Reading) -> Value?

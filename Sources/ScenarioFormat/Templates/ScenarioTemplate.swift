@@ -6,7 +6,7 @@ package enum ScenarioTemplate: String, CaseIterable, Sendable {
   case sine
   case expand
 
-  /// What it shows, for lists.
+  /// The content of the template in a line, for lists.
   package var summary: String {
     switch self {
     case .insertion: "items fly in and out of a grid"

@@ -20,7 +20,7 @@ final class ScenarioLayoutInterceptor: LayoutInterceptor {
   /// How the properties of the class are set, by name.
   private let setters: [String: LayoutProperty]
   private var properties: [ScenarioFormat.Layout.Property]
-  /// What the layout was last given, in the order of `properties`.
+  /// The values that the layout was last given, in the order of `properties`.
   private var given: [PropertyValue?]
 
   /// The item that the layout singles out; it is to stay in view.
@@ -28,7 +28,7 @@ final class ScenarioLayoutInterceptor: LayoutInterceptor {
   /// The item under two fingers.
   var pinch: Pinch?
   private(set) var decorations = PlacedDecorations()
-  /// What the places of decorations depend on beside the elements.
+  /// The names that the places of decorations depend on beside the elements.
   private let decorationNames: [[String]]
 
   private var inserted: [IndexPath] = []
@@ -254,7 +254,7 @@ final class ScenarioLayoutInterceptor: LayoutInterceptor {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// What the attributes are of.
+  /// The element that the attributes are of.
   @MainActor var element: CollectionViewElement {
     CollectionViewElement(
       category: representedElementCategory, kind: representedElementKind, indexPath: indexPath)

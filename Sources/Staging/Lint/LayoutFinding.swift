@@ -3,7 +3,7 @@ package struct LayoutFinding: Hashable, Sendable {
   package let rule: Rule
   /// The method or the property of UIKit that is meant, by its full name.
   package let subject: String
-  /// What was seen.
+  /// The statement of what was seen.
   package let message: String
   /// The file and line, from 1, of the class's own implementation, or of the statement; nil if it inherits
   /// UIKit's.
@@ -41,7 +41,7 @@ package struct LayoutFinding: Hashable, Sendable {
       }
     }
 
-    /// What to do about it.
+    /// The way to repair it.
     package var remedy: String {
       switch self {
       case .missingElement:

@@ -25,7 +25,7 @@ import UIKitCore
     self.seconds = seconds
   }
 
-  /// What there is to find, in the order of the rules.
+  /// All that there is to find, in the order of the rules.
   ///
   /// - Throws: `StageError`, `SourceError` or `ScenarioError` if the layout cannot be staged.
   package func findings() throws -> [LayoutFinding] {
@@ -70,7 +70,7 @@ import UIKitCore
     return LayoutProbe(try Stage(scenario, theme: .light))
   }
 
-  /// What four times as many items cost.
+  /// The faults in the cost of four times as many items.
   private func growth(_ small: LayoutProbe, _ large: LayoutProbe) -> [LayoutProbe.Fault] {
     let (few, many) = (small.returnedCount(), large.returnedCount())
     if few > 8, many >= 3 * few {

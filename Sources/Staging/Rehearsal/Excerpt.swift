@@ -51,7 +51,7 @@ struct CutList: Hashable, Sendable {
     cuts.append(cut)
   }
 
-  /// What is shown at a time: of two cuts that meet there, the later one.
+  /// The cut that is shown at a time: of two that meet there, the later one.
   func cut(at time: Double) -> Cut? {
     // The time of a frame may be a rounding error before a cut that begins with it.
     cuts.last { $0.start <= time + 1e-9 } ?? cuts.first

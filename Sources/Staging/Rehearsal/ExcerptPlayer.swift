@@ -28,7 +28,7 @@ import ScenarioFormat
     for projector in projectors { try projector.advance(to: time) }
   }
 
-  /// What is to be seen now.
+  /// The picture at the present time.
   package func displayList() -> DisplayList {
     let pictures = projectors.map(\.stage.picture)
     return DisplayList(board?.snapshot(of: pictures) ?? pictures[0], size: excerpt.size)

@@ -1,6 +1,6 @@
 package import ScenarioFormat
 
-/// What acting a scenario out once tells about it, before anything is drawn.
+/// The knowledge of a scenario from acting it out once, before anything is drawn.
 ///
 /// Times are those of the picture, in seconds from its beginning: after `speed`, without what is
 /// hidden, with chapters that start afresh one after another.
@@ -11,7 +11,7 @@ package struct Rehearsal: Sendable {
     package let time: Double
     let segment: Int
     let actedTime: Double
-    /// What was seen then; nil for stills.
+    /// The state that was seen then; nil for stills.
     let observation: Observation?
   }
 
@@ -43,7 +43,7 @@ package struct Rehearsal: Sendable {
   package let stills: [Mark]
   /// In the order in which they began.
   package let steps: [PerformedStep]
-  /// What UIKit would have printed, each once.
+  /// The warnings that UIKit would have printed, each once.
   package let warnings: [String]
   private let context: StageContext
   private let cutList: CutList

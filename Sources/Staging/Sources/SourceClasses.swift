@@ -13,13 +13,13 @@ import UIKitCore
   /// Where the scenario names the first of the sources.
   private var place: SourceRange?
   private let answers: [Named<PropertyValue>]
-  /// What was drawn for the controller and its cells.
+  /// The storyboards and nibs of the controller and its cells.
   private var drawings: [InterfaceDocument] = []
 
   /// For scenarios that need no sources.
   package static let none = SourceClasses(answers: [], watch: .none)
 
-  /// Who is told when the stage is about to run their code.
+  /// The guard that is told when the stage is about to run their code.
   let watch: SourceGuard
 
   init(answers: [Named<PropertyValue>], watch: SourceGuard) {
@@ -177,7 +177,7 @@ import UIKitCore
     return outer
   }
 
-  /// What stands in for the storyboards and nibs of the sources.
+  /// The stand-in for the storyboards and nibs of the sources.
   var interface: InterfaceSource {
     let sets = libraries.map(\.set)
     guard !sets.isEmpty else { return InterfaceSource() }

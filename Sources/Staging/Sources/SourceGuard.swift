@@ -1,4 +1,5 @@
-/// Who is told when code from sources is about to run, so that it can be stopped if it does not return.
+/// The listener for code from sources that is about to run, so that it can be stopped if it does
+/// not return.
 package struct SourceGuard: Sendable {
   /// A library was loaded from this path.
   package var didLoad: @Sendable (String) -> Void

@@ -15,7 +15,7 @@ import SourceRuntime
   private let compiler: SourceCompiler
   let trustedPaths: [String]
   let watch: SourceGuard
-  /// What was compiled in this process, by the names of the files.
+  /// The libraries that were compiled in this process, by the names of the files.
   private var libraries: [String: SourceLibrary] = [:]
 
   /// A studio in which nothing was compiled yet.

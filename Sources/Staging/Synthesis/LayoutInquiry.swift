@@ -10,9 +10,9 @@ import UIKitCore
 /// before. The code may crash or not return, so that whoever asks does so in a process that may end.
 package struct LayoutInquiry: Codable, Hashable, Sendable {
   package enum Question: String, Codable, CaseIterable, Sendable {
-    /// What it sets itself, what it leaves to an owner, and what it asks its delegate.
+    /// The properties that it sets itself, leaves to an owner, and asks its delegate for.
     case ownership
-    /// What becomes of a flow layout's elements while it scrolls up and down.
+    /// The behaviour of a flow layout's elements while it scrolls up and down.
     case vertical
     /// While it scrolls sideways.
     case horizontal
@@ -20,11 +20,11 @@ package struct LayoutInquiry: Codable, Hashable, Sendable {
     case rest
     /// How its content grows with the number of items.
     case growth
-    /// What it makes of several sections.
+    /// The effect of several sections.
     case sections
     /// Whether it knows what has changed after an update.
     case updates
-    /// What happens beyond the beginning of the content.
+    /// The behaviour beyond the beginning of the content.
     case pull
   }
 

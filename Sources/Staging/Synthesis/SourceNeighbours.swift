@@ -2,7 +2,7 @@ import Foundation
 import LayoutSources
 import SourceLowering
 
-/// What else there is beside a layout, in its folder and below, that belongs to it.
+/// The types beside a layout, in its folder and below, that belong to it.
 struct SourceNeighbours {
   /// Something that a layout leaves to another type, such as how its cells turn: a property whose type is
   /// a protocol, with the first type that conforms to it.

@@ -4,7 +4,7 @@ package import ScenarioFormat
 /// A scenario for a layout that comes without one: it scrolls, inserts, deletes and turns the device.
 package struct SynthesizedScenario: Codable, Hashable, Sendable {
   package let traits: LayoutTraits
-  /// What the scenario does.
+  /// The parts that the scenario has.
   package let chapters: Set<Chapter>
   /// How many items each section has.
   private let counts: [Int]
@@ -45,7 +45,7 @@ package struct SynthesizedScenario: Codable, Hashable, Sendable {
 
   /// The scenario, with what the caller says besides: see `ScenarioReader.read`.
   ///
-  /// What is found wrong is found at the layout's class.
+  /// The scenario as it is read; its findings are at the layout's class.
   ///
   /// - Throws: `ScenarioError` if what the caller says is wrong.
   package func read(
@@ -113,7 +113,8 @@ package struct SynthesizedScenario: Codable, Hashable, Sendable {
     return .mapping(entries)
   }
 
-  /// What a storyboard or a view controller would have set, unless the layout sets it itself.
+  /// The properties that a storyboard or a view controller would have set, unless the layout sets
+  /// them itself.
   private var flowProperties: [ScenarioDescription.Entry] {
     if traits.style != nil {
       return [

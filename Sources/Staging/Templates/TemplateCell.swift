@@ -2,7 +2,7 @@ import Foundation
 import ScenarioFormat
 import UIKitCore
 
-/// What shows a template and can show it anew.
+/// A view that shows a template and can show it anew.
 @MainActor protocol TemplateShowing {
   /// Shows anew what depends on the moment.
   func refresh()
@@ -11,7 +11,7 @@ import UIKitCore
 /// A cell that shows a template.
 final class TemplateCell: UICollectionViewCell, TemplateShowing {
   private var templateView: TemplateView?
-  /// What the cell asks layouts for that ask it; nil for what they propose.
+  /// The height in points that the cell answers to layouts that ask it; nil for what they propose.
   var preferredHeight: CGFloat?
 
   override func preferredLayoutAttributesFitting(

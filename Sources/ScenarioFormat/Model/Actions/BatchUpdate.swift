@@ -11,11 +11,11 @@ package struct BatchUpdate: Hashable, Sendable {
   package var deletedSections: [Located<Int>] = []
   package var movedSections: [Move<Int>] = []
   package var reloadedSections: [Located<Int>] = []
-  /// What the data source reports for each section after the update; empty if it follows the
-  /// update.
+  /// The number of items that the data source reports for each section after the update; empty if
+  /// it follows the update.
   package var numberOfItems: [Int] = []
   package var numberOfItemsLocation: SourceRange?
-  /// What the scenario says about items that it inserts.
+  /// The contents that the scenario gives to items that it inserts.
   var insertedContents: [ItemIndexPath: ItemDraft] = [:]
 
   package struct Move<Index: Hashable & Sendable>: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// What happens when a finger is lifted.
+/// The end of a touch, when a finger is lifted.
 package enum Release: Hashable, Sendable {
   /// The content goes on with the speed that the finger had.
   case decelerate

@@ -1,4 +1,4 @@
-/// What a step does: how it is written, how long it takes, and what it does to the data.
+/// The action of a step: how it is written, how long it takes, and what it does to the data.
 ///
 /// An action is a type that conforms, in a file of its own, and a name in `Action.All`. How it is
 /// acted out is said in Staging, which does not compile until it is.
