@@ -106,6 +106,7 @@ package enum ScenarioReader {
 
   /// Thrown where no files can be loaded.
   package struct NoFilesError: Error, CustomStringConvertible {
+    /// The error, which is the same for every path.
     package init() {}
 
     package var description: String { "no files are available here" }

@@ -34,6 +34,7 @@ package indirect enum Expression: Hashable, Sendable {
     case color(Color)
   }
 
+  /// An operator between two expressions, as it is written.
   package enum Operator: String, Hashable, Sendable, CaseIterable {
     case add = "+"
     case subtract = "-"
@@ -51,6 +52,7 @@ package indirect enum Expression: Hashable, Sendable {
     case or
   }
 
+  /// A function of numbers, by the name that formulas call it by.
   package enum Function: String, Hashable, Sendable, CaseIterable {
     case min
     case max
@@ -91,6 +93,7 @@ package indirect enum Expression: Hashable, Sendable {
     }
   }
 
+  /// An expression that is a number.
   package static func number(_ value: Double) -> Expression { .constant(.number(value)) }
 
   /// The value, if the expression is a number.
@@ -100,6 +103,8 @@ package indirect enum Expression: Hashable, Sendable {
 }
 
 extension Expression: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// A number that is written in Swift.
   package init(floatLiteral value: Double) { self = .number(value) }
+  /// A whole number that is written in Swift.
   package init(integerLiteral value: Int) { self = .number(Double(value)) }
 }

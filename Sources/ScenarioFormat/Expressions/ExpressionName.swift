@@ -69,10 +69,13 @@ package enum RectMember: String, CaseIterable, Sendable {
   case x, y, width, height, minX, midX, maxX, minY, midY, maxY
 }
 
+/// The names behind the point after a point, such as `contentOffset`.
 package enum PointMember: String, CaseIterable, Sendable { case x, y }
 
+/// The names behind the point after a size, such as `contentSize`.
 package enum SizeMember: String, CaseIterable, Sendable { case width, height }
 
+/// The names behind the point after insets.
 package enum InsetMember: String, CaseIterable, Sendable { case top, left, bottom, right }
 
 /// The names behind the point after an item; all others are values that the item carries.
@@ -80,4 +83,5 @@ package enum ItemMember: String, CaseIterable, Sendable {
   case id, title, subtitle, color, photo, index, section
 }
 
+/// The names behind the point after a section.
 package enum SectionMember: String, CaseIterable, Sendable { case id, header, footer, index }

@@ -17,6 +17,7 @@ package final class FormulaWatch: Sendable {
 
   private let found = Mutex<Problem?>(nil)
 
+  /// A watch that has noticed nothing yet.
   package init() {}
 
   /// The first that was found.

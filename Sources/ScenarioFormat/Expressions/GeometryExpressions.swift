@@ -6,6 +6,7 @@ package struct PointExpression: Hashable, Sendable {
   package var x: Expression
   package var y: Expression
 
+  /// The point that the formulas yield, in points.
   package func value(in environment: Expression.Environment) -> CGPoint {
     CGPoint(x: x.number(in: environment), y: y.number(in: environment))
   }
@@ -16,6 +17,7 @@ package struct SizeExpression: Hashable, Sendable {
   package var width: Expression
   package var height: Expression
 
+  /// The size that the formulas yield, in points; a side may be negative.
   package func value(in environment: Expression.Environment) -> CGSize {
     CGSize(width: width.number(in: environment), height: height.number(in: environment))
   }
@@ -32,6 +34,7 @@ package struct RectExpression: Hashable, Sendable {
   package static let bounds = RectExpression(
     x: 0, y: 0, width: .name(["bounds", "width"]), height: .name(["bounds", "height"]))
 
+  /// The rectangle that the formulas yield, in points.
   package func value(in environment: Expression.Environment) -> CGRect {
     CGRect(
       x: x.number(in: environment), y: y.number(in: environment),
@@ -48,6 +51,7 @@ package struct InsetsExpression: Hashable, Sendable {
 
   package static let zero = InsetsExpression(top: 0, left: 0, bottom: 0, right: 0)
 
+  /// The insets that the formulas yield, in points.
   package func value(in environment: Expression.Environment) -> EdgeInsets {
     EdgeInsets(
       top: top.number(in: environment), left: left.number(in: environment),

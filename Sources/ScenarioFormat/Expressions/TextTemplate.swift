@@ -4,6 +4,7 @@
 /// are interpolated, all others stand as they are. A text that is one name with a member,
 /// `item.title`, is that value.
 package struct TextTemplate: Hashable, Sendable {
+  /// A stretch of the text.
   package enum Part: Hashable, Sendable {
     case literal(String)
     case formula(Expression)
@@ -18,8 +19,10 @@ package struct TextTemplate: Hashable, Sendable {
 
   package let parts: [Part]
 
+  /// A text of parts in their order.
   package init(parts: [Part]) { self.parts = parts }
 
+  /// The text with values in place of the formulas.
   package func text(in environment: Expression.Environment) -> String {
     parts.map { part in
       switch part {

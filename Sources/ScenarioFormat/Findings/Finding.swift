@@ -1,5 +1,6 @@
 /// One thing that is wrong, or doubtful, in a scenario file.
 package struct Finding: Hashable, Sendable {
+  /// The weight of a finding: an error keeps the scenario from being read.
   package enum Severity: String, Sendable {
     case warning
     case error
@@ -18,6 +19,7 @@ package struct Finding: Hashable, Sendable {
     /// Further sentences, each a line of its own.
     package let notes: [String]
 
+    /// A message, which is an error unless it says otherwise.
     package init(
       _ code: FindingCode, _ text: String, severity: Severity = .error, hint: String = "",
       replacement: String = "", notes: [String] = []
@@ -36,6 +38,7 @@ package struct Finding: Hashable, Sendable {
   /// The source line in which `range` lies, without its break.
   package let sourceLine: String
 
+  /// A message about a range of a file.
   package init(message: Message, range: SourceRange, sourceLine: String) {
     self.message = message
     self.range = range
@@ -48,5 +51,6 @@ package struct ScenarioError: Error, Sendable {
   /// At least one of them counts as an error; warnings are among them.
   package let findings: [Finding]
 
+  /// An error of at least one finding that counts as an error.
   package init(findings: [Finding]) { self.findings = findings }
 }

@@ -2,6 +2,7 @@
 package struct HumanDiagnostics: Sendable {
   package var usesColor: Bool
 
+  /// A form with or without ANSI colours.
   package init(usesColor: Bool = false) {
     self.usesColor = usesColor
   }

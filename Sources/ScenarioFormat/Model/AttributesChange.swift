@@ -9,6 +9,7 @@ package struct AttributesChange: Hashable, Sendable {
   /// In the order of the text.
   package var changes: [Change] = []
 
+  /// The occasion on which the answer differs from UIKit's own.
   package enum Trigger: String, WordChoice {
     /// Only for index paths of the update in progress.
     case updates
@@ -34,6 +35,7 @@ package struct AttributesChange: Hashable, Sendable {
     case currentAttributes
   }
 
+  /// An attribute with its value in the answer.
   package enum Change: Hashable, Sendable {
     case alpha(Expression)
     case transform([TransformStep])

@@ -22,6 +22,7 @@ package struct Canvas: Hashable, Sendable {
   /// Whether the lines of `caption` are seen; the command line may turn them off.
   package var showsCaptions = true
 
+  /// The outline of the device around the screen.
   package enum DeviceFrame: String, WordChoice {
     case none
     case hairline
@@ -35,6 +36,7 @@ package struct TouchIndicator: Hashable, Sendable {
   /// Whether a finger that is about to touch, or was just lifted, is shown fainter.
   package var showHover = false
 
+  /// The mark at the place of a finger.
   package enum Style: String, WordChoice {
     case dot
     case ring

@@ -17,6 +17,7 @@ package struct CollectionView: Hashable, Sendable {
   package var decelerationRate = DecelerationRate.normal
   package var showsScrollIndicator = true
 
+  /// The effect of the safe area on the content's insets, as `UIScrollView` has it.
   package enum ContentInsetAdjustmentBehavior: String, WordChoice {
     case automatic
     case scrollableAxes
@@ -24,6 +25,7 @@ package struct CollectionView: Hashable, Sendable {
     case always
   }
 
+  /// The rate at which content slows down that a finger has let go, as `UIScrollView` has it.
   package enum DecelerationRate: String, WordChoice {
     case normal
     case fast

@@ -5,13 +5,16 @@ package struct ThemedColor: Hashable, Sendable {
   package var light: Color
   package var dark: Color
 
+  /// A colour for each appearance.
   package init(light: Color, dark: Color) {
     self.light = light
     self.dark = dark
   }
 
+  /// A colour that is the same in both appearances.
   package init(_ color: Color) { self.init(light: color, dark: color) }
 
+  /// The colour in an appearance.
   package func color(for theme: Theme) -> Color {
     switch theme {
     case .light: light
@@ -53,6 +56,7 @@ package enum ColorValue: Hashable, Sendable {
   }
 }
 
+/// The appearance of the screen.
 package enum Theme: String, WordChoice, Codable {
   case light
   case dark

@@ -5,6 +5,7 @@ package struct DataSource: Hashable, Sendable {
   /// The kind of pictures that are shown when no file is named.
   package var placeholder = Placeholder.photo
 
+  /// A section with its items, header and footer.
   package struct Section: Hashable, Sendable {
     /// Unique among the sections.
     package var id: String
@@ -14,6 +15,7 @@ package struct DataSource: Hashable, Sendable {
     package var items: [Item]
   }
 
+  /// An item with the values that cells show.
   package struct Item: Hashable, Sendable {
     /// Unique among all items.
     package var id: String
@@ -23,6 +25,7 @@ package struct DataSource: Hashable, Sendable {
     package var attributes: [Attribute]
   }
 
+  /// A value of an item, by the name that formulas call it by.
   package struct Attribute: Hashable, Sendable {
     package let name: String
     package let value: Expression.Value

@@ -20,6 +20,7 @@ package enum Effect: Hashable, Sendable {
       height: .binary(.subtract, .name(["frame", "height"]), .name(["contentOffset", "y"])))
   }
 
+  /// An axis of the screen: `x` to the right, `y` down.
   package enum Axis: String, WordChoice {
     case x
     case y
@@ -81,6 +82,7 @@ package struct Decoration: Hashable, Sendable {
   package var frame = RectExpression.bounds
   package var zIndex = 0
 
+  /// The part of the layout that has a decoration view each.
   package enum Scope: String, WordChoice {
     case row
     case section

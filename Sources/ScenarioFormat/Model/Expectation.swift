@@ -9,12 +9,14 @@ package struct Expectation: Hashable, Sendable {
   /// The line in which it begins.
   package var sourceLine = ""
 
+  /// The time for which the expectation holds.
   package enum Span: Hashable, Sendable {
     case at(Moment)
     /// At every tick of the range.
     case range(from: Moment, to: Moment)
   }
 
+  /// The elements that the expectation is about.
   package enum Subject: Hashable, Sendable {
     case collectionView
     case item(Located<ItemReference>)
@@ -25,6 +27,7 @@ package struct Expectation: Hashable, Sendable {
     case footer(Int)
   }
 
+  /// A condition on the subject.
   package enum Check: Hashable, Sendable {
     case measure(Measure, Comparison)
     /// The frame lies inside the visible bounds.
@@ -62,6 +65,7 @@ package struct Expectation: Hashable, Sendable {
     case itemCount
   }
 
+  /// A condition on a number, whose bounds are included.
   package enum Comparison: Hashable, Sendable {
     case equals(Expression)
     case between(Expression, Expression)

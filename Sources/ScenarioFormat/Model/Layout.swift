@@ -18,6 +18,7 @@ package struct Layout: Sendable, Hashable {
   /// Whether scrolling invalidates, on top of what the class and its effects need.
   package var invalidatesOnBoundsChange = BoundsInvalidation.automatic
 
+  /// The class of the layout and where it comes from.
   package enum Implementation: Hashable, Sendable {
     case builtIn(BuiltInLayout)
     /// Swift files or folders, relative to the scenario, and the class in them; empty for the only
@@ -25,12 +26,14 @@ package struct Layout: Sendable, Hashable {
     case source([SourceName], className: String)
   }
 
+  /// A property of the layout's class with its value.
   package struct Property: Hashable, Sendable {
     package let name: String
     package var value: PropertyValue
     /// Where it is given; nothing if it is the default.
     package var location: SourceRange?
 
+    /// A property with a value; without a location it is a default.
     package init(name: String, value: PropertyValue, location: SourceRange? = nil) {
       self.name = name
       self.value = value
@@ -38,6 +41,7 @@ package struct Layout: Sendable, Hashable {
     }
   }
 
+  /// The place where scrolled content comes to rest.
   package enum Snap: String, WordChoice {
     case none
     /// Comes to rest with an item in the middle.
@@ -46,6 +50,7 @@ package struct Layout: Sendable, Hashable {
     case nearestItemEdge
   }
 
+  /// The layout's answer to a content offset that UIKit proposes.
   package enum TargetContentOffset: String, WordChoice {
     /// As UIKit proposes.
     case proposed
@@ -53,6 +58,7 @@ package struct Layout: Sendable, Hashable {
     case keepSelectedItemVisible
   }
 
+  /// The layout's answer to whether new bounds make it invalid.
   package enum BoundsInvalidation: String, WordChoice {
     /// As the class and the effects need.
     case automatic
@@ -60,6 +66,7 @@ package struct Layout: Sendable, Hashable {
     case never
   }
 
+  /// The value of the property of that name; nil if the layout has none.
   package subscript(property: String) -> PropertyValue? {
     properties.first { $0.name == property }?.value
   }

@@ -3,6 +3,7 @@ package struct Output: Hashable, Sendable {
   package var gif = GIF()
   package var png = PNG()
 
+  /// The animation as a GIF file.
   package struct GIF: Hashable, Sendable {
     /// Whether the scenario asks for a GIF.
     package var isRequested = false
@@ -22,6 +23,7 @@ package struct Output: Hashable, Sendable {
     package var dither = Dither.auto
   }
 
+  /// The picture of one moment as a PNG file.
   package struct PNG: Hashable, Sendable {
     package var isRequested = false
     package var path: OutputPath?
@@ -29,6 +31,7 @@ package struct Output: Hashable, Sendable {
     package var at = Moment.time(0)
   }
 
+  /// The pattern in which the colours that a palette lacks are mixed from its own.
   package enum Dither: String, WordChoice {
     /// Where gradients would show steps.
     case auto

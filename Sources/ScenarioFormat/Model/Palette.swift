@@ -7,6 +7,7 @@ package enum Palette: Hashable, Sendable {
   /// These in turn.
   case colors([ThemedColor])
 
+  /// A rule that gives every item a colour.
   package enum Preset: String, WordChoice {
     /// The hue circle once over each section, at full saturation.
     case rainbow

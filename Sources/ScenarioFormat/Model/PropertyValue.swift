@@ -16,6 +16,7 @@ package indirect enum PropertyValue: Hashable, Sendable {
   /// In the order of the text.
   case mapping([Entry])
 
+  /// A key of a mapping with its value.
   package struct Entry: Hashable, Sendable {
     package let name: String
     package let value: PropertyValue

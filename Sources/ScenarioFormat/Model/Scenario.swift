@@ -43,6 +43,7 @@ extension Scenario {
   /// Longer animations than this are a mistake, in seconds of acting.
   package static let longestDuration = 600.0
 
+  /// The first layout of that name; nil if there is none.
   package subscript(layout name: String) -> Layout? { layouts.first { $0.name == name } }
 }
 

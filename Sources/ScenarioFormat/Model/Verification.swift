@@ -20,6 +20,7 @@ package struct Verification: Hashable, Sendable {
   /// Which frames are compared; every frame if empty.
   package var samples: [Sample] = []
 
+  /// The measure by which two frames differ.
   package enum Metric: String, WordChoice {
     /// Every byte.
     case exact
@@ -50,6 +51,7 @@ package struct Verification: Hashable, Sendable {
     package var ratio = 0.0
   }
 
+  /// A choice of frames.
   package enum Sample: Hashable, Sendable {
     /// Every frame.
     case all

@@ -39,6 +39,7 @@ package struct ViewElement: Hashable, Sendable {
     package static let none = Shadow()
   }
 
+  /// The kind of the view, with the properties that only this kind has.
   package enum Content: Hashable, Sendable {
     case view
     case label(Label)
@@ -52,6 +53,7 @@ package struct ViewElement: Hashable, Sendable {
 }
 
 extension ViewElement {
+  /// A text in lines.
   package struct Label: Hashable, Sendable {
     package var text = TextTemplate(parts: [])
     package var font = Font()
@@ -61,6 +63,7 @@ extension ViewElement {
     /// 0 is as many as fit.
     package var numberOfLines = 1
 
+    /// The horizontal place of lines in the view.
     package enum TextAlignment: String, WordChoice {
       case natural
       case left
@@ -71,6 +74,7 @@ extension ViewElement {
       }
     }
 
+    /// The vertical place of all lines together in the view.
     package enum VerticalAlignment: String, WordChoice {
       case top
       case center
@@ -78,6 +82,7 @@ extension ViewElement {
     }
   }
 
+  /// The font of a text.
   package struct Font: Hashable, Sendable {
     /// In points.
     package var size = 17.0
@@ -85,6 +90,7 @@ extension ViewElement {
     /// Empty for the system font.
     package var family = ""
 
+    /// The weight of the strokes, by the names of `UIFont.Weight`.
     package enum Weight: String, WordChoice {
       case ultraLight
       case thin
@@ -101,10 +107,13 @@ extension ViewElement {
     }
   }
 
+  /// A picture in a view.
   package struct Image: Hashable, Sendable {
     package var source = ImageSource.item
     package var contentMode = ContentMode.scaleToFill
 
+    /// The way in which a picture fills a view of another size, by the names of
+    /// `UIView.ContentMode`.
     package enum ContentMode: String, WordChoice {
       case scaleToFill
       case scaleAspectFit
@@ -119,6 +128,7 @@ extension ViewElement {
     }
   }
 
+  /// The origin of a picture.
   package enum ImageSource: Hashable, Sendable {
     /// `item.photo`: a procedural picture that belongs to the item.
     case item
@@ -127,6 +137,7 @@ extension ViewElement {
     case file(SourceName)
   }
 
+  /// A gradient along a line, whose colours are evenly spaced.
   package struct Gradient: Hashable, Sendable {
     package var colors: [ColorValue] = []
     /// In the unit square of the view.
@@ -134,6 +145,7 @@ extension ViewElement {
     package var endPoint = PointExpression(x: 0.5, y: 1)
   }
 
+  /// A shape as large as the view.
   package struct Shape: Hashable, Sendable {
     package var path = Path.rectangle
     package var fill = ColorValue.clear
@@ -141,6 +153,7 @@ extension ViewElement {
     /// In points.
     package var lineWidth = 1.0
 
+    /// The outline of a shape.
     package enum Path: String, WordChoice {
       case rectangle
       case oval
@@ -154,11 +167,13 @@ extension ViewElement {
     }
   }
 
+  /// A blur of everything behind the view.
   package struct Blur: Hashable, Sendable {
     package var style = Style.regular
     /// `UIViewPropertyAnimator.fractionComplete`: 0 is no blur, 1 all of it.
     package var fractionComplete = Expression.number(1)
 
+    /// The brightness and thickness of a blur, by the names of `UIBlurEffect.Style`.
     package enum Style: String, WordChoice {
       case extraLight
       case light

@@ -10,6 +10,7 @@ package struct ViewTemplate: Hashable, Sendable {
   /// The properties of that class with their values, by their Swift names.
   package var properties: [Named<PropertyValue>] = []
 
+  /// A template of views from back to front.
   package init(
     views: [ViewElement], states: [State] = [], initialState: String = "", className: String = "",
     properties: [Named<PropertyValue>] = []
@@ -21,6 +22,7 @@ package struct ViewTemplate: Hashable, Sendable {
     self.properties = properties
   }
 
+  /// A named set of values for properties of the views.
   package struct State: Hashable, Sendable {
     package let name: String
     package let location: SourceRange

@@ -19,6 +19,7 @@ package enum Catalog: String, CaseIterable, Sendable {
   case functions
   case findings
 
+  /// A word of the grammar with its explanation.
   package struct Entry: Hashable, Sendable, Codable {
     package let name: String
     /// A heading; entries of a group stand together.
@@ -43,6 +44,7 @@ package enum Catalog: String, CaseIterable, Sendable {
     }
   }
 
+  /// A property of a layout class with its explanation.
   package struct Property: Hashable, Sendable, Codable {
     package let name: String
     package let summary: String

@@ -6,6 +6,7 @@ package struct SimulatedDataSource: Hashable, Sendable {
   /// How many items were made since the start; numbers their ids.
   private var made = 0
 
+  /// The data at the start; the seed is that of the colours of inserted items.
   package init(_ dataSource: DataSource, seed: Int) {
     sections = dataSource.sections
     palette = dataSource.palette
@@ -14,6 +15,7 @@ package struct SimulatedDataSource: Hashable, Sendable {
 
   package var counts: [Int] { sections.map(\.items.count) }
 
+  /// Whether there is an item at a place.
   package func contains(_ path: ItemIndexPath) -> Bool {
     sections.indices.contains(path.section)
       && sections[path.section].items.indices.contains(path.item)
@@ -43,6 +45,7 @@ package struct SimulatedDataSource: Hashable, Sendable {
     return nil
   }
 
+  /// The item at a place, which must exist.
   package subscript(path: ItemIndexPath) -> DataSource.Item {
     sections[path.section].items[path.item]
   }
@@ -136,6 +139,7 @@ package struct SimulatedDataSource: Hashable, Sendable {
 
 /// Something that UIKit would object to, with the place in the scenario.
 package struct UpdateProblem: Hashable, Sendable {
+  /// The kind of the objection.
   package enum Kind: Hashable, Sendable {
     /// An index that does not exist, in words like `index path [0, 40] is out of range: section 0
     /// has 25 items`.

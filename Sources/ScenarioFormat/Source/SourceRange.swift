@@ -9,6 +9,7 @@ package struct SourceRange: Hashable, Sendable, Codable {
   /// In Unicode scalars; never reaches beyond the end of the line, may be 0 at its very end.
   package let length: Int
 
+  /// A stretch of a line; line and column count from 1, the length in Unicode scalars.
   package init(file: String, line: Int, column: Int, length: Int) {
     self.file = file
     self.line = line
@@ -27,6 +28,7 @@ package struct Located<Value> {
   package let value: Value
   package let location: SourceRange
 
+  /// A value that was written at a place.
   package init(_ value: Value, at location: SourceRange) {
     self.value = value
     self.location = location

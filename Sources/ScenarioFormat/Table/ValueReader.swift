@@ -141,6 +141,7 @@ package struct Named<Value> {
   package let location: SourceRange
   package let value: Value
 
+  /// A value under a name, with the place of the name.
   package init(_ name: SourceName, _ value: Value) {
     self.name = name.text
     location = name.location

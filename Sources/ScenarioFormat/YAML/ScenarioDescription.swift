@@ -9,10 +9,12 @@ package enum ScenarioDescription: Hashable, Sendable {
   /// In the order of the keys; each key once.
   case mapping([Entry])
 
+  /// A key of a mapping with its value.
   package struct Entry: Hashable, Sendable {
     package let key: String
     package let value: ScenarioDescription
 
+    /// A key with its value.
     package init(_ key: String, _ value: ScenarioDescription) {
       self.key = key
       self.value = value
@@ -40,26 +42,32 @@ package enum ScenarioDescription: Hashable, Sendable {
 }
 
 extension ScenarioDescription: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
+  /// A text or a formula that is written in Swift.
   package init(stringLiteral value: String) { self = .text(value) }
 }
 
 extension ScenarioDescription: ExpressibleByIntegerLiteral {
+  /// A whole number that is written in Swift.
   package init(integerLiteral value: Int) { self = .plain("\(value)") }
 }
 
 extension ScenarioDescription: ExpressibleByFloatLiteral {
+  /// A number that is written in Swift.
   package init(floatLiteral value: Double) { self = .plain("\(value)") }
 }
 
 extension ScenarioDescription: ExpressibleByBooleanLiteral {
+  /// A Boolean that is written in Swift.
   package init(booleanLiteral value: Bool) { self = .plain("\(value)") }
 }
 
 extension ScenarioDescription: ExpressibleByArrayLiteral {
+  /// A list that is written in Swift.
   package init(arrayLiteral elements: ScenarioDescription...) { self = .list(elements) }
 }
 
 extension ScenarioDescription: ExpressibleByDictionaryLiteral {
+  /// A mapping that is written in Swift, each key once.
   package init(dictionaryLiteral elements: (String, ScenarioDescription)...) {
     self = .mapping(elements.map(Entry.init))
   }

@@ -5,6 +5,7 @@ extension Action {
     package let value: PropertyValue
     package let location: SourceRange
 
+    /// The thing that gets a value.
     package enum Target: Hashable, Sendable {
       /// The collection view's layout; the value is its name.
       case layout

@@ -13,6 +13,7 @@ extension BatchAction {
 }
 
 extension Action {
+  /// Several updates at once, whose deletions count before and whose insertions count after them.
   package struct PerformBatchUpdates: BatchAction {
     package let update: BatchUpdate
 

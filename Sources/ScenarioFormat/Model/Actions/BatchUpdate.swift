@@ -18,6 +18,7 @@ package struct BatchUpdate: Hashable, Sendable {
   /// The contents that the scenario gives to items that it inserts.
   var insertedContents: [ItemIndexPath: ItemDraft] = [:]
 
+  /// A change of place: `from` counts before the update, `to` after it.
   package struct Move<Index: Hashable & Sendable>: Hashable, Sendable {
     package let from: Located<Index>
     package let to: Located<Index>

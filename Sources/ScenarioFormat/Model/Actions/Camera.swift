@@ -5,6 +5,7 @@ extension Action {
     package var zoom = 1.0
     package var duration = 0.4
 
+    /// The canvas, the rectangle or the item at which the camera looks.
     package enum Subject: Hashable, Sendable {
       case canvas
       case rect(RectExpression)

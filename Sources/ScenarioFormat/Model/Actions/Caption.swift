@@ -15,6 +15,7 @@ extension Action {
     package func simulate(at location: SourceRange, in timeline: inout TimelineCheck) {}
   }
 
+  /// Takes the line of text away.
   package struct HideCaption: TimelineAction {
     package static let rows = [
       ActionRow(

@@ -1,4 +1,5 @@
 extension Action {
+  /// A finger that goes down, moves by a distance and is lifted.
   package struct Drag: TimelineAction {
     /// In the canvas.
     package var from = PointExpression(x: 0, y: 0)

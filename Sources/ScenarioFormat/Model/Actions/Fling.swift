@@ -1,4 +1,5 @@
 extension Action {
+  /// A finger that moves fast and is lifted while it moves.
   package struct Fling: TimelineAction {
     /// Of the finger, in points per second; content moves the same way.
     package var velocity = Vector.zero

@@ -3,11 +3,13 @@ package struct ItemIndexPath: Hashable, Sendable, Comparable {
   package let section: Int
   package let item: Int
 
+  /// The place of an item by its indices, both from 0.
   package init(section: Int, item: Int) {
     self.section = section
     self.item = item
   }
 
+  /// Whether a place comes before another: by section, then by item.
   package static func < (left: Self, right: Self) -> Bool {
     (left.section, left.item) < (right.section, right.item)
   }

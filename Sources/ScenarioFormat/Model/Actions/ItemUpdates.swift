@@ -1,4 +1,5 @@
 extension Action {
+  /// Inserts items at index paths that count after the update.
   package struct InsertItems: BatchAction {
     package let update: BatchUpdate
 
@@ -14,6 +15,7 @@ extension Action {
     ]
   }
 
+  /// Deletes the items at index paths that count before the update.
   package struct DeleteItems: BatchAction {
     package let update: BatchUpdate
 
@@ -28,6 +30,7 @@ extension Action {
     ]
   }
 
+  /// Moves items to other index paths.
   package struct MoveItem: BatchAction {
     package let update: BatchUpdate
 
@@ -39,6 +42,7 @@ extension Action {
     ]
   }
 
+  /// Fades the cells at index paths into new ones.
   package struct ReloadItems: BatchAction {
     package let update: BatchUpdate
 

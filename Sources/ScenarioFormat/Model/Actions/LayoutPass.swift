@@ -1,4 +1,5 @@
 extension Action {
+  /// Invalidates the layout, so that it is asked anew at the next pass.
   package struct InvalidateLayout: TimelineAction {
     package static let rows = [
       ActionRow(
@@ -11,6 +12,7 @@ extension Action {
     package func simulate(at location: SourceRange, in timeline: inout TimelineCheck) {}
   }
 
+  /// Lays the collection view out at once.
   package struct LayoutIfNeeded: TimelineAction {
     package static let rows = [
       ActionRow(

@@ -1,4 +1,5 @@
 extension Action {
+  /// A finger that stays down for a time.
   package struct LongPress: TimelineAction {
     package var target = TouchTarget.center
     package var duration = 0.5

@@ -1,4 +1,5 @@
 extension Action {
+  /// Two fingers that spread or close.
   package struct Pinch: TimelineAction {
     package var target = TouchTarget.center
     /// The fingers' distance at the start, in points.
@@ -9,6 +10,7 @@ extension Action {
     /// Whether the item under the fingers is as large as they are apart.
     package var resizesItem = true
 
+    /// The end of the gesture: the fingers are lifted, or stay down.
     package enum End: String, WordChoice {
       case released
       case held

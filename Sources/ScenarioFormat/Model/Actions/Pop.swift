@@ -1,4 +1,5 @@
 extension Action {
+  /// The way back to the collection view before the last `push`.
   package struct Pop: TimelineAction {
     package var duration = 0.5
     package var animated = true

@@ -14,6 +14,7 @@ extension Action {
     package var to = End()
     package var duration = 0.5
 
+    /// The kind of animation between the two collection views.
     package enum Transition: String, WordChoice {
       /// `useLayoutToLayoutNavigationTransitions`.
       case layoutToLayout

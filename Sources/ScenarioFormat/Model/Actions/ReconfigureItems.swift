@@ -1,4 +1,5 @@
 extension Action {
+  /// Configures the cells at index paths anew, without replacing them.
   package struct ReconfigureItems: TimelineAction {
     package let paths: [Located<ItemIndexPath>]
 

@@ -12,6 +12,7 @@ extension Action {
     package func simulate(at location: SourceRange, in timeline: inout TimelineCheck) {}
   }
 
+  /// From here on the picture records again.
   package struct Show: TimelineAction {
     package static let rows = [
       ActionRow(

@@ -1,4 +1,5 @@
 extension Action {
+  /// Discards all cells and asks the data source again.
   package struct ReloadData: TimelineAction {
     package static let rows = [
       ActionRow(

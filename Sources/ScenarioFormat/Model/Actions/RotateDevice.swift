@@ -1,4 +1,5 @@
 extension Action {
+  /// Turns the device, in an animation.
   package struct RotateDevice: TimelineAction {
     package var to = Orientation.landscapeLeft
     package var duration = 0.3

@@ -1,4 +1,5 @@
 extension Action {
+  /// Two fingers that turn by an angle.
   package struct RotateGesture: TimelineAction {
     package var target = TouchTarget.center
     /// Clockwise, in radians.

@@ -1,4 +1,5 @@
 extension Action {
+  /// Inserts empty sections at indices that count after the update.
   package struct InsertSections: BatchAction {
     package let update: BatchUpdate
 
@@ -10,6 +11,7 @@ extension Action {
     ]
   }
 
+  /// Deletes sections with their items.
   package struct DeleteSections: BatchAction {
     package let update: BatchUpdate
 
@@ -21,6 +23,7 @@ extension Action {
     ]
   }
 
+  /// Moves sections with their items.
   package struct MoveSection: BatchAction {
     package let update: BatchUpdate
 
@@ -32,6 +35,7 @@ extension Action {
     ]
   }
 
+  /// Fades the cells of sections into new ones.
   package struct ReloadSections: BatchAction {
     package let update: BatchUpdate
 

@@ -1,4 +1,5 @@
 extension Action {
+  /// Selects items as the app's code would, without a touch.
   package struct SelectItem: TimelineAction {
     package let selection: Selection
 
@@ -16,6 +17,7 @@ extension Action {
     }
   }
 
+  /// Deselects items as the app's code would, without a touch.
   package struct DeselectItem: TimelineAction {
     package let selection: Selection
 

@@ -1,4 +1,5 @@
 extension Action {
+  /// Changes the size of Dynamic Type from here on.
   package struct SetContentSizeCategory: TimelineAction {
     package let category: ContentSizeCategory
 

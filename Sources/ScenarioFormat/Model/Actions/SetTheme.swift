@@ -1,4 +1,5 @@
 extension Action {
+  /// Changes between the light and the dark appearance from here on.
   package struct SetTheme: TimelineAction {
     package let theme: Theme
 

@@ -4,15 +4,18 @@ package struct Snapshot: Hashable, Sendable {
   /// Whether items move to their places.
   package var animatingDifferences = true
 
+  /// A snapshot of sections in their order.
   package init(sections: [Section] = [], animatingDifferences: Bool = true) {
     self.sections = sections
     self.animatingDifferences = animatingDifferences
   }
 
+  /// A section with its items.
   package struct Section: Hashable, Sendable {
     package var id = SourceName.none
     package var items: [SourceName] = []
 
+    /// A section of items, all of them by their ids.
     package init(id: SourceName, items: [SourceName]) {
       self.id = id
       self.items = items

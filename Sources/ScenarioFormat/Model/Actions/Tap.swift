@@ -1,4 +1,5 @@
 extension Action {
+  /// A finger that goes down and up in one place.
   package struct Tap: TimelineAction {
     package let target: TouchTarget
 

@@ -5,6 +5,7 @@ package enum Timing: Hashable, Sendable {
   case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
   case spring(Spring)
 
+  /// The timing curves that UIKit has names for.
   package enum Curve: String, WordChoice {
     case easeInOut
     case easeIn

@@ -17,11 +17,13 @@ extension Action {
     }
   }
 
+  /// The state of its template that a cell changes to.
   package struct CellState: Hashable, Sendable {
     package let cell: Located<ItemReference>
     package let state: SourceName
   }
 
+  /// The new properties of an overlay.
   package struct OverlayChange: Hashable, Sendable {
     package let id: SourceName
     /// Of `AnimatableProperty`, in the order of the text.
