@@ -7,6 +7,7 @@ import UIKitCore
 /// Its text form is a line for people and for goldens, its coded form JSON for programs. Both round,
 /// so that the last bits of a sine do not show.
 package struct TracedElement: Hashable, Sendable {
+  /// The category of an element in a layout.
   package enum Category: String, Hashable, Sendable, Codable {
     case cell, supplementaryView, decorationView
   }
@@ -36,6 +37,7 @@ package struct TracedElement: Hashable, Sendable {
   /// In the points of `Stage.size`; empty if a perspective has put a corner out of sight.
   package var quad: [CGPoint]
 
+  /// An element, by default an opaque one without a transform whose corners are out of sight.
   package init(
     id: UInt64 = 0, category: Category, kind: String = "", section: Int, item: Int,
     isDisappearing: Bool = false,
@@ -77,6 +79,7 @@ package struct TracedScreen: Hashable, Sendable {
   /// The corners of what bars and rounded edges leave free.
   package var safeArea: [CGPoint]
 
+  /// A screen with its corners in the picture.
   package init(size: CGSize, corners: [CGPoint], safeArea: [CGPoint]) {
     self.size = size
     self.corners = corners
@@ -124,6 +127,7 @@ extension TracedElement: Codable {
     try container.encode(quad.map(\.pair), forKey: .quad)
   }
 
+  /// The element that `encode(to:)` wrote, with its numbers rounded.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func numbers(_ key: CodingKeys, _ counts: Int...) throws -> [CGFloat] {

@@ -9,6 +9,7 @@ package struct LayoutFinding: Hashable, Sendable {
   /// UIKit's.
   package let place: Place?
 
+  /// A line of a source file, from 1.
   package struct Place: Hashable, Sendable {
     package let path: String
     package let line: Int

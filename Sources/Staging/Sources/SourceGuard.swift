@@ -13,6 +13,8 @@ package struct SourceGuard: Sendable {
   /// The code needs a value that nobody has, in the words of the scenario, and cannot go on.
   package var cannotGoOn: @Sendable (_ reason: StageError) -> Never
 
+  /// A guard; left-out functions return exceptions unchanged, and end the program for a missing
+  /// value.
   package init(
     didLoad: @escaping @Sendable (String) -> Void, willRun: @escaping @Sendable () -> Void,
     didRun: @escaping @Sendable () -> Void,

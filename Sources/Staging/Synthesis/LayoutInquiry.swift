@@ -9,6 +9,7 @@ import UIKitCore
 /// Questions are asked one after the other, since how a layout is staged for one depends on the answers to those
 /// before. The code may crash or not return, so that whoever asks does so in a process that may end.
 package struct LayoutInquiry: Codable, Hashable, Sendable {
+  /// The subject of an inquiry, in the order in which they are asked.
   package enum Question: String, Codable, CaseIterable, Sendable {
     /// The properties that it sets itself, leaves to an owner, and asks its delegate for.
     case ownership
