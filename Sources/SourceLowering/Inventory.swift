@@ -144,6 +144,7 @@ package struct Inventory: Sendable {
     }
   }
 
+  /// The class of that name; nil if the sources declare none.
   package subscript(class name: String) -> ClassEntry? { classes.first { $0.name == name } }
 
   /// A class, its superclass, and so on, as far as the sources declare them.

@@ -13,6 +13,7 @@ package struct Offer: Sendable {
   /// Whether it is all Swift.
   package let isWellFormed: Bool
 
+  /// The offer of a file as it was written.
   package init(_ source: SwiftSource) { self = DeepStack.run { Offer(reading: source) } }
 
   private init(reading source: SwiftSource) {

@@ -8,6 +8,7 @@ package struct SourceOutline: Sendable {
   /// Structures and classes that can be made from other files, with what they conform to.
   private let implementers: [(name: String, path: String, inheritance: [String])]
 
+  /// The outline of files, those in the Swift of before 3.0 included.
   package init(_ sources: [SwiftSource]) {
     self = DeepStack.run { SourceOutline(reading: sources) }
   }
@@ -91,6 +92,7 @@ extension Inventory {
     }
   }
 
+  /// Whether the sources declare a protocol of that name.
   package func declaresProtocol(_ name: String) -> Bool { protocols.contains { $0.name == name } }
 
   /// The cell classes that take attributes of a layout, and that need nobody to connect or set what they show.

@@ -4,6 +4,7 @@ package struct SwiftSource: Hashable, Sendable {
   package let path: String
   package let text: String
 
+  /// A file's path and its text.
   package init(path: String, text: String) {
     self.path = path
     self.text = text
