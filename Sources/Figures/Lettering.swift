@@ -10,6 +10,8 @@ struct Lettering {
 
   let fonts: FontLibrary
 
+  /// Lettering with the fonts of a library.
+  ///
   /// - Throws: `FontError` if the system font is not installed: then no figure can be lettered.
   init(_ fonts: FontLibrary) throws(FontError) {
     _ = try fonts.font(FontDescriptor(size: 12))

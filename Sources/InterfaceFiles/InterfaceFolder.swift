@@ -8,6 +8,8 @@ package struct InterfaceFolder {
   /// More files than these belong to more than one app.
   private static let limit = 200
 
+  /// The storyboards and nibs that belong to an app's sources.
+  ///
   /// - Parameters:
   ///   - folder: The files are looked for in it and below it.
   ///   - sources: The folder of the sources that use them.

@@ -16,6 +16,8 @@ package struct SourceCompiler: Sendable {
   /// is an end anyway; this is for projects in which that would take hours.
   static let maximumAttempts = 16
 
+  /// A compiler for the running program.
+  ///
   /// - Parameters:
   ///   - program: The running program, whose modules are found relative to it.
   ///   - searchPath: Where the compiler is looked for, as in `PATH`.

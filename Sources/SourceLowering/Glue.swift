@@ -27,6 +27,8 @@ package struct Glue: Sendable {
   private var pieces: [(piece: Piece, code: String)] = []
   private let classes: [Inventory.ClassEntry]
 
+  /// The glue for the declarations of sources.
+  ///
   /// - Parameters:
   ///   - inventory: What the sources declare.
   ///   - answers: The argument labels, and names of properties, that the scenario answers itself.

@@ -37,6 +37,8 @@ import ScenarioFormat
     start = clock.now
   }
 
+  /// Starts the timeline.
+  ///
   /// - Parameter completion: Called when the last step has ended. The clock holds the script until then.
   func begin(completion: @escaping @MainActor () -> Void) {
     guard !groups.isEmpty else { return completion() }

@@ -50,6 +50,8 @@ import UIKitCore
 
   deinit { unsafe chance.deallocate() }
 
+  /// Sets the date that the app's code sees.
+  ///
   /// - Parameter time: Seconds since the scene began.
   func move(to time: Double) { unsafe chance.pointee.date = Self.firstDate + time }
 

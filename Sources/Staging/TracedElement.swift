@@ -166,6 +166,8 @@ extension CATransform3D {
     ]
   }
 
+  /// The transform with the entries of a trace.
+  ///
   /// - Parameter e: Six entries of an affine transform, or sixteen.
   fileprivate init(entries e: [CGFloat]) {
     if e.count == 6 {

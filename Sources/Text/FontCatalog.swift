@@ -108,6 +108,8 @@ struct CharacterSet: Hashable, Sendable {
   /// One bit for each of 256 characters, by the characters' upper bits.
   private(set) var pages: [UInt32: [UInt32]] = [:]
 
+  /// The set of the characters whose bits are set.
+  ///
   /// - Parameter pages: Eight words each, by the characters' upper bits.
   init(pages: [UInt32: [UInt32]]) { self.pages = pages }
 

@@ -5,6 +5,8 @@ package struct WorkflowCommand {
   /// Without a newline at the end.
   package let text: String
 
+  /// A command, with the characters escaped that would end it.
+  ///
   /// - Parameters:
   ///   - kind: `error`, `warning` or `notice`.
   ///   - properties: Such as `file` and `line`, in the order in which they are written.

@@ -17,6 +17,8 @@ struct NearestColor: Sendable {
   private var groups: [Group]
   private let places: [SIMD4<Float>]
 
+  /// A search among the colours of a palette.
+  ///
   /// - Parameter places: At least one palette entry in `OKLab` coordinates.
   init(_ places: [SIMD4<Float>]) {
     precondition(!places.isEmpty, "a palette without colours has no nearest one")

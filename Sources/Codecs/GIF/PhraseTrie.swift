@@ -36,6 +36,8 @@ struct PhraseTrie: ~Copyable {
   private(set) var siblings = FixedBuffer<UInt16>(repeating: 0, count: 4096)
   private let rootCount: Int
 
+  /// A trie of the phrases of one index each.
+  ///
   /// - Parameter rootCount: The number of indices, at most 256.
   init(rootCount: Int) {
     self.rootCount = rootCount

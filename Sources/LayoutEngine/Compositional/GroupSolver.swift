@@ -70,7 +70,9 @@ package struct GroupSolver {
     return solve(item, size: item.size.extent(in: container))
   }
 
-  /// Shifts the cells from an index on.
+  /// Shifts the cells from an index on, by points.
+  ///
+  /// - Complexity: O(cells shifted).
   package mutating func shift(from first: Int, by offset: Extent) {
     for index in first..<cells.count {
       cells[index].slot.main += offset.main

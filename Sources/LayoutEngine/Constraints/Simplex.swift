@@ -28,14 +28,20 @@ package struct Simplex {
     }
 
     /// The sum of two expressions.
+    ///
+    /// - Complexity: O(terms).
     package static func + (a: Expression, b: Expression) -> Expression {
       Expression(terms: a.terms + b.terms, constant: a.constant + b.constant)
     }
 
     /// The difference of two expressions.
+    ///
+    /// - Complexity: O(terms).
     package static func - (a: Expression, b: Expression) -> Expression { a + b * -1 }
 
     /// A multiple of an expression.
+    ///
+    /// - Complexity: O(terms).
     package static func * (a: Expression, factor: Double) -> Expression {
       Expression(
         terms: a.terms.map { ($0.variable, $0.factor * factor) }, constant: a.constant * factor)
@@ -103,7 +109,10 @@ package struct Simplex {
   private let priorities: [Double]
   private var symbols = 0
 
+  /// A solver without constraints.
+  ///
   /// - Parameter priorities: All priorities, other than required, that constraints will have.
+  /// - Complexity: O(priorities · log priorities).
   package init(priorities: Set<Double>) {
     self.priorities = priorities.sorted(by: >)
     objectives = self.priorities.map { _ in Row(constant: 0) }

@@ -72,7 +72,9 @@ package struct DynamicsSolver: Hashable, Sendable {
     return begun
   }
 
-  /// Whether no body is faster than given speeds, in points and radians per second.
+  /// Whether every body is slower than given speeds, in points and radians per second.
+  ///
+  /// - Complexity: O(bodies).
   package func isSlow(speed: Double, angularSpeed: Double) -> Bool {
     bodies.allSatisfy {
       hypot($0.velocity.dx, $0.velocity.dy) < speed && abs($0.angularVelocity) < angularSpeed

@@ -18,6 +18,8 @@ package struct TransitionPlan: Hashable, Sendable {
   /// it.
   package let parts: [Part]
 
+  /// The plan of a change between two sets of elements.
+  ///
   /// - Parameters:
   ///   - before: The elements that have views, each once.
   ///   - after: The elements that are to have views, each once.

@@ -7,6 +7,7 @@ extension BatchUpdate {
   ///   - before: The number of items of each section before the update.
   ///   - after: The same after it.
   /// - Throws: The first thing that UIKit would object to.
+  /// - Complexity: O(changes · log changes).
   package func validateIndexes(before: [Int], after: [Int]) throws(InvalidUpdate) {
     for (operation, paths) in [
       (.delete, deletedItems), (.reload, reloadedItems), (.reconfigure, reconfiguredItems),

@@ -47,6 +47,8 @@ package struct SnapshotDifference: Hashable, Sendable {
   /// The batch that makes the new snapshot of the old one.
   package private(set) var update = BatchUpdate()
 
+  /// The difference of two snapshots.
+  ///
   /// - Complexity: O(n log n) for n items and sections in both.
   package init(from old: SnapshotOutline, to new: SnapshotOutline) {
     let oldSections = Self.indexes(old.sections)

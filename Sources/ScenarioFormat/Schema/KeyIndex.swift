@@ -3,6 +3,8 @@ struct KeyIndex: Sendable {
   private var kinds: [String: [String]] = [:]
   private var seen: Set<String> = []
 
+  /// The index of a grammar.
+  ///
   /// - Parameter root: The mapping that all others are in.
   init(_ root: MappingDescription) { visit(root) }
 

@@ -5,6 +5,8 @@ package struct GeneratedSources {
   /// Paths below `Sources`, with the files' texts.
   package let files: [(path: String, text: String)]
 
+  /// The files for the protocols that sources declare.
+  ///
   /// - Parameter sources: The files of UIKitCore, in any order.
   package init(_ sources: [SwiftSource]) {
     let declarations = sources.flatMap { ParsedSource($0).declarations }

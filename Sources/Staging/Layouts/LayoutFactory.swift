@@ -12,6 +12,8 @@ import UIKitCore
   private let names: StageNames
   private let decorationKinds: [String]
 
+  /// A factory for the layouts of a scenario.
+  ///
   /// - Throws: `StageError.source` if a layout of a class from sources cannot be made.
   init(
     _ scenario: Scenario, _ classes: SourceClasses, delegate: DelegateProxy?, _ names: StageNames

@@ -13,6 +13,8 @@ import UIKitCore
   private let traits: LayoutTraits
   private let seconds: (() -> Void) -> Double
 
+  /// A linter for one layout class.
+  ///
   /// - Parameters:
   ///   - paths: Swift files and folders.
   ///   - traits: What is known of the layout class in them.

@@ -27,6 +27,8 @@ import UIKitCore
     }
   }
 
+  /// Throws the exception that ended the stage, if there was one.
+  ///
   /// - Throws: `StageError.exception` if UIKit threw when the layout was asked.
   func check() throws(StageError) { try stage.check() }
 

@@ -7,6 +7,8 @@ struct CanvasExtent: Hashable, Sendable {
   /// Whether the device turns, so that the picture must be square.
   private(set) var turns: Bool
 
+  /// The room for a screen that neither turns nor grows.
+  ///
   /// - Parameter screen: The size of the screen at the beginning, in points.
   init(screen: CGSize) {
     self.screen = screen

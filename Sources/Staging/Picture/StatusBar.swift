@@ -18,6 +18,8 @@ final class StatusBar: UIView {
   private let height: CGFloat
   private let hidesWhenWide: Bool
 
+  /// A status bar for a screen.
+  ///
   /// - Parameters:
   ///   - height: The safe area at the top of the upright screen.
   ///   - hidesWhenWide: Whether nothing is shown while the screen is wider than high.

@@ -16,6 +16,8 @@ struct TemplateValues: Hashable {
     for value in state?.values ?? [] { self[value.property, of: value.view] = value.value }
   }
 
+  /// The value of a property of a view; nil if neither state nor step gives it one.
+  ///
   /// - Parameter view: The id of a view; empty for the template as a whole.
   subscript(property: String, of view: String) -> PropertyValue? {
     get { values[Key(view: view, property: property)] }

@@ -8,6 +8,8 @@ final class StoredPictures {
   /// The time at which the next frame begins, in seconds.
   private var nextStart = 0.0
 
+  /// The pictures in the bytes of a file.
+  ///
   /// - Throws: `CodecError` if the file is none.
   init(_ file: [UInt8]) throws(CodecError) {
     reader = try AnimationReader(file)

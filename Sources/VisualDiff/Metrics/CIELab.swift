@@ -13,6 +13,8 @@ struct CIELab: Hashable, Sendable {
     self.b = b
   }
 
+  /// The coordinates of a colour of sRGB.
+  ///
   /// - Parameter color: Red, green and blue of sRGB, 0…255.
   init(_ color: SIMD3<Double>) {
     func linear(_ value: Double) -> Double {
