@@ -51,8 +51,8 @@ struct CompilationUnit {
   ///
   /// - Parameters:
   ///   - diagnostics: The messages as the compiler printed them.
-  ///   - folder: The folder to which the files were written. The compiler calls the end of a file by the
-  ///     name under which it reads it, and counts the line that tells it the original's.
+  ///   - folder: The folder to which the files were written. The compiler calls the end of a file
+  ///     by the name under which it reads it, and counts the line that tells it the original's.
   /// - Returns: The messages, of which those about other files are unchanged.
   func attributed(_ diagnostics: [Diagnostic], in folder: URL) -> [Diagnostic] {
     let written = Dictionary(

@@ -15,7 +15,7 @@ extension Process {
   ///
   /// - Parameters:
   ///   - seconds: After which it is killed, along with what it has started; nil for never.
-  ///   - body: What is done while the process runs.
+  ///   - body: The work that is done while the process runs.
   /// - Returns: Whether it ended by itself.
   /// - Throws: If the process cannot be started.
   @discardableResult

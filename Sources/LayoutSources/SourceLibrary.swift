@@ -40,8 +40,8 @@ package import SourceRuntime
   /// The class that is meant.
   ///
   /// - Parameters:
-  ///   - name: The name of the class; without one there must be only one class of the role that no other
-  ///     descends from, in the files that were named or, if they declare none, in all.
+  ///   - name: The name of the class; without one there must be only one class of the role that no
+  ///     other descends from, in the files that were named or, if they declare none, in all.
   ///   - role: The role that the class must have.
   /// - Returns: A class of the role.
   /// - Throws: `SourceError.noClass` if there is no such class, or more than one without a name.

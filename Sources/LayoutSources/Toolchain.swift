@@ -35,8 +35,8 @@ struct Toolchain {
   ///   - arguments: The arguments, without the compiler's own path.
   ///   - folder: A folder for the compiler's output.
   /// - Returns: Whether the compiler succeeded, and its output.
-  /// - Throws: `SourceError` if the compiler cannot be run or exceeds its time, or the output cannot be
-  ///   written.
+  /// - Throws: `SourceError` if the compiler cannot be run or exceeds its time, or the output
+  ///   cannot be written.
   func run(_ arguments: [String], in folder: URL) throws(SourceError) -> (Bool, String) {
     let log = folder.appendingPathComponent("log")
     guard FileManager.default.createFile(atPath: log.path, contents: nil),

@@ -10,8 +10,9 @@ package enum ScenarioReader {
   ///   - load: The text of an included file, and which of `file` and that of the defaults includes it,
   ///     be it through others; its errors become findings. Without it nothing can be included.
   /// - Returns: The scenario, and the findings that are no errors.
-  /// - Throws: Everything that was found if any of it is an error: syntax, unknown keys, wrong values,
-  ///   names that refer to nothing, index paths that the data source does not have at that time.
+  /// - Throws: Everything that was found if any of it is an error: syntax, unknown keys, wrong
+  ///   values, names that refer to nothing, index paths that the data source does not have at that
+  ///   time.
   package static func read(
     _ text: String, file: String, overrides: [String] = [],
     defaults: (text: String, file: String)? = nil,
@@ -84,7 +85,7 @@ package enum ScenarioReader {
 
   /// The text in a file's bytes.
   ///
-  /// - Throws: Where it is not UTF-8, or that it is too long to be read.
+  /// - Throws: A finding where the bytes are no UTF-8, or if there are more than `textLimit`.
   package static func decoded(_ bytes: [UInt8], file: String) throws(ScenarioError) -> String {
     func failure(_ message: Finding.Message, at range: SourceRange, line: String) -> ScenarioError {
       ScenarioError(findings: [Finding(message: message, range: range, sourceLine: line)])

@@ -30,7 +30,7 @@ package struct Glue: Sendable {
   /// The glue for the declarations of sources.
   ///
   /// - Parameters:
-  ///   - inventory: What the sources declare.
+  ///   - inventory: The declarations of the sources.
   ///   - answers: The argument labels, and names of properties, that the scenario answers itself.
   package init(_ inventory: Inventory, answers: Set<String>) {
     classes = inventory.classes(descendingFrom: Self.roots).filter { !$0.isGeneric && $0.isVisible }

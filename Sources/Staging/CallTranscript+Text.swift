@@ -1,7 +1,10 @@
 extension CallTranscript.Call {
-  /// The call as a line, such as `layout.initialLayoutAttributesForAppearingItem(at:)  [0, 0]  [0, 1]`.
+  /// The call as a line, with the subjects behind the name.
   ///
-  /// - Parameter most: The number of subjects that are named; of all others only their number is told.
+  /// `layout.initialLayoutAttributesForAppearingItem(at:)  [0, 0]  [0, 1]`.
+  ///
+  /// - Parameter most: The number of subjects that are named; of all others only their number is
+  ///   told.
   /// - Returns: A line without a newline.
   package func text(subjects most: Int) -> String {
     let name = "\(receiver).\(name)"

@@ -9,8 +9,8 @@ package struct WorkflowCommand {
   ///
   /// - Parameters:
   ///   - kind: `error`, `warning` or `notice`.
-  ///   - properties: Such as `file` and `line`, in the order in which they are written.
-  ///   - message: Of any number of lines.
+  ///   - properties: Values such as `file` and `line`, in the order in which they are written.
+  ///   - message: A text of any number of lines.
   package init(_ kind: String, _ properties: [(name: String, value: String)], message: String) {
     let list = properties.map { "\($0.name)=\(Self.escaped($0.value, also: [":", ","]))" }
     text = "::\(kind) \(list.joined(separator: ","))::\(Self.escaped(message, also: []))"

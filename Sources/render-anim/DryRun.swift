@@ -81,7 +81,7 @@ import Workers
 
   /// The scenario that leaves out as little as possible; all of it if the layout bears none.
   ///
-  /// - Throws: As `traits()` does.
+  /// - Throws: The errors of `traits()`.
   func result() async throws -> Result {
     let whole = SynthesizedScenario(try await traits())
     var reason: String?

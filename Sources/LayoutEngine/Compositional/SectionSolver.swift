@@ -18,7 +18,8 @@ package struct SectionSolver {
   ///   - itemCount: The number of cells to place.
   ///   - container: The layout's size in points: its window along the main axis, all of it across.
   ///   - answers: The sizes of measured cells, and the cells of custom groups.
-  ///   - measuredBoundary: The size that the boundary at an index turned out to have; nil if unknown.
+  ///   - measuredBoundary: The size that the boundary at an index turned out to have; nil if
+  ///     unknown.
   package init(
     _ section: LayoutSection, itemCount: Int, container: Extent,
     answers: GroupSolver.Answers = GroupSolver.Answers(),

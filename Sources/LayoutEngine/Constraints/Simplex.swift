@@ -132,10 +132,10 @@ package struct Simplex {
   ///   - expression: The left-hand side.
   ///   - relation: The relation in which the left-hand side stands to 0.
   ///   - priority: One of the priorities given at the beginning; nil for a required constraint.
-  /// - Throws: A `ContradictionError` if the constraint is required and cannot hold with the others;
-  ///   it is not added then.
-  /// - Complexity: O(rows · cells), and a run of the simplex method where nothing in the constraint is
-  ///   free.
+  /// - Throws: A `ContradictionError` if the constraint is required and cannot hold with the
+  ///   others; it is not added then.
+  /// - Complexity: O(rows · cells), and a run of the simplex method where nothing in the constraint
+  ///   is free.
   package mutating func add(
     _ expression: Expression, _ relation: Relation, priority: Double?
   ) throws(ContradictionError) {

@@ -11,7 +11,8 @@ package struct ElementCorrespondence: Sendable {
   ///
   /// - Parameters:
   ///   - map: The places of items and sections before and after the update.
-  ///   - inserted: The views of sections that the layout counts as new, by their keys after the update.
+  ///   - inserted: The views of sections that the layout counts as new, by their keys after the
+  ///     update.
   ///   - deleted: The views of sections that it counts as gone, by their keys before the update.
   package init(
     _ map: IndexMap, inserted: Set<ElementKey> = [], deleted: Set<ElementKey> = []

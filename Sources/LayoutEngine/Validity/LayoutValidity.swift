@@ -79,8 +79,8 @@ package struct LayoutValidity: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - extent: The part of what was said that no longer holds.
-  ///   - adjustment: A change that is added to those that earlier invalidations asked for and nobody has
-  ///     applied yet.
+  ///   - adjustment: A change that is added to those that earlier invalidations asked for and
+  ///     nobody has applied yet.
   /// - Complexity: O(elements named).
   package mutating func invalidate(_ extent: Extent, adjustment: Adjustment = Adjustment()) {
     switch extent {
@@ -127,7 +127,7 @@ package struct LayoutValidity: Hashable, Sendable {
 
   /// Ends the preparation.
   ///
-  /// - Returns: What invalidations have asked to be added since the last one.
+  /// - Returns: The sum of the adjustments that invalidations have asked for since the last one.
   package mutating func endPreparation() -> Adjustment {
     isPreparing = false
     defer { adjustment = Adjustment() }

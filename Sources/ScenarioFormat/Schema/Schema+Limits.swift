@@ -17,8 +17,8 @@ extension Schema {
     ///
     /// - Parameters:
     ///   - range: The numbers that may be written.
-    ///   - reach: The greatest distance from zero that a formula may yield, raised to that of the range's
-    ///     farther end if it is less.
+    ///   - reach: The greatest distance from zero that a formula may yield, raised to that of the
+    ///     range's farther end if it is less.
     init(_ range: ClosedRange<Double>, reach: Double = 0) {
       low = range.lowerBound
       high = range.upperBound

@@ -55,7 +55,7 @@ package struct SimulatedDataSource: Hashable, Sendable {
   /// Slots of the state after the update that insertions and moves name are fixed; what remains
   /// fills the others in its old order, section by section.
   ///
-  /// - Returns: What UIKit would object to.
+  /// - Returns: The objections that UIKit would have.
   package mutating func apply(_ update: BatchUpdate) -> [UpdateProblem] {
     let plan = UpdatePlan(update, before: counts)
     sections = plan.sections.enumerated().map { index, origin in
@@ -82,7 +82,7 @@ package struct SimulatedDataSource: Hashable, Sendable {
 
   /// Puts the items that the snapshot names into its order; ids that are new make new items.
   ///
-  /// - Returns: What UIKit would object to; the data is then as before.
+  /// - Returns: The objections that UIKit would have; with any, the data is as before.
   package mutating func apply(_ snapshot: Snapshot) -> [UpdateProblem] {
     let problems =
       Self.repetitions(snapshot.sections.map(\.id), "section")

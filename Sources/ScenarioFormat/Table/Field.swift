@@ -167,8 +167,8 @@ extension ValueReader {
   /// - Parameters:
   ///   - initial: The value before any key is read.
   ///   - table: The keys of the mapping.
-  ///   - complete: The last step, after the fields: derives what depends on several keys and reports
-  ///     conflicts.
+  ///   - complete: The last step, after the fields: derives what depends on several keys and
+  ///     reports conflicts.
   /// - Returns: A reader that accepts mappings alone.
   static func mapping(
     _ initial: @escaping @Sendable () -> Value,

@@ -7,8 +7,8 @@ struct Override {
   /// An override as it is written; nil after reporting why it is none.
   ///
   /// - Parameters:
-  ///   - text: `key.path=value`; the path's parts are keys or, in lists, positions from 0, and the value
-  ///     is YAML.
+  ///   - text: `key.path=value`; the path's parts are keys or, in lists, positions from 0, and the
+  ///     value is YAML.
   ///   - findings: The collector of errors.
   init?(_ text: String, findings: FindingCollector) {
     let file = Self.filePrefix + text

@@ -17,8 +17,8 @@ import UIKitCore
   ///
   /// - Parameters:
   ///   - paths: Swift files and folders.
-  ///   - traits: What is known of the layout class in them.
-  ///   - seconds: How long something takes on the processor.
+  ///   - traits: The traits of the layout class in them.
+  ///   - seconds: The processor time that a closure takes, in seconds.
   package init(
     _ paths: [String], _ traits: LayoutTraits, seconds: @escaping (() -> Void) -> Double
   ) {

@@ -5,7 +5,7 @@ package import ScenarioFormat
 extension Rehearsal {
   /// Acts the scenario out once more and checks what it expects.
   ///
-  /// - Returns: What is not as expected, in the order of the text; nothing if all is well.
+  /// - Returns: The expectations that do not hold, in the order of the text; none if all is well.
   @MainActor package func failedExpectations() throws -> [Finding] {
     guard !scenario.expectations.isEmpty else { return [] }
     let spans = scenario.expectations.map { span(of: $0.moment) }

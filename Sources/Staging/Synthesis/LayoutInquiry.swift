@@ -200,8 +200,8 @@ extension LayoutTraits {
     isKnown = true
   }
 
-  /// The value that an owner would give a property that is nothing, or one column, until then; nil for
-  /// other properties.
+  /// The value that an owner would give a property that is nothing, or one column, until then; nil
+  /// for other properties.
   ///
   /// - Parameters:
   ///   - property: The property of the layout's class.
