@@ -141,7 +141,7 @@ package struct GroupSolver {
   /// - Parameters:
   ///   - group: The group whose items are placed.
   ///   - axis: The axis along which the items follow one another.
-  ///   - container: The size of the group, in points.
+  ///   - container: The size of the group without its insets, in points.
   ///   - repeats: Whether the items begin again after the last one.
   ///   - share: The length of every item in points, where it is not its own.
   ///   - isOpen: Whether the line is as long as its items.

@@ -17,9 +17,10 @@ import LayoutEngine
   ///   - section: The section as the app describes it.
   ///   - index: The index of the section, by which `measured` knows its elements.
   ///   - itemCount: The number of its items.
-  ///   - container: The size of the layout's content in which the section lies, in points.
+  ///   - container: The layout's size in points: its window in the direction of scrolling, all of it
+  ///     across.
   ///   - direction: The direction in which the layout scrolls.
-  ///   - environment: The environment that custom groups are given.
+  ///   - environment: The environment whose traits custom groups are given.
   ///   - measured: The sizes in points that elements turned out to have.
   ///   - position: The start of the section along the direction of scrolling, in points.
   init(
