@@ -17,7 +17,7 @@ struct EndingTests {
     let pipe = program.folder.appendingPathComponent("pipe").path
     try #require(unsafe mkfifo(pipe, 0o600) == 0)
     let running = try program.start("a.yaml", "--apng", "a.apng", "--rgba", "pipe")
-    try await running.wait { !partials.isEmpty }
+    try running.wait { !partials.isEmpty }
     return running
   }
 
@@ -89,7 +89,7 @@ struct EndingTests {
       (try? String(contentsOfFile: pidFile, encoding: .utf8))
         .flatMap { pid_t($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
     }
-    try await running.wait { pid() != nil }
+    try running.wait { pid() != nil }
     let child = try #require(pid())
     #expect(running.exitCode(after: SIGTERM) == 143)
     #expect(kill(child, 0) != 0)
