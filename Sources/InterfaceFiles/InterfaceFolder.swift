@@ -2,7 +2,7 @@ package import Foundation
 
 /// The storyboards and nibs of an app.
 package struct InterfaceFolder {
-  /// Those nearest to the sources first.
+  /// The documents, those nearest to the sources first.
   package let documents: [InterfaceDocument]
 
   /// More files than these belong to more than one app.
@@ -29,7 +29,7 @@ package struct InterfaceFolder {
       .compactMap { Self.read($0.1) }
   }
 
-  /// What the file says; nil for one that is no XML, such as the compiled form.
+  /// The document in the file; nil for one that is no XML, such as the compiled form.
   private static func read(_ file: URL) -> InterfaceDocument? {
     guard let data = FileManager.default.contents(atPath: file.path),
       let root = InterfaceElement(xml: data)

@@ -25,9 +25,14 @@ import UIKitCore
     }
   }
 
+  /// A reading of a document in which nothing has been made yet.
+  ///
   /// - Parameters:
-  ///   - id: What connections call the owner.
-  ///   - made: Objects of the same scene that there are already.
+  ///   - builder: The builder that the document belongs to.
+  ///   - document: The storyboard or nib that is read.
+  ///   - owner: The object that connections of the file's owner refer to; nil if there is none.
+  ///   - id: The identifier by which connections call the owner.
+  ///   - made: The objects of the same scene that exist already, by their identifiers.
   init(
     _ builder: InterfaceBuilder, _ document: InterfaceDocument, owner: NSObject?, id: String?,
     made: [String: AnyObject] = [:]

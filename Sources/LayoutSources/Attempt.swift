@@ -1,6 +1,6 @@
 import SourceLowering
 
-/// What is compiled, and what of it is left out, so that it compiles.
+/// A selection of files to compile, with the parts of them that are left out so that they compile.
 ///
 /// Every change makes something larger that is finite: the modules that are not imported, the files of the project
 /// that are compiled along, or the functions in those that are left out. What is changed follows from the places
@@ -12,7 +12,7 @@ struct Attempt {
   private var absentModules: Set<String> = []
   private var omitted: [String: Set<Range<Int>>] = [:]
   private var isWhole = false
-  /// What was said of modules that the named files import and that are not there.
+  /// The messages about modules that the named files import and that are not there.
   private(set) var absences: [Diagnostic] = []
 
   init(files: SourceFiles, named: Set<String>) {

@@ -2,7 +2,7 @@ import Files
 import Foundation
 import Pixels
 
-/// What was compiled before, in a folder, by a digest of what it was made of.
+/// The compiled libraries in a folder, by a digest of what each was made of.
 ///
 /// Behind each library stands a digest of itself, which loaders pass over: one that is damaged or not whole
 /// counts as missing.

@@ -6,7 +6,7 @@ struct CompilationUnit {
   let lowering: Lowering
   let glue: Glue
 
-  /// What messages call the added file.
+  /// The name of the added file in messages.
   static let glueName = "glue.swift"
 
   init(
@@ -49,8 +49,11 @@ struct CompilationUnit {
 
   /// The messages with the paths and lines of the original files.
   ///
-  /// - Parameter folder: Where the files were written. The compiler calls the end of a file by the name under
-  ///   which it reads it, and counts the line that tells it the original's.
+  /// - Parameters:
+  ///   - diagnostics: The messages as the compiler printed them.
+  ///   - folder: The folder to which the files were written. The compiler calls the end of a file by the
+  ///     name under which it reads it, and counts the line that tells it the original's.
+  /// - Returns: The messages, of which those about other files are unchanged.
   func attributed(_ diagnostics: [Diagnostic], in folder: URL) -> [Diagnostic] {
     let written = Dictionary(
       uniqueKeysWithValues: lowering.outputs.enumerated().map { number, output in

@@ -10,8 +10,9 @@ struct ModuleFolder {
     "Motion", "Pixels", "Text",
   ]
 
-  /// The C modules that those were built with. Their headers are not needed to use them, so that
-  /// empty modules of these names do.
+  /// The C modules that those were built with.
+  ///
+  /// Their headers are not needed to use them, so that empty modules of these names do.
   static let emptyModules = ["CDeterminism", "CHarfBuzz", "CFontconfig"]
 
   /// The folder of a program: beside it after a build, in `lib` after an installation.

@@ -1,5 +1,5 @@
 import Files
-public import Foundation
+package import Foundation
 
 #if canImport(Glibc)
   import Glibc
@@ -19,7 +19,7 @@ extension Process {
   /// - Returns: Whether it ended by itself.
   /// - Throws: If the process cannot be started.
   @discardableResult
-  public func runToEnd(
+  package func runToEnd(
     within seconds: Double? = nil, while body: () -> Void = {}
   ) throws -> Bool {
     let ended = DispatchSemaphore(value: 0)

@@ -3,7 +3,7 @@ import SourceLowering
 
 /// The Swift files of the project around some sources, and what they declare, which is found out when it is needed.
 final class ProjectIndex {
-  /// What can be imported.
+  /// The modules that can be imported.
   static let modules: Set = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "ObjectiveC", "AVFoundation", "Dispatch",
   ]
@@ -80,7 +80,7 @@ final class ProjectIndex {
     return source
   }
 
-  /// What a file declares; nil if it is no Swift, or imports what is not there.
+  /// The declarations of a file; nil if it is no Swift, or imports what is not there.
   private func usableOffer(_ file: URL, _ absentModules: Set<String>) -> Offer? {
     guard let source = source(file) else { return nil }
     let offer = entries[file]?.offer ?? Offer(source)

@@ -1,10 +1,10 @@
 import Files
-public import Foundation
+package import Foundation
 import Pixels
-public import SourceLowering
+package import SourceLowering
 
 /// Compiles the Swift files of an app against the modules of the running program.
-public struct SourceCompiler: Sendable {
+package struct SourceCompiler: Sendable {
   private let program: URL
   private let searchPath: String
   private let cache: CompilationCache
@@ -22,7 +22,7 @@ public struct SourceCompiler: Sendable {
   ///   - cache: A folder for what was compiled; made if needed.
   ///   - timeLimit: How long one run of the compiler may take, in seconds: many times as long as the screens of
   ///     a large app do.
-  public init(program: URL, searchPath: String, cache: URL, timeLimit: Double = 240) {
+  package init(program: URL, searchPath: String, cache: URL, timeLimit: Double = 240) {
     self.program = program
     self.searchPath = searchPath
     self.cache = CompilationCache(folder: cache)
@@ -30,7 +30,7 @@ public struct SourceCompiler: Sendable {
   }
 
   /// The compiler of the machine for this program, with a cache where caches belong.
-  public static func current(environment: [String: String]) -> SourceCompiler {
+  package static func current(environment: [String: String]) -> SourceCompiler {
     let folder =
       environment["XDG_CACHE_HOME"].map { URL(fileURLWithPath: $0) }
       ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".cache")
@@ -40,10 +40,10 @@ public struct SourceCompiler: Sendable {
       cache: folder.appendingPathComponent("render-anim"))
   }
 
-  /// What the compiler made of some sources.
-  public struct Product: Sendable {
-    public let library: URL
-    public let inventory: Inventory
+  /// The result of compiling some sources.
+  package struct Product: Sendable {
+    package let library: URL
+    package let inventory: Inventory
     /// The files that were asked for; others may have been compiled along.
     let namedPaths: Set<String>
   }
@@ -52,8 +52,12 @@ public struct SourceCompiler: Sendable {
   ///
   /// If they use what they do not declare, files of the project that do are compiled along.
   ///
-  /// - Parameter answers: The questions of delegates that the scenario answers.
-  public func compile(_ files: SourceFiles, answers: Set<String>) throws(SourceError) -> Product {
+  /// - Parameters:
+  ///   - files: The files to compile.
+  ///   - answers: The questions of delegates that the scenario answers.
+  /// - Returns: The library, with an inventory of what it declares.
+  /// - Throws: `SourceError` if there is no compiler, or it refuses the sources.
+  package func compile(_ files: SourceFiles, answers: Set<String>) throws(SourceError) -> Product {
     let toolchain = try Toolchain(searching: searchPath, timeLimit: timeLimit)
     let modules = try ModuleFolder(of: program)
     let named = Set(files.sources.map(\.path))
@@ -155,7 +159,7 @@ public struct SourceCompiler: Sendable {
     return options
   }
 
-  /// What the compiler says when it cannot use the program's modules.
+  /// The message for a compiler that cannot use the program's modules.
   private static func excuse(_ log: String) -> String {
     let lines = log.split(separator: "\n").filter { $0.contains("error:") }.prefix(3)
     return "the Swift compiler cannot use the modules of this program, which must have been built "
@@ -167,7 +171,7 @@ public struct SourceCompiler: Sendable {
 extension [Diagnostic] {
   fileprivate var errorCount: Int { count(where: \.isError) }
 
-  /// Those of the user's files: without what is said of the added file, and the notes to that.
+  /// The messages about the user's files: without those about the added file, and their notes.
   fileprivate var besidesGlue: [Diagnostic] {
     var isOfGlue = false
     return filter { diagnostic in

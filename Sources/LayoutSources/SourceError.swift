@@ -1,16 +1,16 @@
 import Foundation
 
 /// Why sources cannot be used.
-public enum SourceError: Error, Sendable, CustomStringConvertible {
+package enum SourceError: Error, Sendable, CustomStringConvertible {
   /// A file or folder that is named is not there, or holds no Swift.
   case missing(String)
   /// A file that is not below the scenario's folder.
   case outside(String, folder: String)
   /// The machine has no compiler, or not the one that built this program.
   case noCompiler(String)
-  /// What the compiler said of the sources, complete with places.
+  /// The compiler's messages about the sources, complete with places.
   case compilation([Diagnostic])
-  /// What was compiled cannot be kept.
+  /// A compiled library that cannot be kept.
   case notStored(String)
   /// The library does not fit this program.
   case unloadable(String)
@@ -20,7 +20,7 @@ public enum SourceError: Error, Sendable, CustomStringConvertible {
   case noProperty(String)
   case notAllowed
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .missing(let path): "there is no Swift source '\(path)'"
     case .outside(let path, let folder):
@@ -36,21 +36,21 @@ public enum SourceError: Error, Sendable, CustomStringConvertible {
 }
 
 /// A message of the compiler.
-public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
-  public var path: String
+package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
+  package var path: String
   /// From 1.
-  public var line: Int
+  package var line: Int
   /// From 1, in bytes.
-  public var column: Int
-  public var severity: String
-  public var message: String
+  package var column: Int
+  package var severity: String
+  package var message: String
 
   var isError: Bool { severity == "error" }
 
-  public var description: String { "\(path):\(line):\(column): \(severity): \(message)" }
+  package var description: String { "\(path):\(line):\(column): \(severity): \(message)" }
 
   /// The line of the file with a mark below its column, if it can be read.
-  public var excerpt: String? {
+  package var excerpt: String? {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let lines = String(decoding: data, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false)

@@ -1,17 +1,20 @@
-public import Foundation
-public import SourceLowering
+package import Foundation
+package import SourceLowering
 
 /// The Swift files that a scenario or a command line names.
-public struct SourceFiles: Sendable {
-  public let sources: [SwiftSource]
+package struct SourceFiles: Sendable {
+  package let sources: [SwiftSource]
   /// Where further files may be looked for.
   let folder: URL
 
+  /// The files of a scenario.
+  ///
   /// - Parameters:
-  ///   - names: Files and folders, relative to `folder`.
-  ///   - folder: Of the scenario; nothing outside of it is read, but
-  ///   - trusted: files and folders that the user named elsewhere, and what is below them.
-  public init(
+  ///   - names: The files and folders, relative to `folder`.
+  ///   - folder: The folder of the scenario; nothing outside of it is read, apart from `trusted`.
+  ///   - trusted: The files and folders that the user named elsewhere, with everything below them.
+  /// - Throws: `SourceError` for a name outside of the folders, or without a Swift file.
+  package init(
     _ names: [String], in folder: URL, trusting trusted: [String] = []
   ) throws(SourceError) {
     let root = folder.resolvingSymlinksInPath().standardizedFileURL
@@ -31,8 +34,12 @@ public struct SourceFiles: Sendable {
     try self.init(files: files, folder: project)
   }
 
-  /// - Parameter paths: Files and folders that the user named, seen from where the program was started.
-  public init(named paths: [String]) throws(SourceError) {
+  /// The files of a command line, all of which are trusted.
+  ///
+  /// - Parameter paths: The files and folders that the user named, seen from where the program was
+  ///   started.
+  /// - Throws: `SourceError` for a path without a Swift file.
+  package init(named paths: [String]) throws(SourceError) {
     let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
     try self.init(paths, in: here, trusting: paths)
   }
@@ -98,8 +105,10 @@ public struct SourceFiles: Sendable {
     return files
   }
 
-  /// The Swift files that are part of an app's screens: no manifests, no tests, nothing for SwiftUI, and not
-  /// what starts the app. Links to files elsewhere are no part of the folder.
+  /// The Swift files that are part of an app's screens: no manifests, no tests, nothing for
+  /// SwiftUI, and not what starts the app.
+  ///
+  /// Links to files elsewhere are no part of the folder.
   static func contents(of folder: URL) -> [URL] {
     swiftFiles(below: folder).filter(isOfScreens).sorted { $0.path < $1.path }
   }

@@ -1,6 +1,6 @@
 import Foundation
-public import SourceLowering
-public import SourceRuntime
+package import SourceLowering
+package import SourceRuntime
 
 #if canImport(Glibc)
   import Glibc
@@ -9,13 +9,13 @@ public import SourceRuntime
 #endif
 
 /// Compiled sources in the running program.
-@MainActor public struct SourceLibrary {
-  public let set: SourceSet
-  public let inventory: Inventory
+@MainActor package struct SourceLibrary {
+  package let set: SourceSet
+  package let inventory: Inventory
   private let namedPaths: Set<String>
 
   /// Loads what was compiled; it stays loaded.
-  public init(_ product: SourceCompiler.Product) throws(SourceError) {
+  package init(_ product: SourceCompiler.Product) throws(SourceError) {
     guard let handle = unsafe dlopen(product.library.path, RTLD_NOW | RTLD_LOCAL) else {
       let reason = unsafe dlerror().map { unsafe String(cString: $0) } ?? "for an unknown reason"
       if reason.contains("undefined symbol") {
@@ -39,9 +39,13 @@ public import SourceRuntime
 
   /// The class that is meant.
   ///
-  /// - Parameter name: Its name; without one there must be only one class of the role that no other
-  ///   descends from, in the files that were named or, if they declare none, in all.
-  public func choose(
+  /// - Parameters:
+  ///   - name: The name of the class; without one there must be only one class of the role that no other
+  ///     descends from, in the files that were named or, if they declare none, in all.
+  ///   - role: The role that the class must have.
+  /// - Returns: A class of the role.
+  /// - Throws: `SourceError.noClass` if there is no such class, or more than one without a name.
+  package func choose(
     _ name: String?, for role: SourceSet.Role
   ) throws(SourceError) -> SourceSet.Class {
     let candidates = set.classes(for: role)

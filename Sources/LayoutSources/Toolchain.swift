@@ -6,9 +6,12 @@ struct Toolchain {
   /// How long one run may take, in seconds.
   let timeLimit: Double
 
+  /// The first compiler in a search path.
+  ///
   /// - Parameters:
   ///   - path: Folders separated by colons, as in `PATH`.
-  ///   - timeLimit: How long one run may take, in seconds.
+  ///   - timeLimit: The time that one run may take, in seconds.
+  /// - Throws: `SourceError.noCompiler` if no folder has a `swiftc`.
   init(searching path: String, timeLimit: Double) throws(SourceError) {
     let folders = path.split(separator: ":").map { URL(fileURLWithPath: String($0)) }
     let found = folders.lazy.map { $0.appendingPathComponent("swiftc") }
@@ -29,9 +32,11 @@ struct Toolchain {
   /// Runs the compiler.
   ///
   /// - Parameters:
-  ///   - arguments: Without the compiler's own path.
-  ///   - folder: A folder for what it says.
-  /// - Returns: Whether it succeeded, and what it said.
+  ///   - arguments: The arguments, without the compiler's own path.
+  ///   - folder: A folder for the compiler's output.
+  /// - Returns: Whether the compiler succeeded, and its output.
+  /// - Throws: `SourceError` if the compiler cannot be run or exceeds its time, or the output cannot be
+  ///   written.
   func run(_ arguments: [String], in folder: URL) throws(SourceError) -> (Bool, String) {
     let log = folder.appendingPathComponent("log")
     guard FileManager.default.createFile(atPath: log.path, contents: nil),
@@ -62,7 +67,7 @@ struct Toolchain {
   }
 }
 
-/// What tells a file from a changed one without reading it.
+/// The mark that tells a file from a changed one without reading it.
 struct FileStamp {
   let text: String
 

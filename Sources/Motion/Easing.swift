@@ -18,8 +18,9 @@ public indirect enum Easing: Hashable, Sendable {
   /// Progress at constant speed.
   public static let linear = Easing.curve(.linear)
 
-  /// The even steps in which `fraction(at:)` looks for the first passage of a target. One that begins and ends
-  /// within a step, a 256th of the duration, is missed.
+  /// The even steps in which `fraction(at:)` looks for the first passage of a target.
+  ///
+  /// One that begins and ends within a step, a 256th of the duration, is missed.
   private static let searchSteps = 256
 
   /// Halvings of that step: to 2⁻⁵⁸ of the duration, below a `Double`'s precision.

@@ -174,8 +174,10 @@ private struct Segment: Hashable, Sendable {
     return squares.reduce(0, +).squareRoot()
   }
 
-  /// Panels of Simpson's rule. Its error falls with their fourth power where the speed is smooth, and
-  /// with their square where a segment turns back on itself.
+  /// Panels of Simpson's rule.
+  ///
+  /// Its error falls with their fourth power where the speed is smooth, and with their square where
+  /// a segment turns back on itself.
   private static let panels = 128
 
   /// Halvings of a segment: to 2⁻⁴⁰ of it, far below what Simpson's rule is exact to.

@@ -1,6 +1,6 @@
 extension FindingExample {
-  /// What the reader says to it.
-  public var findings: [Finding] {
+  /// The findings of the reader about the example.
+  package var findings: [Finding] {
     do {
       return try ScenarioReader.read(text, file: "example.yaml", overrides: overrides).warnings
     } catch {

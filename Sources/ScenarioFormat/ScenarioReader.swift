@@ -1,18 +1,18 @@
 /// Reads scenarios: YAML in, a `Scenario` or findings out.
-public enum ScenarioReader {
+package enum ScenarioReader {
   /// The scenario in `text`, with warnings.
   ///
   /// - Parameters:
   ///   - text: YAML 1.2, of at most `textLimit` bytes.
-  ///   - file: What findings call the file; `include:` is relative to its folder.
+  ///   - file: The name by which findings call the file; `include:` is relative to its folder.
   ///   - overrides: `key.path=value` each, applied in this order before reading.
   ///   - defaults: A file of the same grammar whose keys count where the scenario says nothing.
   ///   - load: The text of an included file, and which of `file` and that of the defaults includes it,
   ///     be it through others; its errors become findings. Without it nothing can be included.
-  /// - Throws: Everything that was found if any of it is an error: syntax, unknown keys, wrong
-  /// values, names
-  ///   that refer to nothing, index paths that the data source does not have at that time.
-  public static func read(
+  /// - Returns: The scenario, and the findings that are no errors.
+  /// - Throws: Everything that was found if any of it is an error: syntax, unknown keys, wrong values,
+  ///   names that refer to nothing, index paths that the data source does not have at that time.
+  package static func read(
     _ text: String, file: String, overrides: [String] = [],
     defaults: (text: String, file: String)? = nil,
     load: (_ path: String, _ root: String) throws -> String = { _, _ in throw NoFilesError() }
@@ -23,11 +23,14 @@ public enum ScenarioReader {
   /// The scenario that a program describes instead of a file, with warnings.
   ///
   /// - Parameters:
-  ///   - description: What a file would say.
-  ///   - file: Where the file would be: what the scenario names is relative to its folder.
-  ///   - place: What findings about any part of the description point to.
-  ///   - overrides: See above, as for the others.
-  /// - Throws: As for a text.
+  ///   - description: The content that a file would have.
+  ///   - file: The path that the file would have; names in the scenario are relative to its folder.
+  ///   - place: The place to which findings about any part of the description point.
+  ///   - overrides: `key.path=value` each, applied in this order before reading.
+  ///   - defaults: A file of the same grammar whose keys count where the scenario says nothing.
+  ///   - load: The text of an included file, as for a text.
+  /// - Returns: The scenario, and the findings that are no errors.
+  /// - Throws: The same as for a text.
   package static func read(
     _ description: ScenarioDescription, file: String, at place: SourceRange,
     overrides: [String] = [], defaults: (text: String, file: String)? = nil,
@@ -36,7 +39,16 @@ public enum ScenarioReader {
     try read(file: file, overrides, defaults, load) { _ in description.node(at: place) }
   }
 
-  /// - Parameter compose: The tree that is read; nil after reporting why there is none.
+  /// The scenario in a tree, with warnings.
+  ///
+  /// - Parameters:
+  ///   - file: The name by which findings call the file.
+  ///   - overrides: `key.path=value` each, applied in this order before reading.
+  ///   - defaults: A file whose keys count where the scenario says nothing.
+  ///   - load: The text of an included file.
+  ///   - compose: The tree that is read; nil after reporting why there is none.
+  /// - Returns: The scenario, and the findings that are no errors.
+  /// - Throws: All findings if any of them is an error.
   private static func read(
     file: String, _ overrides: [String], _ defaults: (text: String, file: String)?,
     _ load: (_ path: String, _ root: String) throws -> String,
@@ -68,12 +80,12 @@ public enum ScenarioReader {
   /// How large a file may be, in bytes.
   ///
   /// A hundred thousand items with their titles, or steps, take less; pictures are files of their own.
-  public static let textLimit = SourceText.lengthLimit
+  package static let textLimit = SourceText.lengthLimit
 
   /// The text in a file's bytes.
   ///
   /// - Throws: Where it is not UTF-8, or that it is too long to be read.
-  public static func decoded(_ bytes: [UInt8], file: String) throws(ScenarioError) -> String {
+  package static func decoded(_ bytes: [UInt8], file: String) throws(ScenarioError) -> String {
     func failure(_ message: Finding.Message, at range: SourceRange, line: String) -> ScenarioError {
       ScenarioError(findings: [Finding(message: message, range: range, sourceLine: line)])
     }
@@ -93,10 +105,10 @@ public enum ScenarioReader {
   }
 
   /// Thrown where no files can be loaded.
-  public struct NoFilesError: Error, CustomStringConvertible {
-    public init() {}
+  package struct NoFilesError: Error, CustomStringConvertible {
+    package init() {}
 
-    public var description: String { "no files are available here" }
+    package var description: String { "no files are available here" }
   }
 
   private static func read(

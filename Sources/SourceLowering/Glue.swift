@@ -3,9 +3,9 @@
 ///
 /// Every piece is one line and none needs another: a piece that does not compile, because a type is
 /// not what it seemed, can be left out.
-public struct Glue: Sendable {
+package struct Glue: Sendable {
   /// A line of the file with what it is for.
-  public enum Piece: Hashable, Sendable {
+  package enum Piece: Hashable, Sendable {
     /// The stage answers the methods of a protocol.
     case conformance(String)
     case property(String, of: String)
@@ -22,7 +22,7 @@ public struct Glue: Sendable {
   }
 
   /// The name of the symbol that the library exports.
-  public static let symbol = "render_anim_source_set"
+  package static let symbol = "render_anim_source_set"
 
   private var pieces: [(piece: Piece, code: String)] = []
   private let classes: [Inventory.ClassEntry]
@@ -30,7 +30,7 @@ public struct Glue: Sendable {
   /// - Parameters:
   ///   - inventory: What the sources declare.
   ///   - answers: The argument labels, and names of properties, that the scenario answers itself.
-  public init(_ inventory: Inventory, answers: Set<String>) {
+  package init(_ inventory: Inventory, answers: Set<String>) {
     classes = inventory.classes(descendingFrom: Self.roots).filter { !$0.isGeneric && $0.isVisible }
     let protocols = inventory.protocols.filter { Self.canBeAnswered($0, in: inventory) }
     // What one protocol requires and another one may go without is answered in any case.
@@ -136,7 +136,7 @@ public struct Glue: Sendable {
   // MARK: Text
 
   /// The file without some pieces, and which of the others stands in which line, from 1.
-  public func code(without excluded: Set<Piece>) -> (text: String, lines: [Int: Piece]) {
+  package func code(without excluded: Set<Piece>) -> (text: String, lines: [Int: Piece]) {
     var lines = [
       "import Foundation", "import UIKit", "import SourceRuntime",
     ]
@@ -273,8 +273,8 @@ public struct Glue: Sendable {
       + "if let value = value as? \(type) { owner.\(outlet.name) = value } }"
   }
 
-  /// What a value can be made of: the arguments of each of its initialisers, without those that may be left
-  /// out and with them; what takes least comes first.
+  /// The arguments that a value can be made of: those of each of its initialisers, without the ones
+  /// that may be left out and with them; what takes least comes first.
   private static func recipes(of declaration: Declaration) -> [[(label: String, name: String)]] {
     let members = declaration.members
     let initializers = members.filter { $0.kind == .initializer }

@@ -1,27 +1,27 @@
-/// What a set of sources declares, as far as it matters for compiling and staging them.
-public struct Inventory: Sendable {
+/// The declarations of a set of sources, as far as they matter for compiling and staging them.
+package struct Inventory: Sendable {
   /// A class, with what is said in its extensions in any of the files.
-  public struct ClassEntry: Sendable {
-    public let name: String
+  package struct ClassEntry: Sendable {
+    package let name: String
     /// The path of its file and the line of its name, from 1.
-    public let path: String
-    public let line: Int
+    package let path: String
+    package let line: Int
     /// The names in its inheritance clause; the first may be a superclass.
-    public let inheritance: [String]
-    public let isGeneric: Bool
-    public let isVisible: Bool
-    public let isFinal: Bool
+    package let inheritance: [String]
+    package let isGeneric: Bool
+    package let isVisible: Bool
+    package let isFinal: Bool
     let members: [Declaration]
     /// Properties that Interface Builder connects, with their types.
     let outlets: [(name: String, type: String)]
     /// Methods that Interface Builder lets controls and recognizers call.
     let actions: [Declaration]
     /// Full names of methods and names of properties, with the lines where they stand.
-    public let memberLines: [String: Int]
+    package let memberLines: [String: Int]
   }
 
   /// Top-level classes, in the order of the files.
-  public private(set) var classes: [ClassEntry] = []
+  package private(set) var classes: [ClassEntry] = []
   private(set) var protocols: [ProtocolEntry] = []
   /// Enumerations with the cases that have no payload.
   private(set) var enumerations: [(name: String, cases: [String])] = []
@@ -144,10 +144,10 @@ public struct Inventory: Sendable {
     }
   }
 
-  public subscript(class name: String) -> ClassEntry? { classes.first { $0.name == name } }
+  package subscript(class name: String) -> ClassEntry? { classes.first { $0.name == name } }
 
   /// A class, its superclass, and so on, as far as the sources declare them.
-  public func lineage(of name: String) -> [ClassEntry] {
+  package func lineage(of name: String) -> [ClassEntry] {
     var found: [ClassEntry] = []
     var next: String? = name
     while let name = next, let entry = self[class: name],
@@ -165,7 +165,7 @@ public struct Inventory: Sendable {
   }
 
   /// The classes that descend, by name, from one of UIKit's.
-  public func classes(descendingFrom roots: Set<String>) -> [ClassEntry] {
+  package func classes(descendingFrom roots: Set<String>) -> [ClassEntry] {
     classes.filter { foreignRoot(of: $0.name).map(roots.contains) == true }
   }
 }

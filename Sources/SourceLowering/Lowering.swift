@@ -5,12 +5,12 @@ import SwiftSyntax
 /// Everything stays in its line, and what is only left out leaves spaces behind, so that the
 /// compiler's messages name the places of the original. The files are rewritten together: a class may
 /// be extended in another file than the one that declares it.
-public struct Lowering: Sendable {
+package struct Lowering: Sendable {
   /// A file as it is given to the compiler.
-  public struct Output: Sendable {
+  package struct Output: Sendable {
     /// Of the original.
-    public let path: String
-    public let text: String
+    package let path: String
+    package let text: String
     private let source: ParsedSource
     private let migration: LegacySwift.Migrated
 
@@ -26,10 +26,10 @@ public struct Lowering: Sendable {
     }
 
     /// Whether it is all Swift, after what is done to it.
-    public var isWellFormed: Bool { !source.syntax.hasError }
+    package var isWellFormed: Bool { !source.syntax.hasError }
 
     /// Where what the compiler sees at a column of a line stands in the original, from 1.
-    public func originalColumn(_ column: Int, line: Int) -> Int {
+    package func originalColumn(_ column: Int, line: Int) -> Int {
       migration.originalColumn(loweredColumn(column, line: line), line: line)
     }
 
@@ -43,28 +43,31 @@ public struct Lowering: Sendable {
       source.lines.offset(line: line, column: loweredColumn(column, line: line))
     }
 
-    /// What stands where the compiler sees it, from 1; nil beyond the text.
-    public func place(line: Int, column: Int) -> SourcePlace? {
+    /// The syntax at the place where the compiler sees it, from 1; nil beyond the text.
+    package func place(line: Int, column: Int) -> SourcePlace? {
       offset(line: line, column: column).map { SourcePlace($0, in: source) }
     }
 
     /// The body of the function around what the compiler sees at a column of a line, for `omitting:`.
-    public func body(line: Int, column: Int) -> Range<Int>? {
+    package func body(line: Int, column: Int) -> Range<Int>? {
       offset(line: line, column: column).flatMap(source.body)
     }
   }
 
-  public let outputs: [Output]
-  /// What the files declare.
-  public let inventory: Inventory
+  package let outputs: [Output]
+  /// The declarations of the files.
+  package let inventory: Inventory
   /// The names of Foundation's types for which the files use stand-ins; they would mean something else if
   /// another file of the app declared them.
-  public let systemNames: Set<String>
+  package let systemNames: Set<String>
 
+  /// The files of an app, lowered together.
+  ///
   /// - Parameters:
+  ///   - sources: The files as they were written.
   ///   - absentModules: Modules whose imports are left out.
-  ///   - omitted: By file, the bodies of functions that are left out, as `Output.body` tells them.
-  public init(
+  ///   - omitted: The bodies of functions that are left out, by file, as `Output.body` tells them.
+  package init(
     _ sources: [SwiftSource], absentModules: Set<String> = [],
     omitting omitted: [String: Set<Range<Int>>] = [:]
   ) {

@@ -1,19 +1,19 @@
 import SwiftSyntax
 
-/// What a source that may be compiled along offers to others.
-public struct Offer: Sendable {
+/// The declarations that a source that may be compiled along offers to others.
+package struct Offer: Sendable {
   /// Types, functions and values outside of any other declaration.
-  public let names: Set<String>
+  package let names: Set<String>
   /// Members of extensions, and the types that are extended.
-  public let members: Set<String>
+  package let members: Set<String>
   /// The argument labels of initialisers and subscripts in extensions.
-  public let labels: Set<String>
-  public let extendedTypes: Set<String>
-  public let imports: Set<String>
+  package let labels: Set<String>
+  package let extendedTypes: Set<String>
+  package let imports: Set<String>
   /// Whether it is all Swift.
-  public let isWellFormed: Bool
+  package let isWellFormed: Bool
 
-  public init(_ source: SwiftSource) { self = DeepStack.run { Offer(reading: source) } }
+  package init(_ source: SwiftSource) { self = DeepStack.run { Offer(reading: source) } }
 
   private init(reading source: SwiftSource) {
     let file = ParsedSource(source)

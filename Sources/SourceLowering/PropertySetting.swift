@@ -1,15 +1,17 @@
 import SwiftSyntax
 
 /// A place where the sources set a property that they do not declare themselves.
-public struct PropertySetting: Hashable, Sendable {
-  public let path: String
+package struct PropertySetting: Hashable, Sendable {
+  package let path: String
   /// From 1.
-  public let line: Int
+  package let line: Int
   /// The name of the property.
-  public let property: String
-  /// The types that the object may have, as far as the sources tell: what its name is declared with, or, for
-  /// `self`, the type around it and the last of its ancestors that the sources name. Empty if they do not tell.
-  public let types: Set<String>
+  package let property: String
+  /// The types that the object may have, as far as the sources tell: what its name is declared
+  /// with, or, for `self`, the type around it and the last of its ancestors that the sources name.
+  ///
+  /// Empty if they do not tell.
+  package let types: Set<String>
 
   /// The places where sources set properties of given names, in the order of the files.
   ///
@@ -17,7 +19,7 @@ public struct PropertySetting: Hashable, Sendable {
   /// types are known.
   ///
   /// - Complexity: O(size of the sources).
-  public static func all(of names: Set<String>, in sources: [SwiftSource]) -> [PropertySetting] {
+  package static func all(of names: Set<String>, in sources: [SwiftSource]) -> [PropertySetting] {
     DeepStack.run {
       let files = sources.map(ParsedSource.init)
       let inventory = Inventory(files)

@@ -65,7 +65,10 @@ struct SourceEdits {
 
   /// Where a column of a changed line was before, both from 1 and in bytes.
   ///
-  /// - Parameter line: The bytes of the line before the change.
+  /// - Parameters:
+  ///   - column: The column in the changed line.
+  ///   - line: The range of the line's bytes before the change.
+  /// - Returns: The column in the original line.
   func originalColumn(_ column: Int, in line: Range<Int>) -> Int {
     var shift = 0
     for edit in sorted where line.contains(edit.range.lowerBound) {

@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// What sources declare and which names their classes use, before they are compiled.
-public struct SourceOutline: Sendable {
-  public let inventory: Inventory
+/// The declarations of sources, and the names that their classes use, before they are compiled.
+package struct SourceOutline: Sendable {
+  package let inventory: Inventory
   /// Names that stand in a class or in its extensions, by class.
   private let names: [String: Set<String>]
   /// Structures and classes that can be made from other files, with what they conform to.
   private let implementers: [(name: String, path: String, inheritance: [String])]
 
-  public init(_ sources: [SwiftSource]) {
+  package init(_ sources: [SwiftSource]) {
     self = DeepStack.run { SourceOutline(reading: sources) }
   }
 
@@ -37,7 +37,7 @@ public struct SourceOutline: Sendable {
   }
 
   /// The only layout that no other class descends from; nil for several or none.
-  public var onlyLayout: String? {
+  package var onlyLayout: String? {
     let layouts = inventory.classes(descendingFrom: [
       "UICollectionViewLayout", "UICollectionViewFlowLayout", "UICollectionViewCompositionalLayout",
     ])
@@ -50,30 +50,30 @@ public struct SourceOutline: Sendable {
   }
 
   /// The names that the class, its ancestors among the sources and their extensions use for anything.
-  public func names(usedBy className: String) -> Set<String> {
+  package func names(usedBy className: String) -> Set<String> {
     inventory.lineage(of: className).reduce(into: []) { $0.formUnion(names[$1.name] ?? []) }
   }
 
   /// The first structure or class that conforms to a protocol by its own words.
-  public func implementer(of name: String) -> (name: String, path: String)? {
+  package func implementer(of name: String) -> (name: String, path: String)? {
     implementers.first { $0.inheritance.contains(name) }.map { ($0.name, $0.path) }
   }
 }
 
 extension Inventory {
   /// A property that whoever makes an object of a class can set.
-  public struct OwnerProperty: Codable, Hashable, Sendable {
-    public let name: String
+  package struct OwnerProperty: Codable, Hashable, Sendable {
+    package let name: String
     /// As far as it is written down; empty if it is not.
-    public let type: String
-    public let isWeak: Bool
+    package let type: String
+    package let isWeak: Bool
     /// Whether Interface Builder shows it.
-    public let isInspectable: Bool
+    package let isInspectable: Bool
   }
 
   /// The properties that whoever makes an object of the class can set, each once, those of the class before its
   /// ancestors'.
-  public func ownerProperties(of className: String) -> [OwnerProperty] {
+  package func ownerProperties(of className: String) -> [OwnerProperty] {
     var seen: Set<String> = []
     return lineage(of: className).flatMap(\.members).filter {
       $0.kind == .property && $0.isSettable && $0.isVisible && !$0.has("static")
@@ -85,16 +85,16 @@ extension Inventory {
   }
 
   /// Whether an initialiser of the class takes an argument of that name.
-  public func isTakenByInitializer(_ name: String, of className: String) -> Bool {
+  package func isTakenByInitializer(_ name: String, of className: String) -> Bool {
     lineage(of: className).flatMap(\.members).contains {
       $0.kind == .initializer && $0.parameters.contains { $0.name == name }
     }
   }
 
-  public func declaresProtocol(_ name: String) -> Bool { protocols.contains { $0.name == name } }
+  package func declaresProtocol(_ name: String) -> Bool { protocols.contains { $0.name == name } }
 
   /// The cell classes that take attributes of a layout, and that need nobody to connect or set what they show.
-  public var independentCells: [ClassEntry] {
+  package var independentCells: [ClassEntry] {
     classes(descendingFrom: ["UICollectionViewCell"]).filter { entry in
       !entry.isGeneric && entry.isVisible
         && lineage(of: entry.name).flatMap(\.members).contains { $0.fullName == "apply(_:)" }
@@ -105,7 +105,7 @@ extension Inventory {
   }
 
   /// The classes of attributes that say more than UIKit's.
-  public var attributesClasses: Set<String> {
+  package var attributesClasses: Set<String> {
     Set(classes(descendingFrom: ["UICollectionViewLayoutAttributes"]).map(\.name))
   }
 }

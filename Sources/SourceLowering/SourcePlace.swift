@@ -1,17 +1,22 @@
 import SwiftSyntax
 
-/// What stands where the compiler found fault: what names are used there that other files may declare.
-public struct SourcePlace: Sendable {
+/// The names that are used at the place where the compiler found fault, and that other files may
+/// declare.
+package struct SourcePlace: Sendable {
   /// The module of an import.
-  public var module: String?
+  package var module: String?
   /// Names of types, functions, values and members, and operators.
-  public var names: Set<String> = []
+  package var names: Set<String> = []
   /// Argument labels of the call.
-  public var labels: Set<String> = []
+  package var labels: Set<String> = []
   /// The type whose declaration begins here.
-  public var declaredType: String?
+  package var declaredType: String?
 
-  /// - Parameter offset: Of a byte.
+  /// The names around a place of a file.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset of a byte from the start of the file.
+  ///   - source: The file.
   init(_ offset: Int, in source: ParsedSource) {
     guard let token = source.syntax.token(at: AbsolutePosition(utf8Offset: offset)) else { return }
     note(token)

@@ -1,10 +1,10 @@
 /// A Swift file of an app.
-public struct SwiftSource: Hashable, Sendable {
-  /// What messages call the file.
-  public let path: String
-  public let text: String
+package struct SwiftSource: Hashable, Sendable {
+  /// The path by which messages call the file.
+  package let path: String
+  package let text: String
 
-  public init(path: String, text: String) {
+  package init(path: String, text: String) {
     self.path = path
     self.text = text
   }

@@ -104,7 +104,7 @@ public import UIKitCore
     }
   }
 
-  /// What the scenario says to a question, or else to one by the base name of its method.
+  /// The scenario's answer to a question, or else to one by the base name of its method.
   private func said<Value>(_ question: Question, _ name: String) -> Value? {
     askedLabels.insert(question.label)
     // A flow layout asks for the sizes of headers and footers whether anybody has them or not.

@@ -23,8 +23,8 @@ final class AnsweringDataSource: StageDataSource, UICollectionViewDelegateFlowLa
     AnsweringDataSource(self, showing: data)
   }
 
-  /// What the scenario answers to the question with that label, evaluated for an item or a section;
-  /// nil if it says nothing.
+  /// The scenario's answer to the question with that label, evaluated for an item or a section; nil
+  /// if it says nothing.
   func answer(
     _ label: String, at path: IndexPath, in collectionView: UICollectionView
   ) -> PropertyValue? {

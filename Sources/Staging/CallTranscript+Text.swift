@@ -1,8 +1,9 @@
 extension CallTranscript.Call {
-  /// `layout.initialLayoutAttributesForAppearingItem(at:)  [0, 0]  [0, 1]`.
+  /// The call as a line, such as `layout.initialLayoutAttributesForAppearingItem(at:)  [0, 0]  [0, 1]`.
   ///
-  /// - Parameter most: How many subjects are told; of others only their number is.
-  public func text(subjects most: Int) -> String {
+  /// - Parameter most: The number of subjects that are named; of all others only their number is told.
+  /// - Returns: A line without a newline.
+  package func text(subjects most: Int) -> String {
     let name = "\(receiver).\(name)"
     guard !subjects.isEmpty else { return count > 1 ? "\(name)  × \(count)" : name }
     return ([name] + subjects.prefix(most)).joined(separator: "  ")

@@ -1,41 +1,41 @@
 import UIKitCore
 
-/// What UIKit asked of a layout, a data source and a delegate while a scenario was acted out.
-public struct CallTranscript: Hashable, Sendable {
+/// The calls of UIKit to a layout, a data source and a delegate while a scenario was acted out.
+package struct CallTranscript: Hashable, Sendable {
   /// One call, or several of one name in a row.
-  public struct Call: Hashable, Sendable {
+  package struct Call: Hashable, Sendable {
     /// `layout`, `dataSource` or `delegate`.
-    public var receiver: String
+    package var receiver: String
     /// In Swift's spelling, such as `prepare(forCollectionViewUpdates:)`.
-    public var name: String
-    /// What each of the calls was about: index paths, rectangles or answers.
-    public var subjects: [String]
-    public var count: Int
+    package var name: String
+    /// The subjects of the calls: index paths, rectangles or answers.
+    package var subjects: [String]
+    package var count: Int
   }
 
   /// Calls of one moment, or of several moments in a row with the same calls.
-  public struct Moment: Hashable, Sendable {
+  package struct Moment: Hashable, Sendable {
     /// In seconds.
-    public var start: Double
-    public var end: Double
-    public var count: Int
-    public var calls: [Call]
+    package var start: Double
+    package var end: Double
+    package var count: Int
+    package var calls: [Call]
   }
 
-  /// What came of a step.
-  public struct Scene: Hashable, Sendable {
+  /// The calls that came of a step.
+  package struct Scene: Hashable, Sendable {
     /// Where the step is written; nil before the first one.
-    public var file: String?
-    public var line: Int?
+    package var file: String?
+    package var line: Int?
     /// When the step began, in seconds.
-    public var time: Double
-    public var moments: [Moment]
+    package var time: Double
+    package var moments: [Moment]
   }
 
-  public private(set) var scenes: [Scene] = []
+  package private(set) var scenes: [Scene] = []
 
   /// Notes everything that happens while `body` acts.
-  @MainActor public init(recording body: () throws -> Void) rethrows {
+  @MainActor package init(recording body: () throws -> Void) rethrows {
     var calls: [CallLog.Call] = []
     for call in try CallLog.record(body) {
       if call.receiver == .app {

@@ -78,11 +78,14 @@ import UIKitCore
     }
   }
 
-  /// The picture that is shown in a view of the given size.
+  /// The picture that is shown in a view.
   ///
   /// - Parameters:
-  ///   - item: Whose picture it is, for pictures that differ from item to item.
-  ///   - scale: Pixels per point.
+  ///   - source: The kind of the picture, or its file.
+  ///   - item: The item whose picture it is, for pictures that differ from item to item.
+  ///   - size: The size of the view, in points.
+  ///   - scale: The number of pixels per point.
+  /// - Returns: The picture; nil if the view is empty, or there is no such file.
   func image(
     _ source: ViewElement.ImageSource, item: DataSource.Item?, size: CGSize, scale: CGFloat
   ) -> UIImage? {

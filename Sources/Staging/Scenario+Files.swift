@@ -1,9 +1,9 @@
 import Foundation
-public import ScenarioFormat
+package import ScenarioFormat
 
 extension Scenario {
   /// The pictures that the scenario reads, as paths from the working directory, each once.
-  public var pictureFiles: [String] {
+  package var pictureFiles: [String] {
     let templates = cells + supplementaryViews + decorationViews
     let views = templates.flatMap(\.value.views) + overlays
     var paths: [String] = []
@@ -18,7 +18,7 @@ extension Scenario {
   }
 
   /// The Swift files of the scenario's layouts, as paths from the working directory, each once.
-  public var sourceFiles: [String] {
+  package var sourceFiles: [String] {
     var paths: [String] = []
     for layout in layouts {
       guard case .source(let names, _) = layout.implementation else { continue }
@@ -35,7 +35,7 @@ extension Scenario {
   }
 
   /// Whether acting the scenario out runs the code of an app.
-  public var runsCode: Bool {
+  package var runsCode: Bool {
     controller != nil
       || layouts.contains { if case .source = $0.implementation { true } else { false } }
   }

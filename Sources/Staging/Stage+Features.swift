@@ -18,7 +18,7 @@ extension Stage {
     }
   }
 
-  /// What stands inside an animation's closure must take no time of its own.
+  /// Refuses steps inside an animation's closure that take time of their own.
   private static func checkAnimations(_ steps: [Step]) throws(StageError) {
     for step in steps {
       guard let animation = step.action as? Action.Animate else {

@@ -4,7 +4,7 @@ import Layers
 import ScenarioFormat
 import UIKitCore
 
-/// What a `pop` returns to.
+/// The state to which a `pop` returns.
 @MainActor enum NavigationReturn {
   /// The same collection view with what it showed before.
   case layout(UICollectionViewLayout, SimulatedDataSource, contentOffset: CGPoint)
@@ -120,8 +120,8 @@ extension Stage {
 
   // MARK: Data
 
-  /// What the pushed view shows: its own data, or what passes the filter of what is there, without
-  /// sections of which nothing does.
+  /// The data of the pushed view: its own, or the part of what is there that passes the filter,
+  /// without sections of which nothing does.
   private func pushedData(_ push: Action.Push) -> SimulatedDataSource {
     var data =
       push.dataSource.map { SimulatedDataSource($0, seed: scenario.clock.seed) }
@@ -314,8 +314,9 @@ extension Stage {
     }
   }
 
-  /// The way back. The view keeps its size: in a smaller one, cells that travel out of it would be gone
-  /// at once.
+  /// The way back.
+  ///
+  /// The view keeps its size: in a smaller one, cells that travel out of it would be gone at once.
   private func fold(
     _ above: UICollectionView, over below: UIView, _ push: Action.Push, duration: Double,
     completion: @escaping (Bool) -> Void

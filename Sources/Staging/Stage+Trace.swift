@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 import Geometry
 import Layers
 import UIKitCore
@@ -6,15 +6,15 @@ import UIKitCore
 extension Stage {
   /// The elements on screen now: cells, then supplementary and decoration views, each by index path,
   /// those that are animating away included.
-  public func elements() -> [TracedElement] {
+  package func elements() -> [TracedElement] {
     inWorld { collectionView.presentedElements.map(TracedElement.init) }
   }
 
   /// The elements on screen now, one to a line (see `TracedElement.description`).
-  public func trace() -> [String] { elements().map(\.description) }
+  package func trace() -> [String] { elements().map(\.description) }
 
   /// The screen now, in the middle of a rotation too.
-  public var screen: TracedScreen {
+  package var screen: TracedScreen {
     inWorld {
       let bounds = window.layer.presentation()?.bounds ?? window.bounds
       let insets = window.safeAreaInsets
@@ -29,15 +29,15 @@ extension Stage {
   }
 
   /// How far the content is scrolled, in points: where animations will end.
-  public var contentOffset: CGPoint { collectionView.contentOffset }
+  package var contentOffset: CGPoint { collectionView.contentOffset }
 
   /// How far the content is seen to be scrolled now, in points.
-  public var presentedContentOffset: CGPoint {
+  package var presentedContentOffset: CGPoint {
     inWorld { collectionView.layer.presentation()?.bounds.origin ?? contentOffset }
   }
 
   /// The selected items in the order in which they were selected.
-  public var selectedItems: [IndexPath] { collectionView.indexPathsForSelectedItems ?? [] }
+  package var selectedItems: [IndexPath] { collectionView.indexPathsForSelectedItems ?? [] }
 }
 
 extension TracedElement {

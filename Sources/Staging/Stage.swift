@@ -1,10 +1,10 @@
-public import Drawing
-public import Foundation
+package import Drawing
+package import Foundation
 import Geometry
 import LayoutSources
 import Layers
 import Pixels
-public import ScenarioFormat
+package import ScenarioFormat
 import SourceRuntime
 import UIKitCore
 import Text
@@ -13,15 +13,15 @@ import Text
 ///
 /// The acting itself is ordinary UIKit code on the main actor; what leaves the stage are display
 /// lists, which are values.
-@MainActor public final class Stage {
+@MainActor package final class Stage {
   /// The picture in points: the screen and the margin around it.
-  public let size: CGSize
-  /// What the script said about the picture, in order.
+  package let size: CGSize
+  /// The script's commands about the picture, in order.
   private(set) var cues: [StageCue] = []
   /// The steps that began, in order.
   private(set) var performedSteps: [StagedStep] = []
   /// When the script ended, in seconds; nil while there is something to do.
-  public private(set) var end: Double?
+  package private(set) var end: Double?
 
   let scenario: Scenario
   let layouts: LayoutFactory
@@ -32,7 +32,7 @@ import Text
   let window: UIWindow
   /// Nil if captions are not to be seen.
   let captions: CaptionBar?
-  /// What shows the fingers; nil for nothing.
+  /// The views that show the fingers; nil for none.
   let indicators: TouchIndicators?
   let memory: StageMemory
   /// Above the collection view.
@@ -48,24 +48,26 @@ import Text
   /// The one on top of the navigation stack.
   private(set) var collectionView: UICollectionView
   private(set) var dataSource: StageDataSource
-  /// What `pop` returns to, the latest last.
+  /// The states to which `pop` returns, the latest last.
   var returns: [NavigationReturn] = []
-  /// What the system draws over the app.
+  /// The parts of the system that are drawn over the app; nil for none.
   let chrome: SystemChrome?
-  /// What stands before data sources if a layout comes from sources.
+  /// The proxies before data sources if a layout comes from sources.
   private var fronts: [DelegateProxy] = []
   private let classes: SourceClasses
   /// Where the app would have crashed: nothing happens from then on.
   private let crash: CrashReport
-  /// What ended the acting before its time, apart from a crash.
+  /// The error that ended the acting before its time, apart from a crash.
   private var failure: StageError?
 
   /// Builds the objects and shows the first layout.
   ///
+  /// - Parameters:
+  ///   - scenario: The scenario to act out.
+  ///   - theme: The appearance in which it is acted out.
+  ///   - classes: The classes of the sources that the scenario names; nil to compile them.
   /// - Throws: `StageError` if the scenario needs what is not there.
-  ///
-  /// - Parameter classes: Those of the sources that the scenario names; nil to compile them.
-  public convenience init(
+  package convenience init(
     _ scenario: Scenario, theme: Theme, classes: SourceClasses? = nil
   ) throws(StageError) {
     // Not with `??`, which forgets what is thrown.
@@ -80,9 +82,13 @@ import Text
     try self.init(context, segment: 0, extent: CanvasExtent(scenario))
   }
 
+  /// Builds the objects of a segment and shows its first layout.
+  ///
   /// - Parameters:
-  ///   - take: The index of the segment to act out.
-  ///   - room: What the picture has room for.
+  ///   - context: The segments, and what they share.
+  ///   - segment: The index of the segment to act out.
+  ///   - extent: The room that the picture has around the canvas.
+  /// - Throws: `StageError` if the segment needs what is not there.
   init(_ context: StageContext, segment: Int, extent: CanvasExtent) throws(StageError) {
     let (scenario, theme) = (context.segments[segment], context.theme)
     let classes = context.classes
@@ -215,7 +221,7 @@ import Text
     try check()
   }
 
-  /// Whom a collection view asks for what a data source knows.
+  /// The data source that a collection view asks for what a stage's data source knows.
   func front(of source: StageDataSource) -> any UICollectionViewDataSource
     & UICollectionViewDelegate
   {
@@ -246,7 +252,7 @@ import Text
   /// Acts everything out that happens until `time`, in seconds from the beginning.
   ///
   /// - Throws: `StageError.exception` where an app would have crashed.
-  public func advance(to time: Double) throws(StageError) {
+  package func advance(to time: Double) throws(StageError) {
     try check()
     inWorld {
       clock.advance(to: time)
@@ -279,7 +285,8 @@ import Text
       at: answer.location)
   }
 
-  /// What the sources asked their delegates so far, by argument labels, and for which of that they wanted a size.
+  /// The questions of the sources to their delegates so far, by argument labels, and those of them
+  /// that wanted a size.
   var askedQuestions: (labels: Set<String>, sizes: Set<String>) {
     (
       fronts.reduce(into: []) { $0.formUnion($1.askedLabels) },
@@ -287,23 +294,23 @@ import Text
     )
   }
 
-  /// What is to be seen now.
-  public func displayList() -> DisplayList {
+  /// The picture at the present time.
+  package func displayList() -> DisplayList {
     DisplayList(picture, size: size)
   }
 
   /// The layers of the picture as they are seen now.
   var picture: LayerSnapshot { device.picture.presentation(at: clock.now) }
 
-  /// What UIKit printed so far.
-  public var warnings: [String] {
+  /// The warnings that UIKit printed so far.
+  package var warnings: [String] {
     environment.messages.filter { $0.kind == .warning }.map(\.text)
   }
 
   /// Runs `body` at the stage's time and on its device.
   func inWorld<Result>(_ body: () -> Result) -> Result { world.run(body) }
 
-  /// What Core Animation does at the end of each turn of the run loop.
+  /// Commits changes as Core Animation does at the end of each turn of the run loop.
   private func commit() {
     guard !clock.isStopped else { return }
     window.layoutIfNeeded()
@@ -321,7 +328,7 @@ import Text
 
   var names: StageNames { StageNames(collectionView: collectionView) }
 
-  /// What names stand for in the coordinates of the screen.
+  /// The values of names in the coordinates of the screen.
   var screenNames: StageNames {
     StageNames(collectionView: collectionView, container: window.bounds)
   }
@@ -329,7 +336,7 @@ import Text
   func cue(_ event: StageCue.Event) { cues.append(StageCue(event: event, time: clock.now)) }
 
   /// The names that the script gave to moments, in order, with their times in seconds.
-  public var marks: [(name: String, time: Double)] {
+  package var marks: [(name: String, time: Double)] {
     cues.compactMap { cue in
       if case .mark(let name, _) = cue.event { (name, cue.time) } else { nil }
     }

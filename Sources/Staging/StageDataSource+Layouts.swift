@@ -3,7 +3,7 @@ import Layouts
 import ScenarioFormat
 import UIKitCore
 
-/// What layouts ask about items: a scenario gives it as attributes of these names.
+/// The questions of layouts about items, which a scenario answers by attributes of these names.
 extension StageDataSource: WaterfallLayoutDelegate, ChatLayoutDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout: WaterfallLayout,

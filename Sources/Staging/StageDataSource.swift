@@ -56,7 +56,7 @@ class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionViewDel
     data.sections.indices.contains(index) ? data.sections[index] : nil
   }
 
-  /// What names stand for in what is said of an item or a section.
+  /// The values of names in what is said of an item or a section.
   func names(at path: IndexPath?) -> StageNames {
     guard let path, data.sections.indices.contains(path.section) else {
       return StageNames(collectionView: collectionView)

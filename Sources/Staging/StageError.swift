@@ -1,8 +1,8 @@
-public import LayoutSources
-public import ScenarioFormat
+package import LayoutSources
+package import ScenarioFormat
 
 /// Why a scenario that reads well cannot be acted out.
-public enum StageError: Error, Sendable, CustomStringConvertible {
+package enum StageError: Error, Sendable, CustomStringConvertible {
   /// Something that this version does not act out.
   case unavailable(String, at: SourceRange)
   /// A picture that the scenario names is missing or damaged.
@@ -18,7 +18,7 @@ public enum StageError: Error, Sendable, CustomStringConvertible {
   /// UIKit would have thrown an exception, in its own words, and the app would have crashed.
   case exception(StagedException)
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .unavailable(let what, _): "\(what) is not available"
     case .missingFont(let reason), .unreadablePicture(let reason, _): reason

@@ -1,7 +1,7 @@
 import Foundation
 import ScenarioFormat
 
-/// What a stage remembers beside what its views do: the scenario's variables, the item that was last
+/// The state of a stage beside that of its views: the scenario's variables, the item that was last
 /// touched, and the states of the cells.
 @MainActor final class StageMemory {
   private var variables: [String: Expression.Value]

@@ -6,16 +6,16 @@ import UIKitCore
 /// A scenario's formula; Foundation has a type of that name too.
 typealias Expression = ScenarioFormat.Expression
 
-/// What the names in a scenario's expressions stand for at a moment, for an element.
+/// The values of the names in a scenario's expressions at a moment, for an element.
 @MainActor struct StageNames {
   /// Whose bounds, offset and content `bounds`, `contentOffset` and the like are.
   weak var collectionView: UICollectionView?
-  /// What `bounds` is instead: for the views of a template, and for a layout that is asked about
-  /// other bounds than the view has.
+  /// The rectangle that takes the place of `bounds`: for the views of a template, and for a layout
+  /// that is asked about other bounds than the view has.
   var container: CGRect?
-  /// What `contentOffset` is instead.
+  /// The point that takes the place of `contentOffset`.
   var contentOffset: CGPoint?
-  /// What `contentSize` is instead.
+  /// The size that takes the place of `contentSize`.
   var contentSize: CGSize?
   /// The line, section or item that a decoration belongs to.
   var decorated: CGRect?
@@ -110,7 +110,7 @@ typealias Expression = ScenarioFormat.Expression
 extension CGRect {
   var center: CGPoint { CGPoint(x: midX, y: midY) }
 
-  /// What a name behind a point means in expressions.
+  /// The value of a name behind a point in expressions.
   func value(of member: String?) -> Expression.Value? {
     switch member.flatMap(RectMember.init) {
     case .x, .minX: .number(minX)

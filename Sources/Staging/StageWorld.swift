@@ -9,7 +9,7 @@ import UIKitCore
   private let environment: UIEnvironment
   private let classes: SourceClasses
   private let chance: Chance
-  /// What formulas yielded that their keys do not allow.
+  /// The values of formulas that their keys do not allow.
   private let formulas = FormulaWatch()
 
   init(
@@ -35,7 +35,7 @@ import UIKitCore
   var formulaProblem: FormulaWatch.Problem? { formulas.problem }
 }
 
-/// What an app's code would otherwise ask its machine.
+/// The source of what an app's code would otherwise ask its machine.
 @safe private final class Chance {
   /// 9 January 2007, 9:41 UTC, in seconds since 1970: the date on which every scene begins.
   private static let firstDate = 1_168_335_660.0

@@ -1,41 +1,42 @@
-public import Foundation
-public import Geometry
+package import Foundation
+package import Geometry
 import UIKitCore
 
 /// An element of the collection view as it is seen at a moment.
 ///
 /// Its text form is a line for people and for goldens, its coded form JSON for programs. Both round,
 /// so that the last bits of a sine do not show.
-public struct TracedElement: Hashable, Sendable {
-  public enum Category: String, Hashable, Sendable, Codable {
+package struct TracedElement: Hashable, Sendable {
+  package enum Category: String, Hashable, Sendable, Codable {
     case cell, supplementaryView, decorationView
   }
   /// The number of the view that shows the element: the same from moment to moment while it is on
   /// screen, of no other meaning.
-  public var id: UInt64
-  public var category: Category
+  package var id: UInt64
+  package var category: Category
   /// The kind of a supplementary or decoration view, such as `UICollectionElementKindSectionHeader`;
   /// empty for cells.
-  public var kind: String
+  package var kind: String
   /// As of the last update; of an element that is disappearing, as of before it.
-  public var section: Int
-  public var item: Int
+  package var section: Int
+  package var item: Int
   /// Whether the element is on its way out.
-  public var isDisappearing: Bool
+  package var isDisappearing: Bool
   /// In the content's points.
-  public var center: CGPoint
+  package var center: CGPoint
   /// Before the transform, in points.
-  public var size: CGSize
-  public var alpha: Double
+  package var size: CGSize
+  package var alpha: Double
   /// About the centre.
-  public var transform: CATransform3D
-  public var zIndex: Int
-  /// Where the corners are in the picture, all transforms and scrolling applied: clockwise from what
-  /// is the element's own top left. In the points of `Stage.size`; empty if a perspective has put a
-  /// corner out of sight.
-  public var quad: [CGPoint]
+  package var transform: CATransform3D
+  package var zIndex: Int
+  /// Where the corners are in the picture, all transforms and scrolling applied: clockwise from
+  /// what is the element's own top left.
+  ///
+  /// In the points of `Stage.size`; empty if a perspective has put a corner out of sight.
+  package var quad: [CGPoint]
 
-  public init(
+  package init(
     id: UInt64 = 0, category: Category, kind: String = "", section: Int, item: Int,
     isDisappearing: Bool = false,
     center: CGPoint, size: CGSize, alpha: Double = 1, transform: CATransform3D = .identity,
@@ -56,27 +57,27 @@ public struct TracedElement: Hashable, Sendable {
   }
 
   /// Before the transform, in the content's points.
-  public var frame: CGRect {
+  package var frame: CGRect {
     CGRect(
       x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
       height: size.height)
   }
 
-  /// What the element is called from moment to moment: `cell [0,3]`, with `out` for one that leaves.
-  public var name: String {
+  /// The name of the element from moment to moment: `cell [0,3]`, with `out` for one that leaves.
+  package var name: String {
     "\(category == .cell ? "cell" : kind) [\(section),\(item)]\(isDisappearing ? " out" : "")"
   }
 }
 
 /// The screen as it is seen at a moment: corners clockwise from its own top left, in picture points.
-public struct TracedScreen: Hashable, Sendable {
+package struct TracedScreen: Hashable, Sendable {
   /// In its own points.
-  public var size: CGSize
-  public var corners: [CGPoint]
+  package var size: CGSize
+  package var corners: [CGPoint]
   /// The corners of what bars and rounded edges leave free.
-  public var safeArea: [CGPoint]
+  package var safeArea: [CGPoint]
 
-  public init(size: CGSize, corners: [CGPoint], safeArea: [CGPoint]) {
+  package init(size: CGSize, corners: [CGPoint], safeArea: [CGPoint]) {
     self.size = size
     self.corners = corners
     self.safeArea = safeArea
@@ -88,7 +89,7 @@ extension TracedElement: CustomStringConvertible {
   ///
   /// Lengths are in points, rounded to 1/64; the frame is that before the transform. A transform with
   /// perspective or depth has all 16 entries.
-  public var description: String {
+  package var description: String {
     let t = transform
     let matrix = CATransform3DIsAffine(t) ? [t.m11, t.m12, t.m21, t.m22] : t.entries
     func list(_ values: [CGFloat]) -> String { values.map(\.traceText).joined(separator: ",") }
@@ -105,7 +106,7 @@ extension TracedElement: Codable {
 
   /// Points and sizes are pairs, rounded to thousandths; a transform is `[a, b, c, d, tx, ty]` or all
   /// 16 entries, rounded to 1/100000.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(id, forKey: .id)
     try container.encode(category, forKey: .category)
@@ -123,7 +124,7 @@ extension TracedElement: Codable {
     try container.encode(quad.map(\.pair), forKey: .quad)
   }
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func numbers(_ key: CodingKeys, _ counts: Int...) throws -> [CGFloat] {
       let values = try container.decode([Double].self, forKey: key)

@@ -5,8 +5,12 @@ package struct JSONText {
   /// Without a newline at the end.
   package let text: String
 
-  /// - Parameter isIndented: Whether every member has a line of its own; otherwise it is all one line.
-  /// - Throws: What `encode(to:)` throws, and `EncodingError` for numbers that are not finite.
+  /// The text of a value.
+  ///
+  /// - Parameters:
+  ///   - value: The value to encode.
+  ///   - isIndented: Whether every member has a line of its own; otherwise it is all one line.
+  /// - Throws: The errors of `encode(to:)`, and `EncodingError` for numbers that are not finite.
   package init(_ value: some Encodable, isIndented: Bool = false) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -15,13 +15,18 @@ import Workers
   private let terminal: Terminal
   private let perform: (LayoutWork) async throws -> Outcome
 
-  /// What became of a piece of work.
+  /// The outcome of a piece of work.
   enum Outcome {
     case answered(LayoutWork.Answer)
     /// The process came to its end, and what it printed.
     case ended(WorkerEnd, said: String)
 
-    /// - Parameter study: What a worker's answer says of the layout.
+    /// The outcome of a worker's job.
+    ///
+    /// - Parameters:
+    ///   - outcome: The outcome as the pool of workers tells it.
+    ///   - said: The text that the process printed.
+    ///   - study: The part of the worker's answer that is about the layout.
     init<Job>(
       _ outcome: WorkerPool<Job>.Outcome, said: String, study: (Job.Answer) -> LayoutWork.Answer
     ) {
@@ -32,7 +37,14 @@ import Workers
     }
   }
 
-  /// - Parameter perform: Has another process do a piece of work.
+  /// A dry run of a layout.
+  ///
+  /// - Parameters:
+  ///   - paths: The Swift files and folders that declare the layout.
+  ///   - className: The name of the layout's class; nil to choose one.
+  ///   - options: The options that all commands share.
+  ///   - terminal: The terminal for messages.
+  ///   - perform: Has another process do a piece of work.
   init(
     _ paths: [String], className: String?, _ options: GeneralOptions, _ terminal: Terminal,
     perform: @escaping (LayoutWork) async throws -> Outcome
@@ -52,7 +64,7 @@ import Workers
     var reason: String?
   }
 
-  /// What is known of the layout.
+  /// The traits of the layout.
   ///
   /// - Throws: `SourceError` or `ScenarioError` if the sources, or what the command line says of the scenario,
   ///   cannot be used at all.
@@ -100,7 +112,7 @@ import Workers
   }
 }
 
-/// What a process of its own does to find out about a layout.
+/// The work that a process of its own does to find out about a layout.
 enum LayoutWork: WorkerJob {
   /// Asks an object of the layout.
   case ask(LayoutInquiry)
@@ -112,7 +124,7 @@ enum LayoutWork: WorkerJob {
   struct Answer: Codable, Sendable {
     /// nil if the layout cannot be asked.
     var traits: LayoutTraits?
-    /// What went wrong when the scenario was acted out; nil if nothing did.
+    /// The reason why the scenario could not be acted out; nil if it could.
     var complaint: String?
   }
 

@@ -50,7 +50,7 @@ struct LintCommand: ScenarioCommand {
     }
   }
 
-  /// What is known of the layout, whose code may crash where it is asked.
+  /// The traits of the layout, whose code may crash where it is asked.
   @MainActor private func traits(_ terminal: Terminal) async throws -> LayoutTraits {
     let pool = try pool(terminal)
     return try await DryRun(sources, className: layoutClass, general, terminal) { work in

@@ -116,7 +116,7 @@ import Rendering
     }
   }
 
-  /// What takes the frames of an animation; nil for what is no animation.
+  /// The sink for the frames of an animation; nil for an output that is no animation.
   private func sink(
     _ kind: OutputRequest.Kind, _ path: String, size: PixelSize, _ schedule: FrameSchedule,
     _ tasks: Int

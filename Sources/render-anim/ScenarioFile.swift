@@ -8,7 +8,7 @@ struct ScenarioFile: Codable, Sendable {
   let path: String
   /// The name of the standard input.
   var assumedPath: String?
-  /// What it says if it is not on the disk, or is no longer to be read.
+  /// The content if the file is not on the disk, or is no longer to be read.
   private var content: Content?
 
   private enum Content: Codable {

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Pictures of 24 × 16 pixels in six blocks: red, green and blue over white, black and grey. Written by
-/// libjpeg at quality 92, without chroma subsampling unless the name says so; `inks` is YCCK with an
-/// Adobe marker, as Photoshop writes it.
+/// Pictures of 24 × 16 pixels in six blocks: red, green and blue over white, black and grey.
+///
+/// Written by libjpeg at quality 92, without chroma subsampling unless the name says so; `inks` is
+/// YCCK with an Adobe marker, as Photoshop writes it.
 enum JPEGFiles {
   static let baseline = file(
     """

@@ -3,8 +3,10 @@ import Testing
 @testable import UIKitCore
 
 struct PinchMeasureTests {
-  /// Fingers that begin 120 points apart, seen at 60 Hz. The last two steps are 30 points, a quarter of
-  /// the first distance, in a sixtieth of a second: 15 scales per second.
+  /// Fingers that begin 120 points apart, seen at 60 Hz.
+  ///
+  /// The last two steps are 30 points, a quarter of the first distance, in a sixtieth of a second:
+  /// 15 scales per second.
   @Test func `scale and velocity are in units of the first distance`() {
     let distances = [120.0, 140, 170, 200, 230]
     let scales = [

@@ -32,7 +32,9 @@ import Testing
     return lines.joined(separator: "\n")
   }
 
-  /// The finger is at 120·(10u³ − 15u⁴ + 6u⁵), u = t/0.4: 1.9, 12.4, 33.0, 60, 87.0, 107.6, 118.1, 120.
+  /// The finger is at 120·(10u³ − 15u⁴ + 6u⁵), u = t/0.4: 1.9, 12.4, 33.0, 60, 87.0, 107.6, 118.1,
+  /// 120.
+  ///
   /// The content follows from ten points on.
   @Test func `a drag`() {
     #expect(
@@ -53,10 +55,12 @@ import Testing
           """)
   }
 
-  /// Let go at 0.2 s with 2000 pt/s, 50 points of which the finger's way is 280 less ten: 900 + 270 is
-  /// beyond the edge at 1000 by a pull of 170, which shows 400·(1 − 1/(0.55·170/400 + 1)) = 75.8, on the
-  /// pixels 76. From there on y(t) = 0.99ᵗ·(76 + 998·(1 − 0.998ᵗ)), t in ms: at 50, 100, 150, 200, 250
-  /// and 300 ms 103.49, 94.10, 74.16, 54.30, 38.02 and 25.83.
+  /// Let go at 0.2 s with 2000 pt/s, 50 points of which the finger's way is 280 less ten: 900 + 270
+  /// is beyond the edge at 1000 by a pull of 170, which shows 400·(1 − 1/(0.55·170/400 + 1)) =
+  /// 75.8, on the pixels 76.
+  ///
+  /// From there on y(t) = 0.99ᵗ·(76 + 998·(1 − 0.998ᵗ)), t in ms: at 50, 100, 150, 200, 250 and 300
+  /// ms 103.49, 94.10, 74.16, 54.30, 38.02 and 25.83.
   @Test func `a fling against the edge`() {
     let lines = table(
       .fling(from: center, velocity: CGVector(dx: 0, dy: -2000)), from: 900, until: 1.5

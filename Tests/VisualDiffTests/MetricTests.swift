@@ -4,7 +4,9 @@ import Testing
 @testable import VisualDiff
 
 struct MetricTests {
-  /// Lab of two colours and their CIEDE2000 difference: the test data of G. Sharma et al., 2005.
+  /// Lab of two colours and their CIEDE2000 difference: the test data of G.
+  ///
+  /// Sharma et al., 2005.
   static let colorPairs: [[Double]] = [
     [50.0000, 2.6772, -79.7751, 50.0000, 0.0000, -82.7485, 2.0425],
     [50.0000, 3.1571, -77.2803, 50.0000, 0.0000, -82.7485, 2.8615],

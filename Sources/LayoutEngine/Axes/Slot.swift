@@ -33,7 +33,9 @@ package struct Slot: Hashable, Sendable {
     return slot
   }
 
-  /// The rectangle without insets. Where these leave nothing, the length is zero.
+  /// The rectangle without insets.
+  ///
+  /// Where these leave nothing, the length is zero.
   package func inset(by insets: AxisInsets) -> Slot {
     let slot = standardized
     return Slot(
@@ -42,7 +44,7 @@ package struct Slot: Hashable, Sendable {
   }
 }
 
-/// What is kept free at the sides of a rectangle, in points; negative lengths reach beyond it.
+/// The margins at the sides of a rectangle, in points; negative lengths reach beyond it.
 package struct AxisInsets: Hashable, Sendable {
   /// Kept free at the starts of both axes.
   package var start: Extent
@@ -57,7 +59,7 @@ package struct AxisInsets: Hashable, Sendable {
   /// No insets.
   package static let zero = AxisInsets()
 
-  /// What is kept free along an axis, at both sides together.
+  /// The sum of the margins at both sides along an axis, in points.
   @inlinable package subscript(axis: Axis) -> CGFloat { start[axis] + end[axis] }
 }
 

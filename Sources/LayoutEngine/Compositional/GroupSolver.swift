@@ -28,7 +28,7 @@ package struct GroupSolver {
     }
   }
 
-  /// What is not known from the description alone.
+  /// The facts that are not known from the description alone.
   package struct Answers {
     /// The size that the item at an index, counted in the section, turned out to have.
     package var measured: (Int) -> Extent?
@@ -60,8 +60,10 @@ package struct GroupSolver {
 
   /// Places the next cells, as many as an item holds and no more than there are.
   ///
-  /// - Parameter container: The size of what the item is in.
-  /// - Returns: The size of the item.
+  /// - Parameters:
+  ///   - item: A cell, or a group of further items.
+  ///   - container: The size of the rectangle in which the item lies, in points.
+  /// - Returns: The size of the item, in points; zero if all cells are placed already.
   /// - Complexity: O(cells placed · depth of the item's groups).
   package mutating func solve(_ item: LayoutItem, in container: Extent) -> Extent {
     guard cells.count < itemCount else { return .zero }
@@ -135,9 +137,13 @@ package struct GroupSolver {
   /// Items one after the other; flexible spacing takes what is left over.
   ///
   /// - Parameters:
+  ///   - group: The group whose items are placed.
+  ///   - axis: The axis along which the items follow one another.
+  ///   - container: The size of the group, in points.
   ///   - repeats: Whether the items begin again after the last one.
-  ///   - share: The length of every item, where it is not its own.
+  ///   - share: The length of every item in points, where it is not its own.
   ///   - isOpen: Whether the line is as long as its items.
+  /// - Returns: The size of the line, in points.
   private mutating func line(
     _ group: LayoutGroup, along axis: Axis, in container: Extent, repeats: Bool, share: CGFloat?,
     isOpen: Bool

@@ -1,6 +1,6 @@
 /// The smallest part of a compositional layout: one cell, or a group of them.
 package struct LayoutItem: Hashable, Sendable {
-  /// What an item holds.
+  /// The content of an item.
   package enum Content: Hashable, Sendable {
     case cell
     case group(LayoutGroup)
@@ -12,7 +12,9 @@ package struct LayoutItem: Hashable, Sendable {
   package var size: LayoutSize
   /// Taken off the item after it was placed.
   package var insets: AxisInsets
-  /// Kept free around the item on a line. Along the line, flexible spacing grows.
+  /// Kept free around the item on a line.
+  ///
+  /// Along the line, flexible spacing grows.
   package var spacing: LayoutEdgeSpacing
   /// A cell, or items of its own.
   package var content: Content
@@ -46,7 +48,7 @@ package struct LayoutGroup: Hashable, Sendable {
 
   /// Where the items go.
   package var arrangement: Arrangement
-  /// What is arranged; nothing in a custom group.
+  /// The items that are arranged; none in a custom group.
   package var items: [LayoutItem]
   /// Between two items of the line.
   package var spacing: LayoutSpacing

@@ -24,7 +24,7 @@ package struct LayoutSection: Hashable, Sendable {
     }
   }
 
-  /// What is repeated until all items have a place.
+  /// The group that is repeated until all items have a place.
   package var group: LayoutItem
   /// Around the groups, inside of headers and footers.
   package var insets: AxisInsets
@@ -34,7 +34,7 @@ package struct LayoutSection: Hashable, Sendable {
   package var boundaries: [Boundary]
   /// Whether boundaries are as broad as the groups rather than the layout.
   package var boundariesFollowInsets: Bool
-  /// What each background leaves free of the section.
+  /// The insets of each background from the section, in points.
   package var backgrounds: [AxisInsets]
   /// Whether the groups follow each other, and scroll, across the layout's direction.
   package var scrollsAcross: Bool

@@ -40,7 +40,11 @@ package struct LayoutSize: Hashable, Sendable {
 
   /// The size in a container, with measured lengths in place of estimated ones.
   ///
-  /// - Parameter measured: Asked only where a length is estimated; nil as long as nothing is known.
+  /// - Parameters:
+  ///   - container: The size, in points, of which fractional lengths are a part.
+  ///   - measured: The measured size; asked only where a length is estimated, nil as long as nothing is
+  ///     known.
+  /// - Returns: The size in points.
   package func extent(in container: Extent, measured: @autoclosure () -> Extent?) -> Extent {
     replacingEstimates(in: extent(in: container), by: measured())
   }

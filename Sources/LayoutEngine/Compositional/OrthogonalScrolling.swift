@@ -4,13 +4,13 @@ package import Foundation
 ///
 /// Lengths are points along the scrolling; offsets are how far the content is scrolled.
 package struct OrthogonalScrolling: Hashable, Sendable {
-  /// What groups have to say in where content rests, by the names of
+  /// The part of groups in where content rests, by the names of
   /// `UICollectionLayoutSectionOrthogonalScrollingBehavior`.
   package enum Behavior: Hashable, Sendable {
     case continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
   }
 
-  /// What groups have to say in where content rests.
+  /// The part of groups in where content rests.
   package var behavior: Behavior
   /// Where groups begin and end, unscrolled.
   package var groups: [ClosedRange<CGFloat>]
@@ -30,7 +30,9 @@ package struct OrthogonalScrolling: Hashable, Sendable {
   }
 
   /// The distance from a stop, in points, at which the content counts as being there; a page more
-  /// than that is the next one. Half a point is less than a pixel of any device.
+  /// than that is the next one.
+  ///
+  /// Half a point is less than a pixel of any device.
   static let atStop: CGFloat = 0.5
 
   /// The room before and after the content that lets the first and the last group come to the
@@ -45,12 +47,15 @@ package struct OrthogonalScrolling: Hashable, Sendable {
     )
   }
 
-  /// The offset at which content comes to rest that is let go at `current`; nil where groups have
-  /// no say in it. The ends of the content are not minded.
+  /// The offset at which content comes to rest that is let go; nil where groups have no say in it.
+  ///
+  /// The ends of the content are not minded.
   ///
   /// - Parameters:
-  ///   - proposed: Where it would come to rest by itself.
-  ///   - velocity: Of the offset. Only its sign counts.
+  ///   - proposed: The offset at which the content would come to rest by itself.
+  ///   - current: The offset at which it is let go.
+  ///   - velocity: The speed of the offset, of which only the sign counts.
+  /// - Returns: The offset in points.
   /// - Complexity: O(groups).
   package func target(proposed: CGFloat, from current: CGFloat, velocity: CGFloat) -> CGFloat? {
     let start = groups.first?.lowerBound ?? 0

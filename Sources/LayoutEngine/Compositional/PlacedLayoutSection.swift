@@ -44,12 +44,15 @@ package struct PlacedLayoutSection: Hashable, Sendable {
     return groups[first].cells.lowerBound..<groups[last - 1].cells.upperBound
   }
 
-  /// Where a header is kept at the start of what is visible, or a footer at its end, as long as
-  /// the section is there.
+  /// The place of a header that is kept at the start of what is visible, or of a footer at its end, as
+  /// long as the section is there.
   ///
   /// - Parameters:
-  ///   - low: Where the visible stretch of the main axis begins.
-  ///   - high: Where it ends.
+  ///   - boundary: The place of the header or footer without being pinned.
+  ///   - isHeader: Whether it is a header.
+  ///   - low: The start of the visible stretch of the main axis, in points.
+  ///   - high: The end of that stretch, in points.
+  /// - Returns: The place, which never leaves the section.
   package func pinned(
     _ boundary: Slot, isHeader: Bool, visibleFrom low: CGFloat, to high: CGFloat
   ) -> Slot {

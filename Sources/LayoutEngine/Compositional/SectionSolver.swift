@@ -11,9 +11,14 @@ package struct SectionSolver {
   private let answers: GroupSolver.Answers
   private let measuredBoundary: (Int) -> Extent?
 
+  /// A solver for a section.
+  ///
   /// - Parameters:
-  ///   - answers: What measured cells and custom groups say.
-  ///   - measuredBoundary: The size that a boundary of the section turned out to have.
+  ///   - section: The section as it is described.
+  ///   - itemCount: The number of cells to place.
+  ///   - container: The layout's size in points: its window along the main axis, all of it across.
+  ///   - answers: The sizes of measured cells, and the cells of custom groups.
+  ///   - measuredBoundary: The size that the boundary at an index turned out to have; nil if unknown.
   package init(
     _ section: LayoutSection, itemCount: Int, container: Extent,
     answers: GroupSolver.Answers = GroupSolver.Answers(),
@@ -28,7 +33,8 @@ package struct SectionSolver {
 
   /// The section in its place.
   ///
-  /// - Parameter position: Where the section begins along the main axis, in points.
+  /// - Parameter position: The start of the section along the main axis, in points.
+  /// - Returns: The places of the section's cells and boundaries.
   /// - Complexity: O(items).
   package func place(at position: CGFloat) -> PlacedLayoutSection {
     let insets = section.insets
@@ -62,7 +68,7 @@ package struct SectionSolver {
       backgrounds: section.backgrounds.map { frame.inset(by: $0) })
   }
 
-  /// What the boundaries at one end of the main axis add to the section.
+  /// The length that the boundaries at one end of the main axis add to the section, in points.
   private func boundaryLength(at place: LayoutAnchor.Place, _ sizes: [Extent]) -> CGFloat {
     zip(section.boundaries, sizes).reduce(0) { length, entry in
       let (boundary, size) = entry

@@ -19,7 +19,7 @@ package struct Simplex {
   package struct Expression {
     /// A variable may occur several times.
     package var terms: [(variable: Variable, factor: Double)] = []
-    /// What is added to the terms.
+    /// The number that is added to the terms.
     package var constant: Double = 0
 
     /// A sum of terms and a constant.
@@ -97,7 +97,8 @@ package struct Simplex {
   private static let feasibility = 1e-6
 
   private var rows: [Symbol: Row] = [:]
-  /// What is minimised, most important first, with the priorities that the rows stand for.
+  /// The functions that are minimised, most important first, with the priorities that the rows
+  /// stand for.
   private var objectives: [Row] = []
   private let priorities: [Double]
   private var symbols = 0
@@ -118,9 +119,14 @@ package struct Simplex {
 
   /// Adds `expression relation 0`.
   ///
-  /// - Parameter priority: One of those given at the beginning; nil for a required constraint.
-  /// - Throws: A `ContradictionError` if the constraint is required and cannot hold with the others; it is not added then.
-  /// - Complexity: O(rows · cells), and a run of the simplex method where nothing in the constraint is free.
+  /// - Parameters:
+  ///   - expression: The left-hand side.
+  ///   - relation: The relation in which the left-hand side stands to 0.
+  ///   - priority: One of the priorities given at the beginning; nil for a required constraint.
+  /// - Throws: A `ContradictionError` if the constraint is required and cannot hold with the others;
+  ///   it is not added then.
+  /// - Complexity: O(rows · cells), and a run of the simplex method where nothing in the constraint is
+  ///   free.
   package mutating func add(
     _ expression: Expression, _ relation: Relation, priority: Double?
   ) throws(ContradictionError) {

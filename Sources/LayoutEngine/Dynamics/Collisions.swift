@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What keeps bodies apart and within boundaries.
+/// The rules that keep bodies apart and within boundaries.
 ///
 /// Contacts do not turn bodies: rectangles keep their sides parallel to the axes.
 package struct Collisions: Hashable, Sendable {
@@ -23,7 +23,7 @@ package struct Collisions: Hashable, Sendable {
   package var segments: [Segment]
   /// Whether the bodies keep each other apart.
   package var separatesBodies: Bool
-  /// What touched when contacts were looked for last.
+  /// The pairs that touched when contacts were looked for last.
   package var touching: Set<Contact.Pair>
 
   /// Bodies that keep apart, and within boundaries if there are any.

@@ -3,21 +3,21 @@ package import Geometry
 
 /// A body that overlaps another, or a boundary.
 package struct Contact: Hashable, Sendable {
-  /// What a body touches: another body, a line, or the rectangle that it stays in.
+  /// The obstacle that a body touches: another body, a line, or the rectangle that it stays in.
   package enum Other: Hashable, Sendable { case body(Int), segment(Int), enclosure }
 
-  /// Who touches whom, by indices.
+  /// The two parties of a contact, by indices.
   package struct Pair: Hashable, Sendable {
     /// The index of the body.
     package var first: Int
-    /// What it touches.
+    /// The obstacle that it touches.
     package var other: Other
 
     /// A body and what it touches.
     package init(first: Int, other: Other) { (self.first, self.other) = (first, other) }
   }
 
-  /// Who touches whom.
+  /// The two parties.
   package let pair: Pair
   /// The direction out of the other, of length 1.
   package let normal: CGVector

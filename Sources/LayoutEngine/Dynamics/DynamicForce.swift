@@ -1,7 +1,7 @@
 package import Foundation
 package import Geometry
 
-/// What pushes bodies about; asked four times per step.
+/// A force on bodies; asked four times per step.
 package enum DynamicForce: Hashable, Sendable {
   /// Accelerates bodies alike, by points per second² times a direction that need not have length 1.
   case gravity(CGVector, acceleration: Double, bodies: [Int])

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// What bodies may not do, enforced after each step.
+/// A restriction of bodies, enforced after each step.
 package enum DynamicConstraint: Hashable, Sendable {
   /// The ends keep their distance.
   case rod(Tie)
@@ -15,9 +15,9 @@ package enum DynamicConstraint: Hashable, Sendable {
 package struct DynamicsSolver: Hashable, Sendable {
   /// All bodies, by the indices that forces and constraints name.
   package var bodies: [DynamicBody]
-  /// What pushes the bodies; all of it acts at once.
+  /// The forces on the bodies, which all act at once.
   package var forces: [DynamicForce]
-  /// What the bodies may not do, in the order in which it is enforced.
+  /// The restrictions of the bodies, in the order in which they are enforced.
   package var constraints: [DynamicConstraint]
 
   /// Bodies that nothing pushes or holds, unless told.
@@ -32,8 +32,9 @@ package struct DynamicsSolver: Hashable, Sendable {
   /// The length of a step in seconds: four steps per frame at 60 Hz and two at 120 Hz.
   package static let step = 1.0 / 240
 
-  /// How often all constraints are enforced after a step. They disturb each other; this many rounds
-  /// bring a few bodies in a row to agree.
+  /// How often all constraints are enforced after a step.
+  ///
+  /// They disturb each other; this many rounds bring a few bodies in a row to agree.
   private static let constraintRounds = 8
 
   /// Points from the origin beyond which nothing is moved.

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What an element is, with its kind.
+/// The category of an element, with its kind.
 package enum ElementKind: Hashable, Sendable {
   case cell
   case supplementary(String)

@@ -10,7 +10,7 @@ package import Foundation
 /// The rules are those that UIKit's flow layout shows: as many items on a line as fit, justified, the last
 /// line of items with sizes of their own at the minimum spacing.
 package struct FlowSolver: Hashable {
-  /// What a section asks for, in main and cross lengths: points, not negative.
+  /// The metrics that a section asks for, in main and cross lengths: points, not negative.
   package struct Section: Hashable {
     /// The items of a section, with their sizes in points.
     package enum Items: Hashable {
@@ -35,7 +35,7 @@ package struct FlowSolver: Hashable {
     package var lineSpacing: CGFloat = 10
     /// The least distance of two items of a line.
     package var interitemSpacing: CGFloat = 10
-    /// What the lines are made of.
+    /// The items that the lines are made of.
     package var items: Items
 
     /// A section of items, with room around them in points.
@@ -58,7 +58,7 @@ package struct FlowSolver: Hashable {
 
   /// A placed section; positions on the main axis are absolute.
   package struct PlacedSection: Hashable {
-    /// What the section asked for.
+    /// The metrics that the section asked for.
     package let metrics: Section
     /// Where the section begins, before its header.
     package let start: CGFloat
@@ -86,7 +86,11 @@ package struct FlowSolver: Hashable {
   /// The length of the content on the main axis.
   package let length: CGFloat
 
-  /// - Parameter breadth: The room across, without content insets.
+  /// The sections placed one after the other.
+  ///
+  /// - Parameters:
+  ///   - sections: The sections in their order.
+  ///   - breadth: The room across in points, without content insets.
   /// - Complexity: O(sections + items with sizes of their own).
   package init(_ sections: [Section], breadth: CGFloat) {
     var placed: [PlacedSection] = []

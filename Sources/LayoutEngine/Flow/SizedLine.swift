@@ -19,8 +19,11 @@ package struct SizedLine: Hashable {
   /// Source: what UIKit's flow layout shows on a device.
   ///
   /// - Parameters:
-  ///   - sizes: Points, not negative.
+  ///   - sizes: The sizes of the items, in points, not negative.
   ///   - room: The breadth of a line, in points; a broader item has a line of its own.
+  ///   - interitemSpacing: The least distance of two items across, in points.
+  ///   - lineSpacing: The distance of two lines, in points.
+  /// - Returns: The lines in their order, which hold every item once.
   /// - Complexity: O(sizes).
   package static func lines(
     of sizes: [Extent], room: CGFloat, interitemSpacing: CGFloat, lineSpacing: CGFloat
@@ -60,8 +63,10 @@ package struct SizedLine: Hashable {
   /// The place of an item, relative to the start of the section's content; nil if there is no such item.
   ///
   /// - Parameters:
-  ///   - lines: Those of all items of the section.
-  ///   - items: Items with sizes of their own, the same that the lines were made of.
+  ///   - item: The index of the item in its section.
+  ///   - lines: The lines of all items of the section.
+  ///   - items: The items with sizes of their own that the lines were made of.
+  /// - Returns: The place in points.
   /// - Complexity: O(log lines + items on the line).
   package static func slot(
     item: Int, in lines: [SizedLine], of items: FlowSolver.Section.Items

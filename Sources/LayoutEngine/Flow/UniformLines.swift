@@ -21,8 +21,11 @@ package struct UniformLines: Hashable {
   /// Source: what UIKit's flow layout shows on a device.
   ///
   /// - Parameters:
+  ///   - count: The number of items.
+  ///   - size: The size of every item, in points.
   ///   - room: The breadth of a line, in points; broader items have lines of their own.
   ///   - interitemSpacing: The least distance of two items across, in points.
+  ///   - lineSpacing: The distance of two lines, in points.
   /// - Complexity: O(1).
   package init(
     count: Int, size: Extent, room: CGFloat, interitemSpacing: CGFloat,

@@ -1,4 +1,4 @@
-/// Who is who among the elements of a collection view before and after a change.
+/// The successors of a collection view's elements in a change, and their origins.
 package struct ElementCorrespondence: Sendable {
   private let map: IndexMap?
   private let inserted: Set<ElementKey>
@@ -7,11 +7,12 @@ package struct ElementCorrespondence: Sendable {
   /// Every element stays who it is, as in a change of layout.
   package static let identity = ElementCorrespondence(map: nil, inserted: [], deleted: [])
 
-  /// As a batch update says, and the layout of its supplementary and decoration views.
+  /// The correspondence of a batch update and of the layout's supplementary and decoration views.
   ///
   /// - Parameters:
-  ///   - inserted: Views of sections that the layout counts as new, by their keys after the update.
-  ///   - deleted: Views of sections that it counts as gone, by their keys before the update.
+  ///   - map: The places of items and sections before and after the update.
+  ///   - inserted: The views of sections that the layout counts as new, by their keys after the update.
+  ///   - deleted: The views of sections that it counts as gone, by their keys before the update.
   package init(
     _ map: IndexMap, inserted: Set<ElementKey> = [], deleted: Set<ElementKey> = []
   ) {

@@ -3,7 +3,7 @@
 /// An element that is seen before has one part and one view, and so has one that is seen after;
 /// only one that is seen at both times has the same part for both.
 package struct TransitionPlan: Hashable, Sendable {
-  /// What becomes of one element.
+  /// The fate of one element.
   package enum Part: Hashable, Sendable {
     /// Its view goes. The successor is what the element has become out of sight; nil if it has become
     /// nothing.
@@ -14,12 +14,14 @@ package struct TransitionPlan: Hashable, Sendable {
     case arrives(ElementKey, origin: ElementKey?)
   }
 
-  /// Those that leave, in the order before the change, then the others, in the order after it.
+  /// The elements that leave, in the order before the change, then the others, in the order after
+  /// it.
   package let parts: [Part]
 
   /// - Parameters:
   ///   - before: The elements that have views, each once.
   ///   - after: The elements that are to have views, each once.
+  ///   - correspondence: The successor and the origin of each element.
   /// - Complexity: O(elements), besides the questions to `correspondence`.
   package init(
     from before: [ElementKey], to after: [ElementKey], by correspondence: ElementCorrespondence

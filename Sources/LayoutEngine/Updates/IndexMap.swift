@@ -23,6 +23,7 @@ package struct IndexMap: Sendable {
   /// The map of an update that was validated against the counts before and after it.
   ///
   /// - Parameters:
+  ///   - update: The changes of the update.
   ///   - before: The number of items of each section before the update.
   ///   - after: The same after it, as the data source reports it.
   /// - Throws: The first thing that UIKit would object to.
@@ -84,7 +85,9 @@ package struct IndexMap: Sendable {
     oldSections.indices.contains(section) ? oldSections[section] : nil
   }
 
-  /// Where an item is after the update; nil if it is gone. A reloaded item keeps its place.
+  /// Where an item is after the update; nil if it is gone.
+  ///
+  /// A reloaded item keeps its place.
   ///
   /// - Complexity: O(changes in the section).
   package func newIndexPath(forOld path: IndexPath) -> IndexPath? {
@@ -98,7 +101,9 @@ package struct IndexMap: Sendable {
     return IndexPath(item: Self.slot(rank, skipping: takenItems[section] ?? []), section: section)
   }
 
-  /// Where an item was before the update; nil if it is new. A reloaded item keeps its place.
+  /// Where an item was before the update; nil if it is new.
+  ///
+  /// A reloaded item keeps its place.
   ///
   /// - Complexity: O(changes in the section).
   package func oldIndexPath(forNew path: IndexPath) -> IndexPath? {

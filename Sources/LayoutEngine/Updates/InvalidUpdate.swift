@@ -2,13 +2,13 @@ package import Foundation
 
 /// An update that UIKit would refuse.
 package enum InvalidUpdate: Error, Hashable, Sendable {
-  /// What a change does to an item or a section.
+  /// The kind of a change to an item or a section.
   package enum Operation: String, Sendable { case delete, insert, reload, reconfigure, move }
 
   /// The state in which an index counts.
   package enum Moment: String, Sendable { case before, after }
 
-  /// What a change is about.
+  /// The item or section that a change is about.
   package enum Subject: Hashable, Sendable {
     case item(IndexPath)
     case section(Int)
@@ -31,7 +31,7 @@ package enum InvalidUpdate: Error, Hashable, Sendable {
   /// The data source has another number of items in a section than the update makes.
   case itemCounts(ItemCounts)
 
-  /// What is known of the items of a section, which is named as it is after the update.
+  /// The item counts of a section, which is named as it is after the update.
   package struct ItemCounts: Hashable, Sendable {
     /// The index of the section after the update.
     package let section: Int
@@ -48,9 +48,15 @@ package enum InvalidUpdate: Error, Hashable, Sendable {
     /// The number of items that moved out of it to others.
     package let movedOut: Int
 
+    /// The counts of a section, with those of the update's changes that concern it.
+    ///
     /// - Parameters:
-    ///   - section: After the update.
-    ///   - old: The same section before it.
+    ///   - update: The changes of the update.
+    ///   - section: The index of the section after the update.
+    ///   - old: The index of the same section before it.
+    ///   - before: The number of the section's items before the update.
+    ///   - after: The number of its items after the update.
+    /// - Complexity: O(changes).
     package init(_ update: BatchUpdate, section: Int, old: Int, before: Int, after: Int) {
       self.section = section
       self.before = before

@@ -1,12 +1,13 @@
 import Foundation
 
-/// What a snapshot holds, with a number in place of each identifier: equal numbers stand for equal
-/// identifiers, in the two snapshots that are compared.
+/// The content of a snapshot, with a number in place of each identifier: equal numbers stand for
+/// equal identifiers, in the two snapshots that are compared.
 package struct SnapshotOutline: Hashable, Sendable {
-  /// A section and its items, in their order. No number occurs twice among the sections, nor among
-  /// the items of all sections.
+  /// A section and its items, in their order.
+  ///
+  /// No number occurs twice among the sections, nor among the items of all sections.
   package struct Section: Hashable, Sendable {
-    /// What tells the section from others.
+    /// The number that tells the section from others.
     package var identifier: Int
     /// The identifiers of its items, each once among all sections.
     package var items: [Int]
@@ -40,8 +41,8 @@ package struct SnapshotOutline: Hashable, Sendable {
 
 /// The batch update that leads from one snapshot to another.
 ///
-/// What keeps its relative order among what stays is not moved: the moves are as few as can be, which
-/// is what a longest increasing subsequence leaves over.
+/// Sections and items that keep their relative order among those that stay are not moved: the moves
+/// are as few as can be, the ones that a longest increasing subsequence leaves over.
 package struct SnapshotDifference: Hashable, Sendable {
   /// The batch that makes the new snapshot of the old one.
   package private(set) var update = BatchUpdate()

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What of a layout's answers still holds: counts, preparation, elements, offset and size.
+/// The parts of a layout's answers that still hold: counts, preparation, elements, offset and size.
 ///
 /// A collection view keeps one. It tells it of whatever may put an answer out of date, asks it before it
 /// asks the layout or the data source, and tells it what it asked. The value knows nothing of attributes
@@ -9,13 +9,14 @@ package import Foundation
 package struct LayoutValidity: Hashable, Sendable {
   /// How much an event puts out of date.
   package enum Extent: Hashable, Sendable {
-    /// What the layout said of these elements; all others stay.
+    /// The layout's answers about these elements; all others stay.
     case elements([ElementKey])
     /// Which elements are seen, as when another part of the content is.
     case view
     /// How many items there are, and what is seen of them.
     case counts
-    /// What the layout worked out last, though not all that it knows: it is prepared again.
+    /// The places that the layout worked out last, though not all that it knows: it is prepared
+    /// again.
     case arrangement
     /// All that the layout knows, as of one that is new.
     case layout
@@ -23,7 +24,7 @@ package struct LayoutValidity: Hashable, Sendable {
     case everything
   }
 
-  /// What an invalidation adds to the content's offset and size, in points.
+  /// The change of the content's offset and size that an invalidation adds, in points.
   package struct Adjustment: Hashable, Sendable {
     /// Added to the content offset.
     package var offset: CGPoint
@@ -43,7 +44,7 @@ package struct LayoutValidity: Hashable, Sendable {
   }
   private enum Elements: Hashable { case unknown, known(stale: [ElementKey]) }
 
-  /// What the data source said last; nil if it is to be asked.
+  /// The data source's last answer; nil if it is to be asked.
   package private(set) var counts: CollectionCounts?
   private var preparation = Preparation.unknown
   private var elements = Elements.unknown
@@ -76,7 +77,10 @@ package struct LayoutValidity: Hashable, Sendable {
 
   /// Notes that what the layout or the data source said no longer holds.
   ///
-  /// - Parameter adjustment: Added to what earlier invalidations asked for and nobody has applied yet.
+  /// - Parameters:
+  ///   - extent: The part of what was said that no longer holds.
+  ///   - adjustment: A change that is added to those that earlier invalidations asked for and nobody has
+  ///     applied yet.
   /// - Complexity: O(elements named).
   package mutating func invalidate(_ extent: Extent, adjustment: Adjustment = Adjustment()) {
     switch extent {

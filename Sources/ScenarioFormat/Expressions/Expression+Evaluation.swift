@@ -3,12 +3,12 @@ import Pixels
 
 extension Expression {
   /// The value of a name, or nothing if it has none.
-  public typealias Environment = (_ path: [String]) -> Value?
+  package typealias Environment = (_ path: [String]) -> Value?
 
   /// The value in `environment`.
   ///
   /// - Complexity: O(size of the expression).
-  public func value(in environment: Environment) -> Value {
+  package func value(in environment: Environment) -> Value {
     switch self {
     case .constant(let value): return value
     case .name(let path): return environment(path) ?? .number(0)
@@ -29,7 +29,7 @@ extension Expression {
   }
 
   /// The value as a number; finite.
-  public func number(in environment: Environment) -> Double {
+  package func number(in environment: Environment) -> Double {
     value(in: environment).number
   }
 
@@ -45,7 +45,7 @@ extension Expression {
   }
 
   /// The value as a condition: true, a number other than 0, a text that is not empty, any colour.
-  public func isTrue(in environment: Environment) -> Bool {
+  package func isTrue(in environment: Environment) -> Bool {
     switch value(in: environment) {
     case .number(let number): number != 0
     case .bool(let bool): bool
@@ -57,7 +57,7 @@ extension Expression {
 
 extension Expression.Value {
   /// Numbers as they are, true as 1, all else as 0; finite.
-  public var number: Double {
+  package var number: Double {
     switch self {
     case .number(let value): value.finite
     case .bool(let value): value ? 1 : 0
@@ -66,7 +66,7 @@ extension Expression.Value {
   }
 
   /// As a label shows it: whole numbers without a fraction, others with at most three digits of it.
-  public var text: String {
+  package var text: String {
     switch self {
     case .number(let value):
       let rounded = (value * 1000).rounded() / 1000

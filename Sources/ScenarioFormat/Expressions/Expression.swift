@@ -1,11 +1,11 @@
-public import Pixels
+package import Pixels
 
 /// A formula over named values, written as a string where a number is expected.
 ///
 /// Total: every expression has a value for every environment, in finitely many steps. Division by
 /// zero and other results that are no finite number are 0, values of the wrong kind count as 0
 /// (false is 0, true is 1), a name that the environment does not know is 0.
-public indirect enum Expression: Hashable, Sendable {
+package indirect enum Expression: Hashable, Sendable {
   case constant(Value)
   /// A name with its members: `bounds.width` is `["bounds", "width"]`.
   case name([String])
@@ -20,26 +20,26 @@ public indirect enum Expression: Hashable, Sendable {
   case bounded(Expression, Bounds)
 
   /// How far from zero a formula may lead, and where it stands.
-  public struct Bounds: Hashable, Sendable {
+  package struct Bounds: Hashable, Sendable {
     let key: String
     let reach: Double
     let location: SourceRange
   }
 
-  /// What an expression yields.
-  public enum Value: Hashable, Sendable {
+  /// The value that an expression yields.
+  package enum Value: Hashable, Sendable {
     case number(Double)
     case bool(Bool)
     case text(String)
     case color(Color)
   }
 
-  public enum Operator: String, Hashable, Sendable, CaseIterable {
+  package enum Operator: String, Hashable, Sendable, CaseIterable {
     case add = "+"
     case subtract = "-"
     case multiply = "*"
     case divide = "/"
-    /// What the division leaves, with the sign of the first number, as in Swift.
+    /// The remainder of the division, with the sign of the first number, as in Swift.
     case remainder = "%"
     case equal = "=="
     case notEqual = "!="
@@ -51,7 +51,7 @@ public indirect enum Expression: Hashable, Sendable {
     case or
   }
 
-  public enum Function: String, Hashable, Sendable, CaseIterable {
+  package enum Function: String, Hashable, Sendable, CaseIterable {
     case min
     case max
     case abs
@@ -91,15 +91,15 @@ public indirect enum Expression: Hashable, Sendable {
     }
   }
 
-  public static func number(_ value: Double) -> Expression { .constant(.number(value)) }
+  package static func number(_ value: Double) -> Expression { .constant(.number(value)) }
 
   /// The value, if the expression is a number.
-  public var constantNumber: Double? {
+  package var constantNumber: Double? {
     if case .constant(.number(let value)) = self { value } else { nil }
   }
 }
 
 extension Expression: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  public init(floatLiteral value: Double) { self = .number(value) }
-  public init(integerLiteral value: Int) { self = .number(Double(value)) }
+  package init(floatLiteral value: Double) { self = .number(value) }
+  package init(integerLiteral value: Int) { self = .number(Double(value)) }
 }

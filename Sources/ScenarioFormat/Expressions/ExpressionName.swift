@@ -64,7 +64,7 @@ extension CaseIterable where Self: RawRepresentable<String> {
   fileprivate static var names: [String] { allCases.map(\.rawValue) }
 }
 
-/// What a name behind the point means after a rectangle.
+/// The names behind the point after a rectangle.
 package enum RectMember: String, CaseIterable, Sendable {
   case x, y, width, height, minX, midX, maxX, minY, midY, maxY
 }
@@ -75,7 +75,7 @@ package enum SizeMember: String, CaseIterable, Sendable { case width, height }
 
 package enum InsetMember: String, CaseIterable, Sendable { case top, left, bottom, right }
 
-/// What a name behind the point means after an item; all others are values that the item carries.
+/// The names behind the point after an item; all others are values that the item carries.
 package enum ItemMember: String, CaseIterable, Sendable {
   case id, title, subtitle, color, photo, index, section
 }

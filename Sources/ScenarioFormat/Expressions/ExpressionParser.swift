@@ -39,7 +39,7 @@ struct ExpressionParser {
     return token
   }
 
-  /// What follows the colon may be a choice again.
+  /// A choice, whose part after the colon may be a choice again.
   private mutating func choice() throws(ExpressionError) -> Expression {
     depth += 1
     defer { depth -= 1 }

@@ -4,23 +4,23 @@ import Synchronization
 ///
 /// Formulas are evaluated deep inside of layouts and views, where nothing can be thrown: the value is then the
 /// nearest that the key allows, and whoever acts the scenario out stops it.
-public final class FormulaWatch: Sendable {
+package final class FormulaWatch: Sendable {
   /// The one that watches the evaluations of this task.
-  @TaskLocal public static var current: FormulaWatch?
+  @TaskLocal package static var current: FormulaWatch?
 
   /// A value that its key does not allow.
-  public struct Problem: Hashable, Sendable {
+  package struct Problem: Hashable, Sendable {
     /// `'alpha' must be within 10000 of zero, but the formula yields 4e+12`.
-    public let text: String
-    public let location: SourceRange
+    package let text: String
+    package let location: SourceRange
   }
 
   private let found = Mutex<Problem?>(nil)
 
-  public init() {}
+  package init() {}
 
   /// The first that was found.
-  public var problem: Problem? { found.withLock(\.self) }
+  package var problem: Problem? { found.withLock(\.self) }
 
   func note(_ value: Double, beyond bounds: Expression.Bounds) {
     let key = bounds.key.isEmpty ? "it" : "'\(bounds.key)'"

@@ -49,7 +49,7 @@ struct NameScope: Sendable {
     return .unknownName(name, meant: meant, known: names.map(\.name))
   }
 
-  /// What is in scope everywhere.
+  /// The names that are in scope everywhere.
   static let standard = ExpressionName.allCases.filter(\.isKnownEverywhere)
     .reduce(NameScope(names: [])) { $0.adding($1) }
 }

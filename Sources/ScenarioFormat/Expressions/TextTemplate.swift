@@ -3,8 +3,8 @@
 /// `"Cell (item)"` shows the item's position behind the word: brackets that begin with a known name
 /// are interpolated, all others stand as they are. A text that is one name with a member,
 /// `item.title`, is that value.
-public struct TextTemplate: Hashable, Sendable {
-  public enum Part: Hashable, Sendable {
+package struct TextTemplate: Hashable, Sendable {
+  package enum Part: Hashable, Sendable {
     case literal(String)
     case formula(Expression)
 
@@ -16,11 +16,11 @@ public struct TextTemplate: Hashable, Sendable {
     }
   }
 
-  public let parts: [Part]
+  package let parts: [Part]
 
-  public init(parts: [Part]) { self.parts = parts }
+  package init(parts: [Part]) { self.parts = parts }
 
-  public func text(in environment: Expression.Environment) -> String {
+  package func text(in environment: Expression.Environment) -> String {
     parts.map { part in
       switch part {
       case .literal(let text): text

@@ -1,7 +1,7 @@
 import TextFormats
 
 /// How findings are written out.
-public enum DiagnosticsForm: String, CaseIterable, Sendable {
+package enum DiagnosticsForm: String, CaseIterable, Sendable {
   /// With the source line and a caret.
   case human
   /// One line each: `file:line:column: severity: message [code]`.
@@ -10,13 +10,16 @@ public enum DiagnosticsForm: String, CaseIterable, Sendable {
   case json
   /// Workflow commands that GitHub shows beside the lines of a pull request.
   case github
-  /// What Xcode shows beside the lines: one line each, and one for each note.
+  /// The form that Xcode shows beside the lines: one line each, and one for each note.
   case xcode
 
   /// All findings; empty, or ending with a newline.
   ///
-  /// - Parameter usesColor: Whether `human` uses ANSI colours.
-  public func text(_ findings: [Finding], usesColor: Bool = false) -> String {
+  /// - Parameters:
+  ///   - findings: The findings in the order in which they are shown.
+  ///   - usesColor: Whether `human` uses ANSI colours.
+  /// - Returns: The text in this form.
+  package func text(_ findings: [Finding], usesColor: Bool = false) -> String {
     switch self {
     case .human: HumanDiagnostics(usesColor: usesColor).text(findings)
     case .short: findings.map { Self.short($0).visible + "\n" }.joined()

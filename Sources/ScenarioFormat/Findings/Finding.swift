@@ -1,25 +1,24 @@
 /// One thing that is wrong, or doubtful, in a scenario file.
-public struct Finding: Hashable, Sendable {
-  public enum Severity: String, Sendable {
+package struct Finding: Hashable, Sendable {
+  package enum Severity: String, Sendable {
     case warning
     case error
   }
 
-  /// What a finding says, apart from where.
-  public struct Message: Hashable, Sendable {
-    public let code: FindingCode
-    public let severity: Severity
+  /// The statement of a finding, without its place.
+  package struct Message: Hashable, Sendable {
+    package let code: FindingCode
+    package let severity: Severity
     /// Lower case, no full stop, quotes around what the user wrote.
-    public let text: String
-    /// What stands behind the caret, such as `did you mean 'insertItems'?`; empty if there is
-    /// nothing to say.
-    public let hint: String
+    package let text: String
+    /// The text behind the caret, such as `did you mean 'insertItems'?`; empty if there is none.
+    package let hint: String
     /// Text that would be right in place of the marked one; empty if unknown.
-    public let replacement: String
+    package let replacement: String
     /// Further sentences, each a line of its own.
-    public let notes: [String]
+    package let notes: [String]
 
-    public init(
+    package init(
       _ code: FindingCode, _ text: String, severity: Severity = .error, hint: String = "",
       replacement: String = "", notes: [String] = []
     ) {
@@ -32,12 +31,12 @@ public struct Finding: Hashable, Sendable {
     }
   }
 
-  public let message: Message
-  public let range: SourceRange
+  package let message: Message
+  package let range: SourceRange
   /// The source line in which `range` lies, without its break.
-  public let sourceLine: String
+  package let sourceLine: String
 
-  public init(message: Message, range: SourceRange, sourceLine: String) {
+  package init(message: Message, range: SourceRange, sourceLine: String) {
     self.message = message
     self.range = range
     self.sourceLine = sourceLine
@@ -45,9 +44,9 @@ public struct Finding: Hashable, Sendable {
 }
 
 /// Thrown by the reader: everything that was found in one run, in the order of the text.
-public struct ScenarioError: Error, Sendable {
+package struct ScenarioError: Error, Sendable {
   /// At least one of them counts as an error; warnings are among them.
-  public let findings: [Finding]
+  package let findings: [Finding]
 
-  public init(findings: [Finding]) { self.findings = findings }
+  package init(findings: [Finding]) { self.findings = findings }
 }

@@ -1,9 +1,9 @@
 /// A scenario with a mistake in it.
-public struct FindingExample: Sendable {
+package struct FindingExample: Sendable {
   /// The YAML, without a line break at its end.
-  public let text: String
-  /// What goes over it, as by `--set`.
-  public let overrides: [String]
+  package let text: String
+  /// The overrides that go over the scenario, as by `--set`.
+  package let overrides: [String]
 
   init(_ text: String, overrides: [String] = []) {
     self.text = text
@@ -12,9 +12,10 @@ public struct FindingExample: Sendable {
 }
 
 extension FindingCode {
-  /// The smallest scenario that shows the finding, and no other. What is found only when a scenario is
-  /// acted out, the reader does not find in it.
-  public var example: FindingExample {
+  /// The smallest scenario that shows the finding, and no other.
+  ///
+  /// The reader does not find in it what is found only when a scenario is acted out.
+  package var example: FindingExample {
     switch self {
     case .syntax: Self.scenario("canvas: {size: [320, 480]")
     case .duplicateKey: Self.scenario("theme: light\ntheme: dark")

@@ -1,5 +1,5 @@
-/// What kind of finding it is: stable, documented, greppable.
-public enum FindingCode: String, Sendable, CaseIterable {
+/// The kind of a finding: stable, documented, greppable.
+package enum FindingCode: String, Sendable, CaseIterable {
   case syntax = "RA001"
   case duplicateKey = "RA002"
   case aliasExpansion = "RA003"
@@ -23,8 +23,8 @@ public enum FindingCode: String, Sendable, CaseIterable {
   case suspiciousText = "RA105"
   case failedExpectation = "RA201"
 
-  /// What the code means and what to do, for `explain-code`.
-  public var explanation: String {
+  /// The meaning of the code and its remedy, for `explain-code`.
+  package var explanation: String {
     switch self {
     case .syntax:
       "The file is not well-formed YAML. Indentation, an unclosed bracket or quote, or a tab are "

@@ -1,13 +1,13 @@
 /// Findings as people read them in a terminal: place, message, source line, caret, notes.
-public struct HumanDiagnostics: Sendable {
-  public var usesColor: Bool
+package struct HumanDiagnostics: Sendable {
+  package var usesColor: Bool
 
-  public init(usesColor: Bool = false) {
+  package init(usesColor: Bool = false) {
     self.usesColor = usesColor
   }
 
   /// All findings, each ending with a newline.
-  public func text(_ findings: [Finding]) -> String {
+  package func text(_ findings: [Finding]) -> String {
     findings.map(text).joined()
   }
 

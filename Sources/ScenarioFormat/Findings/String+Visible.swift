@@ -4,7 +4,7 @@ extension String {
   ///
   /// A scenario's words stand in messages; they must not forge lines of their own, which a terminal or a
   /// build server would take for the program's. Each character stays one column wide; tabs stay.
-  public var visible: String {
+  package var visible: String {
     guard unicodeScalars.contains(where: { $0.sign != nil }) else { return self }
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars { result.append(scalar.sign ?? scalar) }
@@ -13,7 +13,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// What is shown instead; nil for what is seen as it is.
+  /// The character that is shown instead; nil for one that is seen as it is.
   fileprivate var sign: Unicode.Scalar? {
     switch value {
     case 0x09: nil

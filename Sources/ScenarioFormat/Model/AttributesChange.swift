@@ -1,15 +1,15 @@
-/// What a layout answers for appearing or disappearing elements, on top of a starting point.
+/// A layout's answer for appearing or disappearing elements, on top of a starting point.
 ///
 /// For appearing elements this is `initialLayoutAttributesForAppearingItem(at:)`, for disappearing
 /// ones `finalLayoutAttributesForDisappearingItem(at:)`.
-public struct AttributesChange: Hashable, Sendable {
+package struct AttributesChange: Hashable, Sendable {
   /// When the answer differs from UIKit's own.
-  public var trigger = Trigger.updates
-  public var base = Base.layoutAttributes
+  package var trigger = Trigger.updates
+  package var base = Base.layoutAttributes
   /// In the order of the text.
-  public var changes: [Change] = []
+  package var changes: [Change] = []
 
-  public enum Trigger: String, WordChoice {
+  package enum Trigger: String, WordChoice {
     /// Only for index paths of the update in progress.
     case updates
     /// Only during an animated change of the bounds.
@@ -17,14 +17,14 @@ public struct AttributesChange: Hashable, Sendable {
     /// Whenever UIKit asks, also for elements that merely move.
     case always
 
-    public static var synonyms: [String: String] {
+    package static var synonyms: [String: String] {
       ["update": "updates", "rotation": "boundsChange", "all": "always"]
     }
   }
 
   /// The attributes that the changes are applied to.
-  public enum Base: String, WordChoice {
-    /// What the superclass answers: alpha 0 for what is inserted or deleted.
+  package enum Base: String, WordChoice {
+    /// The superclass's answer: alpha 0 for elements that are inserted or deleted.
     case superAttributes = "super"
     /// The layout's attributes for the element.
     case layoutAttributes
@@ -34,7 +34,7 @@ public struct AttributesChange: Hashable, Sendable {
     case currentAttributes
   }
 
-  public enum Change: Hashable, Sendable {
+  package enum Change: Hashable, Sendable {
     case alpha(Expression)
     case transform([TransformStep])
     case center(PointExpression)
@@ -43,7 +43,7 @@ public struct AttributesChange: Hashable, Sendable {
   }
 
   /// UIKit's own behaviour.
-  public static let none = AttributesChange(base: .superAttributes)
+  package static let none = AttributesChange(base: .superAttributes)
 }
 
 extension AttributesChange {

@@ -1,5 +1,5 @@
 /// The layout classes that need no source, in the order of lists; the raw value is the name in YAML.
-public enum BuiltInLayout: String, CaseIterable, Hashable, Sendable {
+package enum BuiltInLayout: String, CaseIterable, Hashable, Sendable {
   case flow
   case list
   case custom

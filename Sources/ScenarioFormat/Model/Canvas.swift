@@ -1,28 +1,28 @@
-public import Foundation
-public import Geometry
+package import Foundation
+package import Geometry
 import Pixels
 
 /// The screen on which the scenario is acted out, and what surrounds it in the picture.
-public struct Canvas: Hashable, Sendable {
+package struct Canvas: Hashable, Sendable {
   /// The screen in points, in portrait unless the scenario says otherwise.
-  public var size = CGSize(width: 375, height: 667)
+  package var size = CGSize(width: 375, height: 667)
   /// Pixels per point: 1, 2 or 3.
-  public var scale = 2
-  /// What is behind the collection view.
-  public var background = ThemedColor(light: .white, dark: .black)
+  package var scale = 2
+  /// The colour behind the collection view.
+  package var background = ThemedColor(light: .white, dark: .black)
   /// Space around the screen, in points.
-  public var margin = EdgeInsets.zero
-  public var frame = DeviceFrame.none
+  package var margin = EdgeInsets.zero
+  package var frame = DeviceFrame.none
   /// Of the screen, in points.
-  public var cornerRadius = 0.0
-  public var safeArea = EdgeInsets.zero
-  public var touches = TouchIndicator()
+  package var cornerRadius = 0.0
+  package var safeArea = EdgeInsets.zero
+  package var touches = TouchIndicator()
   /// Whether a status bar with time and battery is drawn.
-  public var statusBar = false
+  package var statusBar = false
   /// Whether the lines of `caption` are seen; the command line may turn them off.
-  public var showsCaptions = true
+  package var showsCaptions = true
 
-  public enum DeviceFrame: String, WordChoice {
+  package enum DeviceFrame: String, WordChoice {
     case none
     case hairline
     case bezel
@@ -30,16 +30,16 @@ public struct Canvas: Hashable, Sendable {
 }
 
 /// How fingers are shown.
-public struct TouchIndicator: Hashable, Sendable {
-  public var style = Style.dot
+package struct TouchIndicator: Hashable, Sendable {
+  package var style = Style.dot
   /// Whether a finger that is about to touch, or was just lifted, is shown fainter.
-  public var showHover = false
+  package var showHover = false
 
-  public enum Style: String, WordChoice {
+  package enum Style: String, WordChoice {
     case dot
     case ring
     case none
-    public static var synonyms: [String: String] {
+    package static var synonyms: [String: String] {
       ["circle": "ring", "off": "none", "disc": "dot"]
     }
   }
@@ -78,7 +78,7 @@ extension Canvas {
 
 extension Canvas {
   /// Takes on the screen of a device.
-  public mutating func adopt(_ device: DevicePreset) {
+  package mutating func adopt(_ device: DevicePreset) {
     size = device.size
     scale = device.scale
     safeArea = device.safeArea

@@ -1,11 +1,11 @@
 /// The virtual clock.
-public struct Clock: Hashable, Sendable {
+package struct Clock: Hashable, Sendable {
   /// Frames per second of the virtual clock.
-  public var fps = 50.0
+  package var fps = 50.0
   /// Of everything that looks random.
-  public var seed = 0
+  package var seed = 0
   /// How many times longer everything takes to watch; the acting itself keeps its times.
-  public var slowMotion = 1.0
+  package var slowMotion = 1.0
 }
 
 extension Clock {

@@ -1,30 +1,30 @@
-public import Geometry
+package import Geometry
 
 /// The collection view's own properties; names and defaults are UIKit's.
-public struct CollectionView: Hashable, Sendable {
+package struct CollectionView: Hashable, Sendable {
   /// In the canvas; `bounds` is the canvas.
-  public var frame = RectExpression.bounds
-  public var contentInset = EdgeInsets.zero
-  public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.never
-  public var backgroundColor = ThemedColor.clear
-  public var alwaysBounceVertical = false
-  public var alwaysBounceHorizontal = false
-  public var bounces = true
-  public var isPagingEnabled = false
-  public var isScrollEnabled = true
-  public var allowsSelection = true
-  public var allowsMultipleSelection = false
-  public var decelerationRate = DecelerationRate.normal
-  public var showsScrollIndicator = true
+  package var frame = RectExpression.bounds
+  package var contentInset = EdgeInsets.zero
+  package var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.never
+  package var backgroundColor = ThemedColor.clear
+  package var alwaysBounceVertical = false
+  package var alwaysBounceHorizontal = false
+  package var bounces = true
+  package var isPagingEnabled = false
+  package var isScrollEnabled = true
+  package var allowsSelection = true
+  package var allowsMultipleSelection = false
+  package var decelerationRate = DecelerationRate.normal
+  package var showsScrollIndicator = true
 
-  public enum ContentInsetAdjustmentBehavior: String, WordChoice {
+  package enum ContentInsetAdjustmentBehavior: String, WordChoice {
     case automatic
     case scrollableAxes
     case never
     case always
   }
 
-  public enum DecelerationRate: String, WordChoice {
+  package enum DecelerationRate: String, WordChoice {
     case normal
     case fast
   }

@@ -1,35 +1,35 @@
-public import Pixels
+package import Pixels
 
 /// A colour as UIKit would resolve it against a trait collection.
-public struct ThemedColor: Hashable, Sendable {
-  public var light: Color
-  public var dark: Color
+package struct ThemedColor: Hashable, Sendable {
+  package var light: Color
+  package var dark: Color
 
-  public init(light: Color, dark: Color) {
+  package init(light: Color, dark: Color) {
     self.light = light
     self.dark = dark
   }
 
-  public init(_ color: Color) { self.init(light: color, dark: color) }
+  package init(_ color: Color) { self.init(light: color, dark: color) }
 
-  public func color(for theme: Theme) -> Color {
+  package func color(for theme: Theme) -> Color {
     switch theme {
     case .light: light
     case .dark: dark
     }
   }
 
-  public static let clear = ThemedColor(.clear)
+  package static let clear = ThemedColor(.clear)
 }
 
 /// A colour that is known, or that comes from the item, such as `item.color`.
-public enum ColorValue: Hashable, Sendable {
+package enum ColorValue: Hashable, Sendable {
   case fixed(ThemedColor)
   case formula(Expression)
 
   /// The colour in `theme`; a text is the name of a colour or its digits, and what is no colour is
   /// clear.
-  public func color(for theme: Theme, in environment: Expression.Environment) -> Color {
+  package func color(for theme: Theme, in environment: Expression.Environment) -> Color {
     switch self {
     case .fixed(let color): return color.color(for: theme)
     case .formula(let expression):
@@ -42,7 +42,7 @@ public enum ColorValue: Hashable, Sendable {
     }
   }
 
-  public static let clear = ColorValue.fixed(.clear)
+  package static let clear = ColorValue.fixed(.clear)
 
   /// A colour of `NamedColors` by its UIKit name.
   static func named(_ name: String) -> ColorValue {
@@ -53,7 +53,7 @@ public enum ColorValue: Hashable, Sendable {
   }
 }
 
-public enum Theme: String, WordChoice, Codable {
+package enum Theme: String, WordChoice, Codable {
   case light
   case dark
 }

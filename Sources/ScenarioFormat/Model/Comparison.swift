@@ -1,10 +1,10 @@
 /// Two chapters side by side in one picture, in step.
-public struct ChapterComparison: Hashable, Sendable {
-  public var name = SourceName.none
-  public var left = SourceName.none
-  public var right = SourceName.none
+package struct ChapterComparison: Hashable, Sendable {
+  package var name = SourceName.none
+  package var left = SourceName.none
+  package var right = SourceName.none
   /// Below the two halves; the chapters' names if left out.
-  public var labels: [String] = []
+  package var labels: [String] = []
 }
 
 extension ChapterComparison {

@@ -1,35 +1,35 @@
-/// What the collection view shows at the start.
-public struct DataSource: Hashable, Sendable {
-  public var sections: [Section] = []
-  public var palette = Palette.preset(.spectrum)
-  /// What pictures show when no file is named.
-  public var placeholder = Placeholder.photo
+/// The data that the collection view shows at the start.
+package struct DataSource: Hashable, Sendable {
+  package var sections: [Section] = []
+  package var palette = Palette.preset(.spectrum)
+  /// The kind of pictures that are shown when no file is named.
+  package var placeholder = Placeholder.photo
 
-  public struct Section: Hashable, Sendable {
+  package struct Section: Hashable, Sendable {
     /// Unique among the sections.
-    public var id: String
+    package var id: String
     /// The header's text; empty if there is none.
-    public var header: String
-    public var footer: String
-    public var items: [Item]
+    package var header: String
+    package var footer: String
+    package var items: [Item]
   }
 
-  public struct Item: Hashable, Sendable {
+  package struct Item: Hashable, Sendable {
     /// Unique among all items.
-    public var id: String
-    public var title: String
-    public var color: ThemedColor
+    package var id: String
+    package var title: String
+    package var color: ThemedColor
     /// Whatever else the scenario says about it, such as `subtitle`, in the order of the text.
-    public var attributes: [Attribute]
+    package var attributes: [Attribute]
   }
 
-  public struct Attribute: Hashable, Sendable {
-    public let name: String
-    public let value: Expression.Value
+  package struct Attribute: Hashable, Sendable {
+    package let name: String
+    package let value: Expression.Value
   }
 
   /// Procedural pictures.
-  public enum Placeholder: String, WordChoice {
+  package enum Placeholder: String, WordChoice {
     case photo
     case gradient
     case sneaker

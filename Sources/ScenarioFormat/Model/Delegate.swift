@@ -1,11 +1,11 @@
-/// What the app does when UIKit calls its delegate.
-public struct Reaction: Hashable, Sendable {
-  public let event: Event
-  public let steps: [Step]
-  public let location: SourceRange
+/// The app's response to a call of UIKit to its delegate.
+package struct Reaction: Hashable, Sendable {
+  package let event: Event
+  package let steps: [Step]
+  package let location: SourceRange
 
   /// A method of `UICollectionViewDelegate` or `UIScrollViewDelegate`, or a variable's new value.
-  public enum Event: Hashable, Sendable {
+  package enum Event: Hashable, Sendable {
     case didSelectItem
     case didDeselectItem
     case didScroll
@@ -98,7 +98,7 @@ enum DelegateAnswers {
   ]
 }
 
-/// What is given under `delegate`.
+/// The keys under `delegate`.
 struct DelegateDraft: Sendable {
   var reactions: [Reaction] = []
   var answers: [Named<PropertyValue>] = []

@@ -1,18 +1,18 @@
-public import Foundation
-public import Geometry
+package import Foundation
+package import Geometry
 
 /// A device by the name of its screen class.
 ///
 /// Source: the screen sizes that Apple lists in its Human Interface Guidelines, portrait.
-public struct DevicePreset: Hashable, Sendable {
-  public let name: String
+package struct DevicePreset: Hashable, Sendable {
+  package let name: String
   /// In points, portrait.
-  public let size: CGSize
-  public let scale: Int
+  package let size: CGSize
+  package let scale: Int
   /// In portrait.
-  public let safeArea: EdgeInsets
+  package let safeArea: EdgeInsets
   /// Of the screen, in points.
-  public let cornerRadius: Double
+  package let cornerRadius: Double
 
   private init(
     _ name: String, _ width: Double, _ height: Double, scale: Int, top: Double = 20,
@@ -26,7 +26,7 @@ public struct DevicePreset: Hashable, Sendable {
     self.cornerRadius = cornerRadius
   }
 
-  public static let all: [DevicePreset] = [
+  package static let all: [DevicePreset] = [
     DevicePreset("iphone-4", 320, 480, scale: 2),
     DevicePreset("iphone-5", 320, 568, scale: 2),
     DevicePreset("iphone-se", 375, 667, scale: 2),

@@ -1,29 +1,29 @@
 /// A change that a layout makes to attributes while scrolling.
-public enum Effect: Hashable, Sendable {
+package enum Effect: Hashable, Sendable {
   case zoomByCenter(ZoomByCenter)
   case stretchyHeader(StretchyHeader)
 
   /// Items near the middle of the view are larger: 1 + amount * (1 - |d| / distance) within
   /// `zoomDistance`.
-  public struct ZoomByCenter: Hashable, Sendable {
-    public var axis = Axis.y
+  package struct ZoomByCenter: Hashable, Sendable {
+    package var axis = Axis.y
     /// In points.
-    public var zoomDistance = 150.0
-    public var zoomAmount = 0.5
+    package var zoomDistance = 150.0
+    package var zoomAmount = 0.5
   }
 
   /// Section headers get `frame` as long as `condition` holds.
-  public struct StretchyHeader: Hashable, Sendable {
-    public var condition = Expression.binary(.less, .name(["contentOffset", "y"]), 0)
-    public var frame = RectExpression(
+  package struct StretchyHeader: Hashable, Sendable {
+    package var condition = Expression.binary(.less, .name(["contentOffset", "y"]), 0)
+    package var frame = RectExpression(
       x: 0, y: .name(["contentOffset", "y"]), width: .name(["bounds", "width"]),
       height: .binary(.subtract, .name(["frame", "height"]), .name(["contentOffset", "y"])))
   }
 
-  public enum Axis: String, WordChoice {
+  package enum Axis: String, WordChoice {
     case x
     case y
-    public static var synonyms: [String: String] { ["vertical": "y", "horizontal": "x"] }
+    package static var synonyms: [String: String] { ["vertical": "y", "horizontal": "x"] }
   }
 }
 
@@ -74,18 +74,18 @@ extension ValueReader where Value == [Effect] {
 }
 
 /// A decoration view that a layout places.
-public struct Decoration: Hashable, Sendable {
+package struct Decoration: Hashable, Sendable {
   /// Names a template under `decorationViews`.
-  public var kind = SourceName("", at: SourceRange(file: "", line: 1, column: 1, length: 0))
-  public var each = Scope.section
-  public var frame = RectExpression.bounds
-  public var zIndex = 0
+  package var kind = SourceName("", at: SourceRange(file: "", line: 1, column: 1, length: 0))
+  package var each = Scope.section
+  package var frame = RectExpression.bounds
+  package var zIndex = 0
 
-  public enum Scope: String, WordChoice {
+  package enum Scope: String, WordChoice {
     case row
     case section
     case item
-    public static var synonyms: [String: String] { ["line": "row", "cell": "item"] }
+    package static var synonyms: [String: String] { ["line": "row", "cell": "item"] }
   }
 }
 

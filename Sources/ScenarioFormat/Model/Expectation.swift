@@ -1,21 +1,21 @@
 /// An assertion about the scenario, checked on every render.
-public struct Expectation: Hashable, Sendable {
-  public var moment = Span.range(from: .time(0), to: .end)
-  public var subject = Subject.collectionView
-  public var checks: [Check] = []
+package struct Expectation: Hashable, Sendable {
+  package var moment = Span.range(from: .time(0), to: .end)
+  package var subject = Subject.collectionView
+  package var checks: [Check] = []
   /// How far numbers may be off, in their own unit.
-  public var tolerance = 0.001
-  public var location = SourceName.none.location
+  package var tolerance = 0.001
+  package var location = SourceName.none.location
   /// The line in which it begins.
-  public var sourceLine = ""
+  package var sourceLine = ""
 
-  public enum Span: Hashable, Sendable {
+  package enum Span: Hashable, Sendable {
     case at(Moment)
     /// At every tick of the range.
     case range(from: Moment, to: Moment)
   }
 
-  public enum Subject: Hashable, Sendable {
+  package enum Subject: Hashable, Sendable {
     case collectionView
     case item(Located<ItemReference>)
     /// Every visible item.
@@ -25,7 +25,7 @@ public struct Expectation: Hashable, Sendable {
     case footer(Int)
   }
 
-  public enum Check: Hashable, Sendable {
+  package enum Check: Hashable, Sendable {
     case measure(Measure, Comparison)
     /// The frame lies inside the visible bounds.
     case insideBounds
@@ -40,7 +40,7 @@ public struct Expectation: Hashable, Sendable {
   }
 
   /// A number that can be measured on the presented attributes.
-  public enum Measure: String, CaseIterable, Hashable, Sendable {
+  package enum Measure: String, CaseIterable, Hashable, Sendable {
     case frameMinX = "frame.minX"
     case frameMidX = "frame.midX"
     case frameMaxX = "frame.maxX"
@@ -62,7 +62,7 @@ public struct Expectation: Hashable, Sendable {
     case itemCount
   }
 
-  public enum Comparison: Hashable, Sendable {
+  package enum Comparison: Hashable, Sendable {
     case equals(Expression)
     case between(Expression, Expression)
     case atLeast(Expression)

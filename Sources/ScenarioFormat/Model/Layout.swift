@@ -1,44 +1,44 @@
 /// A layout object: its class, its properties, and what it answers during updates.
-public struct Layout: Sendable, Hashable {
+package struct Layout: Sendable, Hashable {
   /// The name under `layouts`; the one under `layout` is called `layout`.
-  public var name: String
-  public var location: SourceRange
-  public var implementation: Implementation
+  package var name: String
+  package var location: SourceRange
+  package var implementation: Implementation
   /// Every property of a built-in class, in the order of its table; of a compiled class, those that
   /// are given.
-  public var properties: [Property]
-  public var appearing = AttributesChange.none
-  public var disappearing = AttributesChange.none
-  public var effects: [Effect] = []
-  public var decorations: [Decoration] = []
+  package var properties: [Property]
+  package var appearing = AttributesChange.none
+  package var disappearing = AttributesChange.none
+  package var effects: [Effect] = []
+  package var decorations: [Decoration] = []
   /// Of the cells.
-  public var cellZIndex = 0
-  public var snap = Snap.none
-  public var targetContentOffset = TargetContentOffset.proposed
+  package var cellZIndex = 0
+  package var snap = Snap.none
+  package var targetContentOffset = TargetContentOffset.proposed
   /// Whether scrolling invalidates, on top of what the class and its effects need.
-  public var invalidatesOnBoundsChange = BoundsInvalidation.automatic
+  package var invalidatesOnBoundsChange = BoundsInvalidation.automatic
 
-  public enum Implementation: Hashable, Sendable {
+  package enum Implementation: Hashable, Sendable {
     case builtIn(BuiltInLayout)
     /// Swift files or folders, relative to the scenario, and the class in them; empty for the only
     /// one.
     case source([SourceName], className: String)
   }
 
-  public struct Property: Hashable, Sendable {
-    public let name: String
-    public var value: PropertyValue
+  package struct Property: Hashable, Sendable {
+    package let name: String
+    package var value: PropertyValue
     /// Where it is given; nothing if it is the default.
-    public var location: SourceRange?
+    package var location: SourceRange?
 
-    public init(name: String, value: PropertyValue, location: SourceRange? = nil) {
+    package init(name: String, value: PropertyValue, location: SourceRange? = nil) {
       self.name = name
       self.value = value
       self.location = location
     }
   }
 
-  public enum Snap: String, WordChoice {
+  package enum Snap: String, WordChoice {
     case none
     /// Comes to rest with an item in the middle.
     case nearestItemCenter
@@ -46,27 +46,27 @@ public struct Layout: Sendable, Hashable {
     case nearestItemEdge
   }
 
-  public enum TargetContentOffset: String, WordChoice {
+  package enum TargetContentOffset: String, WordChoice {
     /// As UIKit proposes.
     case proposed
     /// So that the selected item is fully visible.
     case keepSelectedItemVisible
   }
 
-  public enum BoundsInvalidation: String, WordChoice {
+  package enum BoundsInvalidation: String, WordChoice {
     /// As the class and the effects need.
     case automatic
     case always
     case never
   }
 
-  public subscript(property: String) -> PropertyValue? {
+  package subscript(property: String) -> PropertyValue? {
     properties.first { $0.name == property }?.value
   }
 }
 
 extension Layout {
-  /// What every layout may have, whatever its class.
+  /// The keys that every layout may have, whatever its class.
   @FieldBuilder<Layout> static var commonFields: [Field<Layout>] {
     Field("appearing", \.appearing, .appearing, "what appearing elements start with")
     Field("disappearing", \.disappearing, .disappearing, "what disappearing elements end with")

@@ -64,7 +64,7 @@ extension LayoutClass {
     .map(\.property)
 }
 
-/// What a `custom` layout is told of each cell.
+/// The formulas that a `custom` layout is given for each cell.
 package enum CustomCellFormula: String, CaseIterable, Sendable {
   case size
   case center

@@ -66,7 +66,7 @@ struct LayoutClass: Sendable {
     return description
   }
 
-  /// What else the classes are called.
+  /// Further names of the classes.
   static let synonyms = [
     "UICollectionViewFlowLayout": "flow", "grid": "flow", "LazyVGrid": "flow", "table": "list",
     "pinterest": "waterfall", "masonry": "waterfall", "deck": "cardStack", "wheel": "circular",

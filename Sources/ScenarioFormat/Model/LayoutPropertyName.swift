@@ -1,5 +1,6 @@
-/// The name of a property of a built-in layout class, spelled as in Swift. Several classes may have a
-/// property of one name.
+/// The name of a property of a built-in layout class, spelled as in Swift.
+///
+/// Several classes may have a property of one name.
 package enum LayoutPropertyName: String, CaseIterable, Sendable {
   case itemSize
   case minimumLineSpacing

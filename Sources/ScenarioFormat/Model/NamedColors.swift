@@ -3,12 +3,12 @@ import Pixels
 /// UIKit's named colours in both themes.
 ///
 /// Source of those that are the same in both: the documentation of `UIColor`.
-public enum NamedColors {
-  public static let all: [(name: String, color: ThemedColor)] =
+package enum NamedColors {
+  package static let all: [(name: String, color: ThemedColor)] =
     SystemColor.allCases.map { ($0.rawValue, ThemedColor(light: $0.light, dark: $0.dark)) }
     + plain.map { ($0.0, ThemedColor($0.1)) }
 
-  public static let byName: [String: ThemedColor] = Dictionary(
+  package static let byName: [String: ThemedColor] = Dictionary(
     all.map { ($0.name, $0.color) }, uniquingKeysWith: { first, _ in first })
 
   static let synonyms: [String: String] = [

@@ -1,47 +1,47 @@
 /// Default outputs and the settings of the encoders; the command line goes over them.
-public struct Output: Hashable, Sendable {
-  public var gif = GIF()
-  public var png = PNG()
+package struct Output: Hashable, Sendable {
+  package var gif = GIF()
+  package var png = PNG()
 
-  public struct GIF: Hashable, Sendable {
+  package struct GIF: Hashable, Sendable {
     /// Whether the scenario asks for a GIF.
-    public var isRequested = false
+    package var isRequested = false
     /// Relative to the folder of the file that says so; nil for `<name>.gif` beside the scenario.
-    public var path: OutputPath?
+    package var path: OutputPath?
     /// Frames per second; 0 for the clock's.
-    public var fps = 0.0
+    package var fps = 0.0
     /// How often it plays in all; 0 for ever.
-    public var loop = 0
+    package var loop = 0
     /// Seconds that the first frame stands longer.
-    public var holdFirst = 0.0
+    package var holdFirst = 0.0
     /// Seconds that the last frame stands longer.
-    public var holdLast = 1.0
+    package var holdLast = 1.0
     /// The file may be no larger, in bytes; 0 for no limit.
-    public var maxBytes = 0
-    public var colors = 256
-    public var dither = Dither.auto
+    package var maxBytes = 0
+    package var colors = 256
+    package var dither = Dither.auto
   }
 
-  public struct PNG: Hashable, Sendable {
-    public var isRequested = false
-    public var path: OutputPath?
+  package struct PNG: Hashable, Sendable {
+    package var isRequested = false
+    package var path: OutputPath?
     /// The moment that is shown.
-    public var at = Moment.time(0)
+    package var at = Moment.time(0)
   }
 
-  public enum Dither: String, WordChoice {
+  package enum Dither: String, WordChoice {
     /// Where gradients would show steps.
     case auto
     case none
     case bayer
-    public static var synonyms: [String: String] {
+    package static var synonyms: [String: String] {
       ["off": "none", "ordered": "bayer", "automatic": "auto"]
     }
   }
 }
 
 /// A point in time: seconds, a fraction of the whole, or a mark.
-public enum Moment: Hashable, Sendable {
+package enum Moment: Hashable, Sendable {
   case time(Double)
   /// 0…1 of the whole duration.
   case fraction(Double)

@@ -1,10 +1,10 @@
 /// Where a scenario, or a command line in its place, wants something to be written.
-public struct OutputPath: Hashable, Sendable {
-  public let text: String
-  public let location: SourceRange
+package struct OutputPath: Hashable, Sendable {
+  package let text: String
+  package let location: SourceRange
 
   /// The file in whose folder, or below, it must be; nil for anywhere, as the command line may say.
-  public var file: String? { Override.isPlace(location) ? nil : location.file }
+  package var file: String? { Override.isPlace(location) ? nil : location.file }
 }
 
 extension ValueReader where Value == OutputPath? {

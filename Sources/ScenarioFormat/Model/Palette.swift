@@ -2,12 +2,12 @@ import CSplitMix
 import Pixels
 
 /// Colours for items that name none.
-public enum Palette: Hashable, Sendable {
+package enum Palette: Hashable, Sendable {
   case preset(Preset)
   /// These in turn.
   case colors([ThemedColor])
 
-  public enum Preset: String, WordChoice {
+  package enum Preset: String, WordChoice {
     /// The hue circle once over each section, at full saturation.
     case rainbow
     /// The hue circle once over each section, muted.
@@ -23,11 +23,12 @@ public enum Palette: Hashable, Sendable {
   /// The colour of an item.
   ///
   /// - Parameters:
-  ///   - item: From 0; beyond `count` the colours go on in the same way.
-  ///   - section: From 0.
-  ///   - count: How many items the section has at the start; at least 1 is assumed.
-  ///   - seed: Matters for `random` only.
-  public func color(item: Int, section: Int, count: Int, seed: Int) -> ThemedColor {
+  ///   - item: The index of the item, from 0; beyond `count` the colours go on in the same way.
+  ///   - section: The index of its section, from 0.
+  ///   - count: The number of items that the section has at the start; at least 1 is assumed.
+  ///   - seed: The seed, which matters for `random` only.
+  /// - Returns: The colour for both appearances.
+  package func color(item: Int, section: Int, count: Int, seed: Int) -> ThemedColor {
     switch self {
     case .colors(let colors): colors[item % colors.count]
     case .preset(let preset):

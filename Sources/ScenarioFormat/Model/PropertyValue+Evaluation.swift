@@ -2,7 +2,7 @@ import Pixels
 
 extension PropertyValue {
   /// The value with every formula replaced by what it yields in `environment`.
-  public func evaluated(in environment: Expression.Environment) -> PropertyValue {
+  package func evaluated(in environment: Expression.Environment) -> PropertyValue {
     func constant(_ expression: Expression) -> Expression {
       .number(expression.number(in: environment))
     }
@@ -35,7 +35,7 @@ extension PropertyValue {
   }
 
   /// The names that the formulas mention, each once, in the order of the text.
-  public var mentionedNames: [[String]] {
+  package var mentionedNames: [[String]] {
     var found: [[String]] = []
     // What formulas yield without any names is nobody's concern.
     FormulaWatch.$current.withValue(nil) {

@@ -1,5 +1,5 @@
 /// The value of a property that is named by its Swift name.
-public indirect enum PropertyValue: Hashable, Sendable {
+package indirect enum PropertyValue: Hashable, Sendable {
   case bool(Bool)
   case number(Expression)
   case point(PointExpression)
@@ -16,9 +16,9 @@ public indirect enum PropertyValue: Hashable, Sendable {
   /// In the order of the text.
   case mapping([Entry])
 
-  public struct Entry: Hashable, Sendable {
-    public let name: String
-    public let value: PropertyValue
+  package struct Entry: Hashable, Sendable {
+    package let name: String
+    package let value: PropertyValue
 
     init(_ name: String, _ value: PropertyValue) {
       self.name = name
@@ -78,7 +78,7 @@ extension ValueReader where Value == PropertyValue {
     }
   }
 
-  /// What a delegate answers: as `free`, but a text that is an expression is one.
+  /// The reader of a delegate's answer: as `free`, but a text that is an expression is one.
   static let answer: ValueReader = .init(.anything, "a value or an expression") { node, reading in
     if let elements = node.elements {
       return .list(elements.compactMap { answer.read($0, reading) })

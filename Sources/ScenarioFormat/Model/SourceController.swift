@@ -1,14 +1,14 @@
 /// A view controller from Swift sources that owns the collection view itself.
-public struct SourceController: Hashable, Sendable {
-  public var location: SourceRange
+package struct SourceController: Hashable, Sendable {
+  package var location: SourceRange
   /// Swift files or folders, relative to the scenario.
-  public var sources: [SourceName] = []
+  package var sources: [SourceName] = []
   /// Empty for the only one.
-  public var className = ""
+  package var className = ""
   /// Whether a navigation controller shows it, with a bar.
-  public var isInNavigationController = false
+  package var isInNavigationController = false
   /// By their Swift names.
-  public var properties: [Layout.Property] = []
+  package var properties: [Layout.Property] = []
 }
 
 extension SourceController {

@@ -3,7 +3,7 @@ import Pixels
 extension ThemedColor {
   /// The colour of a UIKit name such as `systemBlue`, of `#RGB`, `#RRGGBB` or `#RRGGBBAA`; nil for
   /// anything else.
-  public init?(text: String) {
+  package init?(text: String) {
     if let color = ValueReader<Color>.hex(text) {
       self.init(color)
     } else if let color = NamedColors.byName[text] {

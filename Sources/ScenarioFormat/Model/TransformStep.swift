@@ -1,6 +1,6 @@
 /// One factor of a transform; the first is applied to the points first, as in a chain of
 /// `concatenating`.
-public enum TransformStep: Hashable, Sendable {
+package enum TransformStep: Hashable, Sendable {
   case scale(x: Expression, y: Expression)
   /// About the z axis, clockwise on screen, in radians.
   case rotate(Expression)

@@ -1,26 +1,26 @@
-public import Foundation
+package import Foundation
 
 /// How frames are compared with their references.
-public struct Verification: Hashable, Sendable {
-  public var metric = Metric.exact
+package struct Verification: Hashable, Sendable {
+  package var metric = Metric.exact
   /// In the metric's unit; nil for what is usual for it.
-  public var tolerance: Double?
+  package var tolerance: Double?
   /// Whether pixels of smoothed edges are left out, where small shifts and turns would show.
-  public var ignoresAntialiasing = false
+  package var ignoresAntialiasing = false
   /// How many pixels of a frame may differ; nil for any number that the other limits allow.
-  public var maxDiffPixels: Int?
-  /// What share of a frame's pixels may differ, 0…1.
-  public var maxDiffRatio: Double?
-  /// What share of the pixels of any square may differ.
-  public var window: Window?
+  package var maxDiffPixels: Int?
+  /// The share of a frame's pixels that may differ, 0…1.
+  package var maxDiffRatio: Double?
+  /// The share of the pixels of any square that may differ.
+  package var window: Window?
   /// How many frames may differ by more than that.
-  public var maxFrames = 0
+  package var maxFrames = 0
   /// Parts of the canvas that are not compared, in points.
-  public var ignore: [CGRect] = []
+  package var ignore: [CGRect] = []
   /// Which frames are compared; every frame if empty.
-  public var samples: [Sample] = []
+  package var samples: [Sample] = []
 
-  public enum Metric: String, WordChoice {
+  package enum Metric: String, WordChoice {
     /// Every byte.
     case exact
     /// The largest difference of a channel, of 255.
@@ -37,20 +37,20 @@ public struct Verification: Hashable, Sendable {
     case ssim
     /// The largest mean error of FLIP.
     case flip
-    public static var synonyms: [String: String] {
+    package static var synonyms: [String: String] {
       ["maximum": "offBy", "max": "offBy", "perceptual": "deltaE", "pixelMatch": "pixelmatch"]
     }
   }
 
   /// A square of pixels.
-  public struct Window: Hashable, Sendable {
+  package struct Window: Hashable, Sendable {
     /// Of a side.
-    public var size = 32
+    package var size = 32
     /// The share of the pixels that may differ, 0…1.
-    public var ratio = 0.0
+    package var ratio = 0.0
   }
 
-  public enum Sample: Hashable, Sendable {
+  package enum Sample: Hashable, Sendable {
     /// Every frame.
     case all
     /// Every mark of the timeline.

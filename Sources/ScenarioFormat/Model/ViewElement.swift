@@ -1,45 +1,45 @@
 /// A view of a cell, supplementary view, decoration view or overlay.
-public struct ViewElement: Hashable, Sendable {
-  /// What states and actions call it; `view-0`, `view-1`, … if it has no id.
-  public var id = ""
-  public var placement = Placement.insets(.zero)
-  public var appearance = Appearance()
-  public var content = Content.view
+package struct ViewElement: Hashable, Sendable {
+  /// The name that states and actions use; `view-0`, `view-1`, … if the scenario gives no id.
+  package var id = ""
+  package var placement = Placement.insets(.zero)
+  package var appearance = Appearance()
+  package var content = Content.view
 
   /// Where the view is in its container; `bounds` is the container's.
-  public enum Placement: Hashable, Sendable {
+  package enum Placement: Hashable, Sendable {
     case insets(InsetsExpression)
     case frame(RectExpression)
     /// In the middle, of this size.
     case centered(SizeExpression)
   }
 
-  /// What every view has.
-  public struct Appearance: Hashable, Sendable {
-    public var backgroundColor = ColorValue.clear
-    public var cornerRadius = Expression.number(0)
-    public var borderWidth = 0.0
-    public var borderColor = ColorValue.clear
-    public var alpha = Expression.number(1)
-    public var transform: [TransformStep] = []
-    public var clipsToBounds = false
-    public var shadow = Shadow.none
+  /// The properties that every view has.
+  package struct Appearance: Hashable, Sendable {
+    package var backgroundColor = ColorValue.clear
+    package var cornerRadius = Expression.number(0)
+    package var borderWidth = 0.0
+    package var borderColor = ColorValue.clear
+    package var alpha = Expression.number(1)
+    package var transform: [TransformStep] = []
+    package var clipsToBounds = false
+    package var shadow = Shadow.none
   }
 
   /// A layer's shadow.
-  public struct Shadow: Hashable, Sendable {
-    public var color = ColorValue.named("black")
-    public var offsetX = 0.0
-    public var offsetY = 0.0
+  package struct Shadow: Hashable, Sendable {
+    package var color = ColorValue.named("black")
+    package var offsetX = 0.0
+    package var offsetY = 0.0
     /// Blur, in points.
-    public var radius = 3.0
+    package var radius = 3.0
     /// 0 is no shadow.
-    public var opacity = 0.0
+    package var opacity = 0.0
 
-    public static let none = Shadow()
+    package static let none = Shadow()
   }
 
-  public enum Content: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
     case view
     case label(Label)
     case image(Image)
@@ -52,40 +52,40 @@ public struct ViewElement: Hashable, Sendable {
 }
 
 extension ViewElement {
-  public struct Label: Hashable, Sendable {
-    public var text = TextTemplate(parts: [])
-    public var font = Font()
-    public var textColor = ColorValue.named("label")
-    public var textAlignment = TextAlignment.natural
-    public var vertical = VerticalAlignment.center
+  package struct Label: Hashable, Sendable {
+    package var text = TextTemplate(parts: [])
+    package var font = Font()
+    package var textColor = ColorValue.named("label")
+    package var textAlignment = TextAlignment.natural
+    package var vertical = VerticalAlignment.center
     /// 0 is as many as fit.
-    public var numberOfLines = 1
+    package var numberOfLines = 1
 
-    public enum TextAlignment: String, WordChoice {
+    package enum TextAlignment: String, WordChoice {
       case natural
       case left
       case center
       case right
-      public static var synonyms: [String: String] {
+      package static var synonyms: [String: String] {
         ["leading": "left", "trailing": "right", "middle": "center"]
       }
     }
 
-    public enum VerticalAlignment: String, WordChoice {
+    package enum VerticalAlignment: String, WordChoice {
       case top
       case center
       case bottom
     }
   }
 
-  public struct Font: Hashable, Sendable {
+  package struct Font: Hashable, Sendable {
     /// In points.
-    public var size = 17.0
-    public var weight = Weight.regular
+    package var size = 17.0
+    package var weight = Weight.regular
     /// Empty for the system font.
-    public var family = ""
+    package var family = ""
 
-    public enum Weight: String, WordChoice {
+    package enum Weight: String, WordChoice {
       case ultraLight
       case thin
       case light
@@ -95,22 +95,22 @@ extension ViewElement {
       case bold
       case heavy
       case black
-      public static var synonyms: [String: String] {
+      package static var synonyms: [String: String] {
         ["normal": "regular", "semiBold": "semibold", "extraBold": "heavy"]
       }
     }
   }
 
-  public struct Image: Hashable, Sendable {
-    public var source = ImageSource.item
-    public var contentMode = ContentMode.scaleToFill
+  package struct Image: Hashable, Sendable {
+    package var source = ImageSource.item
+    package var contentMode = ContentMode.scaleToFill
 
-    public enum ContentMode: String, WordChoice {
+    package enum ContentMode: String, WordChoice {
       case scaleToFill
       case scaleAspectFit
       case scaleAspectFill
       case center
-      public static var synonyms: [String: String] {
+      package static var synonyms: [String: String] {
         [
           "aspectFill": "scaleAspectFill", "aspectFit": "scaleAspectFit", "fill": "scaleAspectFill",
           "fit": "scaleAspectFit", "cover": "scaleAspectFill", "contain": "scaleAspectFit",
@@ -119,7 +119,7 @@ extension ViewElement {
     }
   }
 
-  public enum ImageSource: Hashable, Sendable {
+  package enum ImageSource: Hashable, Sendable {
     /// `item.photo`: a procedural picture that belongs to the item.
     case item
     case placeholder(DataSource.Placeholder)
@@ -127,39 +127,39 @@ extension ViewElement {
     case file(SourceName)
   }
 
-  public struct Gradient: Hashable, Sendable {
-    public var colors: [ColorValue] = []
+  package struct Gradient: Hashable, Sendable {
+    package var colors: [ColorValue] = []
     /// In the unit square of the view.
-    public var startPoint = PointExpression(x: 0.5, y: 0)
-    public var endPoint = PointExpression(x: 0.5, y: 1)
+    package var startPoint = PointExpression(x: 0.5, y: 0)
+    package var endPoint = PointExpression(x: 0.5, y: 1)
   }
 
-  public struct Shape: Hashable, Sendable {
-    public var path = Path.rectangle
-    public var fill = ColorValue.clear
-    public var stroke = ColorValue.clear
+  package struct Shape: Hashable, Sendable {
+    package var path = Path.rectangle
+    package var fill = ColorValue.clear
+    package var stroke = ColorValue.clear
     /// In points.
-    public var lineWidth = 1.0
+    package var lineWidth = 1.0
 
-    public enum Path: String, WordChoice {
+    package enum Path: String, WordChoice {
       case rectangle
       case oval
       case trapezoid
       case triangle
       case cornerBrackets
       case line
-      public static var synonyms: [String: String] {
+      package static var synonyms: [String: String] {
         ["circle": "oval", "ellipse": "oval", "rect": "rectangle", "capsule": "rectangle"]
       }
     }
   }
 
-  public struct Blur: Hashable, Sendable {
-    public var style = Style.regular
+  package struct Blur: Hashable, Sendable {
+    package var style = Style.regular
     /// `UIViewPropertyAnimator.fractionComplete`: 0 is no blur, 1 all of it.
-    public var fractionComplete = Expression.number(1)
+    package var fractionComplete = Expression.number(1)
 
-    public enum Style: String, WordChoice {
+    package enum Style: String, WordChoice {
       case extraLight
       case light
       case dark
@@ -170,7 +170,7 @@ extension ViewElement {
       case systemMaterial
       case systemThickMaterial
       case systemChromeMaterial
-      public static var synonyms: [String: String] {
+      package static var synonyms: [String: String] {
         [
           "ultraThinMaterial": "systemUltraThinMaterial", "thinMaterial": "systemThinMaterial",
           "regularMaterial": "systemMaterial", "thickMaterial": "systemThickMaterial",

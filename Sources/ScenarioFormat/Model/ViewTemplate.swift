@@ -1,16 +1,16 @@
 /// The views of a cell, supplementary view or decoration view, and the states they can be in.
-public struct ViewTemplate: Hashable, Sendable {
-  public var views: [ViewElement] = []
+package struct ViewTemplate: Hashable, Sendable {
+  package var views: [ViewElement] = []
   /// In the order of the text.
-  public var states: [State] = []
+  package var states: [State] = []
   /// Empty if there are no states.
-  public var initialState = ""
+  package var initialState = ""
   /// The class of a cell from the layout's Swift sources; empty for a cell that shows `views`.
-  public var className = ""
-  /// What the properties of that class are set to, by their Swift names.
-  public var properties: [Named<PropertyValue>] = []
+  package var className = ""
+  /// The properties of that class with their values, by their Swift names.
+  package var properties: [Named<PropertyValue>] = []
 
-  public init(
+  package init(
     views: [ViewElement], states: [State] = [], initialState: String = "", className: String = "",
     properties: [Named<PropertyValue>] = []
   ) {
@@ -21,29 +21,29 @@ public struct ViewTemplate: Hashable, Sendable {
     self.properties = properties
   }
 
-  public struct State: Hashable, Sendable {
-    public let name: String
-    public let location: SourceRange
-    public let values: [Value]
+  package struct State: Hashable, Sendable {
+    package let name: String
+    package let location: SourceRange
+    package let values: [Value]
   }
 
   /// A property of one of the views in a state, or of the template as a whole.
-  public struct Value: Hashable, Sendable {
+  package struct Value: Hashable, Sendable {
     /// The id of a view; empty for the template itself, such as `spacing`.
-    public let view: String
-    public let property: String
-    public let value: PropertyValue
-    public let location: SourceRange
+    package let view: String
+    package let property: String
+    package let value: PropertyValue
+    package let location: SourceRange
   }
 
-  /// What a cell shows when the scenario describes none: its colour.
-  public static let plain = ViewTemplate(views: [
+  /// The template of a cell when the scenario describes none: its colour.
+  package static let plain = ViewTemplate(views: [
     ViewElement(
       id: "view-0", appearance: .init(backgroundColor: .formula(.name(["item", "color"]))))
   ])
 
-  /// What a decoration view shows when the scenario describes none: the colour of separators.
-  public static let line = ViewTemplate(views: [
+  /// The template of a decoration view when the scenario describes none: the colour of separators.
+  package static let line = ViewTemplate(views: [
     ViewElement(id: "view-0", appearance: .init(backgroundColor: .named("separator")))
   ])
 }

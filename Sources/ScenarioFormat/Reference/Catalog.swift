@@ -1,7 +1,7 @@
 import Foundation
 
-/// What the grammar knows, as lists for people: made from the tables that the reader reads by.
-public enum Catalog: String, CaseIterable, Sendable {
+/// The words of the grammar as lists for people: made from the tables that the reader reads by.
+package enum Catalog: String, CaseIterable, Sendable {
   case keys
   case layouts
   case actions
@@ -19,15 +19,17 @@ public enum Catalog: String, CaseIterable, Sendable {
   case functions
   case findings
 
-  public struct Entry: Hashable, Sendable, Codable {
-    public let name: String
-    /// A heading; entries of a group stand together. Empty if there are no groups.
-    public let group: String
-    public let summary: String
+  package struct Entry: Hashable, Sendable, Codable {
+    package let name: String
+    /// A heading; entries of a group stand together.
+    ///
+    /// Empty if there are no groups.
+    package let group: String
+    package let summary: String
     /// A line of YAML; empty if the name says it all.
-    public let example: String
+    package let example: String
     /// The properties of a layout class; empty for all else.
-    public let properties: [Property]
+    package let properties: [Property]
 
     init(
       _ name: String, group: String = "", _ summary: String, example: String = "",
@@ -41,9 +43,9 @@ public enum Catalog: String, CaseIterable, Sendable {
     }
   }
 
-  public struct Property: Hashable, Sendable, Codable {
-    public let name: String
-    public let summary: String
+  package struct Property: Hashable, Sendable, Codable {
+    package let name: String
+    package let summary: String
   }
 
   /// The heading of the list.
@@ -90,7 +92,7 @@ public enum Catalog: String, CaseIterable, Sendable {
     }
   }
 
-  public var entries: [Entry] {
+  package var entries: [Entry] {
     switch self {
     case .keys:
       ScenarioDraft.table.description.reachable.flatMap { kind in

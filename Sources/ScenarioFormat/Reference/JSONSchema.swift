@@ -4,9 +4,9 @@
 /// http://json-schema.org/draft-07/schema. It knows keys, shapes, words and ranges; what
 /// expressions mention, whether names refer to something, and index paths at their time are the
 /// reader's business.
-public enum JSONSchema {
+package enum JSONSchema {
   /// The schema, indented, with a newline at the end.
-  public static var text: String {
+  package static var text: String {
     var writer = SchemaWriter()
     let root = writer.reference(to: ScenarioDraft.table.description)
     let definitions = writer.definitions.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }

@@ -13,7 +13,12 @@ extension Schema {
     /// negative, and `1 - distance / 100` is so beyond the distance that it means.
     let reach: Double
 
-    /// - Parameter reach: At least as far as the range goes; that far if left out.
+    /// Limits with the ends of a range.
+    ///
+    /// - Parameters:
+    ///   - range: The numbers that may be written.
+    ///   - reach: The greatest distance from zero that a formula may yield, raised to that of the range's
+    ///     farther end if it is less.
     init(_ range: ClosedRange<Double>, reach: Double = 0) {
       low = range.lowerBound
       high = range.upperBound
@@ -45,7 +50,8 @@ extension Schema.Limits {
   static let seconds = Self(0...600)
   /// In the unit square of a view, or beside it.
   static let unit = Self(-100...100, reach: 10_000)
-  /// What means something to the scenario's formulas or to its Swift sources only.
+  /// The limits of numbers that have a meaning to the scenario's formulas or its Swift sources
+  /// only.
   static let free = Self(-1_000_000_000...1_000_000_000)
   /// An index of a section or an item.
   static let index = Self(0...1_000_000)

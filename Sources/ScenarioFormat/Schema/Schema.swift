@@ -21,7 +21,7 @@ indirect enum Schema: Sendable {
   static let text = Schema.text(pattern: nil)
 }
 
-/// What is known of a mapping kind: its keys with their documentation.
+/// The description of a mapping kind: its keys with their documentation.
 struct MappingDescription: Sendable {
   /// Names the definition in the JSON Schema, and the mapping in messages.
   let name: String
@@ -29,7 +29,7 @@ struct MappingDescription: Sendable {
   let keys: [KeyDescription]
   /// Of these keys exactly one must be present; empty if there is no such rule.
   var exactlyOneOf: [String] = []
-  /// What other keys may hold; nothing if other keys are mistakes.
+  /// The schema of the values of other keys; nil if other keys are mistakes.
   var otherKeys: Schema? = nil
   /// Which other keys there may be, as an ECMA 262 regular expression; any if empty.
   var otherKeyPattern = ""

@@ -1,20 +1,20 @@
 /// The sections and items of a data source, as a value that updates change.
-public struct SimulatedDataSource: Hashable, Sendable {
-  public private(set) var sections: [DataSource.Section]
+package struct SimulatedDataSource: Hashable, Sendable {
+  package private(set) var sections: [DataSource.Section]
   private let palette: Palette
   private let seed: Int
   /// How many items were made since the start; numbers their ids.
   private var made = 0
 
-  public init(_ dataSource: DataSource, seed: Int) {
+  package init(_ dataSource: DataSource, seed: Int) {
     sections = dataSource.sections
     palette = dataSource.palette
     self.seed = seed
   }
 
-  public var counts: [Int] { sections.map(\.items.count) }
+  package var counts: [Int] { sections.map(\.items.count) }
 
-  public func contains(_ path: ItemIndexPath) -> Bool {
+  package func contains(_ path: ItemIndexPath) -> Bool {
     sections.indices.contains(path.section)
       && sections[path.section].items.indices.contains(path.item)
   }
@@ -34,7 +34,7 @@ public struct SimulatedDataSource: Hashable, Sendable {
   }
 
   /// Where the item with an id is; nil if there is none.
-  public func path(ofItem id: String) -> ItemIndexPath? {
+  package func path(ofItem id: String) -> ItemIndexPath? {
     for (section, content) in sections.enumerated() {
       if let item = content.items.firstIndex(where: { $0.id == id }) {
         return ItemIndexPath(section: section, item: item)
@@ -43,7 +43,7 @@ public struct SimulatedDataSource: Hashable, Sendable {
     return nil
   }
 
-  public subscript(path: ItemIndexPath) -> DataSource.Item {
+  package subscript(path: ItemIndexPath) -> DataSource.Item {
     sections[path.section].items[path.item]
   }
 
@@ -53,7 +53,7 @@ public struct SimulatedDataSource: Hashable, Sendable {
   /// fills the others in its old order, section by section.
   ///
   /// - Returns: What UIKit would object to.
-  public mutating func apply(_ update: BatchUpdate) -> [UpdateProblem] {
+  package mutating func apply(_ update: BatchUpdate) -> [UpdateProblem] {
     let plan = UpdatePlan(update, before: counts)
     sections = plan.sections.enumerated().map { index, origin in
       var result = origin.map { sections[$0] } ?? makeSection(at: index)
@@ -67,12 +67,12 @@ public struct SimulatedDataSource: Hashable, Sendable {
   }
 
   /// Takes out the item at `path`, which a finger has asked for.
-  public mutating func deleteItem(at path: ItemIndexPath) {
+  package mutating func deleteItem(at path: ItemIndexPath) {
     sections[path.section].items.remove(at: path.item)
   }
 
   /// Moves an item that a finger has carried from `path` to `target`.
-  public mutating func moveItem(from path: ItemIndexPath, to target: ItemIndexPath) {
+  package mutating func moveItem(from path: ItemIndexPath, to target: ItemIndexPath) {
     let item = sections[path.section].items.remove(at: path.item)
     sections[target.section].items.insert(item, at: target.item)
   }
@@ -80,7 +80,7 @@ public struct SimulatedDataSource: Hashable, Sendable {
   /// Puts the items that the snapshot names into its order; ids that are new make new items.
   ///
   /// - Returns: What UIKit would object to; the data is then as before.
-  public mutating func apply(_ snapshot: Snapshot) -> [UpdateProblem] {
+  package mutating func apply(_ snapshot: Snapshot) -> [UpdateProblem] {
     let problems =
       Self.repetitions(snapshot.sections.map(\.id), "section")
       + Self.repetitions(snapshot.sections.flatMap(\.items), "item")
@@ -135,8 +135,8 @@ public struct SimulatedDataSource: Hashable, Sendable {
 }
 
 /// Something that UIKit would object to, with the place in the scenario.
-public struct UpdateProblem: Hashable, Sendable {
-  public enum Kind: Hashable, Sendable {
+package struct UpdateProblem: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// An index that does not exist, in words like `index path [0, 40] is out of range: section 0
     /// has 25 items`.
     case outOfRange(summary: String, moment: Moment)
@@ -145,13 +145,13 @@ public struct UpdateProblem: Hashable, Sendable {
   }
 
   /// In which state the index counts.
-  public enum Moment: Hashable, Sendable {
+  package enum Moment: Hashable, Sendable {
     case before
     case after
   }
 
-  public let kind: Kind
+  package let kind: Kind
   /// In UIKit's words.
-  public let message: String
-  public let location: SourceRange
+  package let message: String
+  package let location: SourceRange
 }

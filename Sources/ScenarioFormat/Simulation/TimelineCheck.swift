@@ -57,7 +57,7 @@ package struct TimelineCheck {
     }
   }
 
-  /// What a step with errors would have done is unknown, and so is the data from there on.
+  /// Passes a step with errors, whose effect is unknown, and with it the data from there on.
   private mutating func passBroken(before step: Step) {
     let place = (step.location.line, step.location.column)
     while let next = broken.first, (next.line, next.column) <= place {

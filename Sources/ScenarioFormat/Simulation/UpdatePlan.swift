@@ -7,7 +7,7 @@ struct UpdatePlan {
   private(set) var sections: [Int?] = []
   /// For each item of those sections, the one it was before, or nothing if it is new.
   private(set) var items: [[ItemIndexPath?]] = []
-  /// What was left out, in an order of its own.
+  /// The changes that were left out, in an order of their own.
   private(set) var problems: [UpdateProblem] = []
 
   private let update: BatchUpdate

@@ -1,15 +1,15 @@
 /// A stretch of one line of a source file.
-public struct SourceRange: Hashable, Sendable, Codable {
+package struct SourceRange: Hashable, Sendable, Codable {
   /// The name the file was given when it was read; `<stdin>` and the like are fine.
-  public let file: String
+  package let file: String
   /// 1 is the first line.
-  public let line: Int
+  package let line: Int
   /// 1 is the first Unicode scalar of the line.
-  public let column: Int
+  package let column: Int
   /// In Unicode scalars; never reaches beyond the end of the line, may be 0 at its very end.
-  public let length: Int
+  package let length: Int
 
-  public init(file: String, line: Int, column: Int, length: Int) {
+  package init(file: String, line: Int, column: Int, length: Int) {
     self.file = file
     self.line = line
     self.column = column
@@ -19,15 +19,15 @@ public struct SourceRange: Hashable, Sendable, Codable {
 
 extension SourceRange: CustomStringConvertible {
   /// `file:line:column`, as editors and terminals link it.
-  public var description: String { "\(file):\(line):\(column)" }
+  package var description: String { "\(file):\(line):\(column)" }
 }
 
 /// A value with the place where it was written.
-public struct Located<Value> {
-  public let value: Value
-  public let location: SourceRange
+package struct Located<Value> {
+  package let value: Value
+  package let location: SourceRange
 
-  public init(_ value: Value, at location: SourceRange) {
+  package init(_ value: Value, at location: SourceRange) {
     self.value = value
     self.location = location
   }
@@ -38,10 +38,10 @@ extension Located: Equatable where Value: Equatable {}
 extension Located: Hashable where Value: Hashable {}
 
 /// A name as it was written: a key, or a reference to something that is defined elsewhere.
-public typealias SourceName = Located<String>
+package typealias SourceName = Located<String>
 
 extension Located<String> {
-  public var text: String { value }
+  package var text: String { value }
 }
 
 extension SourceName {

@@ -5,7 +5,7 @@ package struct Case<Value: Sendable>: Sendable {
   let group: String
   /// A line of YAML that reads without findings.
   let example: String
-  /// What the bare word stands for, if it may stand alone.
+  /// The value of the bare word; nil if it may not stand alone.
   let bare: Value?
   let read: @Sendable (YAMLNode, Reading) -> Value?
 
@@ -69,7 +69,7 @@ struct CaseTable<Frame, Value: Sendable>: Sendable {
 
   private var bareWords: [String] { cases.filter { $0.bare != nil }.map(\.description.name) }
 
-  /// What the node says, with the keys beside it stored into `root`.
+  /// The value of the node, with the keys beside it stored into `root`.
   func read(_ node: YAMLNode, into root: inout Frame, _ reading: Reading) -> Value? {
     switch node.content {
     case .scalar(let scalar): return readWord(scalar.text, at: node.range, reading)

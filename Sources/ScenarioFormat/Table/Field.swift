@@ -55,8 +55,14 @@ struct MappingTable<Root>: Sendable {
   private let index: [String: Int]
   let synonyms: [String: String]
 
-  /// - Parameter requiredUnless: A key whose presence excuses missing ones in the JSON Schema,
-  /// because it supplies them.
+  /// A table of the keys of a mapping.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the kind of mapping, for messages and documentation.
+  ///   - doc: A description for the documentation and the JSON Schema.
+  ///   - requiredUnless: A key whose presence excuses missing ones in the JSON Schema, because it
+  ///     supplies them.
+  ///   - fields: The keys in the order of the documentation.
   init(
     _ name: String, _ doc: String, requiredUnless: String = "",
     @FieldBuilder<Root> _ fields: () -> [Field<Root>]
@@ -158,8 +164,12 @@ enum FieldBuilder<Root> {
 extension ValueReader {
   /// A mapping read by `table`, starting from `initial`, which holds the defaults.
   ///
-  /// - Parameter complete: Called after the fields; derives what depends on several keys and
-  /// reports conflicts.
+  /// - Parameters:
+  ///   - initial: The value before any key is read.
+  ///   - table: The keys of the mapping.
+  ///   - complete: The last step, after the fields: derives what depends on several keys and reports
+  ///     conflicts.
+  /// - Returns: A reader that accepts mappings alone.
   static func mapping(
     _ initial: @escaping @Sendable () -> Value,
     _ table: @escaping @Sendable () -> MappingTable<Value>,

@@ -12,7 +12,10 @@ extension ValueReader where Value == Expression {
 
   /// A number, or a formula in a string, whose value is held to `limits` when it is used.
   ///
-  /// - Parameter isWhole: Whether a number that is written must be a whole one.
+  /// - Parameters:
+  ///   - limits: The range of a written number, and the reach of a formula.
+  ///   - isWhole: Whether a number that is written must be a whole one.
+  /// - Returns: A reader of numbers, Booleans and strings.
   static func expression(_ limits: Schema.Limits, isWhole: Bool = false) -> ValueReader {
     let expectation = isWhole ? "a whole number or an expression" : "a number or an expression"
     let number = isWhole ? Schema.integer(limits) : .number(limits)

@@ -131,13 +131,13 @@ extension ValueReader where Value == Int {
 private let byteLimits = Schema.Limits(1...1_000_000_000_000)
 
 /// A fixed set of words; the raw value is the spelling in YAML.
-public protocol WordChoice: CaseIterable, Hashable, Sendable, RawRepresentable<String> {
+package protocol WordChoice: CaseIterable, Hashable, Sendable, RawRepresentable<String> {
   /// Other spellings and what they mean here.
   static var synonyms: [String: String] { get }
 }
 
 extension WordChoice {
-  public static var synonyms: [String: String] { [:] }
+  package static var synonyms: [String: String] { [:] }
 }
 
 extension ValueReader where Value: WordChoice {

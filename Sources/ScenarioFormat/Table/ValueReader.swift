@@ -1,7 +1,7 @@
 /// How one kind of value is read, and what shape it has.
 struct ValueReader<Value>: Sendable {
   let schema: Schema
-  /// What the reader wants, for messages: `a number`, `[width, height]`.
+  /// The kind of value that the reader wants, for messages: `a number`, `[width, height]`.
   let expectation: String
   /// The value, or nothing after reporting why not.
   let read: @Sendable (YAMLNode, Reading) -> Value?
@@ -136,12 +136,12 @@ struct ValueReader<Value>: Sendable {
 }
 
 /// A value with the name that the scenario gives it.
-public struct Named<Value> {
-  public let name: String
-  public let location: SourceRange
-  public let value: Value
+package struct Named<Value> {
+  package let name: String
+  package let location: SourceRange
+  package let value: Value
 
-  public init(_ name: SourceName, _ value: Value) {
+  package init(_ name: SourceName, _ value: Value) {
     self.name = name.text
     location = name.location
     self.value = value

@@ -1,13 +1,13 @@
 /// A commented scenario to start from; reads without findings.
-public enum ScenarioTemplate: String, CaseIterable, Sendable {
+package enum ScenarioTemplate: String, CaseIterable, Sendable {
   case insertion
   case carousel
   case stretchy
   case sine
   case expand
 
-  /// What it shows, for lists.
-  public var summary: String {
+  /// The content of the template in a line, for lists.
+  package var summary: String {
     switch self {
     case .insertion: "items fly in and out of a grid"
     case .carousel: "a horizontal line that snaps to its items"
@@ -18,7 +18,7 @@ public enum ScenarioTemplate: String, CaseIterable, Sendable {
   }
 
   /// The YAML with `title` as its title; `title` may be any text on one line.
-  public func text(title: String) -> String {
+  package func text(title: String) -> String {
     let quoted = title.unicodeScalars.map { scalar in
       scalar == "\"" || scalar == "\\"
         ? "\\\(scalar)" : scalar.properties.generalCategory == .control ? " " : String(scalar)

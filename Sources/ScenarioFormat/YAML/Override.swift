@@ -4,7 +4,12 @@ struct Override {
   private let path: [String]
   private let value: YAMLNode
 
-  /// - Parameter text: The path's parts are keys or, in lists, positions from 0; the value is YAML.
+  /// An override as it is written; nil after reporting why it is none.
+  ///
+  /// - Parameters:
+  ///   - text: `key.path=value`; the path's parts are keys or, in lists, positions from 0, and the value
+  ///     is YAML.
+  ///   - findings: The collector of errors.
   init?(_ text: String, findings: FindingCollector) {
     let file = Self.filePrefix + text
     let shown = SourceText(text, file: file)

@@ -21,7 +21,8 @@ package enum ScenarioDescription: Hashable, Sendable {
 
   /// The tree that a file which says the same would be composed into.
   ///
-  /// - Parameter place: What findings about any part of it point to.
+  /// - Parameter place: The place to which findings about any part of the tree point.
+  /// - Returns: The tree, all of whose nodes are at `place`.
   func node(at place: SourceRange) -> YAMLNode {
     let content: YAMLNode.Content =
       switch self {

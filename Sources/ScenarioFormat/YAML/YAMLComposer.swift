@@ -212,7 +212,9 @@ struct YAMLComposer {
   /// Thirty aliases, three to a level, stand for at most 3^10 values.
   private static let aliasLimit = 30
 
-  /// https://yaml.org/spec/1.2.2/#51-character-set
+  /// Whether a character may stand in a text: YAML's `c-printable`, without the byte order mark.
+  ///
+  /// Source: https://yaml.org/spec/1.2.2/#51-character-set
   private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x9, 0xA, 0xD, 0x20...0x7E, 0x85, 0xA0...0xD7FF, 0xE000...0xFEFE, 0xFF00...0xFFFD,

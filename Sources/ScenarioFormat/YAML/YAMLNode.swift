@@ -19,8 +19,8 @@ struct YAMLNode: Sendable {
   }
 
   var content: Content
-  /// What a caret marks: a scalar with its quotes, a flow collection, the first token of a block
-  /// collection.
+  /// The text that a caret marks: a scalar with its quotes, a flow collection, the first token of a
+  /// block collection.
   let range: SourceRange
 
   var entries: [Entry]? {

@@ -83,8 +83,8 @@ package struct GeneratedSources {
     return (lines + ["}"]).joined(separator: "\n")
   }
 
-  /// What UIKit asks and tells goes on to the stage, or is answered from the scenario by the label that tells the
-  /// question apart.
+  /// The methods that pass UIKit's questions and messages on to the stage, or answer them from the
+  /// scenario by the label that tells the question apart.
   private static func forwarding(
     _ forwarded: [Declaration], answering answered: [Declaration]
   ) -> String {

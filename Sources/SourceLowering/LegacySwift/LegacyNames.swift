@@ -1,4 +1,4 @@
-/// What UIKit's and Swift's own names were before Swift 3.
+/// The names of UIKit and Swift before Swift 3.
 enum LegacyNames {
   /// A method or function: its present base name, and the label that its first argument has got.
   struct Method {
@@ -25,7 +25,7 @@ enum LegacyNames {
     "collectionViewContentSize",
   ]
 
-  /// What the same methods are called in overrides of today.
+  /// The names of the same methods in overrides of today.
   static let presentSigns: Set = [
     "prepare", "layoutAttributesForElements", "layoutAttributesForItem", "shouldInvalidateLayout",
     "layoutAttributesForSupplementaryView", "targetContentOffset", "apply",

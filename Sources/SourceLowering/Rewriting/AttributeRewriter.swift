@@ -18,7 +18,7 @@ final class AttributeRewriter: SourceRewriter {
 }
 
 extension ParsedSource {
-  /// Whoever stands in for Interface Builder has to reach outlets and actions, private ones too.
+  /// Opens outlets and actions, private ones too, to the code that stands in for Interface Builder.
   mutating func openOutlets() {
     var hidden: [Range<Int>] = []
     declarations.forEachDeep { declaration, _ in

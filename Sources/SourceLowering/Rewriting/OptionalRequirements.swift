@@ -26,7 +26,7 @@ struct OptionalRequirements {
       }
   }
 
-  /// What a requirement throws that is not implemented.
+  /// The error that a requirement throws that is not implemented.
   static let error = "UnimplementedRequirement"
 
   static let effect = "throws(\(error))"
@@ -170,7 +170,7 @@ struct OptionalRequirements {
     isFramework ? ["\(indent)/// \(text)"] : []
   }
 
-  /// What the call log calls an object with the protocol.
+  /// The name in the call log for an object with the protocol.
   private var receiver: String { type.name.contains("DataSource") ? "dataSource" : "delegate" }
 
   /// Whether a method throws errors of its own.
@@ -184,7 +184,7 @@ struct OptionalRequirements {
 }
 
 extension Declaration {
-  /// What stands between a method's parentheses, without default values.
+  /// The text between a method's parentheses, without default values.
   var parameterList: String {
     parameters.map { parameter in
       let label =

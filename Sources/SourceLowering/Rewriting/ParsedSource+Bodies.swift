@@ -24,7 +24,7 @@ extension ParsedSource {
 }
 
 extension Syntax {
-  /// What stands between the braces of a function; nil for other nodes.
+  /// The bytes between the braces of a function; nil for other nodes.
   fileprivate var ownBody: Range<Int>? {
     switch self.as(SyntaxEnum.self) {
     case .functionDecl(let node): node.body?.inside

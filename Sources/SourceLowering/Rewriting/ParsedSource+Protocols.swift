@@ -62,7 +62,11 @@ extension ParsedSource {
     }
   }
 
-  /// - Parameter defaults: A protocol for the declared one to inherit from, if not nil.
+  /// Makes a protocol one for classes alone.
+  ///
+  /// - Parameters:
+  ///   - declaration: The declaration of the protocol.
+  ///   - defaults: A protocol for the declared one to inherit from; nil if there is none.
   private mutating func restrictToClasses(_ declaration: Declaration, _ defaults: String?) {
     let inherited = ["AnyObject", defaults].compactMap(\.self).joined(separator: ", ")
     if let word = declaration.classRestriction {

@@ -25,7 +25,7 @@ final class SelectorRewriter: SourceRewriter {
     return .skipChildren
   }
 
-  /// What begins a key path is a type, or the object itself.
+  /// The type that begins a key path, or the object itself.
   private static func path(_ expression: ExprSyntax) -> String {
     var path = expression.tokens(viewMode: .sourceAccurate).filter {
       switch $0.tokenKind {

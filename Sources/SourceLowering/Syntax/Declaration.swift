@@ -23,9 +23,9 @@ struct Declaration: Sendable {
   let kind: Kind
   /// With its attributes and modifiers.
   let range: Range<Int>
-  /// Of the word `class`, `func`, …
+  /// The offset of the word `class`, `func`, … from the start of the file, in bytes.
   let keyword: Int
-  /// In which its keyword stands, from 1.
+  /// The line in which the keyword stands, from 1.
   let line: Int
   /// Names with their `@`.
   var attributes: Set<String> = []

@@ -56,7 +56,7 @@ struct DeclarationReader {
     }
   }
 
-  /// What all declarations have.
+  /// A declaration with the parts that all declarations have.
   private func begin(
     _ node: some SyntaxProtocol & WithAttributesSyntax & WithModifiersSyntax,
     _ kind: Declaration.Kind, _ keyword: TokenSyntax

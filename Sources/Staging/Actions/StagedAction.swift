@@ -5,7 +5,8 @@ protocol StagedAction: TimelineAction {
   /// Starts the action.
   ///
   /// - Parameters:
-  ///   - location: The key of the step, for what goes wrong.
+  ///   - stage: The stage on which the action happens.
+  ///   - location: The key of the step, for errors.
   ///   - completion: Called when the action has ended, at once or later.
   @MainActor func begin(
     on stage: Stage, at location: SourceRange, completion: @escaping @MainActor () -> Void)

@@ -4,7 +4,7 @@ import Layers
 import ScenarioFormat
 import UIKitCore
 
-/// What expectations ask about, as it was seen at one moment.
+/// The state that expectations ask about, as it was seen at one moment.
 struct Observation: Hashable, Sendable {
   /// In seconds of the picture.
   var time: Double
@@ -14,14 +14,14 @@ struct Observation: Hashable, Sendable {
   var contentInset: EdgeInsets
   /// How many items each section has.
   var counts: [Int]
-  /// What is on screen, without what is on its way out.
+  /// The elements on screen, without those on their way out.
   var elements: [PresentedElement]
   var selectedItem: IndexPath?
   var touchedItem: IndexPath?
 }
 
 extension Stage {
-  /// What is seen now.
+  /// The present state.
   func observation(at time: Double) -> Observation {
     inWorld {
       let view = collectionView
@@ -65,7 +65,7 @@ extension Observation {
     elements.first { $0.kind == kind && $0.indexPath.section == section }
   }
 
-  /// What the names in an expectation's formulas stand for.
+  /// The value of a name in an expectation's formulas.
   func value(of path: [String], for element: PresentedElement?) -> Expression.Value? {
     let member = path.dropFirst().first
     switch path.first.flatMap(ExpressionName.init) {

@@ -18,7 +18,7 @@ final class FormulaLayout: UICollectionViewLayout {
     }
   }
 
-  /// What the items' places depend on beside their own.
+  /// The names that the items' places depend on beside their own.
   private var mentionedNames: [[String]] = []
   private var headers: [UICollectionViewLayoutAttributes?] = []
   private var cells: [[UICollectionViewLayoutAttributes]] = []

@@ -7,7 +7,7 @@ import UIKitCore
 @MainActor struct LayoutFactory {
   private let layouts: [ScenarioFormat.Layout]
   private let classes: SourceClasses
-  /// Whom layouts from sources ask.
+  /// The delegate of layouts from sources.
   private let delegate: DelegateProxy?
   private let names: StageNames
   private let decorationKinds: [String]
@@ -65,6 +65,6 @@ import UIKitCore
 }
 
 extension UICollectionViewLayout {
-  /// Who tells the layout what the scenario says of it.
+  /// The interceptor that tells the layout what the scenario says of it.
   var director: ScenarioLayoutInterceptor? { advisor as? ScenarioLayoutInterceptor }
 }

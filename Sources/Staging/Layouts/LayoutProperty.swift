@@ -25,7 +25,11 @@ import UIKitCore
     }
   }
 
-  /// - Parameter set: Gives a layout an evaluated value; false if it is of the wrong kind.
+  /// A property that is set by a function.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property in scenarios.
+  ///   - set: Gives a layout an evaluated value; false if it is of the wrong kind.
   init<Layout: UICollectionViewLayout>(
     _ name: String, _ set: @escaping (Layout, PropertyValue) -> Bool
   ) {

@@ -20,7 +20,7 @@ final class ScenarioLayoutInterceptor: LayoutInterceptor {
   /// How the properties of the class are set, by name.
   private let setters: [String: LayoutProperty]
   private var properties: [ScenarioFormat.Layout.Property]
-  /// What the layout was last given, in the order of `properties`.
+  /// The values that the layout was last given, in the order of `properties`.
   private var given: [PropertyValue?]
 
   /// The item that the layout singles out; it is to stay in view.
@@ -28,7 +28,7 @@ final class ScenarioLayoutInterceptor: LayoutInterceptor {
   /// The item under two fingers.
   var pinch: Pinch?
   private(set) var decorations = PlacedDecorations()
-  /// What the places of decorations depend on beside the elements.
+  /// The names that the places of decorations depend on beside the elements.
   private let decorationNames: [[String]]
 
   private var inserted: [IndexPath] = []
@@ -37,7 +37,11 @@ final class ScenarioLayoutInterceptor: LayoutInterceptor {
   /// The attributes around the visible bounds before the layout was last prepared anew.
   private var previous: [CollectionViewElement: UICollectionViewLayoutAttributes] = [:]
 
-  /// - Parameter properties: Those of the layout's class.
+  /// An interceptor for layouts of one description.
+  ///
+  /// - Parameters:
+  ///   - definition: The layout as the scenario describes it.
+  ///   - properties: The properties of the layout's class.
   init(_ definition: ScenarioFormat.Layout, properties: [LayoutProperty]) {
     self.definition = definition
     setters = Dictionary(properties.map { ($0.name, $0) }) { _, last in last }
@@ -55,7 +59,11 @@ final class ScenarioLayoutInterceptor: LayoutInterceptor {
 
   /// Gives a property another value from now on.
   ///
-  /// - Parameter location: Where the scenario gives it.
+  /// - Parameters:
+  ///   - name: The name of the property in the scenario.
+  ///   - value: The new value, or a formula of it.
+  ///   - layout: The layout, which is invalidated.
+  ///   - location: The place where the scenario gives the value.
   func set(
     _ name: String, to value: PropertyValue, of layout: UICollectionViewLayout,
     at location: SourceRange
@@ -246,7 +254,7 @@ final class ScenarioLayoutInterceptor: LayoutInterceptor {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// What the attributes are of.
+  /// The element that the attributes are of.
   @MainActor var element: CollectionViewElement {
     CollectionViewElement(
       category: representedElementCategory, kind: representedElementKind, indexPath: indexPath)

@@ -13,7 +13,8 @@ extension SwipeListLayout {
     return true
   }
 
-  /// What the scenario's actions do: a destructive one deletes its row, the others are done with.
+  /// The effects of the scenario's actions: a destructive one deletes its row, the others are done
+  /// with.
   private static func swipeActions(
     _ actions: [PropertyValue], at path: IndexPath, in layout: SwipeListLayout
   ) -> UISwipeActionsConfiguration {

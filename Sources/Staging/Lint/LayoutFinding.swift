@@ -1,21 +1,21 @@
 /// Something about a layout that UIKit does not promise to bear, or that is not shown here.
-public struct LayoutFinding: Hashable, Sendable {
-  public let rule: Rule
+package struct LayoutFinding: Hashable, Sendable {
+  package let rule: Rule
   /// The method or the property of UIKit that is meant, by its full name.
-  public let subject: String
-  /// What was seen.
-  public let message: String
+  package let subject: String
+  /// The statement of what was seen.
+  package let message: String
   /// The file and line, from 1, of the class's own implementation, or of the statement; nil if it inherits
   /// UIKit's.
-  public let place: Place?
+  package let place: Place?
 
-  public struct Place: Hashable, Sendable {
-    public let path: String
-    public let line: Int
+  package struct Place: Hashable, Sendable {
+    package let path: String
+    package let line: Int
   }
 
   /// A clause of the contract between a collection view and its layout.
-  public enum Rule: String, Sendable, CaseIterable {
+  package enum Rule: String, Sendable, CaseIterable {
     case missingElement
     case missingItem
     case differentAnswers
@@ -29,7 +29,7 @@ public struct LayoutFinding: Hashable, Sendable {
     case unheededProperty
 
     /// The method of UIKit that is meant, by its full name; nil for a rule about properties.
-    public var method: String? {
+    package var method: String? {
       switch self {
       case .missingElement, .duplicateElement, .everythingReturned, .changedCache, .slowQuery:
         "layoutAttributesForElements(in:)"
@@ -41,8 +41,8 @@ public struct LayoutFinding: Hashable, Sendable {
       }
     }
 
-    /// What to do about it.
-    public var remedy: String {
+    /// The way to repair it.
+    package var remedy: String {
       switch self {
       case .missingElement:
         "return the attributes of every element whose frame intersects the rectangle; what is not "

@@ -8,7 +8,7 @@ import UIKitCore
 ///
 /// The layout is asked as a collection view would ask it, on a stage with as many items as a synthesized scenario
 /// has and on one with four times as many; nothing is drawn.
-@MainActor public struct LayoutLinter {
+@MainActor package struct LayoutLinter {
   private let paths: [String]
   private let traits: LayoutTraits
   private let seconds: (() -> Void) -> Double
@@ -17,7 +17,7 @@ import UIKitCore
   ///   - paths: Swift files and folders.
   ///   - traits: What is known of the layout class in them.
   ///   - seconds: How long something takes on the processor.
-  public init(
+  package init(
     _ paths: [String], _ traits: LayoutTraits, seconds: @escaping (() -> Void) -> Double
   ) {
     self.paths = paths
@@ -25,10 +25,10 @@ import UIKitCore
     self.seconds = seconds
   }
 
-  /// What there is to find, in the order of the rules.
+  /// All that there is to find, in the order of the rules.
   ///
   /// - Throws: `StageError`, `SourceError` or `ScenarioError` if the layout cannot be staged.
-  public func findings() throws -> [LayoutFinding] {
+  package func findings() throws -> [LayoutFinding] {
     let small = try probe(crowd: 1)
     let large = try probe(crowd: 4)
     let name = "\(type(of: small.layout))"
@@ -70,7 +70,7 @@ import UIKitCore
     return LayoutProbe(try Stage(scenario, theme: .light))
   }
 
-  /// What four times as many items cost.
+  /// The faults in the cost of four times as many items.
   private func growth(_ small: LayoutProbe, _ large: LayoutProbe) -> [LayoutProbe.Fault] {
     let (few, many) = (small.returnedCount(), large.returnedCount())
     if few > 8, many >= 3 * few {

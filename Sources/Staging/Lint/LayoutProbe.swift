@@ -161,7 +161,7 @@ import UIKitCore
     ]
   }
 
-  /// What a rotation asks, outside of any update.
+  /// The faults in answers to a rotation's questions, outside of any update.
   private func appearing() -> [Fault] {
     layout.prepare(forAnimatedBoundsChange: view.bounds)
     defer { layout.finalizeAnimatedBoundsChange() }
@@ -210,7 +210,7 @@ import UIKitCore
     ]
   }
 
-  /// What subclasses of attributes say besides: the descriptions of all their properties.
+  /// The further properties that subclasses of attributes have, as descriptions.
   private func decorated() -> [String] {
     elements(in: view.bounds).map { attributes in
       Mirror(reflecting: attributes).children.map { "\($0.label ?? "")=\($0.value)" }
@@ -232,7 +232,7 @@ extension UICollectionViewLayoutAttributes {
   }
 }
 
-/// What an element is called in messages.
+/// The name of an element in messages.
 private struct ElementName: Hashable, CustomStringConvertible {
   let description: String
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a picture must have room for: one size for all the segments that it shows.
+/// The room that a picture must have: one size for all the segments that it shows.
 struct CanvasExtent: Hashable, Sendable {
   /// The largest screen, in points, upright.
   private(set) var screen: CGSize

@@ -21,7 +21,12 @@ import UIKitCore
       width: 2 * picture.width + 3 * gap, height: gap + picture.height + labelHeight)
   }
 
-  /// - Parameter picture: The size of each half in points.
+  /// A board with empty halves.
+  ///
+  /// - Parameters:
+  ///   - picture: The size of each half, in points.
+  ///   - labels: The texts below the halves, one for each.
+  ///   - theme: The appearance of the board.
   init(picture: CGSize, labels: [String], theme: Theme) {
     let size = Self.size(of: picture)
     let environment = UIEnvironment(

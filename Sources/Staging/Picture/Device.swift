@@ -16,7 +16,7 @@ import ScenarioFormat
   let screen = CALayer()
   /// The picture's size in points.
   let size: CGSize
-  /// What changes its size along with the screen.
+  /// The layers that change their size along with the screen.
   private var outlines: [CALayer] = []
 
   init(_ canvas: Canvas, _ extent: CanvasExtent) {

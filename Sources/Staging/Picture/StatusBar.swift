@@ -62,7 +62,11 @@ final class StatusBar: UIView {
 
   /// Puts glyphs side by side.
   ///
-  /// - Parameter start: Where they begin, given their width in all.
+  /// - Parameters:
+  ///   - glyphs: The glyphs from left to right.
+  ///   - spacing: The distance between two glyphs, in points.
+  ///   - middle: The vertical position of the glyphs' centres, in points.
+  ///   - start: The left end of the first glyph, given their width in all.
   private func place(
     _ glyphs: [Glyph], spacing: CGFloat, middle: CGFloat, start: (CGFloat) -> CGFloat
   ) {

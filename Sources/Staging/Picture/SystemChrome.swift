@@ -3,7 +3,7 @@ import Geometry
 import ScenarioFormat
 import UIKitCore
 
-/// What iOS draws over every app: the status bar and the home indicator.
+/// The parts of iOS over every app: the status bar and the home indicator.
 final class SystemChrome: UIView {
   private let statusBar: StatusBar?
   private let homeIndicator: UIView?

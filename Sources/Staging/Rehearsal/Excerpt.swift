@@ -1,5 +1,5 @@
-public import Foundation
-public import ScenarioFormat
+package import Foundation
+package import ScenarioFormat
 
 /// A stretch of a segment that is shown at one speed.
 struct Cut: Hashable, Sendable {
@@ -51,7 +51,7 @@ struct CutList: Hashable, Sendable {
     cuts.append(cut)
   }
 
-  /// What is shown at a time: of two cuts that meet there, the later one.
+  /// The cut that is shown at a time: of two that meet there, the later one.
   func cut(at time: Double) -> Cut? {
     // The time of a frame may be a rounding error before a cut that begins with it.
     cuts.last { $0.start <= time + 1e-9 } ?? cuts.first
@@ -100,13 +100,13 @@ struct CutList: Hashable, Sendable {
 
 /// Something of a rehearsed scenario that can be played: all of it, a chapter, a selection, one
 /// moment, or two chapters side by side.
-public struct Excerpt: Sendable {
+package struct Excerpt: Sendable {
   /// The name of the chapter or the comparison; empty for anything else.
-  public let name: String
+  package let name: String
   /// Of the picture, in points.
-  public let size: CGSize
+  package let size: CGSize
   /// In seconds; 0 for a single moment.
-  public let duration: Double
+  package let duration: Double
   let context: StageContext
   /// One, or two that are shown side by side.
   let cutLists: [CutList]
@@ -136,14 +136,14 @@ public struct Excerpt: Sendable {
   }
 
   /// Its last moment.
-  @MainActor public var ending: Excerpt {
+  @MainActor package var ending: Excerpt {
     Excerpt(
       name: name, context: context, cutLists: cutLists.map { $0.ending },
       labels: labels)
   }
 
   /// One moment of it; nil for a mark, which belongs to the whole scenario.
-  @MainActor public func still(at moment: Moment) -> Excerpt? {
+  @MainActor package func still(at moment: Moment) -> Excerpt? {
     let time: Double
     switch moment {
     case .time(let seconds): time = min(seconds, duration)
@@ -157,5 +157,5 @@ public struct Excerpt: Sendable {
   }
 
   /// Starts to play from the beginning.
-  @MainActor public func player() throws(StageError) -> ExcerptPlayer { try ExcerptPlayer(self) }
+  @MainActor package func player() throws(StageError) -> ExcerptPlayer { try ExcerptPlayer(self) }
 }

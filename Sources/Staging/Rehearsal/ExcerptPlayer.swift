@@ -1,10 +1,10 @@
-public import Drawing
+package import Drawing
 import Foundation
 import Layers
 import ScenarioFormat
 
 /// Acts out what an excerpt shows.
-@MainActor public final class ExcerptPlayer {
+@MainActor package final class ExcerptPlayer {
   private let excerpt: Excerpt
   private var projectors: [Projector]
   private let board: ComparisonBoard?
@@ -24,18 +24,18 @@ import ScenarioFormat
   ///
   /// - Precondition: Times do not decrease.
   /// - Throws: `StageError.exception` where an app would have crashed.
-  public func advance(to time: Double) throws(StageError) {
+  package func advance(to time: Double) throws(StageError) {
     for projector in projectors { try projector.advance(to: time) }
   }
 
-  /// What is to be seen now.
-  public func displayList() -> DisplayList {
+  /// The picture at the present time.
+  package func displayList() -> DisplayList {
     let pictures = projectors.map(\.stage.picture)
     return DisplayList(board?.snapshot(of: pictures) ?? pictures[0], size: excerpt.size)
   }
 
   /// The stage that is shown now; of two side by side, the left one.
-  public var stage: Stage { projectors[0].stage }
+  package var stage: Stage { projectors[0].stage }
 }
 
 /// Plays one strip.

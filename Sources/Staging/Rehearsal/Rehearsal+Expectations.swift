@@ -1,12 +1,12 @@
 import Foundation
 import Geometry
-public import ScenarioFormat
+package import ScenarioFormat
 
 extension Rehearsal {
   /// Acts the scenario out once more and checks what it expects.
   ///
   /// - Returns: What is not as expected, in the order of the text; nothing if all is well.
-  @MainActor public func failedExpectations() throws -> [Finding] {
+  @MainActor package func failedExpectations() throws -> [Finding] {
     guard !scenario.expectations.isEmpty else { return [] }
     let spans = scenario.expectations.map { span(of: $0.moment) }
     // Frames that several expectations ask about are acted out once.

@@ -1,57 +1,57 @@
-public import ScenarioFormat
+package import ScenarioFormat
 
-/// What acting a scenario out once tells about it, before anything is drawn.
+/// The knowledge of a scenario from acting it out once, before anything is drawn.
 ///
 /// Times are those of the picture, in seconds from its beginning: after `speed`, without what is
 /// hidden, with chapters that start afresh one after another.
-public struct Rehearsal: Sendable {
+package struct Rehearsal: Sendable {
   /// A moment that has a name.
-  public struct Mark: Hashable, Sendable {
-    public let name: String
-    public let time: Double
+  package struct Mark: Hashable, Sendable {
+    package let name: String
+    package let time: Double
     let segment: Int
     let actedTime: Double
-    /// What was seen then; nil for stills.
+    /// The state that was seen then; nil for stills.
     let observation: Observation?
   }
 
   /// A part of the scenario with a name.
-  public struct Chapter: Hashable, Sendable {
-    public let name: String
-    public let start: Double
-    public let end: Double
+  package struct Chapter: Hashable, Sendable {
+    package let name: String
+    package let start: Double
+    package let end: Double
   }
 
   /// A step that ran, at the time when it did; steps of a loop are there as often as they ran.
-  public struct PerformedStep: Hashable, Sendable {
+  package struct PerformedStep: Hashable, Sendable {
     /// The action as the scenario spells it.
-    public let name: String
-    public let location: SourceRange
-    public let start: Double
-    public let end: Double
+    package let name: String
+    package let location: SourceRange
+    package let start: Double
+    package let end: Double
   }
 
-  public let scenario: Scenario
-  public var theme: Theme { context.theme }
+  package let scenario: Scenario
+  package var theme: Theme { context.theme }
   /// Seconds after which nothing changes.
-  public let duration: Double
+  package let duration: Double
   /// In the order of the text.
-  public let chapters: [Chapter]
+  package let chapters: [Chapter]
   /// In the order in which they were reached.
-  public let marks: [Mark]
+  package let marks: [Mark]
   /// The moments that are saved as pictures of their own.
-  public let stills: [Mark]
+  package let stills: [Mark]
   /// In the order in which they began.
-  public let steps: [PerformedStep]
-  /// What UIKit would have printed, each once.
-  public let warnings: [String]
+  package let steps: [PerformedStep]
+  /// The warnings that UIKit would have printed, each once.
+  package let warnings: [String]
   private let context: StageContext
   private let cutList: CutList
 
   /// Refuses what can be seen to be impossible without acting, or running the code of an app.
   ///
   /// - Throws: `StageError`.
-  @MainActor public static func check(_ scenario: Scenario) throws {
+  @MainActor package static func check(_ scenario: Scenario) throws {
     let segments = try scenario.segments()
     try CanvasExtent(segments).checkPicture(of: scenario)
     for segment in segments {
@@ -62,15 +62,25 @@ public struct Rehearsal: Sendable {
 
   /// Acts the scenario out from beginning to end.
   ///
-  /// - Parameter classes: Those of the sources that the scenario names; nil to compile them.
+  /// - Parameters:
+  ///   - scenario: The scenario with all of its chapters.
+  ///   - theme: The appearance in which it is acted out.
+  ///   - classes: The classes of the sources that the scenario names; nil to compile them.
   /// - Throws: `StageError`, or `CancellationError` if the task is cancelled meanwhile.
-  @MainActor public init(
+  @MainActor package init(
     _ scenario: Scenario, theme: Theme, classes: SourceClasses? = nil
   ) throws {
     try self.init(scenario, theme: theme, classes: classes, longest: Scenario.longestDuration)
   }
 
-  /// - Parameter longest: A longer animation is a mistake in the scenario, in seconds of acting.
+  /// Acts the scenario out up to a limit of time.
+  ///
+  /// - Parameters:
+  ///   - scenario: The scenario with all of its chapters.
+  ///   - theme: The appearance in which it is acted out.
+  ///   - classes: The classes of the sources that the scenario names; nil to compile them.
+  ///   - longest: The limit in seconds of acting; a longer animation is a mistake in the scenario.
+  /// - Throws: `StageError`, or `CancellationError` if the task is cancelled meanwhile.
   @MainActor package init(
     _ scenario: Scenario, theme: Theme, classes: SourceClasses? = nil, longest: Double
   ) throws {
@@ -124,17 +134,17 @@ public struct Rehearsal: Sendable {
   // MARK: What can be played
 
   /// All of it.
-  @MainActor public var whole: Excerpt {
+  @MainActor package var whole: Excerpt {
     Excerpt(context: context, cutLists: [cutList])
   }
 
   /// Stretches of time in seconds, one after another; what lies beyond the end is cut off.
-  @MainActor public func excerpt(of ranges: [ClosedRange<Double>]) -> Excerpt {
+  @MainActor package func excerpt(of ranges: [ClosedRange<Double>]) -> Excerpt {
     Excerpt(context: context, cutLists: [cutList.excerpt(ranges)])
   }
 
   /// A chapter, or a comparison of two; nil if there is none of that name.
-  @MainActor public func excerpt(chapter name: String) -> Excerpt? {
+  @MainActor package func excerpt(chapter name: String) -> Excerpt? {
     if let chapter = chapters.first(where: { $0.name == name }) {
       return Excerpt(
         name: name, context: context,
@@ -151,13 +161,13 @@ public struct Rehearsal: Sendable {
   }
 
   /// Every chapter and then every comparison; all of it if there are none.
-  @MainActor public var parts: [Excerpt] {
+  @MainActor package var parts: [Excerpt] {
     let names = chapters.map(\.name) + scenario.comparisons.map(\.name.text)
     return names.isEmpty ? [whole] : names.compactMap { excerpt(chapter: $0) }
   }
 
   /// One moment; nil if it is a mark that was not reached.
-  @MainActor public func still(at moment: Moment) -> Excerpt? {
+  @MainActor package func still(at moment: Moment) -> Excerpt? {
     if case .mark(let name) = moment {
       return marks.first { $0.name == name.text }.map { still($0) }
     }
@@ -165,7 +175,7 @@ public struct Rehearsal: Sendable {
   }
 
   /// The moment that a mark or a `still` names.
-  @MainActor public func still(_ mark: Mark) -> Excerpt {
+  @MainActor package func still(_ mark: Mark) -> Excerpt {
     var moment = CutList()
     moment.append(
       Cut(
@@ -175,7 +185,7 @@ public struct Rehearsal: Sendable {
   }
 
   /// When a moment is shown, in seconds; nil for a mark that was not reached.
-  public func time(of moment: Moment) -> Double? {
+  package func time(of moment: Moment) -> Double? {
     switch moment {
     case .time(let time): min(time, duration)
     case .fraction(let fraction): duration * fraction

@@ -1,6 +1,6 @@
 import ScenarioFormat
 
-/// What all the stages of one scenario have in common.
+/// The parts that all the stages of one scenario have in common.
 struct StageContext: Sendable {
   /// The scenario in pieces that each begin afresh.
   let segments: [Scenario]

@@ -15,7 +15,11 @@ import UIKitCore
   private let store: PictureStore
   private lazy var files = Self.pictures(in: folder)
 
-  /// - Parameter file: The path of the scenario.
+  /// An album of the pictures in a scenario's folder and below it.
+  ///
+  /// - Parameters:
+  ///   - file: The path of the scenario.
+  ///   - store: The store that reads and keeps the pictures.
   init(besides file: String, _ store: PictureStore) {
     folder = URL(fileURLWithPath: file).deletingLastPathComponent()
     self.store = store

@@ -7,19 +7,19 @@ import SourceRuntime
 import UIKitCore
 
 /// The classes that a scenario takes from Swift sources, and what it says to their delegates.
-@MainActor public struct SourceClasses {
+@MainActor package struct SourceClasses {
   private var layouts: [String: (library: SourceLibrary, type: SourceSet.Class)] = [:]
   private var controller: (library: SourceLibrary, type: SourceSet.Class)?
   /// Where the scenario names the first of the sources.
   private var place: SourceRange?
   private let answers: [Named<PropertyValue>]
-  /// What was drawn for the controller and its cells.
+  /// The storyboards and nibs of the controller and its cells.
   private var drawings: [InterfaceDocument] = []
 
   /// For scenarios that need no sources.
-  public static let none = SourceClasses(answers: [], watch: .none)
+  package static let none = SourceClasses(answers: [], watch: .none)
 
-  /// Who is told when the stage is about to run their code.
+  /// The guard that is told when the stage is about to run their code.
   let watch: SourceGuard
 
   init(answers: [Named<PropertyValue>], watch: SourceGuard) {
@@ -53,7 +53,13 @@ import UIKitCore
     place = place ?? layout.location
   }
 
-  /// - Parameter drawings: The storyboards and nibs of the app.
+  /// Adds the class of the scenario's view controller.
+  ///
+  /// - Parameters:
+  ///   - type: The class.
+  ///   - library: The library that has the class.
+  ///   - definition: The controller as the scenario describes it.
+  ///   - drawings: The storyboards and nibs of the app.
   mutating func add(
     _ type: SourceSet.Class, of library: SourceLibrary, for definition: SourceController,
     _ drawings: [InterfaceDocument]
@@ -70,7 +76,10 @@ import UIKitCore
 
   /// The object that the collection view asks, in front of the stage's own; nil if no class needs it.
   ///
-  /// - Parameter names: What names in answers stand for, for an item or section.
+  /// - Parameters:
+  ///   - base: The stage's own data source and delegate.
+  ///   - names: The values of names in answers, for an item or section.
+  /// - Returns: A proxy that answers for the scenario and passes all else on.
   func delegate(
     before base: any UICollectionViewDataSource & UICollectionViewDelegate,
     names: @escaping @MainActor (IndexPath?) -> StageNames
@@ -168,7 +177,7 @@ import UIKitCore
     return outer
   }
 
-  /// What stands in for the storyboards and nibs of the sources.
+  /// The stand-in for the storyboards and nibs of the sources.
   var interface: InterfaceSource {
     let sets = libraries.map(\.set)
     guard !sets.isEmpty else { return InterfaceSource() }

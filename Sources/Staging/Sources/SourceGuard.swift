@@ -1,16 +1,19 @@
-/// Who is told when code from sources is about to run, so that it can be stopped if it does not return.
-public struct SourceGuard: Sendable {
+/// The listener for code from sources that is about to run, so that it can be stopped if it does
+/// not return.
+package struct SourceGuard: Sendable {
   /// A library was loaded from this path.
-  public var didLoad: @Sendable (String) -> Void
-  public var willRun: @Sendable () -> Void
-  public var didRun: @Sendable () -> Void
-  /// UIKit threw while they ran: there is nothing to unwind them, so that they go on for a while, and may
-  /// crash in earnest of what they find. Returns the exception with the line of theirs that was running.
-  public var didRaise: @Sendable (StagedException) -> StagedException
+  package var didLoad: @Sendable (String) -> Void
+  package var willRun: @Sendable () -> Void
+  package var didRun: @Sendable () -> Void
+  /// UIKit threw while they ran: there is nothing to unwind them, so that they go on for a while,
+  /// and may crash in earnest of what they find.
+  ///
+  /// Returns the exception with the line of theirs that was running.
+  package var didRaise: @Sendable (StagedException) -> StagedException
   /// The code needs a value that nobody has, in the words of the scenario, and cannot go on.
-  public var cannotGoOn: @Sendable (_ reason: StageError) -> Never
+  package var cannotGoOn: @Sendable (_ reason: StageError) -> Never
 
-  public init(
+  package init(
     didLoad: @escaping @Sendable (String) -> Void, willRun: @escaping @Sendable () -> Void,
     didRun: @escaping @Sendable () -> Void,
     didRaise: @escaping @Sendable (StagedException) -> StagedException = { $0 },
@@ -24,5 +27,5 @@ public struct SourceGuard: Sendable {
   }
 
   /// Nobody.
-  public static let none = SourceGuard(didLoad: { _ in }, willRun: {}, didRun: {})
+  package static let none = SourceGuard(didLoad: { _ in }, willRun: {}, didRun: {})
 }

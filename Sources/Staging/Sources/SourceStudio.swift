@@ -1,28 +1,31 @@
-public import Foundation
+package import Foundation
 import InterfaceFiles
-public import LayoutSources
-public import ScenarioFormat
+package import LayoutSources
+package import ScenarioFormat
 import SourceRuntime
 
 /// Compiles and loads the Swift sources that scenarios name.
 ///
 /// Naming a source in a scenario runs its code, so a studio can refuse.
-@MainActor public final class SourceStudio {
+@MainActor package final class SourceStudio {
   /// The studio that stages ask.
-  @TaskLocal public static var current = SourceStudio()
+  @TaskLocal package static var current = SourceStudio()
 
   private let allowsSources: Bool
   private let compiler: SourceCompiler
   let trustedPaths: [String]
   let watch: SourceGuard
-  /// What was compiled in this process, by the names of the files.
+  /// The libraries that were compiled in this process, by the names of the files.
   private var libraries: [String: SourceLibrary] = [:]
 
+  /// A studio in which nothing was compiled yet.
+  ///
   /// - Parameters:
   ///   - allowsSources: Whether scenarios may run code.
-  ///   - trustedPaths: Sources outside of the scenario's folder that may be used all the same.
-  ///   - watch: Who is told when their code runs.
-  public nonisolated init(
+  ///   - trustedPaths: The sources outside of the scenario's folder that may be used all the same.
+  ///   - watch: The guard that is told when code of sources runs.
+  ///   - compiler: The compiler of the sources.
+  package nonisolated init(
     allowsSources: Bool = true, trustedPaths: [String] = [], watch: SourceGuard = .none,
     compiler: SourceCompiler = .current(environment: ProcessInfo.processInfo.environment)
   ) {
@@ -33,14 +36,17 @@ import SourceRuntime
   }
 
   /// Whether code was loaded, which stays.
-  public var hasLoadedCode: Bool { !libraries.isEmpty }
+  package var hasLoadedCode: Bool { !libraries.isEmpty }
 
-  /// What the files declare, compiled.
+  /// The declarations of files, compiled and loaded.
   ///
   /// - Parameters:
-  ///   - names: Files and folders, relative to `folder`.
-  ///   - answers: The questions of delegates that are answered.
-  public func library(
+  ///   - names: The files and folders, relative to `folder`.
+  ///   - folder: The folder of the scenario.
+  ///   - answers: The questions of delegates that the scenario answers.
+  /// - Returns: A library, the same for the same arguments.
+  /// - Throws: `SourceError` if code is not allowed, or cannot be compiled or loaded.
+  package func library(
     _ names: [String], in folder: URL, answers: Set<String>
   ) throws(SourceError) -> SourceLibrary {
     guard allowsSources else { throw .notAllowed }
@@ -59,7 +65,7 @@ import SourceRuntime
   /// The classes that a scenario takes from sources.
   ///
   /// - Throws: `StageError.source` at the layout whose sources cannot be used.
-  public func classes(for scenario: Scenario) throws(StageError) -> SourceClasses {
+  package func classes(for scenario: Scenario) throws(StageError) -> SourceClasses {
     var classes = SourceClasses(answers: scenario.answers, watch: watch)
     let folder = URL(fileURLWithPath: scenario.file).deletingLastPathComponent()
     let answers = Set(scenario.answers.map(\.name))

@@ -1,5 +1,5 @@
 import Foundation
-public import ScenarioFormat
+package import ScenarioFormat
 import SourceLowering
 import SourceRuntime
 import UIKitCore
@@ -8,11 +8,11 @@ import UIKitCore
 ///
 /// Questions are asked one after the other, since how a layout is staged for one depends on the answers to those
 /// before. The code may crash or not return, so that whoever asks does so in a process that may end.
-public struct LayoutInquiry: Codable, Hashable, Sendable {
-  public enum Question: String, Codable, CaseIterable, Sendable {
-    /// What it sets itself, what it leaves to an owner, and what it asks its delegate.
+package struct LayoutInquiry: Codable, Hashable, Sendable {
+  package enum Question: String, Codable, CaseIterable, Sendable {
+    /// The properties that it sets itself, leaves to an owner, and asks its delegate for.
     case ownership
-    /// What becomes of a flow layout's elements while it scrolls up and down.
+    /// The behaviour of a flow layout's elements while it scrolls up and down.
     case vertical
     /// While it scrolls sideways.
     case horizontal
@@ -20,22 +20,23 @@ public struct LayoutInquiry: Codable, Hashable, Sendable {
     case rest
     /// How its content grows with the number of items.
     case growth
-    /// What it makes of several sections.
+    /// The effect of several sections.
     case sections
     /// Whether it knows what has changed after an update.
     case updates
-    /// What happens beyond the beginning of the content.
+    /// The behaviour beyond the beginning of the content.
     case pull
   }
 
-  public let question: Question
-  public let traits: LayoutTraits
+  package let question: Question
+  package let traits: LayoutTraits
 
-  /// What is known of the layout with the answer.
+  /// The known traits of the layout, with the answer.
   ///
   /// - Parameter read: The scenario as it would be acted out.
-  /// - Throws: Where the layout cannot be staged, or UIKit threw.
-  @MainActor public func answered(
+  /// - Returns: `traits` with those that the question is about.
+  /// - Throws: An error if the layout cannot be staged, or UIKit threw.
+  @MainActor package func answered(
     reading read: (SynthesizedScenario) throws -> Scenario
   ) throws -> LayoutTraits {
     var traits = traits
@@ -95,7 +96,9 @@ public struct LayoutInquiry: Codable, Hashable, Sendable {
   /// Whether the content is some pages long, whatever the number of items, and leaves it to the view to stop at
   /// them.
   ///
-  /// - Parameter specimens: With more and more items.
+  /// - Parameter specimens: Layouts with more and more items.
+  /// - Returns: Whether the numbers of pages are whole, and grow.
+  /// - Throws: An error if UIKit threw.
   @MainActor private static func fillsPages(_ specimens: [LayoutSpecimen]) throws -> Bool {
     guard let most = specimens.last, let axis = try most.scrollAxis(), try !most.choosesRest(axis)
     else { return false }
@@ -120,7 +123,8 @@ extension LayoutTraits {
   /// Asks an object of the layout's class all there is to ask.
   ///
   /// - Parameter ask: Answers a question in a process that may end; nil if it did.
-  public func asked(
+  /// - Returns: The traits with all answers.
+  package func asked(
     _ ask: (LayoutInquiry) async throws -> LayoutTraits?
   ) async rethrows -> LayoutTraits {
     var traits = self
@@ -165,7 +169,12 @@ extension LayoutTraits {
     return traits
   }
 
-  /// - Parameter isToldSideways: Whether the layout was told to scroll sideways.
+  /// Notes what a layout without an owner sets itself, and what it asked.
+  ///
+  /// - Parameters:
+  ///   - specimen: A staged layout of the class.
+  ///   - isToldSideways: Whether the layout was told to scroll sideways.
+  /// - Throws: An error if UIKit threw.
   @MainActor fileprivate mutating func note(
     _ specimen: LayoutSpecimen, isToldSideways: Bool
   ) throws {
@@ -190,10 +199,13 @@ extension LayoutTraits {
     isKnown = true
   }
 
-  /// What an owner would set in a property that is nothing, or one column, until then; nil for other
-  /// properties.
+  /// The value that an owner would give a property that is nothing, or one column, until then; nil for
+  /// other properties.
   ///
-  /// - Parameter value: What it is now.
+  /// - Parameters:
+  ///   - property: The property of the layout's class.
+  ///   - value: The value that the property has.
+  /// - Returns: The property with a value.
   private static func missingValue(
     of property: Inventory.OwnerProperty, _ value: Any
   ) -> OwnerValue? {

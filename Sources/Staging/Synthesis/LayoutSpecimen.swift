@@ -25,7 +25,7 @@ import UIKitCore
 
   /// The argument labels of the delegate's methods that it has called.
   var askedLabels: Set<String> { stage.askedQuestions.labels }
-  /// Those that answer with a size.
+  /// The labels of the questions that are answered with a size.
   var askedSizes: Set<String> { stage.askedQuestions.sizes }
 
   /// Acts out all that happens in the scenario.
@@ -272,14 +272,14 @@ private struct ElementName: Hashable {
   }
 }
 
-/// What is said of an element.
+/// The state of an element.
 private struct ElementState: Equatable {
   let center: CGPoint
   let size: CGSize
   let transform: CATransform3D
   let alpha: CGFloat
   let zIndex: Int
-  /// What subclasses of attributes say besides, as text.
+  /// The further properties that subclasses of attributes have, as text.
   let others: [String]
 
   @MainActor init(_ attributes: UICollectionViewLayoutAttributes) {

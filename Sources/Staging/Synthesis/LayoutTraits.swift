@@ -1,14 +1,14 @@
-public import Foundation
-public import LayoutSources
+package import Foundation
+package import LayoutSources
 import ScenarioFormat
 import SourceLowering
 import SourceRuntime
 import UIKitCore
 
-/// What is known of a layout that comes without a scenario: as much as its sources declare, and what an object of
-/// it answered.
-public struct LayoutTraits: Codable, Hashable, Sendable {
-  public let className: String
+/// The traits of a layout that comes without a scenario: as much as its sources declare, and as an
+/// object of it answered.
+package struct LayoutTraits: Codable, Hashable, Sendable {
+  package let className: String
   /// Where the class is declared.
   let place: SourceRange
   /// The folder that the scenario would be in.
@@ -20,7 +20,7 @@ public struct LayoutTraits: Codable, Hashable, Sendable {
 
   let descendsFromFlow: Bool
   let descendsFromCompositional: Bool
-  /// What the layout leaves to another type, with the name of the first type that does it.
+  /// The property that the layout leaves to another type, with the name of the first type for it.
   let style: OwnerValue?
   /// A cell class for attributes that say more than UIKit's, and the class of those.
   var cell: Cell?
@@ -50,7 +50,7 @@ public struct LayoutTraits: Codable, Hashable, Sendable {
   /// The delegate's methods that it calls for a size, and all others, by their argument labels.
   var askedSizes: Set<String> = []
   var askedLabels: Set<String> = []
-  /// What it does while it is scrolled either way.
+  /// The layout's response to being scrolled up and down.
   var vertical = Response.unknown
   var horizontal = Response.unknown
   /// Whether it comes to rest at multiples of the view's size.
@@ -74,7 +74,7 @@ public struct LayoutTraits: Codable, Hashable, Sendable {
     let value: Value
   }
 
-  /// What becomes of elements while a flow layout is scrolled along an axis.
+  /// The behaviour of elements while a flow layout is scrolled along an axis.
   enum Response: String, Codable, Sendable {
     /// It was not asked.
     case unknown
@@ -86,7 +86,7 @@ public struct LayoutTraits: Codable, Hashable, Sendable {
     case follows
   }
 
-  /// What the data looks like that a layout shows best.
+  /// The shape of the data that a layout shows best.
   enum Sections: Codable, Hashable, Sendable {
     case one
     case several
@@ -151,13 +151,13 @@ extension LayoutTraits {
 }
 
 extension LayoutTraits {
-  /// What the sources declare of a layout.
+  /// The traits that the sources of a layout declare.
   ///
   /// - Parameters:
   ///   - paths: Swift files and folders.
   ///   - className: The layout class; nil for the only one.
   /// - Throws: `SourceError` if they cannot be compiled or declare no such class.
-  @MainActor public init(_ paths: [String], className: String?) throws(SourceError) {
+  @MainActor package init(_ paths: [String], className: String?) throws(SourceError) {
     let folder = Self.folder(of: paths)
     let files = try SourceFiles(named: paths)
     let outline = SourceOutline(files.sources)
@@ -191,7 +191,7 @@ extension LayoutTraits {
   }
 
   /// The folder of the first source.
-  public static func folder(of paths: [String]) -> URL {
+  package static func folder(of paths: [String]) -> URL {
     let first = URL(fileURLWithPath: paths.first ?? ".").standardizedFileURL
     return first.hasDirectoryPath ? first : first.deletingLastPathComponent()
   }

@@ -2,7 +2,7 @@ import Foundation
 import LayoutSources
 import SourceLowering
 
-/// What else there is beside a layout, in its folder and below, that belongs to it.
+/// The types beside a layout, in its folder and below, that belong to it.
 struct SourceNeighbours {
   /// Something that a layout leaves to another type, such as how its cells turn: a property whose type is
   /// a protocol, with the first type that conforms to it.
@@ -54,7 +54,10 @@ struct SourceNeighbours {
     own.contains { $0.path == path } ? [] : [path]
   }
 
-  /// - Parameter properties: The layout's.
+  /// The first type that does what a property of the layout wants done; nil if there is none.
+  ///
+  /// - Parameter properties: The properties of the layout's class.
+  /// - Returns: The property and the type.
   func style(of properties: [Inventory.OwnerProperty]) -> Style? {
     let roles = ["Delegate", "DataSource", "Provider"]
     let candidates = properties.sorted { $0.name < $1.name }.compactMap { property in
@@ -85,7 +88,8 @@ struct SourceNeighbours {
 
   /// The first cell class that takes the attributes of the layout's class and needs nobody to set it up.
   ///
-  /// - Parameter names: Those in the layout's code.
+  /// - Parameter names: The names in the layout's code.
+  /// - Returns: The class; nil if there is none, or the layout's attributes are UIKit's.
   func cell(for names: Set<String>) -> Cell? {
     guard names.contains("layoutAttributesClass") else { return nil }
     let outline = outline

@@ -1,24 +1,27 @@
-public import Foundation
-public import ScenarioFormat
+package import Foundation
+package import ScenarioFormat
 
 /// A scenario for a layout that comes without one: it scrolls, inserts, deletes and turns the device.
-public struct SynthesizedScenario: Codable, Hashable, Sendable {
-  public let traits: LayoutTraits
-  /// What the scenario does.
-  public let chapters: Set<Chapter>
+package struct SynthesizedScenario: Codable, Hashable, Sendable {
+  package let traits: LayoutTraits
+  /// The parts that the scenario has.
+  package let chapters: Set<Chapter>
   /// How many items each section has.
   private let counts: [Int]
 
   /// A part of the scenario that can be left out: some layouts are only meant for data that does not
   /// change, or for one size.
-  public enum Chapter: String, Codable, Sendable, CaseIterable {
+  package enum Chapter: String, Codable, Sendable, CaseIterable {
     case scrolling, updates, rotation
   }
 
+  /// A scenario that does all that a layout can bear.
+  ///
   /// - Parameters:
-  ///   - crowd: How many times as many items as usual there are.
-  ///   - omitted: What the scenario is to do without.
-  public init(_ traits: LayoutTraits, crowd: Int = 1, without omitted: Set<Chapter> = []) {
+  ///   - traits: The traits of the layout.
+  ///   - crowd: The factor by which there are more items than usual.
+  ///   - omitted: The chapters that are left out.
+  package init(_ traits: LayoutTraits, crowd: Int = 1, without omitted: Set<Chapter> = []) {
     self.traits = traits
     chapters = Set(Chapter.allCases).subtracting(omitted)
       .subtracting(traits.followsUpdates ? [] : [.updates])
@@ -33,19 +36,19 @@ public struct SynthesizedScenario: Codable, Hashable, Sendable {
   }
 
   /// The name of the layout's class.
-  public var name: String { traits.className }
+  package var name: String { traits.className }
 
   /// Where the scenario would be, if it were on the disk.
-  public var file: URL {
+  package var file: URL {
     URL(fileURLWithPath: traits.folder, isDirectory: true).appendingPathComponent("\(name).yaml")
   }
 
   /// The scenario, with what the caller says besides: see `ScenarioReader.read`.
   ///
-  /// What is found wrong is found at the layout's class.
+  /// The scenario as it is read; its findings are at the layout's class.
   ///
   /// - Throws: `ScenarioError` if what the caller says is wrong.
-  public func read(
+  package func read(
     overrides: [String] = [], defaults: (text: String, file: String)? = nil,
     load: (_ path: String, _ root: String) throws -> String = { _, _ in
       throw ScenarioReader.NoFilesError()
@@ -110,7 +113,8 @@ public struct SynthesizedScenario: Codable, Hashable, Sendable {
     return .mapping(entries)
   }
 
-  /// What a storyboard or a view controller would have set, unless the layout sets it itself.
+  /// The properties that a storyboard or a view controller would have set, unless the layout sets
+  /// them itself.
   private var flowProperties: [ScenarioDescription.Entry] {
     if traits.style != nil {
       return [

@@ -2,7 +2,7 @@ import Foundation
 import ScenarioFormat
 import UIKitCore
 
-/// What shows a template and can show it anew.
+/// A view that shows a template and can show it anew.
 @MainActor protocol TemplateShowing {
   /// Shows anew what depends on the moment.
   func refresh()
@@ -11,7 +11,7 @@ import UIKitCore
 /// A cell that shows a template.
 final class TemplateCell: UICollectionViewCell, TemplateShowing {
   private var templateView: TemplateView?
-  /// What the cell asks layouts for that ask it; nil for what they propose.
+  /// The height in points that the cell answers to layouts that ask it; nil for what they propose.
   var preferredHeight: CGFloat?
 
   override func preferredLayoutAttributesFitting(
@@ -30,7 +30,13 @@ final class TemplateCell: UICollectionViewCell, TemplateShowing {
     layoutIfNeeded()
   }
 
-  /// - Parameter state: One of the template's; the initial one if it is nil.
+  /// Shows an element.
+  ///
+  /// - Parameters:
+  ///   - template: The views of the cell.
+  ///   - selected: The views of the background while the cell is selected; nil for none.
+  ///   - names: The values of names in the templates.
+  ///   - state: The name of a state of the template; the initial one if it is nil.
   func show(
     _ template: ViewTemplate, selected: ViewTemplate?, _ names: StageNames, state: String?
   ) {

@@ -59,7 +59,9 @@ final class TemplateView: UIView {
 
   /// Fills the views in for an element.
   ///
-  /// - Parameter state: One of the template's; the initial one if it is nil.
+  /// - Parameters:
+  ///   - names: The values of names in the template.
+  ///   - state: The name of a state of the template; the initial one if it is nil.
   func show(_ names: StageNames, state: String? = nil) {
     self.names = names
     values = TemplateValues(template.state(named: state ?? template.initialState))

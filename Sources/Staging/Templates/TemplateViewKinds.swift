@@ -11,7 +11,11 @@ final class BlurView: UIView {
   private var animator: UIViewPropertyAnimator?
   private var style: UIBlurEffect.Style?
 
-  /// - Parameter fraction: 0 for no blur, 1 for all of it: the progress of a paused animator.
+  /// Shows a part of a blur.
+  ///
+  /// - Parameters:
+  ///   - style: The style of the blur.
+  ///   - fraction: 0 for no blur, 1 for all of it: the progress of a paused animator.
   func show(_ style: UIBlurEffect.Style, fraction: Double) {
     if style != self.style {
       self.style = style

@@ -121,8 +121,11 @@ extension UICollectionView {
     reconfigure(update.reconfiguredItems.compactMap(map.newIndexPath(forOld:)))
   }
 
-  /// How often new elements are looked for that come into view because others turned out smaller than estimated. Each
-  /// round may only bring what the one before made room for; a layout whose sizes never settle is stopped here.
+  /// How often new elements are looked for that come into view because others turned out smaller
+  /// than estimated.
+  ///
+  /// Each round may only bring what the one before made room for; a layout whose sizes never settle
+  /// is stopped here.
   private static let measuringRounds = 8
 
   /// Makes the views of new elements and lets them say which size they need, until no more come.

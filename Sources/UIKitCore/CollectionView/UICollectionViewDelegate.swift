@@ -66,6 +66,7 @@ public import Foundation
   ///   - originalIndexPath: The item's place in the data source.
   ///   - proposedIndexPath: The place that the layout proposes.
   /// - Returns: `proposedIndexPath` or another place.
+  /// - Throws: `UnimplementedRequirement` where a class leaves the method out.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,

@@ -11,9 +11,17 @@ import LayoutEngine
   /// The items of the description, by the numbers that the solver knows them by.
   private let items: [NSCollectionLayoutItem]
 
+  /// A section that is laid out.
+  ///
   /// - Parameters:
-  ///   - index: Of the section, where `measured` looks its elements up.
-  ///   - position: Where the section begins along the direction of scrolling, in points.
+  ///   - section: The section as the app describes it.
+  ///   - index: The index of the section, by which `measured` knows its elements.
+  ///   - itemCount: The number of its items.
+  ///   - container: The size of the layout's content in which the section lies, in points.
+  ///   - direction: The direction in which the layout scrolls.
+  ///   - environment: The environment that custom groups are given.
+  ///   - measured: The sizes in points that elements turned out to have.
+  ///   - position: The start of the section along the direction of scrolling, in points.
   init(
     _ section: NSCollectionLayoutSection, index: Int, itemCount: Int, container: CGSize,
     direction: UICollectionView.ScrollDirection,

@@ -178,13 +178,25 @@ import Layers
   }
 
   /// Options of a disclosure indicator; there are none.
-  public struct DisclosureIndicatorOptions: Sendable { public init() {} }
+  public struct DisclosureIndicatorOptions: Sendable {
+    /// The options of an ordinary disclosure indicator.
+    public init() {}
+  }
   /// Options of a checkmark; there are none.
-  public struct CheckmarkOptions: Sendable { public init() {} }
+  public struct CheckmarkOptions: Sendable {
+    /// The options of an ordinary checkmark.
+    public init() {}
+  }
   /// Options of a reorder control; there are none.
-  public struct ReorderOptions: Sendable { public init() {} }
+  public struct ReorderOptions: Sendable {
+    /// The options of an ordinary reorder control.
+    public init() {}
+  }
   /// Options of a delete control; there are none.
-  public struct DeleteOptions: Sendable { public init() {} }
+  public struct DeleteOptions: Sendable {
+    /// The options of an ordinary delete control.
+    public init() {}
+  }
 
   /// Options of an outline disclosure.
   public struct OutlineDisclosureOptions: Sendable {

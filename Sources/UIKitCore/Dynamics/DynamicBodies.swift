@@ -47,8 +47,9 @@ import LayoutEngine
         isRound: item.collisionBoundsType == .ellipse))
   }
 
-  /// Takes over what somebody did to an item since it was last told where it is. It keeps its
-  /// velocity.
+  /// Takes over what somebody did to an item since it was last told where it is.
+  ///
+  /// It keeps its velocity.
   mutating func read(_ item: any UIDynamicItem) {
     guard let index = index(of: item) else { return }
     let (center, angle) = (item.center, item.transform.angle)

@@ -33,8 +33,9 @@ import LayoutEngine
   private var stepsAtRest = 0
   private var elapsed: TimeInterval = 0
 
-  /// The speeds below which an item counts as resting: points per second, and radians per second. At 60 frames a
-  /// second they are 1/120 point and a hundredth of a degree per frame.
+  /// The speeds below which an item counts as resting: points per second, and radians per second.
+  ///
+  /// At 60 frames a second they are 1/120 point and a hundredth of a degree per frame.
   static let restSpeed = 0.5
   static let restAngularSpeed = 0.01
   /// Seconds for which all items have to be slower for the animator to pause: longer than a spring of a few
@@ -199,8 +200,9 @@ import LayoutEngine
     layout.invalidateLayout(with: context)
   }
 
-  /// Does the steps that are due until `time`. What a delegate changes when it hears of a contact
-  /// holds from the next step on.
+  /// Does the steps that are due until `time`.
+  ///
+  /// What a delegate changes when it hears of a contact holds from the next step on.
   private func step(to time: TimeInterval) {
     guard isRunning else { return }
     let due = Int(

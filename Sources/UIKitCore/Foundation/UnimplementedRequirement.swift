@@ -6,6 +6,7 @@
 /// from their declarations (`Generated/`, by `swift run generate-requirements`); protocols of compiled sources are
 /// rewritten in the same way.
 public struct UnimplementedRequirement: Error {
+  /// The error, which says nothing of the method.
   public init() {}
 
   /// Ends the program: somebody counted on an answer of `target`, which does not implement the method `name`.

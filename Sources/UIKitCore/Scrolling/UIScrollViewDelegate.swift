@@ -13,6 +13,7 @@ public import Foundation
   ///   - scrollView: The view that was dragged.
   ///   - velocity: Of the content, in points per millisecond.
   ///   - targetContentOffset: Where it would rest by itself; may be changed.
+  /// - Throws: `UnimplementedRequirement` where a class leaves the method out.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>) throws(UnimplementedRequirement)

@@ -37,7 +37,11 @@ public import Foundation
     orderedTouches = touches
   }
 
-  /// - Parameter motion: What happens to the device as a whole.
+  /// An event about the device as a whole.
+  ///
+  /// - Parameters:
+  ///   - timestamp: The time of the event, in seconds.
+  ///   - motion: The motion of the device.
   init(timestamp: TimeInterval, motion: EventSubtype) {
     self.timestamp = timestamp
     subtype = motion

@@ -2,9 +2,11 @@ public import Foundation
 import Layers
 
 extension UIWindow {
-  /// Shakes the device: the first responder is told that the motion begins, and after `duration` that
-  /// it has ended; what does not handle it passes it on. Without a first responder the window is the
-  /// first to be told, as documented for UIKit's motion events.
+  /// Shakes the device: the first responder is told that the motion begins, and after `duration`
+  /// that it has ended; what does not handle it passes it on.
+  ///
+  /// Without a first responder the window is the first to be told, as documented for UIKit's motion
+  /// events.
   ///
   /// - Parameters:
   ///   - duration: In seconds.

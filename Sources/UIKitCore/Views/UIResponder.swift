@@ -35,8 +35,9 @@ public import Foundation
     sequence(first: self) { $0.next }.lazy.compactMap { $0 as? UIWindow }.first
   }
 
-  /// Takes the place of the window's first responder, if that one and this one agree. There is no
-  /// keyboard: only motion events are for the first responder.
+  /// Takes the place of the window's first responder, if that one and this one agree.
+  ///
+  /// There is no keyboard: only motion events are for the first responder.
   ///
   /// - Returns: Whether this is the first responder now; never outside of a window.
   @discardableResult open func becomeFirstResponder() -> Bool {

@@ -49,7 +49,9 @@ public import Geometry
     }
   }
 
-  /// What motion events go to first; nil for the window itself. What has left the window is none.
+  /// What motion events go to first; nil for the window itself.
+  ///
+  /// What has left the window is none.
   var firstResponder: UIResponder? {
     get { namedFirstResponder.flatMap { $0.responderWindow === self ? $0 : nil } }
     set { namedFirstResponder = newValue }

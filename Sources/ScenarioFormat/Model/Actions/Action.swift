@@ -2,7 +2,7 @@
 package enum Action {
   /// Every action, in the order of lists.
   ///
-  /// What stands here can be written in a scenario, and must be a `StagedAction` in Staging.
+  /// All actions that can be written in a scenario; each must be a `StagedAction` in Staging.
   package typealias All = (
     // Updates
     InsertItems, DeleteItems, MoveItem, ReloadItems, ReconfigureItems, PerformBatchUpdates,

@@ -5,7 +5,7 @@ extension Action {
     /// Between the call and the first movement.
     package var delay = 0.0
     package var timing = Timing.curve(.easeInOut)
-    /// What the closure does, all at once.
+    /// The steps of the closure, all done at once.
     package var steps: [Step] = []
     package var completion: [Step] = []
 

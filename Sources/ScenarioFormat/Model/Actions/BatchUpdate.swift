@@ -2,25 +2,25 @@
 ///
 /// Deletions, reloads and the start of moves count in the state before the batch, insertions and
 /// the end of moves in the state after it.
-public struct BatchUpdate: Hashable, Sendable {
-  public var insertedItems: [Located<ItemIndexPath>] = []
-  public var deletedItems: [Located<ItemIndexPath>] = []
-  public var movedItems: [Move<ItemIndexPath>] = []
-  public var reloadedItems: [Located<ItemIndexPath>] = []
-  public var insertedSections: [Located<Int>] = []
-  public var deletedSections: [Located<Int>] = []
-  public var movedSections: [Move<Int>] = []
-  public var reloadedSections: [Located<Int>] = []
-  /// What the data source reports for each section after the update; empty if it follows the
-  /// update.
-  public var numberOfItems: [Int] = []
-  public var numberOfItemsLocation: SourceRange?
-  /// What the scenario says about items that it inserts.
+package struct BatchUpdate: Hashable, Sendable {
+  package var insertedItems: [Located<ItemIndexPath>] = []
+  package var deletedItems: [Located<ItemIndexPath>] = []
+  package var movedItems: [Move<ItemIndexPath>] = []
+  package var reloadedItems: [Located<ItemIndexPath>] = []
+  package var insertedSections: [Located<Int>] = []
+  package var deletedSections: [Located<Int>] = []
+  package var movedSections: [Move<Int>] = []
+  package var reloadedSections: [Located<Int>] = []
+  /// The number of items that the data source reports for each section after the update; empty if
+  /// it follows the update.
+  package var numberOfItems: [Int] = []
+  package var numberOfItemsLocation: SourceRange?
+  /// The contents that the scenario gives to items that it inserts.
   var insertedContents: [ItemIndexPath: ItemDraft] = [:]
 
-  public struct Move<Index: Hashable & Sendable>: Hashable, Sendable {
-    public let from: Located<Index>
-    public let to: Located<Index>
+  package struct Move<Index: Hashable & Sendable>: Hashable, Sendable {
+    package let from: Located<Index>
+    package let to: Located<Index>
   }
 }
 

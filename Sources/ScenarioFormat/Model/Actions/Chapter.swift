@@ -4,7 +4,7 @@ extension Action {
     package var name = SourceName.none
     /// Whether everything is as at the start of the scenario.
     package var reset = false
-    /// What is different in this chapter.
+    /// The values that are different in this chapter.
     package var assignments: [Assignment] = []
 
     package static let rows = [

@@ -1,25 +1,25 @@
 /// The place of an item: UIKit's `IndexPath` with two indices.
-public struct ItemIndexPath: Hashable, Sendable, Comparable {
-  public let section: Int
-  public let item: Int
+package struct ItemIndexPath: Hashable, Sendable, Comparable {
+  package let section: Int
+  package let item: Int
 
-  public init(section: Int, item: Int) {
+  package init(section: Int, item: Int) {
     self.section = section
     self.item = item
   }
 
-  public static func < (left: Self, right: Self) -> Bool {
+  package static func < (left: Self, right: Self) -> Bool {
     (left.section, left.item) < (right.section, right.item)
   }
 }
 
 extension ItemIndexPath: CustomStringConvertible {
   /// As in YAML: `[0, 3]`.
-  public var description: String { "[\(section), \(item)]" }
+  package var description: String { "[\(section), \(item)]" }
 }
 
 /// An item by its index path, or by what it is when the step runs.
-public enum ItemReference: Hashable, Sendable {
+package enum ItemReference: Hashable, Sendable {
   case path(ItemIndexPath)
   /// The first item of the first section that has any.
   case first

@@ -1,5 +1,5 @@
-/// What happens when a finger is lifted.
-public enum Release: Hashable, Sendable {
+/// The end of a touch, when a finger is lifted.
+package enum Release: Hashable, Sendable {
   /// The content goes on with the speed that the finger had.
   case decelerate
   /// The finger rests before it is lifted, so that the content stays, or bounces back from beyond

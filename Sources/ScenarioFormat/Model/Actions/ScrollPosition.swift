@@ -1,5 +1,5 @@
 /// `UICollectionView.ScrollPosition`.
-public enum ScrollPosition: String, WordChoice {
+package enum ScrollPosition: String, WordChoice {
   /// Just far enough to be visible.
   case none
   case top
@@ -9,7 +9,7 @@ public enum ScrollPosition: String, WordChoice {
   case centeredHorizontally
   case right
 
-  public static var synonyms: [String: String] {
+  package static var synonyms: [String: String] {
     [
       "center": "centeredVertically", "centered": "centeredVertically", "leading": "left",
       "trailing": "right", "middle": "centeredVertically",

@@ -1,19 +1,19 @@
 /// A diffable data source's snapshot: which items are where, by id.
-public struct Snapshot: Hashable, Sendable {
-  public var sections: [Section] = []
+package struct Snapshot: Hashable, Sendable {
+  package var sections: [Section] = []
   /// Whether items move to their places.
-  public var animatingDifferences = true
+  package var animatingDifferences = true
 
-  public init(sections: [Section] = [], animatingDifferences: Bool = true) {
+  package init(sections: [Section] = [], animatingDifferences: Bool = true) {
     self.sections = sections
     self.animatingDifferences = animatingDifferences
   }
 
-  public struct Section: Hashable, Sendable {
-    public var id = SourceName.none
-    public var items: [SourceName] = []
+  package struct Section: Hashable, Sendable {
+    package var id = SourceName.none
+    package var items: [SourceName] = []
 
-    public init(id: SourceName, items: [SourceName]) {
+    package init(id: SourceName, items: [SourceName]) {
       self.id = id
       self.items = items
     }

@@ -1,17 +1,17 @@
 /// An action with the rule that says when it starts.
-public struct Step: Hashable, Sendable {
+package struct Step: Hashable, Sendable {
   package var action: any TimelineAction {
     get { erased.base }
     set { erased.base = newValue }
   }
   private var erased: AnyAction
   /// The action as it is written, such as `insertItems`; `change` for new states and properties.
-  public var name: String
-  public var start: Start
+  package var name: String
+  package var start: Start
   /// The step runs only if this holds when it is due.
-  public var condition: Expression
+  package var condition: Expression
   /// The key of the action.
-  public var location: SourceRange
+  package var location: SourceRange
 
   init(
     action: any TimelineAction, name: String, start: Start, condition: Expression,
@@ -25,7 +25,7 @@ public struct Step: Hashable, Sendable {
   }
 
   /// When a step starts.
-  public enum Start: Hashable, Sendable {
+  package enum Start: Hashable, Sendable {
     /// When the step before it has ended, and this many seconds later.
     case afterPrevious(delay: Double)
     /// Together with the step before it, and this many seconds later.

@@ -1,4 +1,4 @@
-/// What a step does: how it is written, how long it takes, and what it does to the data.
+/// The action of a step: how it is written, how long it takes, and what it does to the data.
 ///
 /// An action is a type that conforms, in a file of its own, and a name in `Action.All`. How it is
 /// acted out is said in Staging, which does not compile until it is.
@@ -12,7 +12,9 @@ package protocol TimelineAction: Hashable, Sendable {
   var changesData: Bool { get }
   /// Reports what cannot happen at this time, and does to the simulated data what the action does.
   ///
-  /// - Parameter location: The key of the step.
+  /// - Parameters:
+  ///   - location: The key of the step.
+  ///   - timeline: The simulated data, and the findings so far.
   func simulate(at location: SourceRange, in timeline: inout TimelineCheck)
   /// Reports names that refer to nothing, and notes those that the action gives.
   func resolveNames(in references: inout ReferenceCheck)

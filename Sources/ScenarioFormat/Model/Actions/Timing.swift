@@ -1,17 +1,17 @@
 /// How an animation goes from its start to its end.
-public enum Timing: Hashable, Sendable {
+package enum Timing: Hashable, Sendable {
   case curve(Curve)
   /// A cubic Bézier curve from (0, 0) to (1, 1).
   case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
   case spring(Spring)
 
-  public enum Curve: String, WordChoice {
+  package enum Curve: String, WordChoice {
     case easeInOut
     case easeIn
     case easeOut
     case linear
 
-    public static var synonyms: [String: String] {
+    package static var synonyms: [String: String] {
       [
         "easeInEaseOut": "easeInOut", "curveEaseInOut": "easeInOut", "curveEaseIn": "easeIn",
         "curveEaseOut": "easeOut", "curveLinear": "linear", "ease": "easeInOut",
@@ -22,11 +22,11 @@ public enum Timing: Hashable, Sendable {
   }
 
   /// As in `animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:)`.
-  public struct Spring: Hashable, Sendable {
+  package struct Spring: Hashable, Sendable {
     /// 1 does not overshoot.
-    public var dampingRatio = 1.0
+    package var dampingRatio = 1.0
     /// In distances per second.
-    public var initialVelocity = 0.0
+    package var initialVelocity = 0.0
   }
 }
 

@@ -1,5 +1,5 @@
 /// Where a finger goes down.
-public enum TouchTarget: Hashable, Sendable {
+package enum TouchTarget: Hashable, Sendable {
   /// The middle of an item's cell.
   case item(Located<ItemReference>)
   /// In the canvas.

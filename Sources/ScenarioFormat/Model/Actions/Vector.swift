@@ -1,9 +1,9 @@
 /// A movement or a velocity: points, or points per second, x to the right and y down.
-public struct Vector: Hashable, Sendable {
-  public var dx: Double
-  public var dy: Double
+package struct Vector: Hashable, Sendable {
+  package var dx: Double
+  package var dy: Double
 
-  public static let zero = Vector(dx: 0, dy: 0)
+  package static let zero = Vector(dx: 0, dy: 0)
 }
 
 extension ValueReader where Value == Vector {

@@ -1,6 +1,6 @@
 extension Catalog {
   /// The list as a page in Markdown: a heading, a section for each group, a table of entries.
-  public var markdown: String {
+  package var markdown: String {
     var sections = ["# \(title)", summary]
     var group: String?
     var rows: [Entry] = []
