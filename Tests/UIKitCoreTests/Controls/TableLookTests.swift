@@ -50,8 +50,8 @@ import UIKitCore
     }
   }
 
-  @Test func `a table's background is behind its rows and does not scroll`() throws {
-    try withTable { table in
+  @Test func `a table's background is behind its rows and does not scroll`() {
+    withTable { table in
       let background = UIView()
       table.rowHeight = 300
       table.backgroundView = background
