@@ -112,11 +112,11 @@ struct CrashTests {
   @Test func `a preview says so on its page and goes on`() async throws {
     try write("crash", habit: "none")
     let run = try program.start(["preview", "crash.yaml", "--port", "0"] + limits)
-    try await run.wait { run.errors.contains("http://127.0.0.1:") }
+    try run.wait { run.errors.contains("http://127.0.0.1:") }
     try write("crash", habit: "crash")
-    try await run.wait { run.errors.contains("the compiled sources crashed") }
+    try run.wait { run.errors.contains("the compiled sources crashed") }
     try write("crash", habit: "none")
-    try await run.wait { run.errors.components(separatedBy: "frames, ").count > 2 }
+    try run.wait { run.errors.components(separatedBy: "frames, ").count > 2 }
     #expect(run.interrupt() == 130)
   }
 

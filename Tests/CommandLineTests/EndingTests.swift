@@ -13,11 +13,11 @@ struct EndingTests {
   private var partials: [String] { program.files().filter { $0.hasSuffix(".partial") } }
 
   /// The program with an output begun, waiting for somebody to read from a pipe.
-  private func begun() async throws -> Program.Running {
+  private func begun() throws -> Program.Running {
     let pipe = program.folder.appendingPathComponent("pipe").path
     try #require(unsafe mkfifo(pipe, 0o600) == 0)
     let running = try program.start("a.yaml", "--apng", "a.apng", "--rgba", "pipe")
-    try await running.wait { !partials.isEmpty }
+    try running.wait { !partials.isEmpty }
     return running
   }
 
@@ -25,7 +25,7 @@ struct EndingTests {
   func `a signal ends it as signals do, with nothing left behind`(
     signal: Int32, code: Int32
   ) async throws {
-    let running = try await begun()
+    let running = try begun()
     #expect(running.exitCode(after: signal) == code)
     #expect(partials.isEmpty)
     #expect(!program.files().contains("a.apng"))
@@ -58,7 +58,7 @@ struct EndingTests {
   }
 
   @Test func `what a killed program left is removed by the next`() async throws {
-    let running = try await begun()
+    let running = try begun()
     #expect(running.exitCode(after: SIGKILL) == 137)
     #expect(!partials.isEmpty)
     #expect(try program.run("a.yaml", "--gif", "a.gif").code == 0)
@@ -89,7 +89,7 @@ struct EndingTests {
       (try? String(contentsOfFile: pidFile, encoding: .utf8))
         .flatMap { pid_t($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
     }
-    try await running.wait { pid() != nil }
+    try running.wait { pid() != nil }
     let child = try #require(pid())
     #expect(running.exitCode(after: SIGTERM) == 143)
     #expect(kill(child, 0) != 0)

@@ -150,11 +150,13 @@ final class Program {
     var errors: String { (try? String(contentsOf: errorFile, encoding: .utf8)) ?? "" }
 
     /// Waits until something holds; a program that never gets there is an error.
-    func wait(until condition: () -> Bool) async throws {
+    ///
+    /// The thread is kept: given away, it might come back after others have waited for minutes.
+    func wait(until condition: () -> Bool) throws {
       for _ in 0..<1200 {
         if condition() { return }
         try #require(process.isRunning, "it ended: \(errors)")
-        try await Task.sleep(for: .milliseconds(50))
+        Thread.sleep(forTimeInterval: 0.05)
       }
       Issue.record("it never happened: \(errors)")
       throw CancellationError()

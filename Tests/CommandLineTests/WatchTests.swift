@@ -23,23 +23,23 @@ struct WatchTests {
   @Test func `a scenario is rendered again when it, or what it includes, is saved`() async throws {
     let program = try program()
     let run = try program.start("a.yaml", "--gif", "a.gif", "--watch")
-    try await run.wait { run.errors.contains("watching") }
+    try run.wait { run.errors.contains("watching") }
     var latest = try program.bytes(of: "a.gif")
     func hasChanged() -> Bool { (try? program.bytes(of: "a.gif")).map { $0 != latest } ?? false }
 
     try program.write(scenario(3), to: "a.yaml")
-    try await run.wait(until: hasChanged)
+    try run.wait(until: hasChanged)
     latest = try program.bytes(of: "a.gif")
 
     // While it is wrong, the latest good picture stays.
     try program.write("renderAnim: 1\nlayot: {}", to: "a.yaml")
-    try await run.wait { run.errors.contains("unknown key 'layot'") }
+    try run.wait { run.errors.contains("unknown key 'layot'") }
     #expect(try program.bytes(of: "a.gif") == latest)
     try program.write(scenario(3), to: "a.yaml")
-    try await run.wait { run.errors.components(separatedBy: "a.gif").count > 3 }
+    try run.wait { run.errors.components(separatedBy: "a.gif").count > 3 }
 
     try program.write(base.replacing("[60, 20]", with: "[80, 20]"), to: "base.yaml")
-    try await run.wait(until: hasChanged)
+    try run.wait(until: hasChanged)
     #expect(run.interrupt() == 130)
   }
 
@@ -48,7 +48,7 @@ struct WatchTests {
   {
     let program = try program()
     let run = try program.start("preview", "a.yaml", "--port", "0")
-    try await run.wait { run.errors.contains("http://127.0.0.1:") }
+    try run.wait { run.errors.contains("http://127.0.0.1:") }
     let match = try #require(run.errors.firstMatch(of: /127\.0\.0\.1:(\d+)/))
     let port = String(match.output.1)
 
@@ -63,8 +63,8 @@ struct WatchTests {
     #expect(try get("/", port: port, host: host, silent: 200).hasPrefix("HTTP/1.1 200 OK"))
 
     try program.write("renderAnim: 1\nlayot: {}", to: "a.yaml")
-    try await run.wait { run.errors.contains("unknown key 'layot'") }
-    try await run.wait {
+    try run.wait { run.errors.contains("unknown key 'layot'") }
+    try run.wait {
       (try? get("/news", port: port, host: "127.0.0.1:\(port)", lines: 6))?
         .contains("event: problem") ?? false
     }

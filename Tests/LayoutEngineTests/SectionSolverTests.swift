@@ -159,17 +159,22 @@ struct OrthogonalScrollingTests {
     #expect(scrolling(.paging).target(proposed: 123, from: 0, velocity: 1) == nil)
   }
 
-  @Test(arguments: [(0.0, 0.0), (54, 0), (56, 110), (1000, 440)])
-  func `content rests at the group nearest to where it would`(proposed: Double, target: Double) {
+  @Test(arguments: [(0, 0), (54, 0), (56, 110), (1000, 440)] as [(CGFloat, CGFloat)])
+  func `content rests at the group nearest to where it would`(
+    proposed: CGFloat, target: CGFloat
+  ) {
     #expect(
       scrolling(.continuousGroupLeadingBoundary)
         .target(proposed: proposed, from: 300, velocity: -1) == target)
   }
 
-  @Test(arguments: [
-    (100.0, 1.0, 110.0), (110, 1, 220), (110, -1, 0), (109.8, 1, 220), (70, 0, 110), (440, 1, 440),
-  ])
-  func `pages of groups turn one at a time`(current: Double, velocity: Double, target: Double) {
+  @Test(
+    arguments: [
+      (100, 1, 110), (110, 1, 220), (110, -1, 0), (109.8, 1, 220), (70, 0, 110), (440, 1, 440),
+    ] as [(CGFloat, CGFloat, CGFloat)])
+  func `pages of groups turn one at a time`(
+    current: CGFloat, velocity: CGFloat, target: CGFloat
+  ) {
     #expect(
       scrolling(.groupPaging).target(proposed: 999, from: current, velocity: velocity) == target)
   }

@@ -96,10 +96,11 @@ import UIKitCore
 
   @Test func `padding is above the header`() {
     withTable { table in
-      #expect(table.contentSize.height == 28 + 3 * 44)
+      // A header of 28 points and three rows of 44.
+      #expect(table.contentSize.height == 160)
       table.sectionHeaderTopPadding = 12
       table.layoutIfNeeded()
-      #expect(table.contentSize.height == 12 + 28 + 3 * 44)
+      #expect(table.contentSize.height == 172)
       #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 40)
     }
   }
