@@ -126,7 +126,7 @@ let package = Package(
     // For the package of fuzzing harnesses.
     .library(
       name: "FuzzTargets",
-      targets: ["Codecs", "FuzzTargets", "ScenarioFormat", "VisualDiff"]),
+      targets: ["Codecs", "FuzzTargets"]),
     // For packages and tests of layouts that are to be rendered.
     .library(
       name: "UIKit",

@@ -1,5 +1,5 @@
 import Foundation
-import ScenarioFormat
+import FuzzTargets
 
 /// What may stand in a scenario, from its JSON Schema, as something to make values from.
 struct Grammar {
@@ -30,7 +30,7 @@ struct Grammar {
   private var words: [String] = []
 
   init() {
-    let root = try? JSONSerialization.jsonObject(with: Data(JSONSchema.text.utf8))
+    let root = try? JSONSerialization.jsonObject(with: Data(ScenarioSchema.text.utf8))
     let definitions = (root as? [String: Any])?["definitions"] as? [String: [String: Any]] ?? [:]
     precondition(!definitions.isEmpty, "the schema has no definitions")
     for (name, definition) in definitions { kinds[name] = Self.kind(definition) }
