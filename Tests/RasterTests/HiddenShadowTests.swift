@@ -23,7 +23,7 @@ struct HiddenShadowTests {
 
   private func shadow(of shape: RoundedRect) -> Shadow {
     Shadow(
-      .box(shape), color: Color(white: 0, alpha: 0.8), offset: CGSize(width: 1, height: 2),
+      .box(shape), color: Color(white: 0, alpha: 0.6), offset: CGSize(width: 1, height: 2),
       sigma: 2.5)
   }
 
@@ -75,9 +75,9 @@ struct HiddenShadowTests {
     let list = DisplayList(
       size: Self.size, background: .white,
       items: [DisplayItem(.shadow(shadow(of: RoundedRect(Self.rect, radius: 6)))), item])
-    // Far from the edges 0.8 of black leave 0.2 of white; 0xf0 · 0.2 = 48, and 0xc0 · 0.2 = 38.4.
+    // Far from the edges 0.6 of black leave 0.4 of white; 0xf0 · 0.4 = 96, and 0xc0 · 0.4 = 76.8.
     let pixel = render(list)[48, 35]
-    #expect(abs(Int(pixel & 255) - 48) <= 1)
-    #expect(abs(Int(pixel >> 8 & 255) - 38) <= 1)
+    #expect(abs(Int(pixel & 255) - 96) <= 1)
+    #expect(abs(Int(pixel >> 8 & 255) - 77) <= 1)
   }
 }

@@ -225,8 +225,8 @@ import UIKitCore
         ListDataSource(counts: [4, 4, 4]), in: layout, size: CGSize(width: 320, height: 300))
       view.contentOffset.y = offset
       view.layoutIfNeeded()
-      let header = view.supplementaryView(
-        forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(0, 0))
+      let header = layout.layoutAttributesForSupplementaryView(
+        ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(0, 0))
       #expect(header?.frame.minY == expected)
     }
   }
@@ -268,9 +268,9 @@ import UIKitCore
       let header = try #require(
         view.supplementaryView(
           forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(0, 0)))
-      let place = try #require(view.subviews.firstIndex(of: header))
-      let cells = view.subviews.indices.filter { view.subviews[$0] is UICollectionViewCell }
-      #expect(!cells.isEmpty && cells.allSatisfy { $0 < place })
+      let cells = view.visibleCells
+      #expect(cells.contains { $0.frame.intersects(header.frame) })
+      #expect(cells.allSatisfy { $0.layer.zPosition < header.layer.zPosition })
     }
   }
 }
