@@ -67,6 +67,47 @@ struct GIFTests {
     #expect(shown.map(\.duration) == [655.35, 44.65, 655.35, 44.65, 655.35, 44.65])
   }
 
+  @Test func `an image that is split stays whole until the next one clears a part of it`()
+    async throws
+  {
+    let red = Pixmap(size: size, filledWith: rgb(255, 0, 0))
+    // The second changes two corners and keeps what is between; the third has a hole.
+    var corners = red
+    corners[0, 0] = rgb(0, 0, 255)
+    corners[size.width - 1, size.height - 1] = rgb(0, 0, 255)
+    var hole = corners
+    hole[20, 15] = 0
+    let shown = try frames(of: await gif([red, corners, hole], step: 700)).map(\.pixmap)
+    #expect(shown == [red, red, corners, corners, hole, hole])
+  }
+
+  @Test(arguments: [
+    (655.35, [655.35]), (655.36, [655.34, 0.02]), (655.37, [655.35, 0.02]),
+    (1310.71, [655.35, 655.34, 0.02]),
+  ])
+  func `no part of a long delay is shorter than players heed`(
+    delay: Double, parts: [Double]
+  ) async throws {
+    // Players show what is to last less than 2 hundredths of a second for 10.
+    let shown = try frames(of: await gif(animation(colors: 3, frames: 1), step: delay))
+    #expect(shown.map(\.duration) == parts)
+  }
+
+  @Test func `frames of a hundredth of a second give their time to the next`() async throws {
+    let pictures = animation(colors: 9, frames: 5)
+    let shown = try frames(of: await gif(pictures, step: 0.01))
+    // The last one, for which one hundredth is left, is shown for two.
+    #expect(shown.map(\.pixmap) == [pictures[1], pictures[3], pictures[4]])
+    #expect(shown.map(\.duration) == [0.02, 0.02, 0.02])
+  }
+
+  @Test func `frames of two hundredths of a second are all shown`() async throws {
+    let pictures = animation(colors: 9, frames: 4)
+    let shown = try frames(of: await gif(pictures, step: 0.02))
+    #expect(shown.map(\.pixmap) == pictures)
+    #expect(shown.map(\.duration) == [0.02, 0.02, 0.02, 0.02])
+  }
+
   @Test func `equal frames become one that is shown longer`() async throws {
     let pictures = animation(colors: 4, frames: 2)
     let shown = try frames(of: await gif([pictures[0], pictures[0], pictures[1], pictures[1]]))

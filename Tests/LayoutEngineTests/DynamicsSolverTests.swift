@@ -151,6 +151,19 @@ struct DynamicsSolverTests {
     #expect(solver.isSlow(speed: 0.5, angularSpeed: 0.01))
   }
 
+  // A fall of a few steps is slower than 20 points a second, below which nothing bounces: 15, and
+  // 1000/240 for the first step.
+  @Test(arguments: [(15.0, true), (60, false)])
+  func `an elastic body that hardly falls lies still`(speed: Double, isStill: Bool) {
+    let ground = Collisions.Segment(from: CGPoint(x: -99, y: 400), to: CGPoint(x: 99, y: 400))
+    var solver = DynamicsSolver(
+      bodies: [body(0, 350, velocity: CGVector(dx: 0, dy: speed)) { $0.elasticity = 1 }],
+      forces: [.gravity(CGVector(dx: 0, dy: 1), acceleration: 1000, bodies: [0])],
+      constraints: [.collisions(Collisions(bodies: [0], segments: [ground]))])
+    _ = solver.advance()
+    #expect((solver.bodies[0].velocity.dy > -1e-9) == isStill)
+  }
+
   @Test func `a body snaps to its point, upright`() {
     var solver = DynamicsSolver(
       bodies: [body(0, 0) { $0.angle = 0.5 }],

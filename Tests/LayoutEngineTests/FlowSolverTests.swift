@@ -104,6 +104,38 @@ struct FlowSolverTests {
     }
   }
 
+  @Test(arguments: seeds) func `a line ends only where the next item does not fit`(seed: UInt64) {
+    let solver = FlowSolver(Self.sections(seed: seed, breadth: Self.breadth), breadth: Self.breadth)
+    for section in solver.sections {
+      guard case .sized(let sizes) = section.metrics.items, case .sized(let lines) = section.lines
+      else { continue }
+      let metrics = section.metrics
+      let room = Self.breadth - metrics.crossInsetStart - metrics.crossInsetEnd
+      for line in lines.dropLast() {
+        let next = sizes[line.items.upperBound].cross
+        let used = sizes[line.items].reduce(0) { $0 + $1.cross + metrics.interitemSpacing }
+        #expect(used + next > room)
+      }
+    }
+  }
+
+  // As wide as three items of 100 with two gaps of 10.
+  @Test func `items of their own sizes share a line that they fill exactly`() {
+    let sizes = [Extent](repeating: Extent(main: 20, cross: 100), count: 4)
+    let solver = FlowSolver([FlowSolver.Section(items: .sized(sizes))], breadth: 320)
+    #expect((0..<4).map { solver.slot(item: $0, section: 0)?.cross } == [0, 110, 220, 0])
+  }
+
+  // Two of 45 and a gap of 10 fill the 100; two of 46 do not fit.
+  @Test(arguments: [(30.0 as CGFloat, 0.0 as CGFloat), (45, 0), (46, 27), (48, 26), (52, 24)])
+  func `a single item is centred where no second one like it would fit`(
+    breadth: CGFloat, origin: CGFloat
+  ) {
+    let solver = FlowSolver(
+      [FlowSolver.Section(items: .sized([Extent(main: 20, cross: breadth)]))], breadth: 100)
+    #expect(solver.slot(item: 0, section: 0)?.cross == origin)
+  }
+
   @Test(arguments: seeds) func `a search by position finds what looking at every item finds`(
     seed: UInt64
   ) {

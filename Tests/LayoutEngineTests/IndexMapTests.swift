@@ -35,6 +35,20 @@ struct IndexMapTests {
     #expect(map.newIndexPath(forOld: IndexPath(0, 0)) == IndexPath(1, 0))
   }
 
+  @Test func `all items of a reloaded section are new ones`() throws {
+    var update = BatchUpdate()
+    update.reloadedSections = [1]
+    update.insertedSections = [0]
+    // The reloaded section is the last one then.
+    let map = try IndexMap(update, before: [2, 3], after: [1, 2, 3])
+    for item in 0..<3 {
+      #expect(map.newIndexPath(forOld: IndexPath(1, item)) == nil)
+      #expect(map.oldIndexPath(forNew: IndexPath(2, item)) == nil)
+    }
+    #expect(map.newIndexPath(forOld: IndexPath(0, 1)) == IndexPath(1, 1))
+    #expect(map.newSection(forOld: 1) == 2)
+  }
+
   @Test func `changes inside sections that go or come are part of the section's own`() throws {
     var update = BatchUpdate()
     update.deletedSections = [0]

@@ -67,6 +67,18 @@ struct SectionSolverTests {
     #expect(placed.boundaries == [Groups.slot(53, 3, 40, 320)])
   }
 
+  @Test func `of several boundaries at one end the longest makes room`() {
+    let section = rows {
+      $0.boundaries = [
+        boundary(.start, .absolute(40)), boundary(.start, .absolute(25)),
+        boundary(.end, .absolute(10)), boundary(.end, .absolute(30)),
+      ]
+    }
+    let placed = place(section, count: 1)
+    #expect(placed.contentFrame == Groups.slot(40, 0, 100, 320))
+    #expect(placed.frame == Groups.slot(0, 0, 170, 320))
+  }
+
   @Test func `boundaries may be as broad as the layout`() {
     let section = rows {
       $0.insets = AxisInsets(start: Extent(main: 0, cross: 10), end: Extent(main: 0, cross: 10))
@@ -170,7 +182,8 @@ struct OrthogonalScrollingTests {
 
   @Test(
     arguments: [
-      (100, 1, 110), (110, 1, 220), (110, -1, 0), (109.8, 1, 220), (70, 0, 110), (440, 1, 440),
+      (100, 1, 110), (110, 1, 220), (110, -1, 0), (109.8, 1, 220), (110.2, -1, 0), (70, 0, 110),
+      (440, 1, 440),
     ] as [(CGFloat, CGFloat, CGFloat)])
   func `pages of groups turn one at a time`(
     current: CGFloat, velocity: CGFloat, target: CGFloat

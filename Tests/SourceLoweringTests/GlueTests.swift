@@ -31,6 +31,24 @@ struct GlueTests {
     }
   }
 
+  // A storyboard holds the selector that Swift gives Objective-C: "With" joins a first label to the
+  // name unless the label begins with a preposition.
+  @Test(arguments: [
+    ("toggle()", "toggle"), ("toggle(_ sender: UIView)", "toggle:"),
+    ("toggle(sender: UIView)", "toggleWithSender:"),
+    ("toggle(button sender: UIView)", "toggleWithButton:"),
+    ("toggle(for sender: UIView)", "toggleFor:"),
+    ("toggle(fromButton sender: UIView)", "toggleFromButton:"),
+    ("toggle(form sender: UIView)", "toggleWithForm:"),
+    ("toggle(_ sender: UIView, forEvent event: UIEvent)", "toggle:forEvent:"),
+    ("toggle(sender: UIView, event: UIEvent)", "toggleWithSender:event:"),
+    ("toggle(_ sender: UIView, _ event: UIEvent)", "toggle::"),
+  ])
+  func `an action has the name that Objective-C knows it by`(method: String, selector: String) {
+    let code = glue("class A: UIView { @IBAction func \(method) {} }")
+    #expect(code.contains("set.addAction(A.self, \"\(selector)\", "))
+  }
+
   @Test func `the stage answers a delegate's methods by argument label`() {
     let code = glue(
       """

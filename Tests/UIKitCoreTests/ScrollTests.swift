@@ -184,6 +184,22 @@ import Testing
     }
   }
 
+  @Test(arguments: [(100.0, 10.0, CGPoint(x: 1, y: 0)), (10, 100, CGPoint(x: 0, y: 1))])
+  func `content that is let go keeps to the axis of a directional lock`(
+    _ x: Double, _ y: Double, _ velocity: CGPoint
+  ) {
+    withClock { clock in
+      let log = ScrollLog()
+      let view = makeScrollView(log)
+      view.contentSize.width = 1000
+      view.isDirectionalLockEnabled = true
+      view.contentOffset = CGPoint(x: 300, y: 300)
+      view.beginDragging(CGPoint(x: x, y: y))
+      view.endDragging(velocity: CGPoint(x: 1000, y: 1000), speed: 1400)
+      #expect(log.velocity == velocity)
+    }
+  }
+
   // MARK: Deceleration
 
   @Test func `notices come in UIKit's order`() {

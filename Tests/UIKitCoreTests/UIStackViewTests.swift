@@ -48,6 +48,41 @@ import Testing
       ])
   }
 
+  @Test func `centred views are in the middle of what uneven margins leave`() {
+    let frames = row([Block(60, 10)], size: CGSize(width: 60, height: 40)) {
+      $0.alignment = .center
+      $0.isLayoutMarginsRelativeArrangement = true
+      $0.layoutMargins = UIEdgeInsets(top: 12, left: 0, bottom: 4, right: 0)
+    }
+    // The middle of 12…36 is 24.
+    #expect(frames == [CGRect(x: 0, y: 19, width: 60, height: 10)])
+  }
+
+  @Test func `centres are equally far apart`() {
+    let frames = row(
+      [Block(20, 10), Block(60, 10), Block(40, 10)], size: CGSize(width: 230, height: 10)
+    ) { $0.distribution = .equalCentering }
+    // The outer centres are 10 and 230 − 20 = 210, so that the one between them is 110.
+    #expect(zip(frames, [10, 110, 210] as [CGFloat]).allSatisfy { abs($0.midX - $1) < 1e-6 })
+    #expect(zip(frames, [20, 60, 40] as [CGFloat]).allSatisfy { abs($0.width - $1) < 1e-6 })
+  }
+
+  @Test func `gaps keep their least length where centres cannot be equally far apart`() {
+    inWorld { world in
+      let blocks = [Block(20, 10), Block(100, 10), Block(60, 10)]
+      for block in blocks {
+        block.setContentCompressionResistancePriority(.required, for: .horizontal)
+      }
+      let frames = row(blocks, size: CGSize(width: 200, height: 10)) {
+        $0.distribution = .equalCentering
+        $0.spacing = 10
+      }
+      // Widths and gaps fill all of the 200, with centres at 10, 80 and 170.
+      #expect(world.warnings == [])
+      #expect(zip(frames, [0, 30, 140] as [CGFloat]).allSatisfy { abs($0.minX - $1) < 1e-6 })
+    }
+  }
+
   @Test func `equal gaps share what the views leave`() {
     let frames = row(
       [Block(20, 10), Block(40, 10), Block(20, 10)], size: CGSize(width: 180, height: 10)

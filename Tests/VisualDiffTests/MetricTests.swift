@@ -121,4 +121,11 @@ struct MetricTests {
     #expect(!Comparison(.offBy(2)).difference(a, b).isDifferent)
     #expect(Comparison(.offBy(1)).difference(a, b).count == 16)
   }
+
+  @Test func `an alpha that is off by the limit does not count, one more does`() {
+    let a = MadeUp.plain(0x8000_0000, side: 4)
+    let b = MadeUp.plain(0x8200_0000, side: 4)
+    #expect(!Comparison(.offBy(2)).difference(a, b).isDifferent)
+    #expect(Comparison(.offBy(1)).difference(a, b).count == 16)
+  }
 }

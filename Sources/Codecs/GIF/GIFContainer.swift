@@ -3,10 +3,11 @@ import Pixels
 
 /// One image block of a GIF with its graphic control.
 struct GIFBlock: Sendable {
-  /// The image stays (GIF89a specification, section 23, disposal method 1).
+  /// The fate of an image when the next is shown (GIF89a specification, section 23).
   enum Disposal: Int32 {
-    /// The rectangle becomes clear (disposal method 2).
+    /// The image stays (disposal method 1).
     case keep = 1
+    /// The rectangle becomes clear (disposal method 2).
     case clear = 2
   }
 

@@ -49,6 +49,32 @@ import UIKitCore
     }
   }
 
+  @Test(arguments: [
+    (NSLayoutConstraint.Attribute.leadingMargin, -20 as CGFloat, 125 as CGFloat),
+    (.trailingMargin, 20, 25),
+  ])
+  func `distances from margins point to the left where one reads from right to left`(
+    margin: NSLayoutConstraint.Attribute, constant: CGFloat, x: CGFloat
+  ) {
+    inWorld(UIEnvironment(traits: UITraitCollection(layoutDirection: .rightToLeft))) { _ in
+      let outer = parent()
+      outer.layoutMargins = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 5)
+      let inner = child(of: outer)
+      // The margin is 20 points outside of the inner edge: leading, 195 and 175, where a view of 50
+      // ends; trailing, 5 and 25, where it begins.
+      NSLayoutConstraint.activate([
+        NSLayoutConstraint(
+          item: outer, attribute: margin, relatedBy: .equal, toItem: inner,
+          attribute: margin == .leadingMargin ? .leading : .trailing, multiplier: 1,
+          constant: constant),
+        inner.widthAnchor.constraint(equalToConstant: 50),
+      ])
+      outer.layoutIfNeeded()
+      #expect(inner.frame.minX == x)
+      #expect(inner.frame.width == 50)
+    }
+  }
+
   @Test func `a constraint across levels of the hierarchy is held by the common ancestor`() {
     inWorld { _ in
       let outer = parent()

@@ -39,6 +39,28 @@ import UIKitCore
     }
   }
 
+  @Test(arguments: [UICollectionView.ScrollDirection.vertical, .horizontal])
+  func `content that shrinks takes the offset back to its end`(
+    direction: UICollectionView.ScrollDirection
+  ) {
+    inWorld { _ in
+      let data = ListDataSource(counts: [20])
+      let layout = UICollectionViewFlowLayout()
+      layout.scrollDirection = direction
+      layout.itemSize = CGSize(width: 100, height: 100)
+      layout.minimumLineSpacing = 0
+      let view = UICollectionView.showing(data, in: layout, size: CGSize(width: 100, height: 100))
+      let isVertical = direction == .vertical
+      view.contentOffset = isVertical ? CGPoint(x: 0, y: 1500) : CGPoint(x: 1500, y: 0)
+      view.layoutIfNeeded()
+      // Four items of 100 in a window of 100 can be scrolled by 300.
+      data.sections[0].removeLast(16)
+      view.reloadData()
+      view.layoutIfNeeded()
+      #expect(view.contentOffset == (isVertical ? CGPoint(x: 0, y: 300) : CGPoint(x: 300, y: 0)))
+    }
+  }
+
   @Test func `what a layout writes while it is prepared does not prepare it again`() {
     inWorld { _ in
       let layout = ProbeLayout()

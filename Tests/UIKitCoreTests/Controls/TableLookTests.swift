@@ -94,6 +94,16 @@ import UIKitCore
     }
   }
 
+  @Test func `rows are as wide as a table that changes its width`() throws {
+    try withTable { table in
+      table.frame.size.width = 200
+      table.layoutIfNeeded()
+      #expect(table.contentSize.width == 200)
+      let cell = try #require(table.cellForRow(at: IndexPath(row: 2, section: 0)))
+      #expect(cell.frame == CGRect(x: 0, y: 28 + 2 * 44, width: 200, height: 44))
+    }
+  }
+
   @Test func `padding is above the header`() {
     withTable { table in
       // A header of 28 points and three rows of 44.

@@ -208,6 +208,71 @@ import UIKitCore
       #expect(header?.frame.minY == expected)
     }
   }
+
+  @Test(arguments: [(150.0 as CGFloat, 150.0 as CGFloat), (180, 180), (190, 180), (205, 180)])
+  func `a pinned header is pushed out by the footer of its section`(
+    offset: CGFloat, expected: CGFloat
+  ) {
+    inWorld { _ in
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: 320, height: 45)
+      layout.minimumLineSpacing = 0
+      layout.headerReferenceSize = CGSize(width: 320, height: 20)
+      layout.footerReferenceSize = CGSize(width: 320, height: 30)
+      layout.sectionHeadersPinToVisibleBounds = true
+      // The footer begins at 20 + 4 · 45 = 200, where a header of 20 that begins at 180 ends.
+      let view = UICollectionView.showing(
+        ListDataSource(counts: [4, 4, 4]), in: layout, size: CGSize(width: 320, height: 300))
+      view.contentOffset.y = offset
+      view.layoutIfNeeded()
+      let header = layout.layoutAttributesForSupplementaryView(
+        ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(0, 0))
+      #expect(header?.frame.minY == expected)
+    }
+  }
+
+  @Test(arguments: [
+    (190.0 as CGFloat, 200.0 as CGFloat), (80, 200), (-90, 180), (-130, 140), (-270, 20),
+  ])
+  func `a pinned footer follows the bottom down to the header of its section`(
+    offset: CGFloat, expected: CGFloat
+  ) {
+    inWorld { _ in
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: 320, height: 45)
+      layout.minimumLineSpacing = 0
+      layout.headerReferenceSize = CGSize(width: 320, height: 20)
+      layout.footerReferenceSize = CGSize(width: 320, height: 30)
+      layout.sectionFootersPinToVisibleBounds = true
+      let view = UICollectionView.showing(
+        ListDataSource(counts: [4, 4, 4]), in: layout, size: CGSize(width: 320, height: 300))
+      view.contentOffset.y = offset
+      view.layoutIfNeeded()
+      // Its own place is 200; the bottom is at the offset + 300, the header ends at 20.
+      let footer = layout.layoutAttributesForSupplementaryView(
+        ofKind: UICollectionView.elementKindSectionFooter, at: IndexPath(0, 0))
+      #expect(footer?.frame.minY == expected)
+    }
+  }
+
+  @Test func `a pinned header lies above the cells that scroll below it`() throws {
+    try inWorld { _ in
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: 320, height: 45)
+      layout.headerReferenceSize = CGSize(width: 320, height: 20)
+      layout.sectionHeadersPinToVisibleBounds = true
+      let view = UICollectionView.showing(
+        ListDataSource(counts: [4]), in: layout, size: CGSize(width: 320, height: 100))
+      view.contentOffset.y = 25
+      view.layoutIfNeeded()
+      let header = try #require(
+        view.supplementaryView(
+          forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(0, 0)))
+      let cells = view.visibleCells
+      #expect(cells.contains { $0.frame.intersects(header.frame) })
+      #expect(cells.allSatisfy { $0.layer.zPosition < header.layer.zPosition })
+    }
+  }
 }
 
 /// Gives each item its own size, in all sections alike.

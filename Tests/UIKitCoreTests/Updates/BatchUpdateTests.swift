@@ -54,6 +54,37 @@ import Testing
     }
   }
 
+  /// Lets whatever an update shows begin at one place.
+  private final class OnePlaceLayout: UICollectionViewFlowLayout {
+    override func initialLayoutAttributesForAppearingItem(
+      at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      let start = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+      start?.center = CGPoint(x: 20, y: 30)
+      return start
+    }
+  }
+
+  @Test func `initial attributes count, not the place that an element had before`() throws {
+    try inWorld { world in
+      let data = ListDataSource([["a", "b", "c", "d"]])
+      let layout = OnePlaceLayout()
+      layout.itemSize = CGSize(width: 100, height: 100)
+      layout.minimumLineSpacing = 0
+      let view = UICollectionView.showing(data, in: layout, size: CGSize(width: 100, height: 200))
+      data.sections[0].removeFirst()
+      view.deleteItems(at: [IndexPath(0, 0)])
+      #expect(world.exceptions == [])
+      // The first was on screen, at (50, 150); the second was below, at (50, 250).
+      for (item, name, end) in [(0, "b", 50.0), (1, "c", 150)] {
+        let cell = try #require(view.cellForItem(at: IndexPath(0, item)) as? NamedCell)
+        #expect(cell.name == name)
+        #expect(cell.layer.presentation(at: 0).properties.position == CGPoint(x: 20, y: 30))
+        #expect(cell.center == CGPoint(x: 50, y: end))
+      }
+    }
+  }
+
   @Test func `of an element that is named twice the last attributes count`() {
     inWorld { _ in
       let data = ListDataSource([["a"]])
