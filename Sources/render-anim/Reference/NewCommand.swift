@@ -1,4 +1,4 @@
-public import ArgumentParser
+import ArgumentParser
 import Files
 import Foundation
 import ScenarioFormat
