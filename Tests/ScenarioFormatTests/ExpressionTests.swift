@@ -21,6 +21,18 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("0", false), ("0.5", true), ("-1", true), ("1 < 2", true), ("1 > 2", false), ("state", true),
+    ("y", true), ("y - 120", false),
+  ])
+  func `a condition holds unless it is zero, false or empty`(text: String, holds: Bool) throws {
+    #expect(try Self.parse(text).isTrue(in: Self.environment) == holds)
+  }
+
+  @Test func `an empty text does not hold`() throws {
+    #expect(try !Self.parse("state").isTrue { _ in .text("") })
+  }
+
   static let values: [(String, Double)] = [
     ("1 + 2 * 3", 7), ("(1 + 2) * 3", 9), ("8 / 2 / 2", 2), ("2 - 3 - 4", -5), ("-2 * -3", 6),
     ("--2", 2), ("bounds.width - 32", 288), ("(bounds.width - 320) / 2", 0),
