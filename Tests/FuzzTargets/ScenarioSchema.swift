@@ -4,4 +4,9 @@ import ScenarioFormat
 public enum ScenarioSchema {
   /// The JSON Schema of scenarios.
   public static var text: String { JSONSchema.text }
+
+  /// The names of values, colors and functions in formulas.
+  public static var formulaWords: [String] {
+    [Catalog.names, .colors, .functions].flatMap { $0.entries.map(\.name) }
+  }
 }

@@ -37,9 +37,7 @@ struct Grammar {
     for name in kinds.keys.sorted() {
       for key in kinds[name]?.keys ?? [] { owners[key.name, default: []].append(name) }
     }
-    words =
-      Catalog.names.entries.map(\.name) + Catalog.colors.entries.map(\.name)
-      + Catalog.functions.entries.map(\.name)
+    words = ScenarioSchema.formulaWords
   }
 
   // MARK: Schema
