@@ -122,7 +122,8 @@ package struct Glue: Sendable {
   static let roots: Set = [
     "UICollectionViewLayout", "UICollectionViewFlowLayout", "UICollectionViewCompositionalLayout",
     "UICollectionViewTransitionLayout", "UICollectionViewCell", "UICollectionReusableView",
-    "UIViewController", "UICollectionViewController", "UITableViewController", "UICollectionView",
+    "UIViewController", "UICollectionViewController", "UITableViewController",
+    "UINavigationController", "UITabBarController", "UIPageViewController", "UICollectionView",
     "UITableView", "UITableViewCell", "UIView", "UILabel", "UIImageView", "UIButton", "UIControl",
     "UIScrollView", "UIStackView", "UITextField", "UITextView", "UISlider", "UISwitch",
     "UISegmentedControl", "UIPageControl", "UIProgressView", "UIActivityIndicatorView",

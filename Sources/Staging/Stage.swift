@@ -153,7 +153,7 @@ import Text
     let owner = try acting {
       Result { () throws(StageError) in try scenario.controller(from: classes, delegate: front) }
     }.get()
-    let (device, window, found, overlays, indicators, captions, chrome) = try acting {
+    let (device, window, collectionView, overlays, indicators, captions, chrome) = try acting {
       let window = UIWindow()
       window.backgroundColor = UIColor(
         light: canvas.background.light, dark: canvas.background.dark)
@@ -172,7 +172,8 @@ import Text
       window.layoutIfNeeded()
       let collectionView =
         owner == nil
-        ? Self.makeCollectionView(scenario, layouts, in: window) : window.firstCollectionView
+        ? Self.makeCollectionView(scenario, layouts, in: window)
+        : window.firstCollectionView ?? Self.emptyCollectionView(in: window)
       let indicators = TouchIndicators(canvas.touches)
       if let indicators {
         indicators.layer.bounds = window.layer.bounds
@@ -184,11 +185,6 @@ import Text
       return (
         device, window, collectionView, overlays, indicators, captions, SystemChrome(canvas)
       )
-    }
-    guard let collectionView = found else {
-      throw .source(
-        .noClass("the controller's view has no collection view in it"),
-        at: scenario.controller?.location ?? scenario.layout.location)
     }
     self.device = device
     size = device.size
@@ -229,6 +225,12 @@ import Text
     guard let front else { return source }
     fronts.append(front)
     return front
+  }
+
+  /// What steps about items find on a screen that shows none: a view without items, which is not on
+  /// the screen.
+  private static func emptyCollectionView(in window: UIWindow) -> UICollectionView {
+    UICollectionView(frame: window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
   }
 
   static func makeCollectionView(

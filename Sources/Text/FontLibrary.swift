@@ -68,8 +68,10 @@ public final class FontLibrary: Sendable {
         named: family, weight: descriptor.weight, isItalic: descriptor.isItalic)
     }
     guard let entry = found.first else { throw .missingFamily(family) }
+    let face = try face(entry)
     return Font(
-      descriptor: descriptor, face: try face(entry),
+      descriptor: descriptor, face: face,
+      metrics: descriptor.family == nil ? face.metrics.spacedAsSanFrancisco : face.metrics,
       tracking: descriptor.family == nil ? Self.systemTracking(size: descriptor.size) : 0,
       library: self)
   }

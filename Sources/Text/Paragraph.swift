@@ -76,9 +76,13 @@ struct Paragraph {
   /// The points by which a line may be too wide: rounding in the sum of its advances.
   static let tolerance = 1e-3
 
-  /// The faces in a range with their sizes in points, in the order of the text.
-  func faces(in range: Range<Int>) -> [(face: FontFace, size: Double)] {
-    items.filter { $0.range.overlaps(range) }.map { ($0.face, $0.style.font.size) }
+  /// The lengths that space a line of a range, for each run in the order of the text with its size in
+  /// points.
+  func spacings(in range: Range<Int>) -> [(metrics: FontFace.Metrics, size: Double)] {
+    items.filter { $0.range.overlaps(range) }.map { item in
+      let font = item.style.font
+      return (item.face == font.face ? font.metrics : item.face.metrics, font.size)
+    }
   }
 
   /// The characters that no font has.

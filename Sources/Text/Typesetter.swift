@@ -79,11 +79,11 @@ struct Typesetter {
 extension Typesetter.SetLine {
   /// The greatest ascent and descent of the fonts on the line, stand-ins included, in points.
   var extent: (ascent: Double, descent: Double) {
-    var faces = paragraph.faces(in: range)
-    if faces.isEmpty { faces = [(emptyStyle.font.face, emptyStyle.font.size)] }
+    var spacings = paragraph.spacings(in: range)
+    if spacings.isEmpty { spacings = [(emptyStyle.font.metrics, emptyStyle.font.size)] }
     return (
-      faces.map { $0.face.metrics.ascender * $0.size }.max() ?? 0,
-      faces.map { -$0.face.metrics.descender * $0.size }.max() ?? 0
+      spacings.map { $0.metrics.ascender * $0.size }.max() ?? 0,
+      spacings.map { -$0.metrics.descender * $0.size }.max() ?? 0
     )
   }
 

@@ -48,7 +48,7 @@ struct LayoutValidityTests {
         if validity.counts == nil { validity.didCount(CollectionCounts(items: truth.counts)) }
         if isComplete { design = truth.design }
         arrangement = truth.arrangement
-        _ = validity.endPreparation()
+        validity.endPreparation()
       }
       if validity.counts == nil { validity.didCount(CollectionCounts(items: truth.counts)) }
       counts = validity.counts?.items ?? []
@@ -128,7 +128,7 @@ struct LayoutValidityTests {
     var validity = LayoutValidity()
     let first = validity.beginPreparation(isAnimated: false)
     #expect(first == true)
-    _ = validity.endPreparation()
+    validity.endPreparation()
     let nothing = validity.beginPreparation(isAnimated: false)
     #expect(nothing == nil)
     validity.invalidate(.arrangement)
@@ -140,19 +140,21 @@ struct LayoutValidityTests {
     #expect(renewed == true)
   }
 
-  @Test func `adjustments add up until a preparation applies them`() {
+  @Test func `a movement that put the layout out of date holds until it is prepared`() {
     var validity = LayoutValidity()
-    validity.invalidate(.arrangement, adjustment: .init(offset: CGPoint(x: 1, y: 2)))
-    validity.invalidate(
-      .arrangement,
-      adjustment: .init(offset: CGPoint(x: 3, y: 4), size: CGSize(width: 5, height: 6)))
+    #expect(!validity.hasBeenPrepared)
     _ = validity.beginPreparation(isAnimated: false)
-    let first = validity.endPreparation()
-    #expect(first == .init(offset: CGPoint(x: 4, y: 6), size: CGSize(width: 5, height: 6)))
+    validity.endPreparation()
+    #expect(validity.hasBeenPrepared)
+    // A layout that ignores its own invalidation is asked again.
+    validity.didInvalidateByMovement()
+    #expect(!validity.isOutOfDateByMovement)
     validity.invalidate(.arrangement)
+    #expect(!validity.isOutOfDateByMovement)
+    validity.didInvalidateByMovement()
+    #expect(validity.isOutOfDateByMovement)
     _ = validity.beginPreparation(isAnimated: false)
-    let second = validity.endPreparation()
-    #expect(second == .init())
+    #expect(!validity.isOutOfDateByMovement)
   }
 
   @Test func `of several changes of size in one animation the first is where elements come from`() {

@@ -25,6 +25,21 @@ func dejaVu(_ size: CGFloat) throws -> Font {
     #expect(font.capHeight > font.xHeight && font.xHeight > 0)
   }
 
+  /// What `UIFont.systemFont(ofSize: 17)` answers on iOS.
+  @Test func `the system font spaces lines as San Francisco does`() throws {
+    let font = try system(17)
+    func rounded(_ length: CGFloat) -> Double { (length * 1000).rounded() / 1000 }
+    #expect(rounded(font.ascender) == 16.187)
+    #expect(rounded(font.descender) == -4.101)
+    #expect(rounded(font.lineHeight) == 20.287)
+    #expect(rounded(font.capHeight) == 11.978)
+    #expect(rounded(font.xHeight) == 8.965)
+    #expect(font.leading == 0)
+    // The same face by its own name keeps its own.
+    let inter = try library.font(FontDescriptor(family: "Inter", size: 17))
+    #expect(inter.lineHeight > 20.5)
+  }
+
   @Test(arguments: [(17.0, "Inter-Regular"), (19.9, "Inter-Regular"), (20, "InterDisplay-Regular")])
   func `the system font has an optical size`(size: Double, name: String) throws {
     #expect(try system(size).face.name == name)

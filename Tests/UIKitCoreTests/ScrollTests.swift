@@ -374,15 +374,27 @@ import Testing
 
   // MARK: Insets
 
-  @Test func `content at its beginning stays there when the inset changes`() {
+  @Test func `another inset leaves the content where it is unless that is beyond its ends`() {
     withClock { clock in
       let view = makeScrollView()
       view.contentInset.top = 50
-      #expect(view.contentOffset.y == -50)
-      view.contentOffset.y = 20
+      #expect(view.contentOffset.y == 0)
+      view.contentOffset.y = -50
       view.contentInset.top = 80
-      #expect(view.contentOffset.y == 20)
+      #expect(view.contentOffset.y == -50)
       #expect(view.clamped(CGPoint(x: 0, y: -200)).y == -80)
+      view.contentInset.top = 20
+      #expect(view.contentOffset.y == -20)
+    }
+  }
+
+  @Test func `a view without content begins at its inset`() {
+    withClock { clock in
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      view.contentInset.top = 20
+      #expect(view.contentOffset.y == -20)
+      view.contentSize = CGSize(width: 100, height: 1000)
+      #expect(view.contentOffset.y == -20)
     }
   }
 

@@ -28,6 +28,25 @@ import Testing
     }
   }
 
+  /// The screen looks for fingers 60 times a second; frames at other rates must not show it.
+  @Test(arguments: [24.0, 25, 50, 60, 120])
+  func `content under a finger keeps its pace at any frame rate`(_ rate: Double) {
+    withWindow(makeScrollView()) { clock, window, view in
+      window.perform(.drag(from: center, by: CGVector(dx: 0, dy: -180), duration: 1))
+      var offsets: [CGFloat] = []
+      for frame in 0...Int(rate) {
+        clock.advance(to: Double(frame) / rate)
+        offsets.append(view.bounds.origin.y)
+      }
+      // While the finger is at its full pace, frames differ by the rounding to pixels alone.
+      let middle = zip(offsets, offsets.dropFirst()).map { $1 - $0 }
+        .dropFirst(offsets.count * 2 / 5).prefix(offsets.count / 5)
+      let (least, greatest) = (middle.min() ?? 0, middle.max() ?? 0)
+      #expect(least > 0)
+      #expect(greatest - least <= 1 + 0.12 * least)
+    }
+  }
+
   @Test(arguments: [-900.0, -2400, 1300])
   func `a fling lets content go with exactly its velocity`(_ velocity: Double) {
     let log = ScrollLog()

@@ -5,7 +5,7 @@ package import Foundation
 /// A collection view keeps one. It tells it of whatever may put an answer out of date, asks it before it
 /// asks the layout or the data source, and tells it what it asked. The value knows nothing of attributes
 /// and views: after any sequence of verbs, asking what it says is out of date gives what asking for
-/// everything would give, and nothing else is asked. Every verb but `invalidate(_:adjustment:)` is O(1).
+/// everything would give, and nothing else is asked. Every verb but `invalidate(_:)` is O(1).
 package struct LayoutValidity: Hashable, Sendable {
   /// How much an event puts out of date.
   package enum Extent: Hashable, Sendable {
@@ -24,19 +24,6 @@ package struct LayoutValidity: Hashable, Sendable {
     case everything
   }
 
-  /// The change of the content's offset and size that an invalidation adds, in points.
-  package struct Adjustment: Hashable, Sendable {
-    /// Added to the content offset.
-    package var offset: CGPoint
-    /// Added to the content size.
-    package var size: CGSize
-
-    /// An adjustment; none unless told.
-    package init(offset: CGPoint = .zero, size: CGSize = .zero) {
-      (self.offset, self.size) = (offset, size)
-    }
-  }
-
   private enum Preparation: Int, Comparable {
     case unknown, outdated, current
 
@@ -50,10 +37,13 @@ package struct LayoutValidity: Hashable, Sendable {
   private var elements = Elements.unknown
   /// Whether the layout is at it, so that what it changes of itself is no news.
   package private(set) var isPreparing = false
+  /// Whether a layout was ever prepared.
+  package private(set) var hasBeenPrepared = false
+  /// Whether the layout was invalidated by a movement of the content and not prepared since.
+  package private(set) var isOutOfDateByMovement = false
   /// Whether the layout was prepared since elements were last shown.
   private var isUnseen = false
   private var isOffsetDue = false
-  private var adjustment = Adjustment()
   /// The bounds before a change of size in an animation that has not been shown yet.
   private var boundsBeforeResize: CGRect?
 
@@ -77,12 +67,9 @@ package struct LayoutValidity: Hashable, Sendable {
 
   /// Notes that what the layout or the data source said no longer holds.
   ///
-  /// - Parameters:
-  ///   - extent: The part of what was said that no longer holds.
-  ///   - adjustment: A change that is added to those that earlier invalidations asked for and
-  ///     nobody has applied yet.
+  /// - Parameter extent: The part of what was said that no longer holds.
   /// - Complexity: O(elements named).
-  package mutating func invalidate(_ extent: Extent, adjustment: Adjustment = Adjustment()) {
+  package mutating func invalidate(_ extent: Extent) {
     switch extent {
     case .elements(let keys):
       preparation = min(preparation, .outdated)
@@ -93,10 +80,12 @@ package struct LayoutValidity: Hashable, Sendable {
     case .layout: (preparation, elements) = (.unknown, .unknown)
     case .everything: (counts, preparation, elements) = (nil, .unknown, .unknown)
     }
-    self.adjustment.offset.x += adjustment.offset.x
-    self.adjustment.offset.y += adjustment.offset.y
-    self.adjustment.size.width += adjustment.size.width
-    self.adjustment.size.height += adjustment.size.height
+  }
+
+  /// Notes that the layout was invalidated because the content moves: until it is prepared it need not
+  /// be asked about further movements.
+  package mutating func didInvalidateByMovement() {
+    isOutOfDateByMovement = preparation != .current
   }
 
   /// Notes that the bounds change their size in an animation, which the next layout pass shows as a
@@ -119,6 +108,8 @@ package struct LayoutValidity: Hashable, Sendable {
     guard preparation != .current else { return nil }
     let isComplete = preparation == .unknown
     preparation = .current
+    hasBeenPrepared = true
+    isOutOfDateByMovement = false
     isUnseen = true
     isPreparing = true
     if isComplete, isAnimated { isOffsetDue = true }
@@ -126,13 +117,7 @@ package struct LayoutValidity: Hashable, Sendable {
   }
 
   /// Ends the preparation.
-  ///
-  /// - Returns: The sum of the adjustments that invalidations have asked for since the last one.
-  package mutating func endPreparation() -> Adjustment {
-    isPreparing = false
-    defer { adjustment = Adjustment() }
-    return adjustment
-  }
+  package mutating func endPreparation() { isPreparing = false }
 
   /// Notes that all elements in the bounds are about to be queried.
   package mutating func willQuery() { elements = .known(stale: []) }

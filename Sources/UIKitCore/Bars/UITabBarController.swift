@@ -193,7 +193,10 @@ public import Foundation
     new.view.frame = view.bounds
     new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.insertSubview(new.view, belowSubview: tabBar)
-    if view.window != nil { new.viewDidAppear(false) }
+    if view.window != nil {
+      new.viewIsAppearing(false)
+      new.viewDidAppear(false)
+    }
   }
 
   open override func viewDidLayoutSubviews() {
@@ -206,6 +209,11 @@ public import Foundation
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     selectedViewController?.viewWillAppear(animated)
+  }
+
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    selectedViewController?.viewIsAppearing(animated)
   }
 
   open override func viewDidAppear(_ animated: Bool) {

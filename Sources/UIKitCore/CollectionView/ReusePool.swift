@@ -10,6 +10,10 @@ import LayoutEngine
   /// Keys whose views are made as from a storyboard or a nib, by their class alone.
   private var drawn: Set<ReuseKey> = []
   private var views: [ReuseKey: [UICollectionReusableView]] = [:]
+  /// Whether views may have been drawn for identifiers that nothing was registered for.
+  var hasPrototypes = false
+  /// The views that the data source has dequeued while it is asked for one; nil if it is not.
+  var dequeued: [UICollectionReusableView]?
 
   mutating func register(_ type: UICollectionReusableView.Type?, for key: ReuseKey) {
     classes[key] = type

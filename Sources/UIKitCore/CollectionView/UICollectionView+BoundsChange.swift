@@ -16,7 +16,7 @@ extension UICollectionView {
       old: { [unowned self] in old[$0].map(mirrored) },
       new: { [unowned self] in layoutAttributes(for: $0) })
     validity.willQuery()
-    let elements = queryElements(in: bounds)
+    let elements = queryVisibleElements()
     let new = Dictionary(elements.map { ($0.key, $0) }) { first, _ in first }
 
     let views = visible

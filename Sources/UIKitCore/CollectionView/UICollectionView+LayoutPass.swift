@@ -21,18 +21,16 @@ extension UICollectionView {
     namedElements = [:]
     currentLayout.beginPreparation(isComplete: isComplete)
     currentLayout.settle()
-    adoptContentSize(adding: validity.endPreparation())
+    validity.endPreparation()
+    adoptContentSize()
   }
 
   /// Takes the layout's content size over, and moves the offset where it no longer fits.
-  private func adoptContentSize(adding adjustment: LayoutValidity.Adjustment) {
-    var size = currentLayout.collectionViewContentSize
-    size.width += adjustment.size.width
-    size.height += adjustment.size.height
+  private func adoptContentSize() {
+    let size = currentLayout.collectionViewContentSize
     let isShrinking = size.width < contentSize.width || size.height < contentSize.height
     if size != contentSize { contentSize = size }
-    var offset = CGPoint(
-      x: contentOffset.x + adjustment.offset.x, y: contentOffset.y + adjustment.offset.y)
+    var offset = contentOffset
     if isShrinking, !isTracking, !isDecelerating, updates.depth == 0 { offset = clamped(offset) }
     if let transition = currentLayout as? UICollectionViewTransitionLayout {
       offset = transition.offset
@@ -56,7 +54,7 @@ extension UICollectionView {
         moveToTargetOffset()
         if validity.needsQuery {
           validity.willQuery()
-          showElements(queryElements(in: bounds))
+          showElements(queryVisibleElements())
         } else {
           refreshStaleElements()
         }
@@ -74,23 +72,18 @@ extension UICollectionView {
     if target != contentOffset { contentOffset = clamped(target) }
   }
 
-  /// How often visible cells are updated in one pass of layout until UIKit gives up: the number of
-  /// nested passes that crash logs show.
-  private static var maximalRounds: Int { 100 }
-
   /// Counts an update of the visible elements; false, with UIKit's exception, for one too many.
   private func countsRound() -> Bool {
     let clock = MediaClock.current
     guard !clock.isStopped else { return false }
-    if rounds.pass != clock.layoutPassNumber { rounds = (clock.layoutPassNumber, 0) }
-    rounds.count += 1
-    guard rounds.count > Self.maximalRounds else { return true }
-    if rounds.count == Self.maximalRounds + 1 {
+    rounds.begin(inPass: clock.layoutPassNumber)
+    guard rounds.excess > 0 else { return true }
+    if rounds.excess == 1 {
       UIEnvironment.current.raise(
         "UICollectionView (<\(type(of: self))>) is stuck in its update/layout loop. This can happen for "
           + "many reasons, including self-sizing views whose preferred attributes are not returning a "
           + "consistent size. To debug this issue, check the Console app for logs in the "
-          + "\"UICollectionViewRecursion\" category." + (restlessness.map { " " + $0 } ?? ""))
+          + "\"UICollectionViewRecursion\" category." + (rounds.cause.map { " " + $0 } ?? ""))
     }
     validity.settle()
     return false
@@ -118,7 +111,7 @@ extension UICollectionView {
       currentLayout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
     else { return }
-    restlessness =
+    rounds.cause =
       "The last to ask was the view at \(attributes.indexPath.inException): its preferred size is "
       + "\(preferred.size.inException), the layout's is \(attributes.size.inException)."
     let context = currentLayout.invalidationContext(
@@ -131,8 +124,20 @@ extension UICollectionView {
   /// Of an element that is named several times the last attributes count, as UIKit keeps one slot for each:
   /// layouts that only ever append to what they prepared before depend on it.
   func queryElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    queryElements(in: rect, asking: rect)
+  }
+
+  /// The elements in the bounds; the layout is asked for whole tiles of their size, as was recorded
+  /// on iOS 26.1.
+  func queryVisibleElements() -> [UICollectionViewLayoutAttributes] {
+    queryElements(in: bounds, asking: bounds.grownToTiles(of: bounds.size))
+  }
+
+  private func queryElements(
+    in rect: CGRect, asking tiles: CGRect
+  ) -> [UICollectionViewLayoutAttributes] {
     var seen: Set<ElementKey> = []
-    return currentLayout.elements(in: mirrored(rect)).reversed().filter { attributes in
+    return currentLayout.elements(in: mirrored(tiles)).reversed().filter { attributes in
       guard seen.insert(attributes.key).inserted else { return false }
       namedElements[attributes.key] = attributes
       return true
@@ -236,6 +241,20 @@ extension UICollectionView {
   ) -> UICollectionViewLayoutAttributes {
     mirrored(
       attributes.indexPath == key.indexPath ? attributes : attributes.moved(to: key.indexPath))
+  }
+}
+
+extension CGRect {
+  /// The smallest rectangle of whole tiles of `size`, counted from the content's origin, that covers
+  /// this one; this one where tiles have no extent.
+  fileprivate func grownToTiles(of size: CGSize) -> CGRect {
+    guard size.width > 0, size.height > 0 else { return self }
+    func range(_ start: CGFloat, _ end: CGFloat, _ tile: CGFloat) -> (CGFloat, CGFloat) {
+      ((start / tile).rounded(.down) * tile, (end / tile).rounded(.up) * tile)
+    }
+    let (left, right) = range(minX, maxX, size.width)
+    let (top, bottom) = range(minY, maxY, size.height)
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
 

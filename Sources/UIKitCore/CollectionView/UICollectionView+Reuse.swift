@@ -56,7 +56,7 @@ extension UICollectionView {
       let view = pool.view(for: key, frame: attributes?.frame ?? .zero)
       if let view { currentLayout.decorate(view, at: element.indexPath) }
       if let attributes { view?.show(attributes) }
-      if let view { dequeued?.append(view) }
+      if let view { pool.dequeued?.append(view) }
       return view
     }
   }
@@ -167,11 +167,13 @@ extension UICollectionView {
 
   /// The data source's answer to a question for a view: it is to dequeue that one and no other.
   private func answer<View: UICollectionReusableView>(_ ask: () -> View?) -> View? {
-    let outer = dequeued
-    dequeued = []
-    defer { dequeued = outer }
+    let outer = pool.dequeued
+    pool.dequeued = []
+    defer { pool.dequeued = outer }
     let view = ask()
-    if let other = dequeued?.first(where: { $0 !== view }), UIEnvironment.current.exception == nil {
+    if let other = pool.dequeued?.first(where: { $0 !== view }),
+      UIEnvironment.current.exception == nil
+    {
       UIEnvironment.current.raise(
         "Expected dequeued view to be returned to the collection view in preparation for display. When "
           + "the collection view's data source is asked to provide a view for a given index path, ensure "

@@ -112,10 +112,8 @@ import LayoutEngine
   /// The attributes of elements that the layout has named since it was last prepared: they are not
   /// asked for one by one.
   var namedElements: [ElementKey: UICollectionViewLayoutAttributes] = [:]
-  /// How often visible elements were updated in the pass of layout of that number.
-  var rounds = (pass: 0, count: 0)
-  /// Which view asked for another size last; nil if none has.
-  var restlessness: String?
+  /// The updates of visible elements in the pass of layout under way.
+  var rounds = LayoutRounds()
 
   /// The views on the screen by what they show, without those that are animating away.
   var visible: [ElementKey: UICollectionReusableView] = [:]
@@ -129,9 +127,10 @@ import LayoutEngine
   /// one that would.
   ///
   /// A view that the app makes in code has those that are registered, and no others.
-  package var hasPrototypes = false
-  /// The views that the data source has dequeued while it is asked for one; nil if it is not.
-  var dequeued: [UICollectionReusableView]?
+  package var hasPrototypes: Bool {
+    get { pool.hasPrototypes }
+    set { pool.hasPrototypes = newValue }
+  }
 
   /// The update that is being collected or shown.
   var updates = UpdateSession()
@@ -266,19 +265,52 @@ import LayoutEngine
   }
 
   /// Asks the layout whether it minds while the old bounds are still in place, then changes them.
+  ///
+  /// A layout that content has moved for since it was last prepared has answered already. One that
+  /// minds a new size is prepared at once, if it ever was before.
   private func changeBounds(to newBounds: CGRect, _ change: () -> Void) {
     let oldBounds = super.bounds
     guard newBounds != oldBounds, activity != .movingContent else { return change() }
-    // A layout that has no collection view yet is not asked.
-    let minds =
-      currentLayout.host === self && currentLayout.invalidates(forBoundsChange: newBounds)
-    let context = minds ? currentLayout.invalidationContext(forBoundsChange: newBounds) : nil
-    if minds, newBounds.size != oldBounds.size, !visible.isEmpty, ViewAnimation.current != nil {
+    let isResized = newBounds.size != oldBounds.size
+    let context =
+      isResized || !validity.isOutOfDateByMovement ? contextIfMinded(newBounds) : nil
+    if context != nil, isResized, !visible.isEmpty, ViewAnimation.current != nil {
       validity.boundsWillResize(from: oldBounds)
     }
+    let wasPrepared = validity.hasBeenPrepared
     validity.invalidate(.view)
     change()
-    if let context { currentLayout.invalidate(using: context) }
+    if let context {
+      currentLayout.invalidate(using: context)
+      if !isResized { validity.didInvalidateByMovement() }
+    }
+    setNeedsLayout()
+    if context != nil, isResized, wasPrepared, window != nil, updates.depth == 0, activity == .none
+    {
+      prepareLayoutIfNeeded()
+    }
+  }
+
+  /// The context of a change of bounds; nil for a layout that does not mind, or that has no
+  /// collection view yet.
+  private func contextIfMinded(
+    _ newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext? {
+    guard currentLayout.host === self, currentLayout.invalidates(forBoundsChange: newBounds) else {
+      return nil
+    }
+    return currentLayout.invalidationContext(forBoundsChange: newBounds)
+  }
+
+  /// Invalidates the layout while the content is where it was: so `setContentOffset(_:animated:)` was
+  /// recorded to do on iOS 26.1, unlike changes of `contentOffset` and `bounds`.
+  override func contentWillMove(to offset: CGPoint) {
+    let target = CGRect(origin: offset, size: bounds.size)
+    guard activity != .movingContent, !validity.isOutOfDateByMovement,
+      let context = contextIfMinded(target)
+    else { return }
+    currentLayout.invalidate(using: context)
+    validity.didInvalidateByMovement()
     setNeedsLayout()
   }
 
@@ -592,8 +624,21 @@ import LayoutEngine
   ) {
     guard layout === currentLayout, !validity.isPreparing else { return }
     CallLog.note(.layout, "invalidateLayout(with:)")
-    validity.invalidate(context.extent, adjustment: context.adjustment)
+    validity.invalidate(context.extent)
+    adjustContent(by: context)
     setNeedsLayout()
+  }
+
+  /// Applies a context's adjustments at once; the layout's own size takes over when it is prepared.
+  private func adjustContent(by context: UICollectionViewLayoutInvalidationContext) {
+    let (size, move) = (context.contentSizeAdjustment, context.contentOffsetAdjustment)
+    if size != .zero {
+      contentSize = CGSize(
+        width: contentSize.width + size.width, height: contentSize.height + size.height)
+    }
+    if move != .zero {
+      contentOffset = CGPoint(x: contentOffset.x + move.x, y: contentOffset.y + move.y)
+    }
   }
 
   /// Forgets all counts, cells and selections and asks for them anew in the next layout pass,
@@ -608,7 +653,7 @@ import LayoutEngine
     selection.paths = []
     selection.highlighted = nil
     let context = currentLayout.makeInvalidationContext()
-    context.markEverything(countsToo: true)
+    context.markEverything()
     currentLayout.invalidate(using: context)
     validity.invalidate(.everything)
     setNeedsLayout()

@@ -63,18 +63,18 @@ import LayoutEngine
     invalidateLayout()
   }
 
-  /// Puts everything but the counts out of date, to be asked for in the next layout pass.
+  /// Puts all that the layout knows out of date, to be asked for in the next layout pass.
   ///
-  /// Without a collection view there is nothing to tell, and overrides of
-  /// `invalidateLayout(with:)`, which may count on one, are not called.
+  /// Calls `invalidateLayout(with:)` with a context that names nothing, with or without a collection
+  /// view. The data source is not asked for its counts again.
   open func invalidateLayout() {
     if let requestedContext {
       self.requestedContext = nil
       return invalidateLayout(with: requestedContext)
     }
-    guard host != nil else { return forget() }
+    if host == nil { forget() }
     let context = makeInvalidationContext()
-    context.markEverything(countsToo: false)
+    context.isOfWholeLayout = true
     invalidateLayout(with: context)
   }
 

@@ -15,8 +15,8 @@ import LayoutEngine
 
   /// Whether everything is to be computed anew.
   ///
-  /// True for `invalidateLayout()` and `reloadData()`. Subclasses may override it to keep what they
-  /// know.
+  /// True for `reloadData()` alone: a context of `invalidateLayout()` names nothing. Subclasses may
+  /// override it to keep what they know.
   open var invalidateEverything: Bool { storedInvalidateEverything }
   /// Whether sections and items are to be counted anew; true for updates and `reloadData()`.
   open var invalidateDataSourceCounts: Bool { storedInvalidateDataSourceCounts }
@@ -28,33 +28,41 @@ import LayoutEngine
   /// Decoration views whose attributes alone are out of date, by kind; nil if none was named.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-  /// Points added to the content offset when the context is applied.
+  /// Points added to the content offset at once.
   open var contentOffsetAdjustment: CGPoint = .zero
-  /// Points added to the content size when the context is applied.
+  /// Points added to the content size at once, until the layout is prepared and says its own.
   open var contentSizeAdjustment: CGSize = .zero
 
-  /// Names items whose attributes are out of date, beside those named before.
+  /// Whether the context is that of `invalidateLayout()`, after which nothing that the layout knew
+  /// holds.
+  var isOfWholeLayout = false
+
+  /// Names items whose attributes are out of date, beside those named before, each once.
   ///
   /// A context that names elements has these alone asked for again.
   open func invalidateItems(at indexPaths: [IndexPath]) {
-    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+    guard !indexPaths.isEmpty else { return }
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []).adding(indexPaths)
   }
 
-  /// Names supplementary views of one kind whose attributes are out of date.
+  /// Names supplementary views of one kind whose attributes are out of date, each once.
   open func invalidateSupplementaryElements(ofKind kind: String, at indexPaths: [IndexPath]) {
-    invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
-      .merging([kind: indexPaths], uniquingKeysWith: +)
+    var all = invalidatedSupplementaryIndexPaths ?? [:]
+    all[kind] = (all[kind] ?? []).adding(indexPaths)
+    invalidatedSupplementaryIndexPaths = all
   }
 
-  /// Names decoration views of one kind whose attributes are out of date.
+  /// Names decoration views of one kind whose attributes are out of date, each once.
   open func invalidateDecorationElements(ofKind kind: String, at indexPaths: [IndexPath]) {
-    invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
-      .merging([kind: indexPaths], uniquingKeysWith: +)
+    var all = invalidatedDecorationIndexPaths ?? [:]
+    all[kind] = (all[kind] ?? []).adding(indexPaths)
+    invalidatedDecorationIndexPaths = all
   }
 
   /// The extent of what the context puts out of date.
   var extent: LayoutValidity.Extent {
     guard !invalidateEverything, !invalidateDataSourceCounts else { return .everything }
+    guard !isOfWholeLayout else { return .layout }
     var keys = (invalidatedItemIndexPaths ?? []).map { ElementKey(kind: .cell, indexPath: $0) }
     let supplementary = invalidatedSupplementaryIndexPaths ?? [:]
     for (kind, paths) in supplementary.sorted(by: { $0.key < $1.key }) {
@@ -67,16 +75,20 @@ import LayoutEngine
     return keys.isEmpty ? .arrangement : .elements(keys)
   }
 
-  var adjustment: LayoutValidity.Adjustment {
-    LayoutValidity.Adjustment(offset: contentOffsetAdjustment, size: contentSizeAdjustment)
-  }
-
-  /// Marks everything, as `invalidateLayout()` and `reloadData()` do.
-  func markEverything(countsToo: Bool) {
+  /// Marks everything, as `reloadData()` does.
+  func markEverything() {
     storedInvalidateEverything = true
-    storedInvalidateDataSourceCounts = countsToo
+    storedInvalidateDataSourceCounts = true
   }
 
   /// Marks the counts only, as insertions and deletions do.
   func markCounts() { storedInvalidateDataSourceCounts = true }
+}
+
+extension [IndexPath] {
+  /// These paths and after them those of `others` that are not among them, in their order.
+  fileprivate func adding(_ others: [IndexPath]) -> [IndexPath] {
+    var known = Set(self)
+    return self + others.filter { known.insert($0).inserted }
+  }
 }

@@ -70,7 +70,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Has sections described anew if everything or the counts are out of date; both together forget
   /// measured sizes, too.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidateEverything || context.invalidateDataSourceCounts { isStale = true }
+    if context.isOfWholeLayout || context.invalidateEverything
+      || context.invalidateDataSourceCounts
+    {
+      isStale = true
+    }
     if context.invalidateEverything, context.invalidateDataSourceCounts { measured = [:] }
     super.invalidateLayout(with: context)
   }

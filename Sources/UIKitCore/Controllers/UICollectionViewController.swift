@@ -2,6 +2,8 @@ public import Foundation
 
 /// Shows a collection view, whose data source and delegate it is.
 ///
+/// `view` holds the collection view and whatever the app adds in front of it.
+///
 /// Pushed with `useLayoutToLayoutNavigationTransitions`, it takes over the collection view of the
 /// controller below it, and the push is a change of layout.
 @preconcurrency @MainActor
@@ -10,6 +12,9 @@ open class UICollectionViewController: _UICollectionViewDelegateController,
 {
   /// The layout that the controller was made with.
   let initialLayout: UICollectionViewLayout
+  private var storedCollectionView: UICollectionView?
+  /// Moves items under a finger that was held still.
+  private let mover = UILongPressGestureRecognizer(target: nil, action: nil)
   /// Whether a push is a change of layout of the collection view that is on screen already.
   open var useLayoutToLayoutNavigationTransitions = false
   /// Whether selected items are deselected whenever the view is about to appear; true by default.
@@ -34,27 +39,61 @@ open class UICollectionViewController: _UICollectionViewDelegateController,
     super.init(coder: coder)
   }
 
-  /// The layout of the collection view, and before it is loaded the one that the controller was
-  /// made with.
-  open var collectionViewLayout: UICollectionViewLayout {
-    (viewIfLoaded as? UICollectionView)?.collectionViewLayout ?? initialLayout
-  }
+  /// The layout that the controller was made with, whatever layout its collection view has by now.
+  open var collectionViewLayout: UICollectionViewLayout { initialLayout }
 
   open override func loadView() {
+    mover.addAction { [weak self] in self?.move($0) }
     let interface = UIEnvironment.current.interface
     let isDrawn = interface.loadView(self)
-    if !isDrawn {
-      let view = UICollectionView(
-        frame: UIScreen.main.bounds, collectionViewLayout: initialLayout)
-      view.hasPrototypes = true
-      view.dataSource = self
-      view.delegate = self
-      self.view = view
+    let drawn = isDrawn ? viewIfLoaded : nil
+    let wrapper = UICollectionViewControllerWrapperView(frame: drawn?.frame ?? UIScreen.main.bounds)
+    if let drawn, !(drawn is UICollectionView) {
+      // Something else was drawn in its place.
+      return
+    } else if let drawn = drawn as? UICollectionView {
+      view = wrapper
+      hold(drawn, isOwn: false)
+    } else {
+      view = wrapper
+      let isGiven = storedCollectionView != nil
+      hold(storedCollectionView ?? makeCollectionView(frame: wrapper.bounds), isOwn: true)
+      if !isGiven { storedCollectionView?.hasPrototypes = true }
+      if interface.connect(self) { awakeFromNib() }
     }
-    let mover = UILongPressGestureRecognizer(target: nil, action: nil)
-    mover.addAction { [weak self] in self?.move($0) }
-    view.addGestureRecognizer(mover)
-    if !isDrawn, interface.connect(self) { awakeFromNib() }
+  }
+
+  private func makeCollectionView(frame: CGRect) -> UICollectionView {
+    let made = UICollectionView(frame: frame, collectionViewLayout: initialLayout)
+    made.backgroundColor = .systemBackground
+    return made
+  }
+
+  /// Shows a collection view in the controller's view.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The view to show.
+  ///   - isOwn: Whether the controller becomes its data source and delegate.
+  private func hold(_ collectionView: UICollectionView, isOwn: Bool) {
+    storedCollectionView = collectionView
+    collectionView.owner = nil
+    collectionView.frame = view.bounds
+    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if isOwn {
+      collectionView.dataSource = self
+      collectionView.delegate = self
+    }
+    view.insertSubview(collectionView, at: 0)
+    collectionView.addGestureRecognizer(mover)
+  }
+
+  /// Takes the view of another controller over, and the collection view in it, which goes on to
+  /// answer to that one.
+  func adopt(_ collectionView: UICollectionView, in view: UIView) {
+    let isFirst = !isViewLoaded
+    storedCollectionView = collectionView
+    self.view = view
+    if isFirst { viewDidLoad() }
   }
 
   /// Moves the item under a finger that was held still.
@@ -73,15 +112,45 @@ open class UICollectionViewController: _UICollectionViewDelegateController,
     }
   }
 
-  /// The view as a collection view, loaded if need be; nil if subclasses made it another view.
+  /// The collection view that fills `view`, loaded if need be; nil if a subclass loads a view of its
+  /// own.
+  ///
+  /// Setting another one takes the old one away and makes the controller the data source and delegate
+  /// of the new one.
   open var collectionView: UICollectionView! {
-    get { view as? UICollectionView }
-    set { view = newValue }
+    get {
+      loadViewIfNeeded()
+      return storedCollectionView
+    }
+    set {
+      guard newValue !== storedCollectionView else { return }
+      if let old = storedCollectionView {
+        old.removeGestureRecognizer(mover)
+        old.removeFromSuperview()
+        if old.dataSource === self { old.dataSource = nil }
+        if old.delegate === self { old.delegate = nil }
+      }
+      storedCollectionView = newValue
+      guard let newValue else { return }
+      if isViewLoaded { hold(newValue, isOwn: true) } else { loadViewIfNeeded() }
+    }
   }
 
-  open override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    guard clearsSelectionOnViewWillAppear, let view = collectionView else { return }
+  /// Deselects the selected items, if they are to be, without animation: the view has just come into
+  /// its window.
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    if !animated { clearSelection(animated: false) }
+  }
+
+  /// Deselects the selected items, if they are to be and the view came in an animation.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if animated { clearSelection(animated: true) }
+  }
+
+  private func clearSelection(animated: Bool) {
+    guard clearsSelectionOnViewWillAppear, let view = storedCollectionView else { return }
     for path in view.indexPathsForSelectedItems ?? [] {
       view.deselectItem(at: path, animated: animated)
     }
@@ -118,3 +187,6 @@ open class UICollectionViewController: _UICollectionViewDelegateController,
     return UICollectionReusableView(frame: .zero)
   }
 }
+
+/// The view of a collection view controller, behind everything that the app adds.
+final class UICollectionViewControllerWrapperView: UIView {}

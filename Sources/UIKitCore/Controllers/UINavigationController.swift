@@ -172,6 +172,11 @@ public import Foundation
     topViewController?.viewWillAppear(animated)
   }
 
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    topViewController?.viewIsAppearing(animated)
+  }
+
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     topViewController?.viewDidAppear(animated)
@@ -302,6 +307,7 @@ public import Foundation
       place(to.view)
       if !isPush, let fromView = from?.view { view.bringSubviewToFront(fromView) }
       if animated { to.view.frame.origin.x = isPush ? width : -width * 0.3 }
+      to.viewIsAppearing(animated)
     }
     guard animated else { return finish() }
     // The view below moves a third of the way, as UIKit shows it.
@@ -324,8 +330,9 @@ public import Foundation
     guard let collectionView = lower.collectionView ?? upper.collectionView else { return }
     let (from, to) = isPush ? (lower, upper) : (upper, lower)
     from.viewWillDisappear(animated)
-    to.adopt(collectionView)
+    if let shared = from.viewIfLoaded { to.adopt(collectionView, in: shared) }
     to.viewWillAppear(animated)
+    to.viewIsAppearing(animated)
     collectionView.setCollectionViewLayout(
       to.initialLayout, animated: animated
     ) { _ in
@@ -334,16 +341,6 @@ public import Foundation
       completion()
       self.delegate?.navigationController?(self, didShow: to, animated: animated)
     }
-  }
-}
-
-extension UICollectionViewController {
-  /// Takes a collection view over from another controller.
-  fileprivate func adopt(_ collectionView: UICollectionView) {
-    let isFirst = !isViewLoaded
-    view = collectionView
-    collectionView.owner = self
-    if isFirst { viewDidLoad() }
   }
 }
 

@@ -123,6 +123,7 @@ import Geometry
     }
     findNeighbours()
     if old !== current {
+      current?.viewIsAppearing(false)
       old?.viewDidDisappear(false)
       current?.viewDidAppear(false)
     }

@@ -119,8 +119,8 @@ public import Foundation
   open func viewDidLoad() {}
   /// Called before the view comes on screen, when its size may not be final.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called when the view is in its window with its final size, here for root controllers of
-  /// windows only.
+  /// Called between `viewWillAppear` and `viewDidAppear`, when the view is in its window with its
+  /// final size.
   open func viewIsAppearing(_ animated: Bool) {}
   /// Called after the view came on screen, at the end of the animation.
   open func viewDidAppear(_ animated: Bool) {}

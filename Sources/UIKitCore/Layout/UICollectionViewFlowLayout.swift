@@ -116,12 +116,14 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
   /// A context of everything has it forget the sizes that cells asked for, too.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
-    if context.invalidateEverything { measuredSizes = [:] }
+    if context.isOfWholeLayout || context.invalidateEverything { measuredSizes = [:] }
     let keepsMetrics =
       flow.map {
         !$0.invalidateFlowLayoutDelegateMetrics || !$0.invalidateFlowLayoutAttributes
       } ?? false
-    if !keepsMetrics || context.invalidateEverything || context.invalidateDataSourceCounts {
+    if !keepsMetrics || context.isOfWholeLayout || context.invalidateEverything
+      || context.invalidateDataSourceCounts
+    {
       metrics = nil
       preparedBreadth = nil
     }
@@ -385,16 +387,16 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
       || pins && newBounds.origin != collectionView.bounds.origin
   }
 
-  /// A flow context that asks the delegate again only for a new size, and names pinned views when
-  /// content scrolls.
+  /// A flow context that does not ask the delegate again, and names pinned views when content
+  /// scrolls.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
     let resized = collectionView.map { newBounds.size != $0.bounds.size } ?? true
     if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
-      flow.invalidateFlowLayoutDelegateMetrics = resized
-      flow.invalidateFlowLayoutAttributes = resized
+      flow.invalidateFlowLayoutDelegateMetrics = false
+      flow.invalidateFlowLayoutAttributes = collectionView.map { newBounds != $0.bounds } ?? true
     }
     if pins, !resized, let bounds = collectionView?.bounds {
       // Only sections that are seen before or after have headers that move.

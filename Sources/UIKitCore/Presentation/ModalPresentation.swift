@@ -88,6 +88,7 @@ import Geometry
       window.addSubview(dimming)
       place(view)
       window.addSubview(view)
+      presented.viewIsAppearing(animated)
       view.layoutIfNeeded()
       if animated { move(view, away: true) }
     }
@@ -116,7 +117,10 @@ import Geometry
   func end(animated: Bool, completion: (() -> Void)?) {
     guard let presenter, let view = presented.view else { return }
     presented.viewWillDisappear(animated)
-    if hidesPresenter { presenter.viewWillAppear(animated) }
+    if hidesPresenter {
+      presenter.viewWillAppear(animated)
+      presenter.viewIsAppearing(animated)
+    }
     presenter.presentation = nil
     let finish = { [self] in
       view.removeFromSuperview()

@@ -8,15 +8,22 @@ extension UIScrollView {
     return controller?.parent is UINavigationController
   }
 
-  /// Notices a change of the adjusted inset; content that was at its beginning stays there.
-  func updateAdjustedInset() {
+  /// Notices a change of the adjusted inset.
+  ///
+  /// - Parameter followsStart: Whether content that was at its beginning stays there, as when bars
+  ///   come and go; if not, content moves only as far as it would be beyond its ends.
+  func updateAdjustedInset(followsStart: Bool = true) {
     let (old, new) = (knownInset, adjustedContentInset)
     guard new != old else { return }
     knownInset = new
     if drag == nil, motion == nil {
       var offset = contentOffset
-      if offset.x == -old.left { offset.x = -new.left }
-      if offset.y == -old.top { offset.y = -new.top }
+      if followsStart {
+        if offset.x == -old.left { offset.x = -new.left }
+        if offset.y == -old.top { offset.y = -new.top }
+      } else {
+        offset = clamped(offset)
+      }
       contentOffset = offset
     }
     adjustedContentInsetDidChange()

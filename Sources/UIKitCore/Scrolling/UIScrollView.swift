@@ -73,16 +73,20 @@ import Layers
   /// `bounds.origin`.
   ///
   /// Setting it moves the content at once, or as part of an animation around the assignment, beyond
-  /// the content's ends if need be.
+  /// the content's ends if need be, and tells the delegate.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
       guard newValue != bounds.origin else { return }
       bounds.origin = newValue
+      delegate?.scrollViewDidScroll?.noted()(self)
     }
   }
 
   /// Visible part of the content; its origin is the content offset.
+  ///
+  /// Setting it moves the content as `contentOffset` does, but the delegate is not told: so it was
+  /// recorded on iOS 26.1.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -120,12 +124,15 @@ import Layers
     }
   }
 
-  /// Tells the delegate; the collection view lays out first.
+  /// Lets what depends on the content's place follow it.
   func contentOffsetDidChange() {
     placeIndicators()
     refreshControl?.contentDidScroll()
-    delegate?.scrollViewDidScroll?.noted()(self)
   }
+
+  /// Called before `setContentOffset(_:animated:)` moves anything, with the offset at the end of the
+  /// way; the collection view asks its layout then.
+  func contentWillMove(to offset: CGPoint) {}
 
   /// Width and height of the content in points; by default zero.
   open var contentSize: CGSize = .zero {
@@ -137,10 +144,12 @@ import Layers
   }
 
   /// Room around the content in points, by which it may be moved further; by default none.
+  ///
+  /// Another inset leaves the content where it is, unless that is beyond its ends then.
   open var contentInset: UIEdgeInsets = .zero {
     didSet {
       guard contentInset != oldValue else { return }
-      updateAdjustedInset()
+      updateAdjustedInset(followsStart: false)
       keyObservers?.check()
     }
   }
@@ -298,6 +307,7 @@ import Layers
   /// is made.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     stopMotion()
+    if contentOffset != self.contentOffset { contentWillMove(to: contentOffset) }
     guard animated, contentOffset != self.contentOffset, UIView.areAnimationsEnabled else {
       self.contentOffset = contentOffset
       return

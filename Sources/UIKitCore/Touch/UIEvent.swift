@@ -29,9 +29,13 @@ public import Foundation
   public let allTouches: Set<UITouch>?
   /// The same, in the order in which the fingers came down.
   let orderedTouches: [UITouch]
+  /// Whether the screen has looked for the fingers now; false for where they are at the time of a
+  /// frame between two looks.
+  let isSample: Bool
 
-  init(timestamp: TimeInterval, touches: [UITouch] = []) {
+  init(timestamp: TimeInterval, touches: [UITouch] = [], isSample: Bool = true) {
     self.timestamp = timestamp
+    self.isSample = isSample
     subtype = .none
     allTouches = Set(touches)
     orderedTouches = touches
@@ -44,6 +48,7 @@ public import Foundation
   ///   - motion: The motion of the device.
   init(timestamp: TimeInterval, motion: EventSubtype) {
     self.timestamp = timestamp
+    isSample = true
     subtype = motion
     allTouches = nil
     orderedTouches = []

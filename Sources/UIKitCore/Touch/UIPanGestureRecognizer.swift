@@ -73,7 +73,7 @@ import Motion
       travel.x += (to.x - from.x) / CGFloat(numberOfTouches)
       travel.y += (to.y - from.y) / CGFloat(numberOfTouches)
     }
-    track(at: event.timestamp)
+    if event.isSample { track(at: event.timestamp) }
     if state.isActive {
       state = .changed
       return

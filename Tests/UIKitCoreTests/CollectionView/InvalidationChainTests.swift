@@ -31,7 +31,7 @@ import UIKitCore
 
   @Test func `invalidating from outside makes a context of its own`() {
     let calls = chain { $0.collectionViewLayout.invalidateLayout() }
-    #expect(calls == ["invalidateLayout", "invalidateLayout(with: everything)"])
+    #expect(calls == ["invalidateLayout", "invalidateLayout(with: nothing)"])
   }
 
   @Test func `a scroll within an override does not use up the context`() {
@@ -79,7 +79,7 @@ private final class ChainLayout: UICollectionViewFlowLayout {
     let kind =
       boundsContexts.contains(ObjectIdentifier(context))
       ? "context"
-      : context.invalidateDataSourceCounts ? "counts" : "everything"
+      : context.invalidateDataSourceCounts ? "counts" : "nothing"
     calls.append("invalidateLayout(with: \(kind))")
     super.invalidateLayout(with: context)
   }

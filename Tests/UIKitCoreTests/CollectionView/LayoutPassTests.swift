@@ -40,7 +40,7 @@ import UIKitCore
         collection.calls { collection.view.contentOffset.y = 60 } == """
           layout.shouldInvalidate(0 60 320 100) from 0 0 320 100
           delegate.didScroll(0 60)
-          layout.elements(0 60 320 100)
+          layout.elements(0 0 320 200)
           delegate.didEndDisplaying(0.0)
           data.cell(0.2)
           delegate.willDisplay(0.2)
@@ -58,11 +58,11 @@ import UIKitCore
         collection.calls { collection.view.contentOffset.y = 25 } == """
           layout.shouldInvalidate(0 25 320 100) from 0 0 320 100
           layout.context(0 25 320 100)
-          delegate.didScroll(0 25)
           layout.invalidate()
+          delegate.didScroll(0 25)
           layout.prepare
           layout.contentSize
-          layout.elements(0 25 320 100)
+          layout.elements(0 0 320 200)
           data.cell(0.2)
           delegate.willDisplay(0.2)
           """)
@@ -95,12 +95,10 @@ import UIKitCore
           collection.layout.invalidateLayout()
           collection.layout.invalidateLayout()
         } == """
-          layout.invalidate(everything)
-          layout.invalidate(everything)
+          layout.invalidate()
+          layout.invalidate()
           layout.prepare
           layout.contentSize
-          data.sections
-          data.items(0)
           layout.elements(0 0 320 100)
           """)
     }
@@ -122,7 +120,7 @@ import UIKitCore
           data.items(0)
           layout.shouldInvalidate(0 50 320 100) from 0 200 320 100
           delegate.didScroll(0 50)
-          layout.elements(0 50 320 100)
+          layout.elements(0 0 320 200)
           data.cell(0.1)
           delegate.willDisplay(0.1)
           data.cell(0.2)

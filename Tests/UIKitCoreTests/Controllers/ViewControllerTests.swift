@@ -99,7 +99,7 @@ import UIKitCore
       #expect(above.view.frame == window.bounds)
       above.dismiss(animated: true)
       world.clock.advance(to: 2)
-      #expect(below.calls.suffix(2) == ["will appear", "did appear"])
+      #expect(below.calls.suffix(3) == ["will appear", "is appearing", "did appear"])
       #expect(below.presentedViewController == nil)
       #expect(above.view.window == nil)
     }

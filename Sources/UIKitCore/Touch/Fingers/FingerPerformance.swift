@@ -3,7 +3,12 @@ import Layers
 
 /// Fingers that act out a script on a window.
 @preconcurrency @MainActor public final class FingerPerformance {
-  /// The rate at which the simulated screen looks for fingers, in Hz.
+  /// The rate at which the simulated screen looks for fingers, in Hz; velocities come from these
+  /// samples alone.
+  ///
+  /// Each frame is told besides where the fingers are at its own time, whatever the frame rate of the
+  /// picture, as a device resamples touches for the frame that it is about to draw: content under a
+  /// finger keeps its pace.
   nonisolated static let sampleRate = 60.0
 
   private let script: FingerScript
@@ -14,6 +19,11 @@ import Layers
   private var touches: [Int: UITouch] = [:]
   private var touchedViews: [UIView] = []
   private var observer: MediaClock.Token?
+  private var frames: MediaClock.Token?
+  /// When the fingers stop, seconds after the start.
+  private let arrival: TimeInterval
+  /// When it was last told where the fingers are.
+  private var lastTold = -TimeInterval.infinity
   private let whenUp: () -> Void
   private let whenAtRest: () -> Void
   private var remaining: Int
@@ -30,7 +40,9 @@ import Layers
     self.whenAtRest = whenAtRest
     start = MediaClock.current.now + delay
     remaining = script.contacts.count
+    arrival = script.contacts.map(\.arrival).max() ?? 0
     schedule()
+    frames = MediaClock.current.observeFrames { self.followInFrame() }
     if let indicators {
       for (index, contact) in script.contacts.enumerated() where contact.start == 0 {
         if delay > 0, indicators.showsHover { marks[index] = indicators.hover(at: contact.origin) }
@@ -52,9 +64,8 @@ import Layers
         clock.schedule(at: start + contact.end) { self.lift([index]) }
       }
     }
-    let end = script.contacts.map(\.arrival).max() ?? 0
     var sample = 1
-    while Double(sample) / Self.sampleRate < end - Self.tolerance {
+    while Double(sample) / Self.sampleRate < arrival - Self.tolerance {
       clock.schedule(at: start + Double(sample) / Self.sampleRate) { self.sample() }
       sample += 1
     }
@@ -79,20 +90,29 @@ import Layers
     let mark = marks[index] ?? indicators?.hover(at: location)
     marks[index] = mark
     mark?.press()
+    lastTold = MediaClock.current.now
     send([index], phase: .began)
   }
 
   /// Tells where the fingers are.
   ///
   /// A finger that rests is told of too, as a real one never quite does.
-  private func sample() {
+  private func sample() { tell(isSample: true) }
+
+  /// Tells where the fingers are at the time of the frame, until they have stopped.
+  private func followInFrame() {
+    guard lastTold < min(MediaClock.current.now, start + arrival) - Self.tolerance else { return }
+    tell(isSample: false)
+  }
+
+  private func tell(isSample: Bool) {
     let down = touches.keys.sorted()
     guard !down.isEmpty else { return }
+    lastTold = MediaClock.current.now
     for index in down {
-      touches[index]?.move(
-        to: location(index), phase: .moved, timestamp: MediaClock.current.now)
+      touches[index]?.move(to: location(index), phase: .moved, timestamp: lastTold)
     }
-    send(down, phase: .moved)
+    send(down, phase: .moved, isSample: isSample)
   }
 
   private func lift(_ indices: [Int]) {
@@ -116,7 +136,7 @@ import Layers
   public func lift() { lift(touches.keys.sorted()) }
 
   /// Tells the window of the touches that changed together.
-  private func send(_ changed: [Int], phase: UITouch.Phase) {
+  private func send(_ changed: [Int], phase: UITouch.Phase, isSample: Bool = true) {
     for (index, touch) in touches where !changed.contains(index) {
       touch.move(
         to: touch.location(in: nil), phase: .stationary, timestamp: touch.timestamp)
@@ -124,14 +144,14 @@ import Layers
     window.sendEvent(
       UIEvent(
         timestamp: MediaClock.current.now,
-        touches: touches.sorted { $0.key < $1.key }.map(\.value)))
+        touches: touches.sorted { $0.key < $1.key }.map(\.value), isSample: isSample))
   }
 
   // MARK: The end
 
   private func finish() {
-    if let observer { MediaClock.current.cancel(observer) }
-    observer = nil
+    for token in [observer, frames].compactMap(\.self) { MediaClock.current.cancel(token) }
+    (observer, frames) = (nil, nil)
     whenUp()
     waitForRest()
   }
