@@ -46,6 +46,7 @@ public import Foundation
   private let titleLabel = UILabel(frame: .zero)
   private let largeTitleLabel = UILabel(frame: .zero)
   private let largeTitleClip = UIView(frame: .zero)
+  private var isSmallTitleShown = true
   private let backButton = UIButton(type: .system)
   private var itemViews: (left: [UIView], title: UIView?, right: [UIView]) = ([], nil, [])
 
@@ -141,8 +142,20 @@ public import Foundation
 
   /// Points that content may be scrolled by and still count as being at its edge: less than a pixel of any device.
   private static let edgeTolerance: CGFloat = 0.5
+  /// Points of content below the bar at which its background is there in full.
+  ///
+  /// Chosen by eye: UIKit's way from one look to the other is not documented.
+  private static let fadeDistance: CGFloat = 8
+  /// Seconds in which the small title comes and goes; chosen by eye as well.
+  private static let titleFadeDuration = 0.2
 
-  private var isAtEdge: Bool { scrolledDistance <= Self.edgeTolerance }
+  /// The points of content that are below the bar: a large title has to go first, for it shrinks as
+  /// content comes up.
+  private var overlap: CGFloat {
+    scrolledDistance - (showsLargeTitle ? Self.largeTitleHeight : 0)
+  }
+
+  private var isAtEdge: Bool { overlap <= Self.edgeTolerance }
 
   private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
@@ -170,9 +183,18 @@ public import Foundation
     largeTitleLabel.frame = CGRect(
       x: Self.margin, y: visible - 8 - size.height,
       width: min(size.width, bounds.width - 2 * Self.margin), height: size.height)
-    // The small title comes when the large one is gone.
-    titleLabel.alpha = showsLargeTitle && visible > 1 ? 0 : 1
+    showSmallTitle(!showsLargeTitle || visible <= 1)
     layoutBackground()
+  }
+
+  /// Has the small title come when the large one is gone, and go before it is back.
+  private func showSmallTitle(_ isShown: Bool) {
+    guard isShown != isSmallTitleShown else { return }
+    isSmallTitleShown = isShown
+    let duration = window == nil ? 0 : Self.titleFadeDuration
+    UIView.animate(withDuration: duration, delay: 0, options: .beginFromCurrentState) {
+      self.titleLabel.alpha = isShown ? 1 : 0
+    }
   }
 
   private func layoutBackground() {
@@ -188,6 +210,10 @@ public import Foundation
       background.backgroundColor = isClear ? nil : appearance.backgroundColor
     }
     shadow.backgroundColor = isClear || shadowImage != nil ? nil : appearance.shadowColor
+    let fades = edgeAppearance == nil && barTintColor == nil
+    for view in [background, shadow] {
+      view.alpha = fades ? min(max(overlap / Self.fadeDistance, 0), 1) : 1
+    }
   }
 
   private func layoutRow(_ row: CGRect) {

@@ -46,11 +46,13 @@ import LayoutEngine
     decelerationRate =
       behavior == .continuous || behavior == .continuousGroupLeadingBoundary ? .normal : .fast
     let (before, after) = scrolling.insets
+    let isAtStart = contentOffset == CGPoint(x: -contentInset.left, y: -contentInset.top)
     contentInset =
       isHorizontal
       ? UIEdgeInsets(top: 0, left: before, bottom: 0, right: after)
       : UIEdgeInsets(top: before, left: 0, bottom: after, right: 0)
-    let offset = clamped(contentOffset)
+    let offset = clamped(
+      isAtStart ? CGPoint(x: -contentInset.left, y: -contentInset.top) : contentOffset)
     if offset != contentOffset { contentOffset = offset }
   }
 

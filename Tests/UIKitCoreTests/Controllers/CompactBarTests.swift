@@ -30,6 +30,44 @@ import Testing
     return bar.subviews.lazy.compactMap { $0 as? UIVisualEffectView }.first?.backgroundColor
   }
 
+  @Test func `a large title keeps the bar clear until it is gone, and the small one fades in`()
+    throws
+  {
+    try inWorld(UIEnvironment(screenBounds: CGRect(x: 0, y: 0, width: 390, height: 844))) { world in
+      let root = UIViewController()
+      root.title = "Library"
+      let navigation = UINavigationController(rootViewController: root)
+      let bar = navigation.navigationBar
+      bar.prefersLargeTitles = true
+      let window = UIWindow()
+      window.rootViewController = navigation
+      window.layoutIfNeeded()
+      let background = try #require(
+        bar.subviews.lazy.compactMap { $0 as? UIVisualEffectView }.first)
+      let title = try #require(bar.subviews.lazy.compactMap { $0 as? UILabel }.first)
+      @MainActor func scroll(to distance: CGFloat) {
+        bar.frame.size.height = 44 + max(0, 52 - distance)
+        bar.scrolledDistance = distance
+        bar.layoutIfNeeded()
+      }
+      scroll(to: 50)
+      #expect(background.effect == nil)
+      #expect(title.alpha == 0)
+      world.clock.advance(to: 1)
+      scroll(to: 56)
+      #expect(background.effect != nil)
+      #expect(background.alpha == 0.5)
+      #expect(title.layer.presentation()?.opacity == 0)
+      world.clock.advance(to: 1.1)
+      let half = try #require(title.layer.presentation()?.opacity)
+      #expect(half > 0.3 && half < 0.7)
+      world.clock.advance(to: 1.3)
+      scroll(to: 80)
+      #expect(background.alpha == 1)
+      #expect(title.layer.presentation()?.opacity == 1)
+    }
+  }
+
   @Test(arguments: [false, true]) func `a low bar has a look of its own`(isCompact: Bool) {
     withBar(isCompact: isCompact) { bar in
       bar.compactAppearance = appearance(.green)
