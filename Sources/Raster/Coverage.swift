@@ -53,6 +53,13 @@ struct Coverage {
     }
   }
 
+  /// The columns of a row of the device that are fully covered, in one piece; empty outside the bounds.
+  func fullSpan(_ y: Int) -> Range<Int> {
+    guard y >= bounds.minY, y < bounds.maxY else { return 0..<0 }
+    let row = rows[y - bounds.minY]
+    return Int(row.s0)..<Int(row.s1)
+  }
+
   /// Paints all rows in plain colours, moved by (dx, dy) and cut to the scissor.
   func fill(
     movedBy dx: Int, _ dy: Int, ring: UInt32, core: UInt32, on canvas: Canvas, _ rowFunctions: Rows

@@ -5,7 +5,8 @@ import Geometry
 import Pixels
 
 extension Rasterizer {
-  /// Blurs the canvas's pixels inside the shape's bounding box; beyond it, edge pixels repeat.
+  /// Blurs the canvas's pixels inside the shape's bounding box; beyond it and beyond the clips, edge
+  /// pixels repeat.
   func draw(_ backdrop: Backdrop, _ context: Context) {
     let shape = backdrop.shape
     let isSquare = [shape.topLeft, shape.topRight, shape.bottomRight, shape.bottomLeft]
@@ -23,12 +24,18 @@ extension Rasterizer {
       backdrop.sigma
       * context.projection.magnification(at: CGPoint(x: rect.midX, y: rect.midY))
     // The rows are read here, before any of them is painted over.
-    var picture = unsafe Blur(sigma: sigma, rows: rows).apply(
-      width: region.width, height: region.height, channels: 4
-    ) { y in
-      unsafe UnsafePointer(
-        UnsafeRawPointer(canvas.pixel(region.minX, region.minY + y))
-          .assumingMemoryBound(to: UInt8.self))
+    let blur = Blur(sigma: sigma, rows: rows)
+    let clipped = pixelsInsideClips(region, context)
+    var picture = unsafe clipped.withUnsafeBytes { clipped in
+      unsafe blur.apply(width: region.width, height: region.height, channels: 4) { y in
+        if unsafe !clipped.isEmpty, let start = clipped.baseAddress {
+          return unsafe (start + y * region.width * MemoryLayout<UInt32>.stride)
+            .assumingMemoryBound(to: UInt8.self)
+        }
+        return unsafe UnsafePointer(
+          UnsafeRawPointer(canvas.pixel(region.minX, region.minY + y))
+            .assumingMemoryBound(to: UInt8.self))
+      }
     }
     let tint = SIMD4<Float>(backdrop.tint.premultiplied)
     if backdrop.saturation != 1 || tint.w > 0 {
@@ -43,6 +50,31 @@ extension Rasterizer {
     } else {
       fill(outline, brush, context)
     }
+  }
+
+  /// The pixels of a region, each row going on beyond the clips as it is at their edges: what lies
+  /// there, such as the bezel around a screen's corners, must not shine in.
+  ///
+  /// - Returns: Rows without padding; empty if the clips leave the whole region.
+  private func pixelsInsideClips(_ region: PixelRect, _ context: Context) -> [UInt32] {
+    guard !context.clips.allSatisfy({ $0.isFull(in: region) }) else { return [] }
+    var result: [UInt32] = []
+    result.reserveCapacity(region.area)
+    for y in region.minY..<region.maxY {
+      let row = unsafe UnsafeBufferPointer(
+        start: context.canvas.pixel(region.minX, y), count: region.width)
+      var span = region.minX..<region.maxX
+      for clip in context.clips { span = span.clamped(to: clip.fullSpan(y)) }
+      guard !span.isEmpty else {
+        unsafe result.append(contentsOf: row)
+        continue
+      }
+      let (first, end) = (span.lowerBound - region.minX, span.upperBound - region.minX)
+      unsafe result.append(contentsOf: repeatElement(row[first], count: first))
+      unsafe result.append(contentsOf: row[first..<end])
+      unsafe result.append(contentsOf: repeatElement(row[end - 1], count: region.width - end))
+    }
+    return result
   }
 
   /// Premultiplied colours further from their grey by `factor`, kept between 0 and alpha.

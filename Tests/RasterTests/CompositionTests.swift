@@ -96,4 +96,24 @@ struct CompositionTests {
       saturation: 1.8, tint: Color(white: 1, alpha: 0.3))
     expectAgreement(pair + [DisplayItem(.backdrop(backdrop))])
   }
+
+  @Test func `what lies beyond a backdrop's clips does not shine in`() {
+    // A white screen with round corners in a black bezel, and a bar at its top.
+    let screen = RoundedRect(CGRect(x: 2, y: 2, width: 28, height: 40), radius: 9)
+    var bar = DisplayItem(
+      .backdrop(
+        Backdrop(
+          RoundedRect(CGRect(x: 2, y: 2, width: 28, height: 14), radius: 0), sigma: 3,
+          saturation: 1, tint: Color(white: 1, alpha: 0))))
+    bar.clips = [Clip(.box(screen), transform: .identity)]
+    let items = [
+      DisplayItem(box(CGRect(x: 0, y: 0, width: 32, height: 44), 0x000000)),
+      DisplayItem(.box(Box(screen, fill: .color(Color(hex: 0xffffff))))), bar,
+    ]
+    let picture = render(
+      DisplayList(size: CGSize(width: 32, height: 44), background: .white, items: items))
+    for x in 12..<20 { #expect(picture[x, 3] & 0xff > 250) }
+    #expect(picture[16, 10] & 0xff == 255)
+    expectAgreement(items, size: CGSize(width: 32, height: 44), within: 4)
+  }
 }

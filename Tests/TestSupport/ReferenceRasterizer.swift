@@ -61,7 +61,7 @@ public struct ReferencePicture {
     }
     // The item by itself, then composited once.
     var layer = ReferencePicture(size: size)
-    layer.draw(item.content, projection, scale: scale, behind: self)
+    layer.draw(item.content, projection, scale: scale, behind: repeated(beyond: clips))
     for y in 0..<size.height {
       for x in 0..<size.width {
         let index = y * size.width + x
@@ -70,6 +70,23 @@ public struct ReferencePicture {
         pixels[index] = (layer.pixels[index] * share).over(pixels[index])
       }
     }
+  }
+
+  /// The picture with each row going on beyond clips as it is at their edges; rows that no clip leaves
+  /// a whole pixel of stay.
+  private func repeated(beyond clips: [ReferenceShape]) -> ReferencePicture {
+    guard !clips.isEmpty else { return self }
+    var result = self
+    for y in 0..<size.height {
+      let row = y * size.width
+      let inside = (0..<size.width).filter { x in
+        clips.allSatisfy { $0.coverage(x, y) > 0.998 }
+      }
+      guard let first = inside.first, let last = inside.last else { continue }
+      for x in 0..<first { result.pixels[row + x] = pixels[row + first] }
+      for x in last + 1..<max(size.width, last + 1) { result.pixels[row + x] = pixels[row + last] }
+    }
+    return result
   }
 
   private mutating func draw(

@@ -33,7 +33,7 @@ func dejaVu(_ size: CGFloat) throws -> Font {
     #expect(rounded(font.descender) == -4.101)
     #expect(rounded(font.lineHeight) == 20.287)
     #expect(rounded(font.capHeight) == 11.978)
-    #expect(rounded(font.xHeight) == 8.965)
+    #expect(rounded(font.xHeight) == 8.948)
     #expect(font.leading == 0)
     // The same face by its own name keeps its own.
     let inter = try library.font(FontDescriptor(family: "Inter", size: 17))

@@ -88,6 +88,20 @@ extension UIView {
       options: options, animations: animations, completion: completion)
   }
 
+  /// The seconds that UIKit's own transitions take with the system's spring.
+  ///
+  /// Source: published measurements of pushes and of recorded sheets up to iOS 18.
+  static let systemTransitionDuration = 0.5
+
+  /// Animates as UIKit moves pushed controllers and sheets: with the system's spring.
+  static func animateSystemTransition(
+    _ animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      Pace(duration: systemTransitionDuration, form: .spring(.system)), delay: 0, options: [],
+      animations: animations, completion: completion)
+  }
+
   /// Makes changes that take effect at once, whatever animation is running.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     withoutAnimation(actionsWithoutAnimation)

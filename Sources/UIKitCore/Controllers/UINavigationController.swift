@@ -42,9 +42,6 @@ public import Foundation
   /// Sees how far the content of the top controller has been scrolled.
   private var scrolling: NSKeyValueObservation?
 
-  /// The duration of a push or a pop, in seconds.
-  private static let duration = 0.35
-
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
@@ -192,8 +189,8 @@ public import Foundation
     topViewController?.viewDidDisappear(animated)
   }
 
-  /// Puts a controller on top of the stack; its view slides in from the right within 0.35 seconds
-  /// if `animated`.
+  /// Puts a controller on top of the stack; its view slides in from the right with the system's
+  /// spring if `animated`.
   ///
   /// An exception is raised for navigation controllers and for controllers that are on the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -218,7 +215,6 @@ public import Foundation
 
   /// Takes the top controller off the stack, and answers it; nil for the root, which stays.
   @discardableResult
-  /// Takes the top controller off the stack, and answers it; nil for the root, which stays.
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
     let popped = stack.removeLast()
@@ -233,8 +229,6 @@ public import Foundation
   /// Takes all controllers but the root off the stack, and answers them from below; nil if there is
   /// the root only.
   @discardableResult
-  /// Takes all controllers but the root off the stack, and answers them from below; nil if there is
-  /// the root only.
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard stack.count > 1 else { return nil }
     let between = Array(stack[1..<(stack.count - 1)])
@@ -247,9 +241,6 @@ public import Foundation
   ///
   /// Nil, and nothing happens, if that controller is on top already or not on the stack.
   @discardableResult
-  /// Takes all controllers above a given one off the stack, and answers them from below.
-  ///
-  /// Nil, and nothing happens, if that controller is on top already or not on the stack.
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
@@ -311,7 +302,7 @@ public import Foundation
     }
     guard animated else { return finish() }
     // The view below moves a third of the way, as UIKit shows it.
-    UIView.animate(withDuration: Self.duration, delay: 0, options: .curveEaseInOut) {
+    UIView.animateSystemTransition {
       to.view.frame.origin.x = 0
       from?.view.frame.origin.x = isPush ? -width * 0.3 : width
     } completion: { _ in

@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 import Geometry
 
 /// One controller's view over another's, from `present` to `dismiss`.
@@ -11,9 +12,12 @@ import Geometry
   private let window: UIWindow
   private let dimming = UIView(frame: .zero)
 
-  /// UIKit's own durations are undocumented; these are near them, in seconds.
-  private static let coverDuration = 0.4
+  /// UIKit's own duration of alerts and fades is undocumented; this is near it, in seconds.
   private static let fadeDuration = 0.25
+
+  /// The shade over what is behind; source: recorded on iOS.
+  private static let dimmingColor = UIColor(
+    light: Color(white: 0, alpha: 0.2), dark: Color(white: 0, alpha: 0.48))
 
   /// A presentation that has not begun.
   ///
@@ -83,7 +87,7 @@ import Geometry
       dimming.frame = window.bounds
       dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       dimming.backgroundColor =
-        isAlert || isSheet ? UIColor.black.withAlphaComponent(0.2) : .clear
+        isAlert || isSheet ? Self.dimmingColor : .clear
       dimming.alpha = 0
       window.addSubview(dimming)
       place(view)
@@ -199,9 +203,11 @@ import Geometry
       UIView.withoutAnimation(changes)
       return completion()
     }
+    guard fades else {
+      return UIView.animateSystemTransition(changes) { _ in completion() }
+    }
     UIView.animate(
-      withDuration: fades ? Self.fadeDuration : Self.coverDuration, delay: 0,
-      options: .curveEaseOut, animations: changes
+      withDuration: Self.fadeDuration, delay: 0, options: .curveEaseOut, animations: changes
     ) { _ in
       completion()
     }

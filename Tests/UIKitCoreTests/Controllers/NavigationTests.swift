@@ -32,6 +32,43 @@ import UIKitCore
     }
   }
 
+  /// The share of the way that the system's spring leaves after a time: critical damping.
+  private func rest(after time: Double) -> Double {
+    let w = (1000.0 / 3).squareRoot()
+    return (1 + w * time) * exp(-w * time)
+  }
+
+  @Test func `a push moves with the system's spring`() throws {
+    try inWorld { world in
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      let window = UIWindow()
+      window.rootViewController = navigation
+      let second = UIViewController()
+      navigation.pushViewController(second, animated: true)
+      for time in [0.05, 0.1, 0.3] {
+        world.clock.advance(to: time)
+        let layer = try #require(second.view.layer.presentation())
+        #expect(abs(layer.frame.minX / window.bounds.width - rest(after: time)) < 1e-6)
+      }
+      world.clock.advance(to: 0.51)
+      #expect(second.view.layer.presentation()?.frame.minX == 0)
+    }
+  }
+
+  @Test func `a sheet comes up with the system's spring`() throws {
+    try inWorld { world in
+      let below = UIViewController()
+      let window = UIWindow()
+      window.rootViewController = below
+      let sheet = UIViewController()
+      below.present(sheet, animated: true)
+      let height = sheet.view.bounds.height
+      world.clock.advance(to: 0.1)
+      let layer = try #require(sheet.view.layer.presentation())
+      #expect(abs((layer.frame.minY - 10) / height - rest(after: 0.1)) < 1e-6)
+    }
+  }
+
   @Test func `a push can be a change of layout of the one collection view`() throws {
     try inWorld { world in
       let (small, large) = (UICollectionViewFlowLayout(), UICollectionViewFlowLayout())
