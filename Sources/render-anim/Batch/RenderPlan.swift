@@ -16,20 +16,23 @@ import Staging
   private(set) var inputs: [String] = []
   /// The scenario as it was acted out, in its first theme.
   private var rehearsal: Rehearsal?
-  private let command: RenderCommand
+  private let options: RenderOptions
+  private let general: GeneralOptions
   private let terminal: Terminal
 
   /// A plan of a scenario; mistakes in it are printed.
   init(
-    _ file: ScenarioFile, _ command: RenderCommand, _ terminal: Terminal, _ timeline: RunTimeline
+    _ file: ScenarioFile, _ options: RenderOptions, _ general: GeneralOptions,
+    _ terminal: Terminal, _ timeline: RunTimeline
   ) {
     self.file = file
-    self.command = command
+    self.options = options
+    self.general = general
     self.terminal = terminal
     do {
       try rehearse(timeline)
     } catch {
-      let failure = CommandError(error, terminal, form: command.general.diagnostics)
+      let failure = CommandError(error, terminal, form: general.diagnostics)
       terminal.print(failure.text)
       self.failure = failure
     }
@@ -41,9 +44,9 @@ import Staging
     do {
       guard let failed = try rehearsal?.failedExpectations(), !failed.isEmpty else { return nil }
       return CommandError(
-        failedExpectations: failed, terminal, form: command.general.diagnostics)
+        failedExpectations: failed, terminal, form: general.diagnostics)
     } catch {
-      return CommandError(error, terminal, form: command.general.diagnostics)
+      return CommandError(error, terminal, form: general.diagnostics)
     }
   }
 
@@ -55,14 +58,14 @@ import Staging
 
   private func rehearse(_ timeline: RunTimeline) throws {
     var scenario = try timeline.measure("read", file.path) {
-      try file.read(terminal, command.general, inputs: &inputs)
+      try file.read(terminal, general, inputs: &inputs)
     }
-    scenario.canvas = command.picture.applied(to: scenario.canvas)
+    scenario.canvas = options.picture.applied(to: scenario.canvas)
     let requests = requests(of: scenario, file)
-    let wished = command.theme?.themes ?? scenario.themes
+    let wished = options.theme?.themes ?? scenario.themes
     let isForAll = requests.contains { $0.places.contains(.theme) }
     let themes = isForAll ? wished : [wished[0]]
-    if themes.count < wished.count, !command.general.quiet {
+    if themes.count < wished.count, !general.quiet {
       terminal.print(
         "\(file.shownPath): warning: only the theme '\(themes[0].rawValue)' is rendered; "
           + "an output with {theme} in its path shows all, '--theme' chooses another\n")
@@ -75,7 +78,7 @@ import Staging
       let own = requests.filter { index == 0 || $0.places.contains(.theme) }
       let name = themes.count > 1 ? "\(file.shownPath) (\(theme.rawValue))" : file.shownPath
       let new = try jobs(name, file, rehearsal, inputs: inputs, own)
-      if command.general.strict, let warning = new.flatMap(\.warnings).first {
+      if general.strict, let warning = new.flatMap(\.warnings).first {
         throw CommandError(.dataError, "\(name): \(warning)")
       }
       jobs += new
@@ -106,14 +109,15 @@ import Staging
       guard !outputs.isEmpty else { return }
       jobs.append(
         RenderJob(
-          name, command, rehearsal: rehearsal, excerpt: excerpt, still: still, inputs: inputs,
-          outputs: outputs, fileName: file.name, isFirst: jobs.isEmpty))
+          name, options, rehearsal: rehearsal, excerpt: excerpt, still: still, inputs: inputs,
+          outputs: outputs, fileName: file.name, isFirst: jobs.isEmpty,
+          measuresQuality: !general.quiet))
     }
 
     let settings = rehearsal.scenario.output.png
-    let moment = command.at?.moment ?? (command.requests.isEmpty ? settings.at : nil)
+    let moment = options.at?.moment ?? (options.requests.isEmpty ? settings.at : nil)
     let still = try moment.map { try rehearsal.checkedStill(at: $0) }
-    let whole = try rehearsal.excerpt(command.select)
+    let whole = try rehearsal.excerpt(options.select)
     add(
       name, whole, still: still ?? whole.ending,
       requests.filter { !$0.places.contains(.chapter) }.map { filled($0, chapter: "") })
@@ -149,12 +153,12 @@ import Staging
   /// The outputs that are to be made: those of the command line, or if it names none, of the
   /// scenario.
   private func requests(of scenario: Scenario, _ file: ScenarioFile) -> [OutputRequest] {
-    let named = command.requests
+    let named = options.requests
     guard named.isEmpty else { return named }
     let output = scenario.output
     var requests: [OutputRequest] = []
     let base = URL(fileURLWithPath: file.path).deletingPathExtension().relativePath
-    let isPlural = (command.theme?.themes ?? scenario.themes).count > 1
+    let isPlural = (options.theme?.themes ?? scenario.themes).count > 1
     let plain = base + (isPlural ? "~{theme}" : "")
     func request(_ kind: OutputRequest.Kind, _ path: OutputPath?, or name: String) -> OutputRequest
     {

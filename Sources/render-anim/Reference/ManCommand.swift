@@ -2,13 +2,13 @@ import ArgumentParser
 import Files
 import Foundation
 
-struct ManCommand: ParsableCommand {
+struct ManCommand: DescribingCommand {
   static let configuration = CommandConfiguration(
     commandName: "man", abstract: "Prints the manual page, for man(1).",
     discussion: "Read it with: render-anim man | man -l -")
 
-  func run() throws {
-    try ProgramOutput.write(try ManualPage(CommandTree()).text)
+  func run(describing root: any ParsableCommand.Type) throws {
+    try ProgramOutput.write(try ManualPage(CommandTree(of: root)).text)
   }
 }
 
@@ -21,7 +21,7 @@ struct ManualPage {
   var text: String {
     let root = tree.command
     var lines = [
-      ".TH RENDER\\-ANIM 1 \"\" \"render\\-anim \(RenderAnim.version)\"", ".SH NAME",
+      ".TH RENDER\\-ANIM 1 \"\" \"render\\-anim \(ProgramVersion.text)\"", ".SH NAME",
       "render\\-anim \\- \(escaped(root.abstract ?? ""))", ".SH SYNOPSIS",
       ".B render\\-anim", "[\\fIcommand\\fR] [\\fIarguments\\fR]", ".SH DESCRIPTION",
     ]

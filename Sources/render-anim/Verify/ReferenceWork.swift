@@ -11,7 +11,7 @@ struct ReferenceWork: WorkerJob {
     /// Compares two ways of drawing.
     case compareRuns
     /// Writes the frames of the scenario as its reference.
-    case record(RecordCommand.Mode, dryRun: Bool)
+    case record(RecordingMode, dryRun: Bool)
   }
 
   var file: String
@@ -73,7 +73,7 @@ struct ReferenceWork: WorkerJob {
   }
 
   private func isWanted(
-    _ scenario: Scenario, _ work: ReferenceWork, _ mode: RecordCommand.Mode, _ verifier: Verifier
+    _ scenario: Scenario, _ work: ReferenceWork, _ mode: RecordingMode, _ verifier: Verifier
   ) async throws -> Bool {
     switch mode {
     case .all: true

@@ -9,9 +9,9 @@ struct EnvironmentArguments {
   private let environment: [String: String]
   private let tree: CommandTree
 
-  init(_ environment: [String: String]) throws {
+  init(_ environment: [String: String], for tree: CommandTree) {
     self.environment = environment
-    tree = try CommandTree()
+    self.tree = tree
   }
 
   /// Whether any variable could matter; without one, the command tree is not needed.

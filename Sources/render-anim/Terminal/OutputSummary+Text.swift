@@ -1,20 +1,6 @@
 import Codecs
 import Rendering
 
-extension Double {
-  /// The number without a fraction if it has none, else with two digits of it.
-  var shortText: String { self == rounded() ? "\(Int(self))" : seconds }
-}
-
-extension Int {
-  /// The size in words: `812 bytes`, `34.5 KB`, `1.2 MB`; a kilobyte is 1000 bytes.
-  var byteText: String {
-    func tenths(_ unit: Double) -> Double { (Double(self) / unit * 10).rounded() / 10 }
-    if self < 1000 { return "\(self) bytes" }
-    return self < 1_000_000 ? "\(tenths(1000)) KB" : "\(tenths(1_000_000)) MB"
-  }
-}
-
 extension Quality {
   /// The quality in words: `SSIM 0.9991, largest ΔE 2.1`.
   var text: String {
@@ -62,4 +48,9 @@ extension [OutputSummary] {
     return groups.map { "\($0.files.joined(separator: ", ")): \($0.shown.text)" }
       .joined(separator: "; ")
   }
+}
+
+extension FrameSchedule {
+  /// The schedule in words: `76 frames, 1.52 s`.
+  var text: String { "\(count) frames, \(duration.seconds) s" }
 }

@@ -85,14 +85,4 @@ struct PictureOptions: ParsableArguments {
     if let captions { canvas.showsCaptions = captions == .on }
     return canvas
   }
-
-  /// The source of an excerpt of a rehearsed scenario, at the scale that is wished for.
-  @MainActor func source(_ excerpt: Excerpt, of rehearsal: Rehearsal) -> ScenarioSource {
-    let scenario = rehearsal.scenario
-    return ScenarioSource(
-      excerpt: excerpt,
-      pixelsPerPoint: width.map { Double($0) / Double(excerpt.size.width) }
-        ?? Double(scenario.canvas.scale),
-      overlay: overlayKinds, ticksPerSecond: scenario.clock.fps)
-  }
 }

@@ -52,7 +52,7 @@ struct LintCommand: ScenarioCommand {
 
   /// The traits of the layout, whose code may crash where it is asked.
   @MainActor private func traits(_ terminal: Terminal) async throws -> LayoutTraits {
-    let pool = try pool(terminal)
+    let pool = pool(terminal)
     return try await DryRun(sources, className: layoutClass, general, terminal) { work in
       let (outcome, said) = try await pool.outcome(of: work)
       return DryRun.Outcome(outcome, said: said) { $0 }

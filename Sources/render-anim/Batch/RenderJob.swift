@@ -31,27 +31,28 @@ import TextFormats
   let animation: OutputJob
 
   init(
-    _ name: String, _ command: RenderCommand, rehearsal: Rehearsal, excerpt: Excerpt,
+    _ name: String, _ options: RenderOptions, rehearsal: Rehearsal, excerpt: Excerpt,
     still: Excerpt,
-    inputs: [String], outputs: [OutputRequest], fileName: String, isFirst: Bool
+    inputs: [String], outputs: [OutputRequest], fileName: String, isFirst: Bool,
+    measuresQuality: Bool
   ) {
     self.name = name
     self.rehearsal = rehearsal
     self.inputs = inputs
     self.outputs = outputs
-    source = command.picture.source(excerpt, of: rehearsal)
-    self.still = command.picture.source(still, of: rehearsal)
+    source = options.picture.source(excerpt, of: rehearsal)
+    self.still = options.picture.source(still, of: rehearsal)
     let gif = rehearsal.scenario.output.gif
     let clock = rehearsal.scenario.clock
     title = rehearsal.scenario.title.isEmpty ? fileName : rehearsal.scenario.title
     // The marks of the whole are not those of a part.
-    marks = excerpt.name.isEmpty && command.select == nil ? rehearsal.figureMarks : []
+    marks = excerpt.name.isEmpty && options.select == nil ? rehearsal.figureMarks : []
     let part = excerpt.name.isEmpty ? "" : ": " + excerpt.name
     animation = OutputJob(
-      source: source, outputs: outputs.filter(\.kind.isAnimation), playback: command.playback,
-      gifOptions: command.gifSettings.options(over: GIFOptions(gif)),
-      maxBytes: command.gifSettings.maxBytes?.bytes ?? (gif.maxBytes > 0 ? gif.maxBytes : nil),
-      measuresQuality: !command.general.quiet || command.jsonSummary,
+      source: source, outputs: outputs.filter(\.kind.isAnimation), playback: options.playback,
+      gifOptions: options.gifSettings.options(over: GIFOptions(gif)),
+      maxBytes: options.gifSettings.maxBytes?.bytes ?? (gif.maxBytes > 0 ? gif.maxBytes : nil),
+      measuresQuality: measuresQuality || options.jsonSummary,
       defaults: .init(
         framesPerSecond: gif.fps > 0 ? gif.fps : clock.fps, slowMotion: clock.slowMotion,
         loop: gif.loop == 0 ? .forever : .times(gif.loop),
@@ -139,17 +140,4 @@ extension GIFOptions {
       case .bayer: .ordered
       }
   }
-}
-
-extension FrameSchedule {
-  /// The schedule in words: `76 frames, 1.52 s`.
-  var text: String { "\(count) frames, \(duration.seconds) s" }
-}
-
-extension Duration {
-  /// The duration in seconds.
-  var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) * 1e-18 }
-
-  /// The duration in seconds, with two digits after the point.
-  var seconds: String { inSeconds.seconds }
 }

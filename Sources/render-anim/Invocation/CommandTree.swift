@@ -37,9 +37,12 @@ struct CommandTree: Decodable {
 
   var command: Command
 
-  /// The commands of this program; an error if the parser has changed its format.
-  init() throws {
-    self = try JSONDecoder().decode(Self.self, from: Data(RenderAnim._dumpHelp().utf8))
+  /// The commands of a program.
+  ///
+  /// - Parameter root: The command that has all others.
+  /// - Throws: `DecodingError` if the parser has changed its format.
+  init(of root: any ParsableCommand.Type) throws {
+    self = try JSONDecoder().decode(Self.self, from: Data(root._dumpHelp().utf8))
   }
 
   /// The commands that users see, in their order.

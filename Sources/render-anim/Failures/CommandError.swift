@@ -107,11 +107,6 @@ struct CommandError: Error, Codable, CustomStringConvertible {
     }
   }
 
-  /// Any error of a job, in the form that is asked for.
-  init(_ error: any Error, _ options: GeneralOptions) {
-    self.init(error, Terminal(color: options.color), form: options.diagnostics)
-  }
-
   /// Any error of a job.
   init(_ error: any Error, _ terminal: Terminal, form: DiagnosticsForm = .human) {
     switch error {
@@ -129,15 +124,6 @@ struct CommandError: Error, Codable, CustomStringConvertible {
       self.init(.inputOutput, (error as NSError).localizedDescription)
     default: self.init(.internal, "\(error)")
     }
-  }
-}
-
-extension Double {
-  /// The number with two digits after the point.
-  var seconds: String {
-    let centiseconds = Int(saturating: (self * 100).rounded())
-    let fraction = centiseconds % 100
-    return "\(centiseconds / 100).\(fraction < 10 ? "0" : "")\(fraction)"
   }
 }
 

@@ -12,14 +12,19 @@ import Text
   private var stages = 0
   private var latestStage: Stage?
 
-  init(_ source: ScenarioSource) throws {
-    player = try source.excerpt.player()
-    size = source.excerpt.size
+  /// An excerpt from its beginning.
+  ///
+  /// - Parameters:
+  ///   - excerpt: The part of a scenario that is played.
+  ///   - kinds: The kinds of overlay that are drawn over the frames.
+  ///   - ticksPerSecond: The rate of the scenario's clock, for counting frames.
+  /// - Throws: `StageError` if it cannot be acted out, or an error of the fonts of an overlay.
+  init(_ excerpt: Excerpt, overlay kinds: [Overlay.Kind], ticksPerSecond: Double) throws {
+    player = try excerpt.player()
+    size = excerpt.size
     overlay =
-      source.overlay.isEmpty
-      ? nil
-      : try Overlay(
-        source.overlay, framesPerSecond: source.ticksPerSecond, fonts: FontLibrary())
+      kinds.isEmpty
+      ? nil : try Overlay(kinds, framesPerSecond: ticksPerSecond, fonts: FontLibrary())
   }
 
   func advance(to time: Double) throws -> FigureFrame {

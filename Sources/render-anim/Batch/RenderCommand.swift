@@ -33,62 +33,15 @@ struct RenderCommand: ScenarioCommand {
     help: ArgumentHelp("The class of --layout, if there are several.", valueName: "name"))
   var layoutClass: String?
 
-  @OptionGroup(title: "Outputs") var outputs: OutputOptions
-
-  @Option(help: ArgumentHelp("Write one moment as a PNG (see --at).", valueName: "file"))
-  var png: [String] = []
-
-  @Option(help: ArgumentHelp("Write a contact sheet of eight moments as a PNG.", valueName: "file"))
-  var sheet: [String] = []
-
-  @Option(
-    help: ArgumentHelp(
-      "Write what is on screen at every tick, as lines of JSON.", valueName: "file"))
-  var json: [String] = []
-
-  @Option(
-    help: ArgumentHelp(
-      "The moment of --png: seconds, a percentage such as 50%, or mark:NAME (default: the end).",
-      valueName: "time"))
-  var at: MomentArgument?
-
-  @Option(
-    help: ArgumentHelp(
-      "Show a part: 0.5..2, mark:NAME..end, 50% or chapter:NAME, several with commas.",
-      valueName: "range"))
-  var select: SelectionArgument?
-
-  @Option(
-    help: ArgumentHelp(
-      "Write which files are made of which, as rules for make.", valueName: "file"))
-  var deps: String?
-
-  @Option(help: ArgumentHelp("Write what took how long, for chrome://tracing.", valueName: "file"))
-  var timings: String?
-
-  @Flag(help: "Print what was made as JSON on the standard output.")
-  var jsonSummary = false
-
   @Flag(help: "Render again whenever a scenario, or a file that it includes, is saved.")
   var watch = false
 
   @Flag(help: "Say what would be made, and make nothing.")
   var dryRun = false
 
-  @OptionGroup(title: "Picture") var picture: PictureOptions
-  @Option(help: "light, dark or both (default: those of the scenario).")
-  var theme: ThemeArgument?
-
-  @OptionGroup(title: "Playback") var playback: PlaybackOptions
-  @OptionGroup(title: "GIF") var gifSettings: GIFSettings
+  @OptionGroup var options: RenderOptions
   @OptionGroup var input: InputOptions
   @OptionGroup var general: GeneralOptions
-
-  /// Every output that the command line asks for.
-  var requests: [OutputRequest] {
-    outputs.requests + png.map { OutputRequest(.png, $0) }
-      + sheet.map { OutputRequest(.sheet, $0) } + json.map { OutputRequest(.json, $0) }
-  }
 
   func validate() throws {
     if scenarios.isEmpty, layoutSources.isEmpty {
@@ -98,39 +51,23 @@ struct RenderCommand: ScenarioCommand {
     if layoutClass != nil, layoutSources.isEmpty {
       throw ValidationError("'--class' names a class of '--layout', which is missing")
     }
-    let requests = requests
-    if at != nil, !requests.contains(where: { $0.kind == .png }) {
-      throw ValidationError("'--at' says which moment '--png' shows; there is no '--png'")
-    }
-    try OutputOptions.check(requests)
-    if scenarios.contains("-"), requests.isEmpty {
+    if scenarios.contains("-"), options.requests.isEmpty {
       throw ValidationError("a scenario from the standard input needs an output such as '--gif'")
     }
     if let path = scenarios.firstRepeated {
       throw ValidationError("'\(path)' is named twice")
     }
-    if let request = requests.first(where: { !$0.places.contains(.name) }),
+    if let request = options.requests.first(where: { !$0.places.contains(.name) }),
       scenarios.count + (layoutSources.isEmpty ? 0 : 1) > 1
     {
       throw ValidationError(
         "several scenarios cannot be written to '\(request.path)'; "
           + "a place for their names is needed, as in '{name}.gif'")
     }
-    if theme == .both, !requests.isEmpty, !requests.contains(where: { $0.places.contains(.theme) })
-    {
-      throw ValidationError(
-        "'--theme both' needs an output with a place for the theme, as in '{name}~{theme}.gif'")
-    }
     if watch, scenarios.contains("-") {
       throw ValidationError("the standard input cannot be watched")
     }
-    if jsonSummary, requests.contains(where: { $0.path == "-" }) {
-      throw ValidationError("the standard output is for '--json-summary'")
-    }
   }
-
-  /// Whether failures are to be known to somebody who does not read messages.
-  var tellsOfFailures: Bool { watch || jsonSummary || deps != nil || timings != nil }
 
   @MainActor func run() async throws {
     let terminal = Terminal(color: general.color)
@@ -147,19 +84,18 @@ struct RenderCommand: ScenarioCommand {
   /// - Parameters:
   ///   - files: The scenarios.
   ///   - terminal: The terminal for messages.
-  ///   - gallery: The gallery whose page shows the animations; nil for none.
   /// - Returns: The run, with its outputs and failures.
   /// - Throws: An error that ends the whole run; failures of scenarios do not.
-  @MainActor func render(
-    _ files: [ScenarioFile], _ terminal: Terminal, for gallery: GalleryCommand? = nil
+  @MainActor private func render(
+    _ files: [ScenarioFile], _ terminal: Terminal
   ) async throws -> RenderRun {
-    let run = try RenderRun(self, files, terminal, for: gallery)
+    let run = RenderRun(options, general, files, terminal, tellsOfFailures: watch)
     try await run.plan()
     if dryRun {
       try ProgramOutput.write(run.planned.text)
     } else {
       try await run.render()
-      try RunReport(run).write(self, terminal)
+      try RunReport(run).write(options, general, terminal)
     }
     return run
   }
@@ -216,8 +152,8 @@ struct RenderCommand: ScenarioCommand {
     }
   }
 
-  @MainActor private func dryRun(_ terminal: Terminal) throws -> DryRun {
-    let pool = try pool(terminal)
+  @MainActor private func dryRun(_ terminal: Terminal) -> DryRun {
+    let pool = pool(terminal)
     return DryRun(layoutSources, className: layoutClass, general, terminal) { work in
       let (outcome, said) = try await pool.outcome(of: RenderWork.study(work))
       return DryRun.Outcome(outcome, said: said) { answer in
@@ -235,18 +171,6 @@ extension RenderCommand: WorkerCommand {
     -> (RenderWork, _ tell: @escaping @MainActor (RenderWork.Event) -> Void) async
     -> RenderWork.Answer
   {
-    ScenarioRenderer(self, Terminal(color: general.color)).perform
-  }
-}
-
-enum ThemeArgument: String, ExpressibleByArgument, CaseIterable {
-  case light, dark, both
-
-  var themes: [Theme] {
-    switch self {
-    case .light: [.light]
-    case .dark: [.dark]
-    case .both: [.light, .dark]
-    }
+    ScenarioRenderer(options, general, Terminal(color: general.color)).perform
   }
 }

@@ -28,8 +28,3 @@ import Rendering
     }[0]
   }
 }
-
-extension PixelSize {
-  /// The size as text: `640 × 960 px`.
-  var text: String { "\(width) × \(height) px" }
-}

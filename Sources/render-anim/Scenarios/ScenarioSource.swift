@@ -56,7 +56,9 @@ import Staging
   }
 
   /// The excerpt from its beginning, to be played once.
-  func screening() throws -> Screening { try Screening(self) }
+  func screening() throws -> Screening {
+    try Screening(excerpt, overlay: overlay, ticksPerSecond: ticksPerSecond)
+  }
 
   /// All ticks of the scenario's clock until everything is at rest, in seconds.
   var ticks: [Double] {
@@ -67,5 +69,17 @@ import Staging
   /// The size in words: `375 × 667 pt`.
   var sizeText: String {
     "\(Double(excerpt.size.width).shortText) × \(Double(excerpt.size.height).shortText) pt"
+  }
+}
+
+extension PictureOptions {
+  /// The source of an excerpt of a rehearsed scenario, at the scale that is wished for.
+  @MainActor func source(_ excerpt: Excerpt, of rehearsal: Rehearsal) -> ScenarioSource {
+    let scenario = rehearsal.scenario
+    return ScenarioSource(
+      excerpt: excerpt,
+      pixelsPerPoint: width.map { Double($0) / Double(excerpt.size.width) }
+        ?? Double(scenario.canvas.scale),
+      overlay: overlayKinds, ticksPerSecond: scenario.clock.fps)
   }
 }
