@@ -8,35 +8,6 @@ import Pixels
 import ScenarioFormat
 import UIKitCore
 
-/// Pictures that were made from a seed, for all the stages of a scenario.
-@MainActor final class PictureStore {
-  fileprivate struct Key: Hashable {
-    var source: String
-    var side: Int
-    var isWide: Bool
-  }
-
-  private var images: [Key: UIImage] = [:]
-  private var named: [String: UIImage] = [:]
-
-  nonisolated init() {}
-
-  /// The picture that apps call `name`, made once.
-  func image(named name: String, make: () -> UIImage) -> UIImage {
-    if let image = named[name] { return image }
-    let image = make()
-    named[name] = image
-    return image
-  }
-
-  fileprivate func image(_ key: Key, make: () -> UIImage) -> UIImage {
-    if let image = images[key] { return image }
-    let image = make()
-    images[key] = image
-    return image
-  }
-}
-
 /// The pictures of a scenario: made from a seed, or read from its files, once for each size.
 @MainActor final class PictureShelf {
   private let folder: URL
@@ -46,11 +17,18 @@ import UIKitCore
   private var files: [String: UIImage] = [:]
 
   /// Reads the files that the scenario names, relative to its own folder.
-  init(_ scenario: Scenario, _ store: PictureStore) throws(StageError) {
+  ///
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - store: The pictures that all of its stages share.
+  ///   - trustedPaths: The files and folders outside of the scenario's folder that may be read.
+  /// - Throws: `StageError.unreadablePicture` if one of the files cannot be read.
+  init(
+    _ scenario: Scenario, _ store: PictureStore, trusting trustedPaths: [String]
+  ) throws(StageError) {
     self.store = store
     folder = URL(fileURLWithPath: scenario.file).deletingLastPathComponent()
-    premises = Premises(
-      around: scenario.file, trusting: SourceStudio.current.trustedPaths)
+    premises = Premises(around: scenario.file, trusting: trustedPaths)
     placeholder = scenario.dataSource.placeholder
     let templates = scenario.cells + scenario.supplementaryViews + scenario.decorationViews
     for view in templates.flatMap(\.value.views) {

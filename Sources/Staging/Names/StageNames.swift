@@ -3,9 +3,6 @@ import Layers
 import ScenarioFormat
 import UIKitCore
 
-/// A scenario's formula; Foundation has a type of that name too.
-typealias Expression = ScenarioFormat.Expression
-
 /// The values of the names in a scenario's expressions at a moment, for an element.
 @MainActor struct StageNames {
   /// Whose bounds, offset and content `bounds`, `contentOffset` and the like are.
@@ -32,7 +29,7 @@ typealias Expression = ScenarioFormat.Expression
   func value(of path: [String]) -> Expression.Value? {
     guard let root = path.first else { return nil }
     guard let name = ExpressionName(rawValue: root) else {
-      return path.count == 1 ? source?.memory[variable: root] : nil
+      return path.count == 1 ? source?.variable(root) : nil
     }
     let member = path.dropFirst().first
     switch name {
@@ -68,9 +65,9 @@ typealias Expression = ScenarioFormat.Expression
     }
   }
 
-  private var source: StageDataSource? { collectionView?.stageDataSource }
-
-  var memory: StageMemory? { source?.memory }
+  private var source: (any StageNameSource)? {
+    collectionView?.ownDataSource as? any StageNameSource
+  }
 
   private func itemAt(_ path: IndexPath) -> DataSource.Item? { source?.item(at: path) }
 
@@ -103,57 +100,6 @@ typealias Expression = ScenarioFormat.Expression
     case .header: return currentSection.map { .text($0.header) }
     case .footer: return currentSection.map { .text($0.footer) }
     case nil: return nil
-    }
-  }
-}
-
-extension CGRect {
-  var center: CGPoint { CGPoint(x: midX, y: midY) }
-
-  /// The value of a name behind a point in expressions.
-  func value(of member: String?) -> Expression.Value? {
-    switch member.flatMap(RectMember.init) {
-    case .x, .minX: .number(minX)
-    case .y, .minY: .number(minY)
-    case .width: .number(width)
-    case .height: .number(height)
-    case .midX: .number(midX)
-    case .midY: .number(midY)
-    case .maxX: .number(maxX)
-    case .maxY: .number(maxY)
-    case nil: nil
-    }
-  }
-}
-
-extension CGPoint {
-  func value(of member: String?) -> Expression.Value? {
-    switch member.flatMap(PointMember.init) {
-    case .x: .number(x)
-    case .y: .number(y)
-    case nil: nil
-    }
-  }
-}
-
-extension CGSize {
-  func value(of member: String?) -> Expression.Value? {
-    switch member.flatMap(SizeMember.init) {
-    case .width: .number(width)
-    case .height: .number(height)
-    case nil: nil
-    }
-  }
-}
-
-extension UIEdgeInsets {
-  func value(of member: String?) -> Expression.Value? {
-    switch member.flatMap(InsetMember.init) {
-    case .top: .number(top)
-    case .left: .number(left)
-    case .bottom: .number(bottom)
-    case .right: .number(right)
-    case nil: nil
     }
   }
 }
