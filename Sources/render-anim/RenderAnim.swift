@@ -25,7 +25,8 @@ struct RenderAnim: AsyncParsableCommand {
         74  reading or writing failed
         130 interrupted; other signals end it with 128 and their number, as 143 for SIGTERM
 
-      Every option can be given as a variable too: RENDER_ANIM_SCALE=2 is --scale 2.
+      Every option can be given as a variable too: RENDER_ANIM_SCALE=2 is --scale 2. What is seldom \
+      needed is listed by --help-hidden.
       """,
     version: ProgramVersion.text,
     subcommands: [
@@ -49,6 +50,7 @@ extension RenderAnim {
     unsafe setenv("TZ", "UTC", 1)
     NSTimeZone.default = .gmt
     do {
+      if !Invocation.isWorker { try CommandWords(Invocation.given, of: self).checkFirst() }
       let arguments = try Invocation.arguments(of: self)
       try await Invocation.$arguments.withValue(arguments) {
         try await SourceStudio.$current.withValue(try studio(arguments)) {
@@ -58,7 +60,13 @@ extension RenderAnim {
     } catch let error where error is OutputError || error is CommandError {
       fail(error)
     } catch {
-      guard exitCode(for: error) == .success else { exit(withError: error) }
+      let code = exitCode(for: error)
+      if code == .validationFailure,
+        let mistake = CommandWords(Invocation.given, of: self).unknownOption()
+      {
+        fail(mistake)
+      }
+      guard code == .success else { exit(withError: error) }
       printHelp(error)
     }
   }

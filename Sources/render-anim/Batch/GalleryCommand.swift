@@ -16,10 +16,14 @@ struct GalleryCommand: ScenarioCommand {
       a scrubber for every animation.
       """)
 
-  @Argument(help: ArgumentHelp("The scenarios.", valueName: "scenario.yaml"))
+  @Argument(
+    help: ArgumentHelp("Scenarios, or folders of them.", valueName: "scenario.yaml"),
+    completion: .scenarios)
   var scenarios: [String]
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The folder.", valueName: "folder"))
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("The folder.", valueName: "folder"),
+    completion: .directory)
   var output: String
 
   @Option(help: "The title of the page.") var title = "Animations"
@@ -50,11 +54,12 @@ struct GalleryCommand: ScenarioCommand {
   }
 
   @MainActor func run() async throws {
-    let terminal = Terminal(color: general.color)
+    let terminal = general.terminal
     let options = try options
     try await Interruptible.run(terminal) {
       let run = RenderRun(
-        options, general, scenarios.map { ScenarioFile(path: $0) }, terminal, for: folder)
+        options, general, try ScenarioPaths.files(scenarios).map { ScenarioFile(path: $0) },
+        terminal, for: folder)
       try await run.plan()
       try await run.render()
       try RunReport(run).write(options, general, terminal)
@@ -72,6 +77,6 @@ extension GalleryCommand: WorkerCommand {
     -> (RenderWork, _ tell: @escaping @MainActor (RenderWork.Event) -> Void) async
     -> RenderWork.Answer
   {
-    ScenarioRenderer(try options, general, Terminal(color: general.color), for: folder).perform
+    ScenarioRenderer(try options, general, general.terminal, for: folder).perform
   }
 }

@@ -18,14 +18,16 @@ struct RenderCommand: ScenarioCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Scenarios to render; - is the standard input.", valueName: "scenario.yaml"))
+    help: ArgumentHelp(
+      "Scenarios, or folders of them; - is the standard input.", valueName: "scenario.yaml"),
+    completion: .scenarios)
   var scenarios: [String] = []
 
   @Option(
     name: .customLong("layout"),
     help: ArgumentHelp(
       "Render a layout of an app without a scenario: a Swift file or folder, several if repeated.",
-      valueName: "source"))
+      valueName: "source"), completion: .file())
   var layoutSources: [String] = []
 
   @Option(
@@ -43,6 +45,9 @@ struct RenderCommand: ScenarioCommand {
   @OptionGroup var input: InputOptions
   @OptionGroup var general: GeneralOptions
 
+  /// The scenarios, those of folders among them.
+  private var paths: [String] { get throws { try ScenarioPaths.files(scenarios) } }
+
   func validate() throws {
     if scenarios.isEmpty, layoutSources.isEmpty {
       throw ValidationError(
@@ -51,14 +56,25 @@ struct RenderCommand: ScenarioCommand {
     if layoutClass != nil, layoutSources.isEmpty {
       throw ValidationError("'--class' names a class of '--layout', which is missing")
     }
+    // An output that is not named as one would be taken for another scenario.
+    if let path = scenarios.first(where: {
+      OutputRequest(byExtensionOf: $0) != nil && !$0.hasSuffix("/")
+    }) {
+      let scenario = scenarios.first { $0 != path } ?? "scenario.yaml"
+      throw ValidationError(
+        "'\(path)' is not a scenario: outputs are named with '-o', as in "
+          + "'render-anim \(scenario) -o \(path)'")
+    }
     if scenarios.contains("-"), options.requests.isEmpty {
       throw ValidationError("a scenario from the standard input needs an output such as '--gif'")
     }
-    if let path = scenarios.firstRepeated {
+    // A folder without scenarios is a mistake of its own, which is told of later.
+    let paths = (try? paths) ?? scenarios
+    if let path = paths.firstRepeated {
       throw ValidationError("'\(path)' is named twice")
     }
     if let request = options.requests.first(where: { !$0.places.contains(.name) }),
-      scenarios.count + (layoutSources.isEmpty ? 0 : 1) > 1
+      paths.count + (layoutSources.isEmpty ? 0 : 1) > 1
     {
       throw ValidationError(
         "several scenarios cannot be written to '\(request.path)'; "
@@ -70,7 +86,7 @@ struct RenderCommand: ScenarioCommand {
   }
 
   @MainActor func run() async throws {
-    let terminal = Terminal(color: general.color)
+    let terminal = general.terminal
     try await Interruptible.run(terminal) {
       let files = try await files(terminal)
       let run = try await render(files, terminal)
@@ -130,7 +146,7 @@ struct RenderCommand: ScenarioCommand {
 
   /// The scenarios, one of them synthesized for `--layout`.
   @MainActor func files(_ terminal: Terminal) async throws -> [ScenarioFile] {
-    var files = scenarios.map {
+    var files = try paths.map {
       ScenarioFile(path: $0, assumedPath: input.assumeFilename)
     }
     // Whoever reads it in the end may have another standard input.
@@ -148,7 +164,7 @@ struct RenderCommand: ScenarioCommand {
     } catch let problem as SourceError {
       throw CommandError(problem)
     } catch {
-      throw CommandError(error, terminal, form: general.diagnostics)
+      throw CommandError(error, terminal)
     }
   }
 
@@ -171,6 +187,6 @@ extension RenderCommand: WorkerCommand {
     -> (RenderWork, _ tell: @escaping @MainActor (RenderWork.Event) -> Void) async
     -> RenderWork.Answer
   {
-    ScenarioRenderer(options, general, Terminal(color: general.color)).perform
+    ScenarioRenderer(options, general, general.terminal).perform
   }
 }

@@ -16,8 +16,9 @@ import TextFormats
   let name: String
   let rehearsal: Rehearsal
   let source: ScenarioSource
-  /// The source of stills.
-  let still: ScenarioSource
+  /// The moment of stills.
+  private let still: StillMoment
+  private let picture: PictureOptions
   /// The files that it is made of.
   let inputs: [String]
   /// The outputs with all places in their paths filled in.
@@ -32,7 +33,7 @@ import TextFormats
 
   init(
     _ name: String, _ options: RenderOptions, rehearsal: Rehearsal, excerpt: Excerpt,
-    still: Excerpt,
+    still: StillMoment,
     inputs: [String], outputs: [OutputRequest], fileName: String, isFirst: Bool,
     measuresQuality: Bool
   ) {
@@ -41,7 +42,8 @@ import TextFormats
     self.inputs = inputs
     self.outputs = outputs
     source = options.picture.source(excerpt, of: rehearsal)
-    self.still = options.picture.source(still, of: rehearsal)
+    self.still = still
+    picture = options.picture
     let gif = rehearsal.scenario.output.gif
     let clock = rehearsal.scenario.clock
     title = rehearsal.scenario.title.isEmpty ? fileName : rehearsal.scenario.title
@@ -117,10 +119,12 @@ import TextFormats
   /// Writes the moment of the stills as PNG files.
   private func stills() async throws -> [OutputSummary] {
     let paths = outputs.paths(.png)
-    guard !paths.isEmpty, let size = still.size(at: 1) else { return [] }
-    let renderer = FrameRenderer(size: size, scale: still.scale(at: 1), tasks: 1)
+    guard !paths.isEmpty else { return [] }
+    let (frame, source) = try still.frame(picture, of: rehearsal)
+    guard let size = source.size(at: 1) else { return [] }
+    let renderer = FrameRenderer(size: size, scale: source.scale(at: 1), tasks: 1)
     let sinks = try paths.map { try PNGSink(path: $0) }
-    var content: FrameContent? = try still.play()(0)
+    var content: FrameContent? = .drawing(frame.list)
     return try await renderer.render(into: sinks) {
       defer { content = nil }
       return content.map { TimedFrame($0, from: 0, to: 0) }

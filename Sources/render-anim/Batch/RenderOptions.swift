@@ -5,15 +5,20 @@ import ScenarioFormat
 struct RenderOptions: ParsableArguments {
   @OptionGroup(title: "Outputs") var outputs: OutputOptions
 
-  @Option(help: ArgumentHelp("Write one moment as a PNG (see --at).", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Write one moment as a PNG (see --at).", valueName: "file"),
+    completion: .file())
   var png: [String] = []
 
-  @Option(help: ArgumentHelp("Write a contact sheet of eight moments as a PNG.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Write a contact sheet of eight moments as a PNG.", valueName: "file"),
+    completion: .file())
   var sheet: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Write what is on screen at every tick, as lines of JSON.", valueName: "file"))
+      "Write what is on screen at every tick, as lines of JSON.", valueName: "file"),
+    completion: .file())
   var json: [String] = []
 
   @Option(
@@ -30,10 +35,13 @@ struct RenderOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Write which files are made of which, as rules for make.", valueName: "file"))
+      "Write which files are made of which, as rules for make.", valueName: "file"),
+    completion: .file())
   var deps: String?
 
-  @Option(help: ArgumentHelp("Write what took how long, for chrome://tracing.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Write what took how long, for chrome://tracing.", valueName: "file"),
+    completion: .file())
   var timings: String?
 
   @Flag(help: "Print what was made as JSON on the standard output.")

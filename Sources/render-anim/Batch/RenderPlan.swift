@@ -32,8 +32,8 @@ import Staging
     do {
       try rehearse(timeline)
     } catch {
-      let failure = CommandError(error, terminal, form: general.diagnostics)
-      terminal.print(failure.text)
+      let failure = CommandError(error, terminal)
+      terminal.print(failure)
       self.failure = failure
     }
   }
@@ -44,9 +44,9 @@ import Staging
     do {
       guard let failed = try rehearsal?.failedExpectations(), !failed.isEmpty else { return nil }
       return CommandError(
-        failedExpectations: failed, terminal, form: general.diagnostics)
+        failedExpectations: failed, terminal)
     } catch {
-      return CommandError(error, terminal, form: general.diagnostics)
+      return CommandError(error, terminal)
     }
   }
 
@@ -105,7 +105,9 @@ import Staging
         }
       }
     }
-    func add(_ name: String, _ excerpt: Excerpt, still: Excerpt, _ outputs: [OutputRequest]) {
+    func add(
+      _ name: String, _ excerpt: Excerpt, still: StillMoment, _ outputs: [OutputRequest]
+    ) {
       guard !outputs.isEmpty else { return }
       jobs.append(
         RenderJob(
@@ -116,11 +118,21 @@ import Staging
 
     let settings = rehearsal.scenario.output.png
     let moment = options.at?.moment ?? (options.requests.isEmpty ? settings.at : nil)
-    let still = try moment.map { try rehearsal.checkedStill(at: $0) }
-    let whole = try rehearsal.excerpt(options.select)
+    let shown = try rehearsal.excerpt(options.select)
+    let still = try moment.map {
+      try rehearsal.still(at: $0, in: options.select == nil ? shown : rehearsal.whole)
+    }
+    let plain = requests.filter { !$0.places.contains(.chapter) }.map { filled($0, chapter: "") }
+    // The elements of two pictures side by side have no coordinates in common.
+    let isTraceApart = options.select == nil && !rehearsal.scenario.comparisons.isEmpty
     add(
-      name, whole, still: still ?? whole.ending,
-      requests.filter { !$0.places.contains(.chapter) }.map { filled($0, chapter: "") })
+      name, shown, still: still ?? StillMoment(endOf: shown),
+      plain.filter { !isTraceApart || $0.kind != .json })
+    if isTraceApart {
+      let whole = rehearsal.whole
+      add(
+        "\(name), all", whole, still: StillMoment(endOf: whole), plain.filter { $0.kind == .json })
+    }
     let perChapter = requests.filter { $0.places.contains(.chapter) }
     if !perChapter.isEmpty {
       for part in rehearsal.parts {
@@ -132,7 +144,8 @@ import Staging
         }
         add(
           "\(name), \(chapter)", part,
-          still: moment.flatMap { part.still(at: $0) } ?? still ?? part.ending,
+          still: try moment.map { try rehearsal.still(at: $0.clamped(to: part), in: part) }
+            ?? StillMoment(endOf: part),
           perChapter.map { filled($0, chapter: chapter) })
       }
     }
@@ -143,7 +156,9 @@ import Staging
         let path = folder.appendingPathComponent("\(mark.name).png").relativePath
         let excerpt = rehearsal.still(mark)
         let output = OutputRequest(.png, path, confinedTo: first.confinement)
-        add("\(name), \(mark.name)", excerpt, still: excerpt, [output])
+        add(
+          "\(name), \(mark.name)", excerpt,
+          still: StillMoment(excerpt, of: rehearsal.whole, at: mark.time), [output])
       }
     }
     for output in jobs.flatMap(\.outputs) { try output.checkPlace(of: file.shownPath) }
@@ -178,5 +193,13 @@ import Staging
       requests.append(request(.png, output.png.path, or: plain + ".png"))
     }
     return requests
+  }
+}
+
+extension Moment {
+  /// The moment, or the end of an excerpt that is shorter: one moment stands for chapters of all
+  /// lengths.
+  fileprivate func clamped(to excerpt: Excerpt) -> Moment {
+    if case .time(let time) = self { .time(min(time, excerpt.duration)) } else { self }
   }
 }

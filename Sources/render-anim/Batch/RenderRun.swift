@@ -116,7 +116,7 @@ import Workers
   }
 
   private func fail(_ scenario: String, _ failure: CommandError) {
-    progress.print(failure.text)
+    progress.print(failure.text(in: terminal.form))
     failures.append((scenario, failure))
   }
 
@@ -190,7 +190,7 @@ import Workers
     case .ended(let end):
       if !end.note.isEmpty, !news.said.isEmpty { progress.print(news.said) }
       let failure = CommandError(end, in: planned[index].file.shownPath)
-      progress.print(failure.text)
+      progress.print(failure.text(in: terminal.form))
       // What is planned of it is known by its failure; a crash while drawing leaves the plan.
       if planned[index].jobs.isEmpty {
         planned[index].failure = failure

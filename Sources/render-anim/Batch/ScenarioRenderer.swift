@@ -64,8 +64,8 @@
         tell(job)
       } catch {
         progress.clear()
-        let failure = CommandError(error, self.general)
-        self.terminal.print(failure.text)
+        let failure = CommandError(error, self.general.terminal)
+        self.terminal.print(failure)
         result.failures.append(failure)
       }
     }

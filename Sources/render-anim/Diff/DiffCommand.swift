@@ -16,16 +16,18 @@ struct DiffCommand: AsyncParsableCommand {
       \(Metric.Kind.allCases.map { "  \($0.rawValue): \($0.summary)" }.joined(separator: "\n"))
       """)
 
-  @Argument(help: ArgumentHelp("What is expected: a file or a folder.", valueName: "a"))
+  @Argument(
+    help: ArgumentHelp("What is expected: a file or a folder.", valueName: "a"), completion: .file()
+  )
   var expected: String
 
-  @Argument(help: ArgumentHelp("What it is compared with.", valueName: "b"))
+  @Argument(help: ArgumentHelp("What it is compared with.", valueName: "b"), completion: .file())
   var actual: String
 
   @Argument(
     help: ArgumentHelp(
       "A picture of the difference (see --picture): a PNG, an APNG for animations, a blinking GIF; "
-        + "for folders, a folder.", valueName: "out"))
+        + "for folders, a folder.", valueName: "out"), completion: .file())
   var output: String?
 
   @OptionGroup(title: "Comparison") var comparison: ComparisonOptions
@@ -35,7 +37,9 @@ struct DiffCommand: AsyncParsableCommand {
   var picture = DifferencePicture.overlay
 
   @Option(
-    help: ArgumentHelp("Write what was found as JSON; - is the standard output.", valueName: "file")
+    help: ArgumentHelp(
+      "Write what was found as JSON; - is the standard output.", valueName: "file"),
+    completion: .file()
   )
   var json: String?
 
@@ -60,7 +64,7 @@ struct DiffCommand: AsyncParsableCommand {
       if let json { try OutputFile.write([UInt8](try outcome.json), to: json) }
     } catch {
       let failure = CommandError(error, terminal)
-      terminal.print(failure.text)
+      terminal.print(failure)
       throw ExitCode(failure.code.rawValue)
     }
     if !quiet {

@@ -40,7 +40,7 @@ enum LayoutWork: WorkerJob {
         _ = try Rehearsal(scenario, theme: scenario.themes[0])
         return Answer()
       } catch {
-        return Answer(complaint: CommandError(error, terminal, form: options.diagnostics).text)
+        return Answer(complaint: CommandError(error, terminal).text(in: terminal.form))
       }
     }
   }

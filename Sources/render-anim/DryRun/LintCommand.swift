@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import LayoutSources
+import ScenarioFormat
 import Staging
 import Workers
 
@@ -15,7 +16,8 @@ struct LintCommand: ScenarioCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Swift files or folders of the layout.", valueName: "layout.swift"))
+    help: ArgumentHelp("Swift files or folders of the layout.", valueName: "layout.swift"),
+    completion: .file())
   var sources: [String]
 
   @Option(
@@ -31,7 +33,7 @@ struct LintCommand: ScenarioCommand {
   var trustedSources: [String] { general.sources.trustedPaths + sources }
 
   @MainActor func run() async throws {
-    let terminal = Terminal(color: general.color)
+    let terminal = general.terminal
     try await Interruptible.run(terminal) {
       do {
         if compileOnly {
@@ -41,7 +43,7 @@ struct LintCommand: ScenarioCommand {
         }
         let traits = try await traits(terminal)
         let findings = try LayoutLinter(sources, traits, seconds: Self.processorTime).findings()
-        for finding in findings { terminal.print(text(finding)) }
+        if !findings.isEmpty { terminal.print(terminal.form.text(findings.map(notice))) }
         if !findings.isEmpty { throw CommandError(.difference, text: "") }
         if !general.quiet { terminal.print("nothing to find fault with\n") }
       } catch let problem as SourceError {
@@ -59,10 +61,11 @@ struct LintCommand: ScenarioCommand {
     }.traits()
   }
 
-  private func text(_ finding: LayoutFinding) -> String {
-    let place = finding.place.map { "\($0.path):\($0.line): " } ?? ""
-    return "\(place)warning: \(finding.subject) \(finding.message) [\(finding.rule.rawValue)]\n"
-      + "note: \(finding.rule.remedy)\n"
+  private func notice(_ finding: LayoutFinding) -> Notice {
+    Notice(
+      "\(finding.subject) \(finding.message)", severity: .warning, code: finding.rule.rawValue,
+      at: finding.place.map { SourceRange(file: $0.path, line: $0.line, column: 1, length: 0) },
+      notes: [finding.rule.remedy])
   }
 
   private static func processorTime(_ body: () -> Void) -> Double {
@@ -76,7 +79,7 @@ extension LintCommand: WorkerCommand {
   @MainActor func worker() throws
     -> (LayoutWork, _ tell: @escaping @MainActor (Never) -> Void) async -> LayoutWork.Answer
   {
-    let terminal = Terminal(color: general.color)
+    let terminal = general.terminal
     return { work, _ in work.answer(terminal, general) }
   }
 }

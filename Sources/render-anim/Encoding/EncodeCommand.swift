@@ -10,7 +10,7 @@ struct EncodeCommand: AsyncParsableCommand {
     abstract: "Makes an animation of a folder of PNG files.",
     discussion: "The files are taken in the order of their names and must be of one size.")
 
-  @Argument(help: "The folder with the frames.")
+  @Argument(help: "The folder with the frames.", completion: .directory)
   var folder: String
 
   @OptionGroup(title: "Inputs") var inputLimit: InputLimit

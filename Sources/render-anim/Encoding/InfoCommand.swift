@@ -10,7 +10,7 @@ struct InfoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "info", abstract: "Describes a GIF, PNG or APNG file.")
 
-  @Argument(help: ArgumentHelp("The file.", valueName: "file.gif|.png"))
+  @Argument(help: ArgumentHelp("The file.", valueName: "file.gif|.png"), completion: .file())
   var file: String
 
   @OptionGroup(title: "Inputs") var inputLimit: InputLimit
@@ -33,7 +33,7 @@ struct InfoCommand: ParsableCommand {
       try ProgramOutput.write(text)
     } catch {
       let failure = CommandError(error, terminal)
-      terminal.print(failure.text)
+      terminal.print(failure)
       throw ExitCode(failure.code.rawValue)
     }
   }

@@ -51,9 +51,21 @@ import Rendering
     return ["\(wishedRate.shortText) fps cannot be stored in a GIF; writing 50 fps"]
   }
 
-  /// The number of frames that are made for certain; fitting a GIF into a size makes more.
+  /// The number of frames that are made at most: fitting a GIF into a size takes several attempts,
+  /// mostly fewer than it may.
   var expectedFrames: Int {
-    outputs.contains { maxBytes == nil || $0.kind != .gif } ? schedule.count : 0
+    (outputs.contains { maxBytes == nil || $0.kind != .gif } ? schedule.count : 0)
+      + fittingFrames
+  }
+
+  private var fittingFrames: Int {
+    guard maxBytes != nil, outputs.contains(where: { $0.kind == .gif }) else { return 0 }
+    return budget.mostAttempts * schedule.count
+  }
+
+  private var budget: ByteBudget {
+    ByteBudget(
+      framesPerSecond: schedule.framesPerSecond, scales: source.size(at: 0.5) != nil)
   }
 
   /// Writes all outputs.
@@ -77,12 +89,11 @@ import Rendering
     var written: [OutputSummary] = []
     if !sinks.isEmpty {
       written += try await render(
-        schedule, fraction: 1, size: size, into: sinks, tasks: tasks, progress: progress)
+        schedule, fraction: 1, size: size, into: sinks, tasks: tasks
+      ) { progress.advance($0) }
     }
     guard let maxBytes, !gifs.isEmpty else { return (written, []) }
-    let (summaries, notes) = try await fit(
-      gifs, into: maxBytes, framesPerSecond: schedule.framesPerSecond, tasks: tasks,
-      progress: progress)
+    let (summaries, notes) = try await fit(gifs, into: maxBytes, tasks: tasks, progress: progress)
     return (written + summaries, notes)
   }
 
@@ -96,12 +107,12 @@ import Rendering
 
   private func render(
     _ schedule: FrameSchedule, fraction: Double, size: PixelSize, into sinks: [any FrameSink],
-    tasks: Int, progress: ProgressBar
+    tasks: Int, count: @escaping @MainActor (Int) -> Void
   ) async throws -> [OutputSummary] {
     let renderer = FrameRenderer(size: size, scale: source.scale(at: fraction), tasks: tasks)
     var shown = 0
     return try await renderer.render(into: sinks, next: try source.frames(schedule)) { done in
-      progress.advance(done - shown)
+      count(done - shown)
       shown = done
     }
   }
@@ -156,9 +167,11 @@ import Rendering
 
   /// Encodes a GIF with lower settings until it fits, and notes which were lowered.
   private func fit(
-    _ paths: [String], into limit: Int, framesPerSecond: Double, tasks: Int,
-    progress: ProgressBar
+    _ paths: [String], into limit: Int, tasks: Int, progress: ProgressBar
   ) async throws -> ([OutputSummary], [String]) {
+    // What an attempt does not draw, at a lower rate or because it is too large, is done with it.
+    let share = schedule.count
+    var left = fittingFrames
     /// The GIF with these settings, unless it takes more bytes than it may.
     func trial(
       _ settings: ByteBudget.Settings, limit: Int?
@@ -169,11 +182,18 @@ import Rendering
       let sink = try TrialGIFSink(
         path: paths[0], size: size, options: lowered(to: settings), tasks: tasks, limit: limit)
       let schedule = schedule(framesPerSecond: settings.framesPerSecond)
-      progress.expect(schedule.count)
+      var counted = 0
+      func count(_ frames: Int) {
+        let frames = min(frames, share - counted, left)
+        counted += frames
+        left -= frames
+        progress.advance(frames)
+      }
+      defer { count(share) }
       do {
         let summary = try await render(
-          schedule, fraction: settings.scale, size: size, into: [sink], tasks: tasks,
-          progress: progress)[0]
+          schedule, fraction: settings.scale, size: size, into: [sink], tasks: tasks, count: count)[
+            0]
         return (sink, summary)
       } catch OutputError.tooLarge {
         return nil
@@ -181,12 +201,13 @@ import Rendering
     }
     // The search goes from what fits to what fits better, so the last one is the best.
     var best: (sink: TrialGIFSink, summary: OutputSummary)?
-    let budget = ByteBudget(framesPerSecond: framesPerSecond, scales: source.size(at: 0.5) != nil)
     let outcome = try await budget.search { settings in
       guard let fitting = try await trial(settings, limit: limit) else { return false }
       best = fitting
       return true
     }
+    progress.advance(left)
+    left = 0
     guard let best else {
       let least = try await trial(outcome.settings, limit: nil)?.summary.bytes ?? 0
       throw CommandError(

@@ -29,38 +29,58 @@ struct CommandError: Error, Codable, CustomStringConvertible {
     }
   }
   let code: Code
-  /// The printed text, complete with its line and caret if it has any; empty for nothing.
-  let text: String
+  /// The printed text where it is more than the notice says, complete with its line and caret if it
+  /// has any.
+  private var ownText: String?
+  private var notice: Notice?
+
+  /// The printed text for people; empty for nothing.
+  var text: String { text(in: .human) }
+
+  /// The printed text.
+  ///
+  /// - Parameter form: The form that is asked for; what was put into a form already stays so.
+  /// - Returns: The text, which ends with a newline, or nothing.
+  func text(in form: DiagnosticsForm) -> String {
+    if form == .human, let ownText { return ownText }
+    return notice.map { form.text([$0]) } ?? ownText ?? ""
+  }
 
   /// The message alone, for others to quote.
   var description: String {
+    if let notice { return notice.text }
     let line = text.prefix { $0 != "\n" }
     return String(line.hasPrefix("error: ") ? line.dropFirst(7) : line)
   }
 
   init(_ code: Code, text: String) {
     self.code = code
-    self.text = text
+    ownText = text
   }
 
-  init(_ code: Code, _ message: String) {
-    self.init(code, text: "error: \(message.visible)\n")
+  init(_ code: Code, _ message: String, notes: [String] = []) {
+    self.code = code
+    notice = Notice(message, notes: notes)
   }
 
   private init(_ code: Code, _ message: String, at place: SourceRange) {
-    self.init(
-      code,
-      text: "\(place.file):\(place.line):\(place.column): error: \(message)".visible + "\n")
+    self.code = code
+    notice = Notice(message, at: place)
   }
 
-  init(_ error: ScenarioError, _ terminal: Terminal, form: DiagnosticsForm) {
-    self.init(
-      .dataError, text: form.text(error.findings, usesColor: terminal.usesColor))
+  /// The mistakes of a scenario.
+  ///
+  /// - Parameters:
+  ///   - findings: The mistakes, and doubts among them.
+  ///   - terminal: The terminal whose form and colours they get.
+  ///   - code: The exit code.
+  init(findings: [Finding], _ terminal: Terminal, code: Code = .dataError) {
+    self.init(code, text: terminal.text(findings))
   }
 
   /// The expectations of a scenario that do not hold.
-  init(failedExpectations findings: [Finding], _ terminal: Terminal, form: DiagnosticsForm) {
-    self.init(.difference, text: form.text(findings, usesColor: terminal.usesColor))
+  init(failedExpectations findings: [Finding], _ terminal: Terminal) {
+    self.init(.difference, text: terminal.text(findings))
   }
 
   init(_ error: StageError) {
@@ -86,10 +106,12 @@ struct CommandError: Error, Codable, CustomStringConvertible {
   /// A mistake of which an app would have crashed: at the step that led there, and the line of the
   /// app's code.
   init(_ exception: StagedException) {
-    let error = CommandError(
+    self.init(
       .dataError, "\(exception.reason) (t = \(exception.time.seconds) s)", at: exception.location)
-    let note = exception.caller.map { "\($0): note: called here\n" }
-    self.init(error.code, text: error.text + (note ?? ""))
+    guard let caller = exception.caller else { return }
+    ownText = text + "\(caller): note: called here\n"
+    notice = Notice(
+      notice?.text ?? "", at: exception.location, notes: ["called at \(caller)"])
   }
 
   init(_ error: OutputError) {
@@ -108,10 +130,14 @@ struct CommandError: Error, Codable, CustomStringConvertible {
   }
 
   /// Any error of a job.
-  init(_ error: any Error, _ terminal: Terminal, form: DiagnosticsForm = .human) {
+  init(_ error: any Error, _ terminal: Terminal) {
     switch error {
     case let error as CommandError: self = error
-    case let error as ScenarioError: self.init(error, terminal, form: form)
+    case let error as ScenarioError: self.init(findings: error.findings, terminal)
+    case StageError.unreadablePicture(let reason, let place):
+      let finding = Finding(
+        message: .init(.missingFile, reason), range: place, sourceLine: place.sourceLine)
+      self.init(.noInput, text: terminal.text([finding]))
     case let error as StageError: self.init(error)
     case let error as OutputError: self.init(error)
     case let error as WorkerError: self.init(.unavailable, "\(error)")

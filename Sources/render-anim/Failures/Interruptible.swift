@@ -11,7 +11,7 @@ enum Interruptible {
       try await body()
     } catch {
       let failure = CommandError(error, terminal)
-      terminal.print(failure.text)
+      terminal.print(failure)
       throw ExitCode(failure.code.rawValue)
     }
   }

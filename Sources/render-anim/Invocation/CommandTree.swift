@@ -10,6 +10,7 @@ struct CommandTree: Decodable {
     var abstract: String?
     var discussion: String?
     var shouldDisplay: Bool
+    var aliases: [String]?
     var defaultSubcommand: String?
     var subcommands: [Command]?
     var arguments: [Argument]?
@@ -43,6 +44,15 @@ struct CommandTree: Decodable {
   /// - Throws: `DecodingError` if the parser has changed its format.
   init(of root: any ParsableCommand.Type) throws {
     self = try JSONDecoder().decode(Self.self, from: Data(root._dumpHelp().utf8))
+  }
+
+  /// The command that a line is about: the one that its first word names, or else the default.
+  func command(of arguments: [String]) -> Command? {
+    let commands = command.subcommands ?? []
+    let named = commands.first {
+      $0.commandName == arguments.first || ($0.aliases ?? []).contains(arguments.first ?? "")
+    }
+    return named ?? commands.first { $0.commandName == command.defaultSubcommand }
   }
 
   /// The commands that users see, in their order.

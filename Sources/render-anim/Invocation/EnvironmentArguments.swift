@@ -31,7 +31,7 @@ struct EnvironmentArguments {
     guard !given.contains("--help"), !given.contains("-h"), given.first != "help" else {
       return arguments
     }
-    guard let command = command(of: Array(given)) else { return arguments }
+    guard let command = tree.command(of: Array(given)) else { return arguments }
     var added: [String] = []
     for argument in command.arguments ?? [] {
       guard let long = argument.names?.first(where: { $0.kind == .long }),
@@ -52,12 +52,6 @@ struct EnvironmentArguments {
       }
     }
     return given + added + arguments.dropFirst(given.count)
-  }
-
-  private func command(of arguments: [String]) -> CommandTree.Command? {
-    let commands = tree.command.subcommands ?? []
-    let named = commands.first { $0.commandName == arguments.first }
-    return named ?? commands.first { $0.commandName == tree.command.defaultSubcommand }
   }
 
   private func isGiven(

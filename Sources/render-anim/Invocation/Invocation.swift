@@ -11,6 +11,9 @@ enum Invocation {
   /// Whether it does the work that another process asks for.
   static let isWorker = CommandLine.arguments.dropFirst().first == workerMark
 
+  /// The arguments as they were given, without the program's name.
+  static let given = Array(CommandLine.arguments.dropFirst())
+
   /// The arguments of the command that runs, with those that the environment adds to them.
   @TaskLocal static var arguments: [String] = []
 
@@ -20,7 +23,7 @@ enum Invocation {
   /// - Returns: The arguments without the name of the program.
   /// - Throws: `ValidationError` for a variable whose value cannot be an argument.
   static func arguments(of root: any ParsableCommand.Type) throws -> [String] {
-    let arguments = Array(CommandLine.arguments.dropFirst())
+    let arguments = given
     // What the environment adds has been added.
     guard !isWorker else { return Array(arguments.dropFirst()) }
     let environment = ProcessInfo.processInfo.environment

@@ -65,15 +65,6 @@ enum SwitchArgument: String, ExpressibleByArgument, CaseIterable {
   case on, off
 }
 
-struct DeviceArgument: ExpressibleByArgument {
-  let device: DevicePreset
-
-  init?(argument: String) {
-    guard let device = DevicePreset.all.first(where: { $0.name == argument }) else { return nil }
-    self.device = device
-  }
-}
-
 extension SourceRange {
   /// The place of names that no file contains.
   static let commandLine = SourceRange(file: "<command line>", line: 1, column: 1, length: 0)

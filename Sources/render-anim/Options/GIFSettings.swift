@@ -4,19 +4,27 @@ import ScenarioFormat
 
 /// The settings by which a GIF is encoded.
 struct GIFSettings: ParsableArguments {
-  @Option(help: "The largest number of colours of a GIF, 2 to 256.")
+  @Option(
+    help: ArgumentHelp("The largest number of colours of a GIF, 2 to 256.", visibility: .hidden))
   var colors: Int?
 
-  @Option(help: "Where a GIF's colours come from: auto, exact, global or local.")
+  @Option(
+    help: ArgumentHelp(
+      "Where a GIF's colours come from: auto, exact, global or local.", visibility: .hidden))
   var palette: PaletteArgument?
 
-  @Option(help: "How missing colours are made up for: auto, none or bayer.")
+  @Option(
+    help: ArgumentHelp(
+      "How missing colours are made up for: auto, none or bayer.", visibility: .hidden))
   var dither: DitherArgument?
 
   @Option(help: "1 to 100: how close to the true frames a GIF stays (default: 90).")
   var quality: Int?
 
-  @Option(help: "0 to 200: how much a GIF may stray for the sake of size; 30 is hard to see.")
+  @Option(
+    help: ArgumentHelp(
+      "0 to 200: how much a GIF may stray for the sake of size; 30 is hard to see.",
+      visibility: .hidden))
   var lossy: Int?
 
   @Option(
@@ -26,7 +34,9 @@ struct GIFSettings: ParsableArguments {
   var maxBytes: ByteCountArgument?
 
   @Option(
-    help: ArgumentHelp("What half-transparent pixels of a GIF are laid over.", valueName: "color"))
+    help: ArgumentHelp(
+      "What half-transparent pixels of a GIF are laid over.", valueName: "color",
+      visibility: .hidden))
   var matte: ColorArgument?
 
   func validate() throws {

@@ -5,7 +5,7 @@ extension DiagnosticsForm: ExpressibleByArgument {}
 
 /// The options of every command that reads scenarios.
 struct GeneralOptions: ParsableArguments {
-  @Option(help: "How mistakes in scenarios are printed: human, short, json, github or xcode.")
+  @Option(help: "How mistakes and failures are printed: human, short, json, github or xcode.")
   var diagnostics = DiagnosticsForm.human
 
   @Option(help: "When messages are coloured: auto, always or never.")
@@ -14,7 +14,7 @@ struct GeneralOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "What counts where scenarios say nothing (default: the nearest .render-anim.yml above them).",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var config: String?
 
   @Option(
@@ -24,20 +24,16 @@ struct GeneralOptions: ParsableArguments {
   var overrides: [String] = []
 
   @Flag(
-    help: ArgumentHelp(
-      "Take warnings for errors; for 'verify', these are differences within the tolerance and "
-        + "references without a scenario."))
+    help: "Take warnings for errors.")
   var strict = false
 
   @Flag(name: .shortAndLong, help: "Print errors only.")
   var quiet = false
 
-  @OptionGroup(title: "Swift sources") var sources: SourceOptions
+  @OptionGroup var sources: SourceOptions
 }
 
-extension CommandError {
-  /// Any error of a job, in the form that is asked for.
-  init(_ error: any Error, _ options: GeneralOptions) {
-    self.init(error, Terminal(color: options.color), form: options.diagnostics)
-  }
+extension GeneralOptions {
+  /// The terminal with the colours and the form of messages that are asked for.
+  var terminal: Terminal { Terminal(color: color, form: diagnostics) }
 }

@@ -5,6 +5,6 @@ struct InputOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "What the standard input is called: in messages, for {name}, and as where its includes are.",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var assumeFilename: String?
 }

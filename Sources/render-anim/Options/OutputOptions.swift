@@ -8,28 +8,40 @@ struct OutputOptions: ParsableArguments {
     name: [.customShort("o"), .customLong("output")],
     help: ArgumentHelp(
       "Write what the extension says: .gif, .apng, .png, .html, .json, .rgba, .y4m, frames/%04d.png.",
-      valueName: "file"))
+      valueName: "file"),
+    completion: .file())
   var files: [String] = []
 
-  @Option(help: ArgumentHelp("Write an animated GIF; - is the standard output.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Write an animated GIF; - is the standard output.", valueName: "file"),
+    completion: .file())
   var gif: [String] = []
 
-  @Option(help: ArgumentHelp("Write an animated PNG.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Write an animated PNG.", valueName: "file"),
+    completion: .file())
   var apng: [String] = []
 
   @Option(
     help: ArgumentHelp(
       "Write every frame as a PNG: a folder, or a template such as frames/%04d.png.",
-      valueName: "folder"))
+      valueName: "folder"),
+    completion: .directory)
   var frames: [String] = []
 
-  @Option(help: ArgumentHelp("Write raw RGBA frames, for ffmpeg.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Write raw RGBA frames, for ffmpeg.", valueName: "file"),
+    completion: .file())
   var rgba: [String] = []
 
-  @Option(help: ArgumentHelp("Write a YUV4MPEG2 stream, for ffmpeg.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Write a YUV4MPEG2 stream, for ffmpeg.", valueName: "file"),
+    completion: .file())
   var y4m: [String] = []
 
-  @Option(help: ArgumentHelp("Write a page that plays it, for any browser.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Write a page that plays it, for any browser.", valueName: "file"),
+    completion: .file())
   var html: [String] = []
 
   @OptionGroup var parallelism: JobsOption
@@ -48,10 +60,8 @@ struct OutputOptions: ParsableArguments {
   }
 
   func validate() throws {
-    if let path = files.first(where: { OutputRequest(byExtensionOf: $0) == nil }) {
-      throw ValidationError(
-        "'-o \(path)' has no extension that says what to write; "
-          + "there are .gif, .apng, .png, .html, .json, .rgba and .y4m")
+    if let problem = files.lazy.compactMap({ OutputRequest.problem(withOutput: $0) }).first {
+      throw ValidationError(problem)
     }
     try Self.check(requests)
   }
@@ -59,6 +69,11 @@ struct OutputOptions: ParsableArguments {
   /// Refuses paths with places that are unknown or out of place, and two outputs in one place.
   static func check(_ requests: [OutputRequest]) throws {
     for request in requests {
+      if request.kind == .png || request.kind == .sheet,
+        let problem = OutputRequest.problem(withPicture: request.path)
+      {
+        throw ValidationError(problem)
+      }
       let template: PathTemplate
       do {
         template = try PathTemplate(request.path)

@@ -17,8 +17,9 @@ struct PictureOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The screen of a device, such as iphone-15: size, scale, safe area and corners.",
-      valueName: "name"))
-  var device: DeviceArgument?
+      valueName: "name"), completion: .list(DeviceArgument.names),
+    transform: DeviceArgument.device)
+  var device: DevicePreset?
 
   @Option(
     help: ArgumentHelp(
@@ -43,7 +44,8 @@ struct PictureOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Draw over the frames, with commas: grid, frames, indexpaths, safearea, touches, curves, fps.",
-      valueName: "kinds"))
+      valueName: "kinds"), completion: .list(OverlayArgument.words),
+    transform: OverlayArgument.init)
   var overlay: OverlayArgument?
 
   var overlayKinds: [Overlay.Kind] { overlay?.kinds ?? [] }
@@ -66,7 +68,7 @@ struct PictureOptions: ParsableArguments {
   /// The canvas with the values of the command line.
   func applied(to canvas: Canvas) -> Canvas {
     var canvas = canvas
-    if let device { canvas.adopt(device.device) }
+    if let device { canvas.adopt(device) }
     if let scale { canvas.scale = scale }
     if let background { canvas.background = background.color }
     if let margin {

@@ -20,19 +20,19 @@ struct SourceOptions: ParsableArguments {
     help: ArgumentHelp(
       "A file or folder that scenarios may use though it is not in their folder: Swift sources, "
         + "includes and pictures.",
-      valueName: "path"))
+      valueName: "path"), completion: .file())
   var trustedPaths: [String] = []
 
   @Option(
     help: ArgumentHelp(
       "How long code from Swift sources may run without returning; 0 for ever.",
-      valueName: "seconds"))
+      valueName: "seconds", visibility: .hidden))
   var timeLimit = 10.0
 
   @Option(
     help: ArgumentHelp(
       "By how many megabytes code from Swift sources may grow the program; 0 for any.",
-      valueName: "megabytes"))
+      valueName: "megabytes", visibility: .hidden))
   var memoryLimit = 2048
 
   func validate() throws {

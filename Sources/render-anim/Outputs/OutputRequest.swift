@@ -40,6 +40,29 @@ struct OutputRequest: Hashable {
     }
   }
 
+  /// The extensions by which `-o` knows what to write.
+  static let knownExtensions = "there are .gif, .apng, .png, .html, .json, .rgba and .y4m"
+
+  /// The reason why a path cannot be that of a picture, which is a PNG; nil if it can.
+  static func problem(withPicture path: String) -> String? {
+    let name = URL(fileURLWithPath: path)
+    guard path != "-", !["", "png"].contains(name.pathExtension.lowercased()) else { return nil }
+    let meant = name.deletingPathExtension().relativePath + ".png"
+    return "'\(path)' does not say PNG, which is what a picture is written as: name it '\(meant)'; "
+      + "for animations \(knownExtensions)"
+  }
+
+  /// The reason why `-o` cannot write a path; nil if it can.
+  static func problem(withOutput path: String) -> String? {
+    guard OutputRequest(byExtensionOf: path) == nil else { return nil }
+    let videos = ["mp4", "m4v", "mov", "webm", "mkv", "avi", "webp", "avif"]
+    let isVideo = videos.contains(URL(fileURLWithPath: path).pathExtension.lowercased())
+    return "'-o \(path)' has no extension that says what to write; \(knownExtensions)"
+      + (isVideo
+        ? "; ffmpeg makes it of '--y4m -', as in 'render-anim … --y4m - | ffmpeg -i - \(path)'"
+        : "")
+  }
+
   /// The output that `-o` asks for: of the kind that the path's extension names, nil if it names
   /// none.
   init?(byExtensionOf path: String) {

@@ -24,6 +24,6 @@ struct CompletionsCommand: DescribingCommand {
   @Argument(help: "bash, zsh or fish.") var shell: Shell
 
   func run(describing root: any ParsableCommand.Type) throws {
-    try ProgramOutput.write(root.completionScript(for: shell.shell) + "\n")
+    try ProgramOutput.write(try CompletionScript(shell, for: root).text)
   }
 }

@@ -2,6 +2,7 @@ import Files
 import Foundation
 import ScenarioFormat
 import Staging
+import Text
 
 /// A scenario on the disk, or on the standard input as `-`.
 struct ScenarioFile: Codable, Sendable {
@@ -62,23 +63,39 @@ struct ScenarioFile: Codable, Sendable {
     inputs = path == "-" || content != nil ? [] : [path]
     defer { inputs += included }
     let trusted = options.sources.trustedPaths
+    var isIncomplete = false
     func load(_ path: String, _ root: String) throws -> String {
       if !included.contains(path) { included.append(path) }
-      return try Premises(around: root, trusting: trusted).scenarioText(path)
+      do {
+        return try Premises(around: root, trusting: trusted).scenarioText(path)
+      } catch {
+        if error.kind == .missing { isIncomplete = true }
+        throw error
+      }
     }
-    let read =
+    let read: ReadScenario
+    do {
       if case .synthesized(let scenario) = content {
-        try scenario.read(overrides: options.overrides, defaults: defaults, load: load)
+        read = try scenario.read(overrides: options.overrides, defaults: defaults, load: load)
       } else {
-        try ScenarioReader.read(
+        read = try ScenarioReader.read(
           try text(), file: shownPath, overrides: options.overrides, defaults: defaults, load: load)
       }
-    if options.strict, !read.warnings.isEmpty { throw ScenarioError(findings: read.warnings) }
-    if !read.warnings.isEmpty, !options.quiet {
-      terminal.print(options.diagnostics.text(read.warnings, usesColor: terminal.usesColor))
+    } catch let error as ScenarioError where isIncomplete {
+      throw CommandError(findings: error.findings, terminal, code: .noInput)
     }
+    let warnings = read.warnings + Self.missingFonts(of: read.scenario)
+    if options.strict, !warnings.isEmpty { throw ScenarioError(findings: warnings) }
+    if !warnings.isEmpty, !options.quiet { terminal.print(terminal.text(warnings)) }
     included += read.scenario.pictureFiles + read.scenario.sourceFiles
     return read.scenario
+  }
+
+  /// The fonts that are not installed, as warnings with the lines that name them.
+  private static func missingFonts(of scenario: Scenario) -> [Finding] {
+    scenario.missingFonts(in: FontLibrary()).map {
+      Finding(message: $0.message, range: $0.range, sourceLine: $0.range.sourceLine)
+    }
   }
 
   /// Reads the scenario and prints its warnings.
@@ -120,7 +137,7 @@ struct ScenarioFile: Codable, Sendable {
       }
       return try ScenarioReader.decoded(bytes, file: shownPath)
     } catch let problem as InputFile.Problem {
-      throw CommandError(problem)
+      throw CommandError(problem, ofScenario: path)
     }
   }
 }

@@ -10,16 +10,25 @@ struct ValidateCommand: AsyncParsableCommand {
       with Swift sources, what is in the file is checked.
       """)
 
-  @Argument(help: ArgumentHelp("Scenarios; - is the standard input.", valueName: "scenario.yaml"))
+  @Argument(
+    help: ArgumentHelp(
+      "Scenarios, or folders of them; - is the standard input.", valueName: "scenario.yaml"),
+    completion: .scenarios)
   var scenarios: [String]
 
   @OptionGroup var input: InputOptions
   @OptionGroup var general: GeneralOptions
 
   @MainActor func run() async throws {
-    let terminal = Terminal(color: general.color)
+    let terminal = general.terminal
+    try await Interruptible.run(terminal) {
+      try check(try ScenarioPaths.files(scenarios), terminal)
+    }
+  }
+
+  @MainActor private func check(_ paths: [String], _ terminal: Terminal) throws {
     var worst: CommandError.Code?
-    for path in scenarios {
+    for path in paths {
       do {
         let scenario = try ScenarioFile(path: path, assumedPath: input.assumeFilename)
           .read(terminal, general)
@@ -29,11 +38,11 @@ struct ValidateCommand: AsyncParsableCommand {
           try Rehearsal.check(scenario)
         }
       } catch {
-        let failure = CommandError(error, terminal, form: general.diagnostics)
-        terminal.print(failure.text)
+        let failure = CommandError(error, terminal)
+        terminal.print(failure)
         worst = failure.code.orWorse(worst)
       }
     }
-    if let worst { throw ExitCode(worst.rawValue) }
+    if let worst { throw CommandError(worst, text: "") }
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Files
 import Foundation
+import ScenarioFormat
 
 /// The abilities of the terminal, or pipe, behind the standard error stream.
 struct Terminal {
@@ -9,6 +10,8 @@ struct Terminal {
   /// Whether somebody watches: a terminal, and no CI.
   let isInteractive: Bool
   let usesColor: Bool
+  /// The form of mistakes and failures.
+  let form: DiagnosticsForm
   private var isSilent = false
 
   /// The terminal without output, for messages that have been printed before.
@@ -20,9 +23,12 @@ struct Terminal {
 
   /// The terminal of the standard error stream.
   ///
-  /// - Parameter color: The wish of the command line; `auto` asks NO_COLOR, FORCE_COLOR,
-  ///   CLICOLOR_FORCE, TERM and the stream, in this order.
-  init(color: ColorChoice) {
+  /// - Parameters:
+  ///   - color: The wish of the command line; `auto` asks NO_COLOR, FORCE_COLOR,
+  ///     CLICOLOR_FORCE, TERM and the stream, in this order.
+  ///   - form: The form of mistakes and failures.
+  init(color: ColorChoice, form: DiagnosticsForm = .human) {
+    self.form = form
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = isatty(STDERR_FILENO) == 1
     isInteractive = isTerminal && environment["CI"] == nil

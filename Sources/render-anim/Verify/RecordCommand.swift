@@ -52,7 +52,7 @@ struct RecordCommand: ScenarioCommand {
   }
 
   @MainActor func run() async throws {
-    let terminal = Terminal(color: general.color)
+    let terminal = general.terminal
     try await Interruptible.run(terminal) {
       let mode = try effectiveMode()
       let isDry = dryRun || mode == .never
@@ -61,7 +61,7 @@ struct RecordCommand: ScenarioCommand {
       // A failing scenario does not stop the others; the highest exit code is that of all.
       var worst: CommandError.Code?
       func fail(_ failure: CommandError) {
-        terminal.print(failure.text)
+        terminal.print(failure)
         worst = failure.code.orWorse(worst)
       }
       try await perform(jobs, terminal) { _ in
