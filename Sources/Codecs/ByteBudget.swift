@@ -47,6 +47,14 @@ public struct ByteBudget: Hashable, Sendable {
     self.scales = scales ? Self.scales : [1]
   }
 
+  /// The number of encodings that a search makes at most.
+  public var mostAttempts: Int {
+    // The best settings, the worst quality, and that at the lowest rate in every scale; then a bisection
+    // of the rates and one of the qualities.
+    func steps(_ count: Int) -> Int { Int.bitWidth - (count - 1).leadingZeroBitCount }
+    return 2 + scales.count + steps(rates.count) + steps(Self.qualities.count)
+  }
+
   /// Encodes with different settings until the best that stay within the limit are known.
   ///
   /// Bytes are taken to fall with each of the settings. So the largest scale at which the worst

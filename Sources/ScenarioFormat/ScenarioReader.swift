@@ -139,6 +139,7 @@ package enum ScenarioReader {
     guard let draft = reader.read(root, reading) else { return nil }
     let scenario = draft.resolved(root, reading)
     ReferenceCheck.check(scenario, reading)
+    ItemMemberCheck.check(scenario, reading)
     TimelineCheck.check(scenario, reading)
     return scenario
   }

@@ -1,5 +1,6 @@
 import Foundation
 package import ScenarioFormat
+package import Text
 
 extension Scenario {
   /// The pictures that the scenario reads, as paths from the working directory, each once.
@@ -44,5 +45,41 @@ extension Scenario {
     guard !name.text.hasPrefix("/") else { return name.text }
     return URL(fileURLWithPath: file).deletingLastPathComponent()
       .appendingPathComponent(name.text).relativePath
+  }
+}
+
+extension Scenario {
+  /// The font families that labels name and that are not installed, as warnings at their places; the
+  /// system font is drawn instead.
+  package func missingFonts(in fonts: FontLibrary) -> [Finding] {
+    let templates = cells + supplementaryViews + decorationViews
+    var known: [String: String?] = [:]
+    return (templates.flatMap(\.value.views) + overlays).compactMap { view in
+      guard case .label(let label) = view.content, !label.font.family.text.isEmpty else {
+        return nil
+      }
+      let family = label.font.family
+      let problem = known[family.text] ?? Self.problem(with: family.text, in: fonts)
+      known[family.text] = problem
+      return problem.map {
+        Finding(message: .missingFont($0), range: family.location, sourceLine: "")
+      }
+    }
+  }
+
+  /// The reason why a font cannot be had; nil if it can.
+  private static func problem(with family: String, in fonts: FontLibrary) -> String? {
+    do {
+      _ = try fonts.font(FontDescriptor(family: family, size: 17))
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func missingFont(_ reason: String) -> Self {
+    .init(.missingFont, reason, severity: .warning, notes: ["the system font is drawn instead"])
   }
 }

@@ -4,14 +4,6 @@ import Layers
 import ScenarioFormat
 import UIKitCore
 
-/// The state to which a `pop` returns.
-@MainActor enum NavigationReturn {
-  /// The same collection view with what it showed before.
-  case layout(UICollectionViewLayout, SimulatedDataSource, contentOffset: CGPoint)
-  /// The collection view below, how the one above it came, and how large the window was.
-  case view(UICollectionView, StageDataSource, Action.Push, in: CGSize)
-}
-
 extension Stage {
   /// Shows another collection view, or the same one with another layout.
   func push(_ push: Action.Push, completion: @escaping @MainActor () -> Void) {

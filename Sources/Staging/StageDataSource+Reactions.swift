@@ -1,6 +1,5 @@
 import Foundation
 import ScenarioFormat
-import SourceRuntime
 import UIKitCore
 
 // What UIKit tells its delegate, and the scenario may react to.
@@ -37,8 +36,5 @@ extension StageDataSource {
 
 extension UICollectionView {
   /// The stage's data source, also where a layout from sources has put its own before it.
-  var stageDataSource: StageDataSource? {
-    dataSource as? StageDataSource
-      ?? (dataSource as? DelegateProxy)?.base as? StageDataSource
-  }
+  var stageDataSource: StageDataSource? { ownDataSource as? StageDataSource }
 }

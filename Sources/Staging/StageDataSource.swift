@@ -6,7 +6,9 @@ import SourceRuntime
 import UIKitCore
 
 /// The data source and delegate of a scenario's collection view.
-class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate,
+  StageNameSource, DecorationTemplates
+{
   private(set) var data: SimulatedDataSource
   private let cells: [Named<ViewTemplate>]
   private let supplementaryViews: [Named<ViewTemplate>]
@@ -23,7 +25,8 @@ class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionViewDel
   ) throws(StageError) {
     self.classes = classes
     self.memory = memory
-    self.pictures = try PictureShelf(scenario, pictures)
+    self.pictures = try PictureShelf(
+      scenario, pictures, trusting: SourceStudio.current.trustedPaths)
     data = SimulatedDataSource(scenario.dataSource, seed: scenario.clock.seed)
     cells = scenario.cells
     supplementaryViews = scenario.supplementaryViews
@@ -55,6 +58,8 @@ class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionViewDel
   func section(at index: Int) -> DataSource.Section? {
     data.sections.indices.contains(index) ? data.sections[index] : nil
   }
+
+  func variable(_ name: String) -> Expression.Value? { memory[variable: name] }
 
   /// The values of names in what is said of an item or a section.
   func names(at path: IndexPath?) -> StageNames {

@@ -1,9 +1,11 @@
 import ArgumentParser
+import Files
+import Foundation
+import Rendering
+import Staging
 
 @main
 struct RenderAnim: AsyncParsableCommand {
-  static let version = "0.1.0"
-
   static let configuration = CommandConfiguration(
     commandName: "render-anim",
     abstract: "Renders the animations of collection views without a Mac.",
@@ -23,9 +25,10 @@ struct RenderAnim: AsyncParsableCommand {
         74  reading or writing failed
         130 interrupted; other signals end it with 128 and their number, as 143 for SIGTERM
 
-      Every option can be given as a variable too: RENDER_ANIM_SCALE=2 is --scale 2.
+      Every option can be given as a variable too: RENDER_ANIM_SCALE=2 is --scale 2. What is seldom \
+      needed is listed by --help-hidden.
       """,
-    version: RenderAnim.version,
+    version: ProgramVersion.text,
     subcommands: [
       RenderCommand.self, StillCommand.self, SheetCommand.self, PreviewCommand.self,
       GalleryCommand.self, InspectCommand.self, ExplainCommand.self, ValidateCommand.self,
@@ -36,4 +39,69 @@ struct RenderAnim: AsyncParsableCommand {
       VersionCommand.self,
     ],
     defaultSubcommand: RenderCommand.self)
+}
+
+extension RenderAnim {
+  /// Runs the command that the arguments name, with a studio for the sources of its scenarios.
+  @concurrent static func main() async {
+    Leftovers.endOnSignals()
+    // What an app writes of a time of day is the same on every machine. Formatters have read the
+    // variable before.
+    unsafe setenv("TZ", "UTC", 1)
+    NSTimeZone.default = .gmt
+    do {
+      if !Invocation.isWorker { try CommandWords(Invocation.given, of: self).checkFirst() }
+      let arguments = try Invocation.arguments(of: self)
+      try await Invocation.$arguments.withValue(arguments) {
+        try await SourceStudio.$current.withValue(try studio(arguments)) {
+          try await runCommand(arguments)
+        }
+      }
+    } catch let error where error is OutputError || error is CommandError {
+      fail(error)
+    } catch {
+      let code = exitCode(for: error)
+      if code == .validationFailure,
+        let mistake = CommandWords(Invocation.given, of: self).unknownOption()
+      {
+        fail(mistake)
+      }
+      guard code == .success else { exit(withError: error) }
+      printHelp(error)
+    }
+  }
+
+  /// Ends with help and the like, which were asked for.
+  private static func printHelp(_ request: any Error) -> Never {
+    do {
+      try ProgramOutput.write(fullMessage(for: request) + "\n")
+    } catch {
+      fail(error)
+    }
+    exit()
+  }
+
+  private static func fail(_ error: any Error) -> Never {
+    let failure = CommandError(error, Terminal(color: .auto))
+    ProgramErrors.write(failure.text)
+    exit(withError: ExitCode(failure.code.rawValue))
+  }
+
+  private static func studio(_ arguments: [String]) throws -> SourceStudio {
+    let command = try parseAsRoot(arguments) as? any ScenarioCommand
+    return command.map { $0.general.sources.studio($0.trustedSources) } ?? SourceStudio()
+  }
+
+  private static func runCommand(_ arguments: [String]) async throws {
+    var command = try parseAsRoot(arguments)
+    if Invocation.isWorker, let command = command as? any WorkerCommand {
+      await command.work()
+    } else if let command = command as? any DescribingCommand {
+      try command.run(describing: self)
+    } else if var command = command as? any AsyncParsableCommand {
+      try await command.run()
+    } else {
+      try command.run()
+    }
+  }
 }

@@ -214,7 +214,7 @@ struct SourceTests {
     #expect(program.files().contains("out.png"))
     let findings = try program.run("lint", "App/Layouts/Rows.swift")
     #expect(findings.code == 1)
-    #expect(findings.errors.contains("App/Layouts/Rows.swift:45: warning:"))
+    #expect(findings.errors.contains("App/Layouts/Rows.swift:45:1: warning:"))
   }
 
   @Test func `what an app leaves to chance is the same in every run`() throws {
@@ -513,10 +513,10 @@ struct SourceTests {
     #expect(outcome.code == 1)
     #expect(
       outcome.errors.contains(
-        "Rows.swift:45: warning: layoutAttributesForElements(in:) returns 24 elements"))
+        "Rows.swift:45:1: warning: layoutAttributesForElements(in:) returns 24 elements"))
     #expect(
       outcome.errors.contains(
-        "Rows.swift:49: warning: shouldInvalidateLayout(forBoundsChange:) returns true while"))
+        "Rows.swift:49:1: warning: shouldInvalidateLayout(forBoundsChange:) returns true while"))
     #expect(outcome.errors.contains("note: return true only when"))
   }
 }

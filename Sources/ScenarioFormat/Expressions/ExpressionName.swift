@@ -33,7 +33,7 @@ package enum ExpressionName: String, CaseIterable, Sendable {
     case .contentInset: .fixed(InsetMember.names, isValue: false)
     case .contentSize: .fixed(SizeMember.names, isValue: false)
     case .item: .open(ItemMember.names)
-    case .section: .open(SectionMember.names)
+    case .section: .fixed(SectionMember.names, isValue: true)
     case .selected:
       .open([ItemMember.id, .title, .color, .index, .section].map(\.rawValue))
     case .itemCount, .progress, .t, .y: .none

@@ -4,6 +4,12 @@ struct ExpressionError: Error {
   let range: Range<Int>
 }
 
+/// A name with its members in an expression, and the scalars of its text.
+struct ExpressionMention {
+  let path: [String]
+  let range: Range<Int>
+}
+
 /// Reads an expression: `a ? b : c` < `or` < `and` < `not` < comparison < sum < product < sign < member, call,
 /// bracket.
 struct ExpressionParser {
@@ -11,6 +17,7 @@ struct ExpressionParser {
   private var position = 0
   private var depth = 0
   private let names: NameScope
+  private var mentions: [ExpressionMention] = []
 
   private init(tokens: [Token], names: NameScope) {
     self.tokens = tokens
@@ -18,6 +25,13 @@ struct ExpressionParser {
   }
 
   static func parse(_ text: String, names: NameScope) throws(ExpressionError) -> Expression {
+    try parseWithMentions(text, names: names).expression
+  }
+
+  /// The expression, and where it mentions which names.
+  static func parseWithMentions(
+    _ text: String, names: NameScope
+  ) throws(ExpressionError) -> (expression: Expression, mentions: [ExpressionMention]) {
     let scalars = Array(text.unicodeScalars)
     let tokens = try Tokenizer.tokens(of: scalars)
     if tokens.count > tokenLimit {
@@ -28,7 +42,7 @@ struct ExpressionParser {
     if let extra = parser.current {
       throw ExpressionError(message: .unexpected(extra.text), range: extra.range)
     }
-    return result
+    return (result, parser.mentions)
   }
 
   private var current: Token? { position < tokens.count ? tokens[position] : nil }
@@ -169,6 +183,7 @@ struct ExpressionParser {
     if let problem = names.problem(with: path) {
       throw ExpressionError(message: problem, range: token.range)
     }
+    mentions.append(ExpressionMention(path: path, range: token.range))
     return .name(path)
   }
 

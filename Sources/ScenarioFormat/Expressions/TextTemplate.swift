@@ -22,11 +22,12 @@ package struct TextTemplate: Hashable, Sendable {
   /// A text of parts in their order.
   package init(parts: [Part]) { self.parts = parts }
 
-  /// The text with values in place of the formulas.
+  /// The text with values in place of the formulas; a name that has no value stands for no text.
   package func text(in environment: Expression.Environment) -> String {
     parts.map { part in
       switch part {
       case .literal(let text): text
+      case .formula(.name(let path)): environment(path)?.text ?? ""
       case .formula(let expression): expression.value(in: environment).text
       }
     }.joined()

@@ -1,7 +1,7 @@
 /// One thing that is wrong, or doubtful, in a scenario file.
 package struct Finding: Hashable, Sendable {
   /// The weight of a finding: an error keeps the scenario from being read.
-  package enum Severity: String, Sendable {
+  package enum Severity: String, Sendable, Codable {
     case warning
     case error
   }

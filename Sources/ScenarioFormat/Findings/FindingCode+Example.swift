@@ -31,6 +31,7 @@ extension FindingCode {
       FindingExample(Self.scenario("theme: light").text, overrides: ["canvas.scale"])
     case .version: FindingExample("renderAnim: 7\n" + Self.body)
     case .outside: Self.scenario("output: {gif: {path: ../out.gif}}")
+    case .missingFile: Self.scenario("cells: {default: [{image: {source: nowhere.png}}]}")
     case .wrongType: Self.scenario("canvas: {scale: large}")
     case .outOfRange: Self.scenario("canvas: {scale: 9}")
     case .unknownName: Self.scenario("timeline: [{insertItem: [[0, 1]]}]")
@@ -54,6 +55,8 @@ extension FindingCode {
     case .frameRate: Self.scenario("output: {gif: {fps: 60}}")
     case .suspiciousText:
       Self.scenario("cells: {default: [{label: {text: \"Cell (itm)\"}}]}")
+    case .missingFont:
+      Self.scenario("cells: {default: [{label: {text: Hello, font: {family: Nowhere Sans}}}]}")
     case .failedExpectation:
       Self.scenario("expect: [{at: 0, item: [0, 0], frame.height: 300}]")
     }

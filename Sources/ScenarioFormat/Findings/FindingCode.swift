@@ -7,6 +7,7 @@ package enum FindingCode: String, Sendable, CaseIterable {
   case override = "RA005"
   case version = "RA006"
   case outside = "RA007"
+  case missingFile = "RA008"
   case wrongType = "RA010"
   case outOfRange = "RA011"
   case unknownName = "RA012"
@@ -21,6 +22,7 @@ package enum FindingCode: String, Sendable, CaseIterable {
   case duplicateName = "RA041"
   case frameRate = "RA104"
   case suspiciousText = "RA105"
+  case missingFont = "RA106"
   case failedExpectation = "RA201"
 
   /// The meaning of the code and its remedy, for `explain-code`.
@@ -44,6 +46,8 @@ package enum FindingCode: String, Sendable, CaseIterable {
     case .outside:
       "What a scenario writes lies in the folder of the file that says so, or below. The command line can "
         + "name other places."
+    case .missingFile:
+      "A picture that the scenario names is not there, lies where it may not be read from, or is damaged."
     case .wrongType:
       "The value has another shape than the key wants, such as text where a number is needed."
     case .outOfRange:
@@ -60,7 +64,8 @@ package enum FindingCode: String, Sendable, CaseIterable {
       "The expression cannot be read. Expressions know + - * /, comparisons, 'and', 'or', 'not', "
         + "and a few functions."
     case .expressionName:
-      "The expression mentions a name that is not available here."
+      "The expression mentions a name that is not available here, or a property that no item of the "
+        + "scenario has."
     case .indexPath:
       "At this point of the timeline the data source has no such item or section."
     case .illegalUpdate:
@@ -74,6 +79,9 @@ package enum FindingCode: String, Sendable, CaseIterable {
         + "two of them."
     case .suspiciousText:
       "The text looks like an interpolation, but is shown as it stands."
+    case .missingFont:
+      "No font of that family is installed here, so that the system font is drawn in its place, and the "
+        + "picture differs from machine to machine."
     case .failedExpectation:
       "Something that 'expect' says of the animation is not so. The message says what it is instead, "
         + "and when."

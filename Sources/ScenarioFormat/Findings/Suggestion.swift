@@ -1,11 +1,11 @@
 /// The name a writer probably meant.
-enum Suggestion {
+package enum Suggestion {
   /// The candidate closest to `word`, if it is close enough to be worth a question.
   ///
   /// A listed synonym wins over spelling; then the same letters in another case; then the fewest
   /// edits (insertion, deletion, replacement, swap of neighbours), at most a third of the letters;
   /// then a candidate that begins with the word. Ties go to the earlier candidate.
-  static func closest(
+  package static func closest(
     to word: String, among candidates: [String], synonyms: [String: String] = [:]
   ) -> String? {
     if let meant = synonyms[word] { return meant }

@@ -101,6 +101,7 @@ extension ValueReader where Value == ItemDraft {
       case "title": item.title = ValueReader<String>.text.read(entry.value, reading)
       case "color": item.color = ValueReader<ThemedColor>.color.read(entry.value, reading)
       default:
+        reading.itemMembers.carried.insert(entry.key.text)
         if let value = ValueReader<Expression.Value>.plain.read(entry.value, reading) {
           item.attributes.append(.init(name: entry.key.text, value: value))
         }

@@ -237,7 +237,7 @@ extension ViewElement.Font {
       synonyms: ["pointSize", "fontSize"])
     Field("weight", \.weight, .word, "as in UIFont.Weight", synonyms: ["fontWeight"])
     Field(
-      "family", \.family, .text, "the system font if left out", synonyms: ["name", "fontFamily"])
+      "family", \.family, .name, "the system font if left out", synonyms: ["name", "fontFamily"])
   }
 }
 

@@ -88,7 +88,7 @@ extension ViewElement {
     package var size = 17.0
     package var weight = Weight.regular
     /// Empty for the system font.
-    package var family = ""
+    package var family = SourceName.none
 
     /// The weight of the strokes, by the names of `UIFont.Weight`.
     package enum Weight: String, WordChoice {

@@ -11,6 +11,10 @@ final class Reading {
   var overlays: Set<String> = []
   /// The variables, in the order of the text.
   var variables: [String] = []
+  /// The properties of items that formulas mention, each behind its name, and those that items have.
+  var itemMembers: (mentioned: [(root: String, member: SourceName)], carried: Set<String>) = (
+    [], []
+  )
   /// Whether a layout's properties are known to its Swift sources only.
   var hasCompiledLayout = false
   var seed = 0

@@ -41,7 +41,9 @@ extension ValueReader where Value == Expression {
   ) -> Expression? {
     if let value = node.number { return .number(value) }
     do throws(ExpressionError) {
-      return try ExpressionParser.parse(text, names: reading.names)
+      let (formula, mentions) = try ExpressionParser.parseWithMentions(text, names: reading.names)
+      reading.note(mentions, in: node)
+      return formula
     } catch {
       reading.report(error.message, at: reading.place(of: error.range, in: node))
       return nil
@@ -54,6 +56,21 @@ extension Reading {
   func bounded(_ formula: Expression, _ limits: Schema.Limits, _ node: YAMLNode) -> Expression {
     if case .constant = formula { return formula }
     return .bounded(formula, .init(key: key, reach: limits.reach, location: node.range))
+  }
+
+  /// Notes which properties of items a formula mentions.
+  ///
+  /// - Parameters:
+  ///   - mentions: The names in the formula.
+  ///   - node: The text with the formula in it.
+  ///   - offset: The number of scalars of the text before the formula.
+  func note(_ mentions: [ExpressionMention], in node: YAMLNode, offset: Int = 0) {
+    for mention in mentions where mention.path.count == 2 {
+      guard ["item", "selected"].contains(mention.path[0]) else { continue }
+      let range = mention.range.lowerBound + offset..<mention.range.upperBound + offset
+      itemMembers.mentioned.append(
+        (mention.path[0], SourceName(mention.path[1], at: place(of: range, in: node))))
+    }
   }
 
   /// Where some scalars of a node's string stand in the source; the whole node if it spans lines.

@@ -73,7 +73,10 @@ private struct TemplateParser {
 
   private func formula(_ range: Range<Int>) -> Expression? {
     do throws(ExpressionError) {
-      return try ExpressionParser.parse(string(text[range]), names: reading.names)
+      let (formula, mentions) = try ExpressionParser.parseWithMentions(
+        string(text[range]), names: reading.names)
+      reading.note(mentions, in: node, offset: range.lowerBound)
+      return formula
     } catch {
       let place =
         range.lowerBound + error.range.lowerBound..<range.lowerBound + error.range.upperBound

@@ -232,6 +232,10 @@ struct YAMLComposer {
       .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
       let offset = source.offset(line: mark.line, column: mark.column)
+      if offset < source.scalars.count, source.scalars[offset] == "\t" {
+        findings.report(.tab, at: source.range(at: offset, length: 1))
+        return
+      }
       let detail = context.map { "\(problem) \($0.text)" } ?? problem
       findings.report(
         .notYAML(detail), at: source.range(at: offset, length: max(1, wordLength(at: offset))))
@@ -266,6 +270,10 @@ extension Finding.Message {
   fileprivate static func notYAML(_ problem: String) -> Self {
     .init(.syntax, "not valid YAML: \(problem)")
   }
+
+  fileprivate static let tab = Self(
+    .syntax, "not valid YAML: a tab stands where only spaces may",
+    hint: "indent with spaces instead of this tab")
 
   fileprivate static func forbiddenCharacter(_ value: String) -> Self {
     .init(.syntax, "the character U+\(value) is not allowed in YAML")

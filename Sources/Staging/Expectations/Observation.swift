@@ -20,22 +20,6 @@ struct Observation: Hashable, Sendable {
   var touchedItem: IndexPath?
 }
 
-extension Stage {
-  /// The present state.
-  func observation(at time: Double) -> Observation {
-    inWorld {
-      let view = collectionView
-      let seen = view.layer.presentation()?.bounds ?? view.bounds
-      return Observation(
-        time: time, bounds: seen, contentSize: view.contentSize,
-        contentInset: view.adjustedContentInset,
-        counts: (0..<view.numberOfSections).map { view.numberOfItems(inSection: $0) },
-        elements: view.presentedElements.filter { !$0.isDisappearing },
-        selectedItem: view.indexPathsForSelectedItems?.last, touchedItem: memory.touchedPath)
-    }
-  }
-}
-
 extension Observation {
   /// The item that a reference means at this moment; nil if there is none.
   func path(of reference: ItemReference) -> IndexPath? {

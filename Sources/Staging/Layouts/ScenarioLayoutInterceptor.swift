@@ -106,7 +106,9 @@ final class ScenarioLayoutInterceptor: LayoutInterceptor {
       let name = properties[index].name
       if let property = setters[name], property.set(layout, value) { continue }
       // The reader knows the types of built-in classes only.
-      guard case .source = definition.implementation, let memory = names.memory else {
+      guard case .source = definition.implementation,
+        let memory = names.collectionView?.stageDataSource?.memory
+      else {
         preconditionFailure("'\(name)' of \(type(of: layout)) cannot be \(value)")
       }
       let place = properties[index].location ?? definition.location

@@ -155,7 +155,4 @@ package struct Excerpt: Sendable {
       name: name, context: context, cutLists: cutLists.map { $0.excerpt([time...time]) },
       labels: labels)
   }
-
-  /// Starts to play from the beginning.
-  @MainActor package func player() throws(StageError) -> ExcerptPlayer { try ExcerptPlayer(self) }
 }

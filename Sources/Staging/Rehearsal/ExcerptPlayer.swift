@@ -67,3 +67,8 @@ import ScenarioFormat
     try stage.advance(to: next)
   }
 }
+
+extension Excerpt {
+  /// Starts to play from the beginning.
+  @MainActor package func player() throws(StageError) -> ExcerptPlayer { try ExcerptPlayer(self) }
+}

@@ -56,7 +56,8 @@ package struct Rehearsal: Sendable {
     try CanvasExtent(segments).checkPicture(of: scenario)
     for segment in segments {
       try Stage.checkFeatures(of: segment)
-      _ = try PictureShelf(segment, PictureStore())
+      _ = try PictureShelf(
+        segment, PictureStore(), trusting: SourceStudio.current.trustedPaths)
     }
   }
 

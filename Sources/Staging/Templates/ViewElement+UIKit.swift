@@ -34,7 +34,8 @@ extension UIFont {
       case .heavy: .heavy
       case .black: .black
       }
-    self.init(family: font.family.isEmpty ? nil : font.family, size: font.size, weight: weight)
+    let family = font.family.text
+    self.init(family: family.isEmpty ? nil : family, size: font.size, weight: weight)
   }
 }
 

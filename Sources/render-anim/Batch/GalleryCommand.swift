@@ -16,10 +16,14 @@ struct GalleryCommand: ScenarioCommand {
       a scrubber for every animation.
       """)
 
-  @Argument(help: ArgumentHelp("The scenarios.", valueName: "scenario.yaml"))
+  @Argument(
+    help: ArgumentHelp("Scenarios, or folders of them.", valueName: "scenario.yaml"),
+    completion: .scenarios)
   var scenarios: [String]
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The folder.", valueName: "folder"))
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("The folder.", valueName: "folder"),
+    completion: .directory)
   var output: String
 
   @Option(help: "The title of the page.") var title = "Animations"
@@ -31,63 +35,40 @@ struct GalleryCommand: ScenarioCommand {
 
   @OptionGroup var general: GeneralOptions
 
-  /// The rendering, as a command line of its own.
-  private var rendering: [String] {
-    scenarios + [
-      "--gif", "\(output)/{name}.gif", "--sheet", "\(output)/{name}-sheet.png", "--scale", "1",
-      "--max-bytes", maxBytes,
-    ] + (parallelism.jobs.map { ["--jobs", "\($0.count)"] } ?? [])
+  /// The outputs of each scenario.
+  private var options: RenderOptions {
+    get throws {
+      try RenderOptions.parse(
+        [
+          "--gif", "\(output)/{name}.gif", "--sheet", "\(output)/{name}-sheet.png", "--scale", "1",
+          "--max-bytes", maxBytes,
+        ] + (parallelism.jobs.map { ["--jobs", "\($0.count)"] } ?? []))
+    }
   }
 
-  func validate() throws { _ = try RenderCommand.parse(rendering) }
+  private var folder: GalleryFolder { GalleryFolder(path: output) }
 
-  /// The command that renders for it.
-  private func renderCommand() throws -> RenderCommand {
-    var command = try RenderCommand.parse(rendering)
-    command.general = general
-    return command
+  func validate() throws {
+    _ = try options
+    if let path = scenarios.firstRepeated { throw ValidationError("'\(path)' is named twice") }
   }
 
   @MainActor func run() async throws {
-    let terminal = Terminal(color: general.color)
-    let command = try renderCommand()
+    let terminal = general.terminal
+    let options = try options
     try await Interruptible.run(terminal) {
-      let run = try await command.render(try await command.files(terminal), terminal, for: self)
+      let run = RenderRun(
+        options, general, try ScenarioPaths.files(scenarios).map { ScenarioFile(path: $0) },
+        terminal, for: folder)
+      try await run.plan()
+      try await run.render()
+      try RunReport(run).write(options, general, terminal)
       let page = GalleryPage(
         title: title, animations: run.rendered.flatMap(\.self).compactMap(\.animation))
       // What was made is shown, whatever became of the others.
       if !page.animations.isEmpty { try OutputFile.write(page.html, to: "\(output)/index.html") }
       if let worst = run.worst { throw CommandError(worst, text: "") }
     }
-  }
-
-  /// The part of the page that shows a job; nil if it has no GIF.
-  @MainActor func animation(
-    _ job: RenderJob, _ outputs: [OutputSummary]
-  ) throws -> GalleryPage.Animation? {
-    guard let gif = outputs.first(where: { $0.path.hasSuffix(".gif") }) else { return nil }
-    let sheet = try job.contactSheet()
-    let path = job.rehearsal.scenario.file
-    return GalleryPage.Animation(
-      name: URL(fileURLWithPath: gif.path).deletingPathExtension().lastPathComponent,
-      title: job.title, alt: job.rehearsal.scenario.alt, gif: fromPage(gif.path),
-      sheet: fromPage(job.outputs.paths(.sheet)[0]), scenario: fromPage(path),
-      width: gif.shown.size.width, height: gif.shown.size.height, size: gif.bytes.byteText,
-      duration: gif.shown.duration, sheetWidth: Double(sheet.size.width),
-      moments: zip(sheet.frames, sheet.pictureRects).map { frame, rect in
-        .init(
-          time: (frame.time * 100).rounded() / 100, x: Double(rect.minX), y: Double(rect.minY),
-          width: Double(rect.width), height: Double(rect.height))
-      })
-  }
-
-  /// The path as seen from the folder of the page.
-  private func fromPage(_ path: String) -> String {
-    let here = URL(fileURLWithPath: output).standardizedFileURL.pathComponents
-    let there = URL(fileURLWithPath: path).standardizedFileURL.pathComponents
-    let common = zip(here, there).prefix { $0 == $1 }.count
-    let up = Array(repeating: "..", count: here.count - common)
-    return (up + there.dropFirst(common)).joined(separator: "/")
   }
 }
 
@@ -96,6 +77,6 @@ extension GalleryCommand: WorkerCommand {
     -> (RenderWork, _ tell: @escaping @MainActor (RenderWork.Event) -> Void) async
     -> RenderWork.Answer
   {
-    ScenarioRenderer(try renderCommand(), Terminal(color: general.color), for: self).perform
+    ScenarioRenderer(try options, general, general.terminal, for: folder).perform
   }
 }

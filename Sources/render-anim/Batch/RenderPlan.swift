@@ -16,21 +16,24 @@ import Staging
   private(set) var inputs: [String] = []
   /// The scenario as it was acted out, in its first theme.
   private var rehearsal: Rehearsal?
-  private let command: RenderCommand
+  private let options: RenderOptions
+  private let general: GeneralOptions
   private let terminal: Terminal
 
   /// A plan of a scenario; mistakes in it are printed.
   init(
-    _ file: ScenarioFile, _ command: RenderCommand, _ terminal: Terminal, _ timeline: RunTimeline
+    _ file: ScenarioFile, _ options: RenderOptions, _ general: GeneralOptions,
+    _ terminal: Terminal, _ timeline: RunTimeline
   ) {
     self.file = file
-    self.command = command
+    self.options = options
+    self.general = general
     self.terminal = terminal
     do {
       try rehearse(timeline)
     } catch {
-      let failure = CommandError(error, terminal, form: command.general.diagnostics)
-      terminal.print(failure.text)
+      let failure = CommandError(error, terminal)
+      terminal.print(failure)
       self.failure = failure
     }
   }
@@ -41,9 +44,9 @@ import Staging
     do {
       guard let failed = try rehearsal?.failedExpectations(), !failed.isEmpty else { return nil }
       return CommandError(
-        failedExpectations: failed, terminal, form: command.general.diagnostics)
+        failedExpectations: failed, terminal)
     } catch {
-      return CommandError(error, terminal, form: command.general.diagnostics)
+      return CommandError(error, terminal)
     }
   }
 
@@ -55,14 +58,14 @@ import Staging
 
   private func rehearse(_ timeline: RunTimeline) throws {
     var scenario = try timeline.measure("read", file.path) {
-      try file.read(terminal, command.general, inputs: &inputs)
+      try file.read(terminal, general, inputs: &inputs)
     }
-    scenario.canvas = command.picture.applied(to: scenario.canvas)
+    scenario.canvas = options.picture.applied(to: scenario.canvas)
     let requests = requests(of: scenario, file)
-    let wished = command.theme?.themes ?? scenario.themes
+    let wished = options.theme?.themes ?? scenario.themes
     let isForAll = requests.contains { $0.places.contains(.theme) }
     let themes = isForAll ? wished : [wished[0]]
-    if themes.count < wished.count, !command.general.quiet {
+    if themes.count < wished.count, !general.quiet {
       terminal.print(
         "\(file.shownPath): warning: only the theme '\(themes[0].rawValue)' is rendered; "
           + "an output with {theme} in its path shows all, '--theme' chooses another\n")
@@ -75,7 +78,7 @@ import Staging
       let own = requests.filter { index == 0 || $0.places.contains(.theme) }
       let name = themes.count > 1 ? "\(file.shownPath) (\(theme.rawValue))" : file.shownPath
       let new = try jobs(name, file, rehearsal, inputs: inputs, own)
-      if command.general.strict, let warning = new.flatMap(\.warnings).first {
+      if general.strict, let warning = new.flatMap(\.warnings).first {
         throw CommandError(.dataError, "\(name): \(warning)")
       }
       jobs += new
@@ -102,21 +105,34 @@ import Staging
         }
       }
     }
-    func add(_ name: String, _ excerpt: Excerpt, still: Excerpt, _ outputs: [OutputRequest]) {
+    func add(
+      _ name: String, _ excerpt: Excerpt, still: StillMoment, _ outputs: [OutputRequest]
+    ) {
       guard !outputs.isEmpty else { return }
       jobs.append(
         RenderJob(
-          name, command, rehearsal: rehearsal, excerpt: excerpt, still: still, inputs: inputs,
-          outputs: outputs, fileName: file.name, isFirst: jobs.isEmpty))
+          name, options, rehearsal: rehearsal, excerpt: excerpt, still: still, inputs: inputs,
+          outputs: outputs, fileName: file.name, isFirst: jobs.isEmpty,
+          measuresQuality: !general.quiet))
     }
 
     let settings = rehearsal.scenario.output.png
-    let moment = command.at?.moment ?? (command.requests.isEmpty ? settings.at : nil)
-    let still = try moment.map { try rehearsal.checkedStill(at: $0) }
-    let whole = try rehearsal.excerpt(command.select)
+    let moment = options.at?.moment ?? (options.requests.isEmpty ? settings.at : nil)
+    let shown = try rehearsal.excerpt(options.select)
+    let still = try moment.map {
+      try rehearsal.still(at: $0, in: options.select == nil ? shown : rehearsal.whole)
+    }
+    let plain = requests.filter { !$0.places.contains(.chapter) }.map { filled($0, chapter: "") }
+    // The elements of two pictures side by side have no coordinates in common.
+    let isTraceApart = options.select == nil && !rehearsal.scenario.comparisons.isEmpty
     add(
-      name, whole, still: still ?? whole.ending,
-      requests.filter { !$0.places.contains(.chapter) }.map { filled($0, chapter: "") })
+      name, shown, still: still ?? StillMoment(endOf: shown),
+      plain.filter { !isTraceApart || $0.kind != .json })
+    if isTraceApart {
+      let whole = rehearsal.whole
+      add(
+        "\(name), all", whole, still: StillMoment(endOf: whole), plain.filter { $0.kind == .json })
+    }
     let perChapter = requests.filter { $0.places.contains(.chapter) }
     if !perChapter.isEmpty {
       for part in rehearsal.parts {
@@ -128,7 +144,8 @@ import Staging
         }
         add(
           "\(name), \(chapter)", part,
-          still: moment.flatMap { part.still(at: $0) } ?? still ?? part.ending,
+          still: try moment.map { try rehearsal.still(at: $0.clamped(to: part), in: part) }
+            ?? StillMoment(endOf: part),
           perChapter.map { filled($0, chapter: chapter) })
       }
     }
@@ -139,7 +156,9 @@ import Staging
         let path = folder.appendingPathComponent("\(mark.name).png").relativePath
         let excerpt = rehearsal.still(mark)
         let output = OutputRequest(.png, path, confinedTo: first.confinement)
-        add("\(name), \(mark.name)", excerpt, still: excerpt, [output])
+        add(
+          "\(name), \(mark.name)", excerpt,
+          still: StillMoment(excerpt, of: rehearsal.whole, at: mark.time), [output])
       }
     }
     for output in jobs.flatMap(\.outputs) { try output.checkPlace(of: file.shownPath) }
@@ -149,12 +168,12 @@ import Staging
   /// The outputs that are to be made: those of the command line, or if it names none, of the
   /// scenario.
   private func requests(of scenario: Scenario, _ file: ScenarioFile) -> [OutputRequest] {
-    let named = command.requests
+    let named = options.requests
     guard named.isEmpty else { return named }
     let output = scenario.output
     var requests: [OutputRequest] = []
     let base = URL(fileURLWithPath: file.path).deletingPathExtension().relativePath
-    let isPlural = (command.theme?.themes ?? scenario.themes).count > 1
+    let isPlural = (options.theme?.themes ?? scenario.themes).count > 1
     let plain = base + (isPlural ? "~{theme}" : "")
     func request(_ kind: OutputRequest.Kind, _ path: OutputPath?, or name: String) -> OutputRequest
     {
@@ -174,5 +193,13 @@ import Staging
       requests.append(request(.png, output.png.path, or: plain + ".png"))
     }
     return requests
+  }
+}
+
+extension Moment {
+  /// The moment, or the end of an excerpt that is shorter: one moment stands for chapters of all
+  /// lengths.
+  fileprivate func clamped(to excerpt: Excerpt) -> Moment {
+    if case .time(let time) = self { .time(min(time, excerpt.duration)) } else { self }
   }
 }

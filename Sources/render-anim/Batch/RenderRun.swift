@@ -16,7 +16,7 @@ import Workers
   private(set) var rendered: [[RenderedJob]] = []
   private(set) var failures: [(scenario: String, failure: CommandError)] = []
   let timeline = RunTimeline()
-  private let command: RenderCommand
+  private let options: RenderOptions
   private let terminal: Terminal
   private let progress: ProgressBar
   private let own: ScenarioRenderer
@@ -26,22 +26,25 @@ import Workers
   /// A run of the scenarios of a command.
   ///
   /// - Parameters:
-  ///   - command: The command with its outputs.
+  ///   - options: The outputs and their looks.
+  ///   - general: The options that all commands share.
   ///   - files: The scenarios, in the order of the command line.
   ///   - terminal: The terminal for messages.
-  ///   - gallery: The gallery whose page shows the animations; nil for none.
-  /// - Throws: An error if the arguments of the program cannot be read again for its workers.
+  ///   - gallery: The folder whose page shows the animations; nil for none.
+  ///   - tellsOfFailures: Whether a scenario that crashes must not end the program, although it is
+  ///     the only one.
   init(
-    _ command: RenderCommand, _ files: [ScenarioFile], _ terminal: Terminal,
-    for gallery: GalleryCommand?
-  ) throws {
-    self.command = command
+    _ options: RenderOptions, _ general: GeneralOptions, _ files: [ScenarioFile],
+    _ terminal: Terminal, for gallery: GalleryFolder? = nil, tellsOfFailures: Bool = false
+  ) {
+    self.options = options
     self.terminal = terminal
     progress = ProgressBar(terminal)
-    own = ScenarioRenderer(command, terminal, for: gallery)
-    let isAlone = files.count == 1 && !command.tellsOfFailures && gallery == nil
-    let usesOutput = command.requests.contains { $0.path == "-" }
-    pool = isAlone || usesOutput ? nil : try command.pool(terminal)
+    own = ScenarioRenderer(options, general, terminal, for: gallery)
+    let isAlone =
+      files.count == 1 && !tellsOfFailures && !options.tellsOfFailures && gallery == nil
+    let usesOutput = options.requests.contains { $0.path == "-" }
+    pool = isAlone || usesOutput ? nil : WorkerPool(Invocation.worker(for: terminal))
     planned = files.map { PlannedScenario(file: $0) }
     rendered = files.map { _ in [] }
   }
@@ -51,7 +54,7 @@ import Workers
     failures.reduce(nil) { $1.failure.code.orWorse($0) }
   }
 
-  private var tasks: Int { command.outputs.tasks }
+  private var tasks: Int { options.outputs.tasks }
 
   // MARK: Planning
 
@@ -74,7 +77,7 @@ import Workers
     try OutputCheck(
       inputs: planned.flatMap(\.inputs),
       outputs: planned.flatMap(\.jobs).flatMap(\.paths)
-        + [command.deps, command.timings].compactMap(\.self)
+        + [options.deps, options.timings].compactMap(\.self)
     ).run()
   }
 
@@ -113,7 +116,7 @@ import Workers
   }
 
   private func fail(_ scenario: String, _ failure: CommandError) {
-    progress.print(failure.text)
+    progress.print(failure.text(in: terminal.form))
     failures.append((scenario, failure))
   }
 
@@ -187,7 +190,7 @@ import Workers
     case .ended(let end):
       if !end.note.isEmpty, !news.said.isEmpty { progress.print(news.said) }
       let failure = CommandError(end, in: planned[index].file.shownPath)
-      progress.print(failure.text)
+      progress.print(failure.text(in: terminal.form))
       // What is planned of it is known by its failure; a crash while drawing leaves the plan.
       if planned[index].jobs.isEmpty {
         planned[index].failure = failure

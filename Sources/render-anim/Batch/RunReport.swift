@@ -20,14 +20,16 @@ import TextFormats
   }
 
   /// Prints the summary, and writes the files about the run.
-  func write(_ command: RenderCommand, _ terminal: Terminal) throws {
-    if !command.general.quiet {
+  func write(
+    _ options: RenderOptions, _ general: GeneralOptions, _ terminal: Terminal
+  ) throws {
+    if !general.quiet {
       terminal.print(made.count == 1 && failures.isEmpty ? line : table(timeline.took))
     }
-    if command.jsonSummary { try ProgramOutput.write(try json) }
+    if options.jsonSummary { try ProgramOutput.write(try json) }
     // Of what failed nothing is known that is better than what was known before.
-    if failures.isEmpty, let path = command.deps { try OutputFile.write(dependencies, to: path) }
-    if let path = command.timings { try OutputFile.write(try timeline.json, to: path) }
+    if failures.isEmpty, let path = options.deps { try OutputFile.write(dependencies, to: path) }
+    if let path = options.timings { try OutputFile.write(try timeline.json, to: path) }
   }
 
   // MARK: For people

@@ -7,16 +7,28 @@ import VisualDiff
 
 /// Compares two files or two folders.
 struct DiffJob {
-  let command: DiffCommand
+  /// The paths of what is expected and of what it is compared with.
+  let expected: String
+  let actual: String
+  /// The path of the picture of the difference; nil for none.
+  let output: String?
+  /// The path of what was found as JSON; nil for none.
+  let json: String?
+  /// What the picture shows.
+  let picture: DifferencePicture
+  let comparison: Comparison
+  let allowance: Allowance
+  /// The size of a file beyond which it is refused, in bytes.
+  let inputLimit: Int
 
   func run() async throws -> DiffOutcome {
-    let (a, b) = (command.expected, command.actual)
+    let (a, b) = (expected, actual)
     switch (try Self.isFolder(a), try Self.isFolder(b)) {
     case (false, false):
-      try OutputCheck(inputs: [a, b], outputs: [command.output, command.json].compactMap(\.self))
+      try OutputCheck(inputs: [a, b], outputs: [output, json].compactMap(\.self))
         .run()
       var outcome = DiffOutcome()
-      try await compare(a, b, name: nil, output: command.output, into: &outcome)
+      try await compare(a, b, name: nil, output: output, into: &outcome)
       return outcome
     case (true, true): return try await compareFolders(a, b)
     default:
@@ -40,8 +52,8 @@ struct DiffJob {
     let names = Set(first).union(second).sorted { $0.isBefore($1) }
     try OutputCheck(
       inputs: [a, b] + first.map { "\(a)/\($0)" } + second.map { "\(b)/\($0)" },
-      outputs: [command.output, command.json].compactMap(\.self)
-        + names.compactMap { name in command.output.map { "\($0)/\(name)" } }
+      outputs: [output, json].compactMap(\.self)
+        + names.compactMap { name in output.map { "\($0)/\(name)" } }
     ).run()
     var outcome = DiffOutcome()
     let (expected, actual) = (Set(first), Set(second))
@@ -51,7 +63,7 @@ struct DiffJob {
       } else if !expected.contains(name) {
         outcome.add(.init(name: name, only: "\(b)/\(name)", isExpected: false))
       } else {
-        let output = command.output.map { "\($0)/\(name)" }
+        let output = output.map { "\($0)/\(name)" }
         try await compare(
           "\(a)/\(name)", "\(b)/\(name)", name: name, output: output, into: &outcome)
       }
@@ -70,17 +82,17 @@ struct DiffJob {
   private func compare(
     _ a: String, _ b: String, name: String?, output: String?, into outcome: inout DiffOutcome
   ) async throws {
-    let limit = command.inputLimit.bytes
+    let limit = inputLimit
     let files = try FilePair(
       expected: InputFile.bytes(a, .any, limit: limit),
       actual: InputFile.bytes(b, .any, limit: limit))
-    let (comparison, kind) = (command.comparison.comparison, command.picture)
+    let (comparison, kind) = (comparison, picture)
     let tasks = ProcessInfo.processInfo.activeProcessorCount
     var stretches: [StretchRecord] = []
-    let isRecorded = command.json != nil
+    let isRecorded = json != nil
     do {
       let difference = try await AnimationDifference(
-        files.frames(), by: comparison, allowing: command.comparison.allowance, tasks: tasks
+        files.frames(), by: comparison, allowing: allowance, tasks: tasks
       ) { if isRecorded { stretches.append(StretchRecord($0)) } }
       let file = DiffOutcome.File(
         name: name, expected: a, actual: b, difference, stretches: stretches)

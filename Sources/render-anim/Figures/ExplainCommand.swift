@@ -4,7 +4,7 @@ import Foundation
 import Rendering
 import Staging
 
-struct ExplainCommand: ScenarioCommand {
+struct ExplainCommand: FigureCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Prints the calls that UIKit makes of the layout, step by step.",
@@ -15,14 +15,15 @@ struct ExplainCommand: ScenarioCommand {
       """)
 
   @OptionGroup var figure: FigureOptions
-  var general: GeneralOptions { figure.general }
 
   @Flag(help: "Print every index path and rectangle.")
   var full = false
 
+  @OptionGroup var general: GeneralOptions
+
   @MainActor func run() async throws {
-    try await figure.run { terminal in
-      let transcript = try CallTranscript { _ = try figure.rehearsal(terminal) }
+    try await run { terminal in
+      let transcript = try CallTranscript { _ = try rehearsal(terminal) }
       let lines = (try? figure.file.lines()) ?? []
       let report = transcript.scenes.map { scene in
         heading(scene, lines) + scene.moments.map(text).joined()

@@ -8,7 +8,7 @@ import Staging
 import Text
 import TextFormats
 
-struct InspectCommand: ScenarioCommand {
+struct InspectCommand: FigureCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect", abstract: "Prints where the elements of a scenario are, or plots it.",
     discussion: """
@@ -17,7 +17,6 @@ struct InspectCommand: ScenarioCommand {
       """)
 
   @OptionGroup var figure: FigureOptions
-  var general: GeneralOptions { figure.general }
 
   @Option(
     help: ArgumentHelp("Seconds, a percentage such as 50%, or mark:NAME.", valueName: "time"))
@@ -28,7 +27,8 @@ struct InspectCommand: ScenarioCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Draw position, alpha, scale and rotation over time as a PNG.", valueName: "curves.png"))
+      "Draw position, alpha, scale and rotation over time as a PNG.", valueName: "curves.png"),
+    completion: .file())
   var plot: String?
 
   @Option(
@@ -37,7 +37,12 @@ struct InspectCommand: ScenarioCommand {
       valueName: "section,item"))
   var item: [ItemArgument] = []
 
+  @OptionGroup var general: GeneralOptions
+
   func validate() throws {
+    if let problem = plot.flatMap({ OutputRequest.problem(withPicture: $0) }) {
+      throw ValidationError(problem)
+    }
     if plot == nil, !item.isEmpty { throw ValidationError("'--item' is for '--plot'") }
     if plot != nil, json || at != nil {
       throw ValidationError(
@@ -46,8 +51,8 @@ struct InspectCommand: ScenarioCommand {
   }
 
   @MainActor func run() async throws {
-    try await figure.run { terminal in
-      let rehearsal = try figure.rehearsal(terminal, for: plot)
+    try await run { terminal in
+      let rehearsal = try rehearsal(terminal, for: plot)
       if let plot {
         try await draw(rehearsal, to: plot, terminal)
       } else {
@@ -75,14 +80,14 @@ struct InspectCommand: ScenarioCommand {
         .dataError, "no cell is at [\(missing.path[0]), \(missing.path[1])] at any time")
     }
     let list = try CurvePlot(
-      title: figure.title(rehearsal),
+      title: title(rehearsal),
       subtitle: item.isEmpty
         ? "the cells that move the most, \(rehearsal.duration.seconds) s"
         : "\(rehearsal.duration.seconds) s",
       curves: curves, marks: rehearsal.figureMarks, style: rehearsal.figureStyle
     ).list(fonts: FontLibrary())
     let summary = try await FigureFile.write(list, scale: source.scale(at: 1), to: path)
-    guard !figure.general.quiet else { return }
+    guard !general.quiet else { return }
     terminal.print("\(summary.text): \(curves.names.count) elements, \(summary.shown.text)\n")
   }
 

@@ -6,7 +6,7 @@ import ScenarioFormat
 import Staging
 import Text
 
-struct SheetCommand: ScenarioCommand {
+struct SheetCommand: FigureCommand {
   static let configuration = CommandConfiguration(
     commandName: "sheet", abstract: "Draws moments of a scenario side by side as a PNG.",
     discussion: """
@@ -16,7 +16,6 @@ struct SheetCommand: ScenarioCommand {
       """)
 
   @OptionGroup var figure: FigureOptions
-  var general: GeneralOptions { figure.general }
   @OptionGroup(title: "Picture") var picture: PictureOptions
 
   @Option(help: ArgumentHelp("How many moments are shown.", valueName: "count"))
@@ -38,11 +37,17 @@ struct SheetCommand: ScenarioCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The PNG file (default: <name>-sheet.png in this folder).", valueName: "file")
+      "The PNG file (default: <name>-sheet.png in this folder).", valueName: "file"),
+    completion: .file()
   )
   var output: String?
 
+  @OptionGroup var general: GeneralOptions
+
   func validate() throws {
+    if let problem = output.flatMap({ OutputRequest.problem(withPicture: $0) }) {
+      throw ValidationError(problem)
+    }
     if !(1...100).contains(frames) {
       throw ValidationError("'--frames \(frames)' is not between 1 and 100")
     }
@@ -53,12 +58,15 @@ struct SheetCommand: ScenarioCommand {
   }
 
   @MainActor func run() async throws {
-    try await figure.run { terminal in
-      let rehearsal = try figure.rehearsal(
+    try await run { terminal in
+      let rehearsal = try rehearsal(
         terminal, picture, for: output ?? "\(figure.file.name)-sheet.png")
-      let source = picture.source(rehearsal.whole, of: rehearsal)
-      let start = try from.map { try rehearsal.seconds($0.moment) } ?? 0
-      let end = try rehearsal.seconds(to?.moment ?? .end)
+      let excerpt = rehearsal.shown
+      let source = picture.source(excerpt, of: rehearsal)
+      let start = try from.map { try rehearsal.seconds($0.moment, in: excerpt) } ?? 0
+      let end = try rehearsal.seconds(to?.moment ?? .end, in: excerpt)
+      // The marks of the whole are not those of a comparison.
+      let marks = excerpt.name.isEmpty ? rehearsal.figureMarks : []
       guard start <= end else {
         throw CommandError(
           .usage, "'--from' is \(start.seconds) s and '--to' only \(end.seconds) s")
@@ -72,14 +80,14 @@ struct SheetCommand: ScenarioCommand {
         onion
         ? OnionSkin(shown).list
         : try ContactSheet(
-          title: figure.title(rehearsal),
-          subtitle: "\(frames) moments of \(rehearsal.duration.seconds) s, \(source.sizeText)",
-          frames: shown, marks: rehearsal.figureMarks.filter { (start...end).contains($0.time) },
+          title: title(rehearsal),
+          subtitle: "\(frames) moments of \(source.end.seconds) s, \(source.sizeText)",
+          frames: shown, marks: marks.filter { (start...end).contains($0.time) },
           style: rehearsal.figureStyle, columns: columns
         ).list(fonts: FontLibrary())
       let summary = try await FigureFile.write(
         list, scale: source.scale(at: 1), to: output ?? "\(figure.file.name)-sheet.png")
-      guard !figure.general.quiet else { return }
+      guard !general.quiet else { return }
       terminal.print("\(summary.text): \(frames) frames, \(summary.shown.text)\n")
     }
   }

@@ -16,11 +16,3 @@ struct TraceLine: Encodable {
     elements = screening.elements()
   }
 }
-
-extension Double {
-  /// The time as text: `0.12 s`, or `0.125 s` where hundredths are not enough.
-  var milliseconds: String {
-    let value = (self * 1000).rounded() / 1000
-    return (value * 100).rounded() / 100 == value ? "\(value.seconds) s" : "\(value) s"
-  }
-}

@@ -26,7 +26,7 @@ extension WorkerCommand {
   }
 
   /// The processes that do the command's jobs.
-  @MainActor func pool(_ terminal: Terminal) throws -> WorkerPool<Job> {
-    WorkerPool(try Invocation.worker(for: terminal))
+  @MainActor func pool(_ terminal: Terminal) -> WorkerPool<Job> {
+    WorkerPool(Invocation.worker(for: terminal))
   }
 }

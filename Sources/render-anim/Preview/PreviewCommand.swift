@@ -7,7 +7,7 @@ import ScenarioFormat
 import Staging
 import Workers
 
-struct PreviewCommand: ScenarioCommand {
+struct PreviewCommand: FigureCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview", abstract: "Shows a scenario in a browser and keeps it up to date.",
     discussion: """
@@ -17,14 +17,15 @@ struct PreviewCommand: ScenarioCommand {
       """)
 
   @OptionGroup var figure: FigureOptions
-  var general: GeneralOptions { figure.general }
   @OptionGroup(title: "Picture") var picture: PictureOptions
 
   @Option(help: "The port on 127.0.0.1; 0 for any that is free.")
   var port: UInt16 = 8123
 
+  @OptionGroup var general: GeneralOptions
+
   @MainActor func run() async throws {
-    try await figure.run { terminal in
+    try await run { terminal in
       var latest = try await page(terminal)
       if let failure = latest.failure { throw failure }
       let server = try LoopbackServer(html: latest.html ?? "", port: port)
@@ -36,7 +37,7 @@ struct PreviewCommand: ScenarioCommand {
         let next = try await page(terminal)
         if let html = next.html { server.show(html) }
         if let failure = next.failure {
-          terminal.print(failure.text)
+          terminal.print(failure)
           server.show(problem: (next.plainFailure ?? failure).text)
         }
         // One that crashed could not say what it is made of.
@@ -79,8 +80,9 @@ struct PreviewCommand: ScenarioCommand {
     _ terminal: Terminal, _ progress: ProgressBar, inputs: inout [String]
   ) async throws -> String {
     let began = ContinuousClock.now
-    let rehearsal = try figure.rehearsal(terminal, picture, inputs: &inputs)
-    let source = picture.source(rehearsal.whole, of: rehearsal)
+    let rehearsal = try rehearsal(terminal, picture, inputs: &inputs)
+    let excerpt = rehearsal.shown
+    let source = picture.source(excerpt, of: rehearsal)
     guard let size = source.size(at: 1) else {
       preconditionFailure("every source has its own size")
     }
@@ -89,9 +91,9 @@ struct PreviewCommand: ScenarioCommand {
     let sink = PlayerPageSink(
       size: size,
       settings: PlayerSettings(
-        title: figure.title(rehearsal), alternativeText: rehearsal.scenario.alt,
+        title: title(rehearsal), alternativeText: rehearsal.scenario.alt,
         theme: rehearsal.theme.rawValue, scale: source.scale(at: 1),
-        marks: rehearsal.marks.map { ($0.name, $0.time) },
+        marks: excerpt.name.isEmpty ? rehearsal.marks.map { ($0.name, $0.time) } : [],
         elements: try source.elements(schedule), newsPath: LoopbackServer.newsPath))
     progress.expect(schedule.count)
     var shown = 0
@@ -102,7 +104,7 @@ struct PreviewCommand: ScenarioCommand {
       progress.advance(done - shown)
       shown = done
     }
-    if !figure.general.quiet {
+    if !general.quiet {
       let took = (ContinuousClock.now - began).seconds
       terminal.print("\(figure.scenario): \(schedule.text), took \(took) s\n")
     }
@@ -115,15 +117,15 @@ extension PreviewCommand: WorkerCommand {
     -> (PreviewWork, _ tell: @escaping @MainActor (ProgressBar.Change) -> Void) async
     -> PreviewWork.Answer
   {
-    let terminal = Terminal(color: general.color)
+    let terminal = general.terminal
     return { _, tell in
       var answer = PreviewWork.Answer()
       do {
         answer.html = try await page(
           terminal, ProgressBar(terminal, relay: tell), inputs: &answer.inputs)
       } catch {
-        answer.failure = CommandError(error, general)
-        answer.plainFailure = CommandError(error, Terminal(color: .never), form: .human)
+        answer.failure = CommandError(error, general.terminal)
+        answer.plainFailure = CommandError(error, Terminal(color: .never))
       }
       return answer
     }

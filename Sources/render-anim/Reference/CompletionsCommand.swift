@@ -2,7 +2,7 @@ import ArgumentParser
 import Files
 import Foundation
 
-struct CompletionsCommand: ParsableCommand {
+struct CompletionsCommand: DescribingCommand {
   static let configuration = CommandConfiguration(
     commandName: "completions", abstract: "Prints the completion script for a shell.",
     discussion: """
@@ -23,7 +23,7 @@ struct CompletionsCommand: ParsableCommand {
 
   @Argument(help: "bash, zsh or fish.") var shell: Shell
 
-  func run() throws {
-    try ProgramOutput.write(RenderAnim.completionScript(for: shell.shell) + "\n")
+  func run(describing root: any ParsableCommand.Type) throws {
+    try ProgramOutput.write(try CompletionScript(shell, for: root).text)
   }
 }

@@ -8,7 +8,9 @@ struct ExplainCodeCommand: ParsableCommand {
     commandName: "explain-code", abstract: "Tells what a code such as RA012 means, with an example."
   )
 
-  @Argument(help: ArgumentHelp("The code; none lists all.", valueName: "RA012"))
+  @Argument(
+    help: ArgumentHelp("The code; none lists all.", valueName: "RA012"),
+    completion: .list(FindingCode.allCases.map(\.rawValue)))
   var code: String?
 
   func run() throws {

@@ -2,13 +2,13 @@ import ArgumentParser
 import Files
 import Foundation
 
-struct ManCommand: ParsableCommand {
+struct ManCommand: DescribingCommand {
   static let configuration = CommandConfiguration(
     commandName: "man", abstract: "Prints the manual page, for man(1).",
     discussion: "Read it with: render-anim man | man -l -")
 
-  func run() throws {
-    try ProgramOutput.write(try ManualPage(CommandTree()).text)
+  func run(describing root: any ParsableCommand.Type) throws {
+    try ProgramOutput.write(try ManualPage(CommandTree(of: root)).text)
   }
 }
 
@@ -21,7 +21,7 @@ struct ManualPage {
   var text: String {
     let root = tree.command
     var lines = [
-      ".TH RENDER\\-ANIM 1 \"\" \"render\\-anim \(RenderAnim.version)\"", ".SH NAME",
+      ".TH RENDER\\-ANIM 1 \"\" \"render\\-anim \(ProgramVersion.text)\"", ".SH NAME",
       "render\\-anim \\- \(escaped(root.abstract ?? ""))", ".SH SYNOPSIS",
       ".B render\\-anim", "[\\fIcommand\\fR] [\\fIarguments\\fR]", ".SH DESCRIPTION",
     ]
@@ -38,9 +38,46 @@ struct ManualPage {
       ".fi", ".SH ENVIRONMENT",
       "Every option can be given as a variable: RENDER_ANIM_SCALE=2 is \\-\\-scale 2 wherever that is",
       "an option and is not given. NO_COLOR, FORCE_COLOR and CLICOLOR_FORCE are heeded.",
+      ".SH FILES",
     ]
+    for (path, meaning) in Self.files { lines += [".TP", ".I \(escaped(path))", escaped(meaning)] }
+    lines.append(".SH EXAMPLES")
+    for (purpose, line) in Self.examples {
+      lines += [".TP", escaped(purpose), ".nf", ".B \(escaped(line))", ".fi"]
+    }
     return lines.joined(separator: "\n") + "\n"
   }
+
+  /// The files that the program reads and writes by itself.
+  private static let files = [
+    (
+      ".render-anim.yml",
+      "What counts where scenarios say nothing: the nearest one in the folder of a scenario or above it."
+    ),
+    ("References/", "What 'record' writes and 'verify' compares with."),
+    (".render-anim/report/", "The report of 'verify', which 'review' reads."),
+    (
+      "render-anim.schema.json",
+      "The JSON Schema that 'new' writes beside a scenario, for editors."
+    ),
+    (
+      "$XDG_CACHE_HOME/render-anim/",
+      "The libraries that Swift sources are compiled to; ~/.cache/render-anim/ without the variable."
+    ),
+  ]
+
+  /// What one wants most often, and how it is said.
+  private static let examples = [
+    ("A scenario to start from, and its GIF:", "render-anim new first && render-anim first.yaml"),
+    (
+      "All scenarios of a folder in both themes:",
+      "render-anim Scenarios -o 'output/{name}~{theme}@{scale}x.gif' --theme both"
+    ),
+    ("One moment as a picture:", "render-anim still carousel.yaml --at mark:snapped -o hero.png"),
+    ("A video:", "render-anim rotate.yaml --y4m - | ffmpeg -i - rotate.mp4"),
+    ("A layout of an app, without a scenario:", "render-anim --layout Waterfall.swift --gif a.gif"),
+    ("The animations of a project under test:", "render-anim record && render-anim verify"),
+  ]
 
   private func section(of command: CommandTree.Command) -> [String] {
     let arguments = (command.arguments ?? []).filter {

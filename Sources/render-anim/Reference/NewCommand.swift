@@ -42,7 +42,7 @@ struct NewCommand: ParsableCommand {
       terminal.print("\(path) and \(schema): try 'render-anim \(path)'\n")
     } catch {
       let failure = CommandError(error, terminal)
-      terminal.print(failure.text)
+      terminal.print(failure)
       throw ExitCode(failure.code.rawValue)
     }
   }

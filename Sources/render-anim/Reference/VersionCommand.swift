@@ -10,13 +10,13 @@ struct VersionCommand: ParsableCommand {
   @Flag(help: "Print JSON.") var json = false
 
   private struct Version: Encodable {
-    var version = RenderAnim.version
+    var version = ProgramVersion.text
     /// The value of `renderAnim:` that scenarios begin with.
     var grammar = 1
   }
 
   func run() throws {
-    let text = (json ? try JSONText(Version()).text : RenderAnim.version) + "\n"
+    let text = (json ? try JSONText(Version()).text : ProgramVersion.text) + "\n"
     try ProgramOutput.write(text)
   }
 }

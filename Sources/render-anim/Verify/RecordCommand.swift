@@ -12,10 +12,6 @@ struct RecordCommand: ScenarioCommand {
       anything would have been.
       """, aliases: ["approve"])
 
-  enum Mode: String, ExpressibleByArgument, CaseIterable, Codable {
-    case all, changed, missing, never
-  }
-
   @OptionGroup var selection: ReferenceOptions
 
   @Option(
@@ -23,7 +19,7 @@ struct RecordCommand: ScenarioCommand {
       all, changed, missing or never (default: changed; never if CI is set, or as \
       RENDER_ANIM_RECORD says).
       """)
-  var mode: Mode?
+  var mode: RecordingMode?
 
   @Flag(help: "Remove references that belong to no scenario.")
   var prune = false
@@ -41,10 +37,10 @@ struct RecordCommand: ScenarioCommand {
   }
 
   /// The mode that holds: the environment of a CI service forbids all.
-  private func effectiveMode() throws(CommandError) -> Mode {
+  private func effectiveMode() throws(CommandError) -> RecordingMode {
     let environment = ProcessInfo.processInfo.environment
     if let text = environment["RENDER_ANIM_RECORD"], !text.isEmpty, mode == nil {
-      guard let mode = Mode(rawValue: text) else {
+      guard let mode = RecordingMode(rawValue: text) else {
         throw CommandError(
           .dataError, "RENDER_ANIM_RECORD is '\(text)', which is not all, changed, missing or never"
         )
@@ -56,7 +52,7 @@ struct RecordCommand: ScenarioCommand {
   }
 
   @MainActor func run() async throws {
-    let terminal = Terminal(color: general.color)
+    let terminal = general.terminal
     try await Interruptible.run(terminal) {
       let mode = try effectiveMode()
       let isDry = dryRun || mode == .never
@@ -65,7 +61,7 @@ struct RecordCommand: ScenarioCommand {
       // A failing scenario does not stop the others; the highest exit code is that of all.
       var worst: CommandError.Code?
       func fail(_ failure: CommandError) {
-        terminal.print(failure.text)
+        terminal.print(failure)
         worst = failure.code.orWorse(worst)
       }
       try await perform(jobs, terminal) { _ in

@@ -7,10 +7,12 @@ import Verifying
 struct ReferenceOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Scenarios, or folders of them (default: Scenarios).", valueName: "scenario.yaml"))
+      "Scenarios, or folders of them (default: Scenarios).", valueName: "scenario.yaml"),
+    completion: .scenarios)
   var scenarios: [String] = []
 
-  @Option(help: ArgumentHelp("The folder of references.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder of references.", valueName: "folder"), completion: .directory)
   var references = "References"
 
   @Option(
@@ -31,29 +33,18 @@ struct ReferenceOptions: ParsableArguments {
   /// not be gone.
   var isFiltered: Bool {
     only != nil || theme != nil
-      || paths.contains { (try? URL(fileURLWithPath: $0).isFolder) != true }
+      || !paths.allSatisfy(ScenarioPaths.isFolder)
   }
 
   private var paths: [String] { scenarios.isEmpty ? ["Scenarios"] : scenarios }
 
   /// The files, in the order of their names within each folder.
-  func files() throws(CommandError) -> [String] {
-    var files: [String] = []
-    for path in paths {
-      guard FileManager.default.fileExists(atPath: path) else {
-        throw CommandError(.noInput, "there is no '\(path)'")
-      }
-      guard (try? URL(fileURLWithPath: path).isFolder) == true else {
-        files.append(path)
-        continue
-      }
-      let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
-      files += (FileManager.default.subpaths(atPath: path) ?? [])
-        .filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }
-        .filter { !URL(fileURLWithPath: $0).lastPathComponent.hasPrefix(".") }.sorted()
-        .map { "\(folder)/\($0)" }
+  private func files() throws(CommandError) -> [String] {
+    if let missing = paths.first(where: { !FileManager.default.fileExists(atPath: $0) }) {
+      let meant = NearFile.scenario(missing).map { "; did you mean '\($0)'?" } ?? ""
+      throw CommandError(.noInput, "there is no '\(missing)'\(meant)")
     }
-    return files
+    return try ScenarioPaths.files(paths)
   }
 
   /// One scenario in one theme, or the reason why it cannot be read.
@@ -83,15 +74,19 @@ struct ReferenceOptions: ParsableArguments {
         }
       } catch {
         let name = ReferenceStore.name(of: file, theme: .light, scale: 1)
-        let failure = CommandError(error, terminal, form: general.diagnostics)
+        let failure = CommandError(error, terminal)
         jobs.append(
           Job(
             file: file, text: text, name: name, failure: failure,
-            problem: CommandError(error, Terminal(color: .never), form: .short).text, theme: .light)
+            problem: CommandError(error, Terminal(color: .never, form: .short)).text, theme: .light)
         )
       }
     }
-    if let only { jobs = jobs.filter { $0.name.matches(pattern: only) } }
+    if let only {
+      let all = jobs
+      jobs = jobs.filter { $0.name.matches(pattern: only) }
+      if jobs.isEmpty { throw Self.nothing(named: only, among: all.map(\.name)) }
+    }
     for (index, job) in jobs.enumerated() {
       if let other = jobs[..<index].first(where: { $0.name == job.name }) {
         throw CommandError(
@@ -102,17 +97,23 @@ struct ReferenceOptions: ParsableArguments {
     return jobs
   }
 
+  /// The error that a pattern matches no reference, with the name that was meant.
+  private static func nothing(named pattern: String, among names: [String]) -> CommandError {
+    let words = names + names.map { $0.prefix { $0 != "/" } }.map(String.init)
+    let meant = Suggestion.closest(to: pattern, among: words)
+    let shown = names.prefix(8).joined(separator: ", ") + (names.count > 8 ? ", …" : "")
+    return CommandError(
+      .noInput,
+      "'--only \(pattern)' matches none of the references"
+        + (meant.map { "; did you mean '\($0)'?" } ?? ""),
+      notes: names.isEmpty ? [] : ["there are \(shown)"])
+  }
+
   /// The command that makes the actual frames of a job the expected ones.
   func acceptCommand(for job: Job) -> String {
     "render-anim record \(job.file)"
       + (references == "References" ? "" : " --references \(references)")
       + " --only '\(job.name)'"
-  }
-}
-
-extension URL {
-  var isFolder: Bool {
-    get throws { try resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true }
   }
 }
 

@@ -11,7 +11,7 @@ struct ReferenceWork: WorkerJob {
     /// Compares two ways of drawing.
     case compareRuns
     /// Writes the frames of the scenario as its reference.
-    case record(RecordCommand.Mode, dryRun: Bool)
+    case record(RecordingMode, dryRun: Bool)
   }
 
   var file: String
@@ -49,7 +49,7 @@ struct ReferenceWork: WorkerJob {
     do {
       // The parent has printed its warnings.
       let scenario = try ScenarioFile(path: work.file).read(
-        Terminal(color: general.color).silent, general)
+        general.terminal.silent, general)
       let verifier = Verifier(store, tasks: work.tasks)
       switch work.task {
       case .verify(let report, let acceptCommand, let source):
@@ -68,12 +68,12 @@ struct ReferenceWork: WorkerJob {
       }
     } catch {
       return .failed(
-        CommandError(error, Terminal(color: general.color), form: general.diagnostics))
+        CommandError(error, general.terminal))
     }
   }
 
   private func isWanted(
-    _ scenario: Scenario, _ work: ReferenceWork, _ mode: RecordCommand.Mode, _ verifier: Verifier
+    _ scenario: Scenario, _ work: ReferenceWork, _ mode: RecordingMode, _ verifier: Verifier
   ) async throws -> Bool {
     switch mode {
     case .all: true
@@ -133,6 +133,8 @@ extension ReferenceCommand {
     var outcomes = jobs.map { $0.failure.map { ReferenceOutcome.unreadable($0) } }
     var told = 0
     var failure: (any Error)?
+    let progress = ProgressBar(terminal, unit: "scenarios")
+    progress.expect(readable.count)
     try await withoutActuallyEscaping(tell) { tell in
       func tellMore() {
         while failure == nil, told < jobs.count, let outcome = outcomes[told] {
@@ -147,9 +149,12 @@ extension ReferenceCommand {
         case .answered(let answer): outcomes[readable[number]] = .answered(answer, said: said)
         case .ended(let end): outcomes[readable[number]] = .crashed(end, said: said)
         }
+        progress.clear()
         tellMore()
+        progress.advance(1)
       }
     }
+    progress.clear()
     if let failure { throw failure }
   }
 }
@@ -159,6 +164,14 @@ enum ReferenceOutcome {
   case unreadable(CommandError)
   case answered(ReferenceWork.Answer, said: String)
   case crashed(WorkerEnd, said: String)
+
+  /// The reason why the work was not done; nil if it was, or if the process came to its end.
+  var failure: CommandError? {
+    switch self {
+    case .unreadable(let failure), .answered(.failed(let failure), _): failure
+    case .answered, .crashed: nil
+    }
+  }
 
   /// The text that the scenario's code has printed.
   var said: String {

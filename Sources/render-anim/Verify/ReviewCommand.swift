@@ -12,16 +12,18 @@ struct ReviewCommand: ScenarioCommand {
       the report, q ends.
       """)
 
-  @Argument(help: ArgumentHelp("What 'verify' wrote.", valueName: "report.json"))
+  @Argument(
+    help: ArgumentHelp("What 'verify' wrote.", valueName: "report.json"), completion: .file())
   var report = ".render-anim/report/report.json"
 
-  @Option(help: ArgumentHelp("The folder of references.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder of references.", valueName: "folder"), completion: .directory)
   var references = "References"
 
   @OptionGroup var general: GeneralOptions
 
   @MainActor func run() async throws {
-    let terminal = Terminal(color: general.color)
+    let terminal = general.terminal
     try await Interruptible.run(terminal) {
       guard let data = FileManager.default.contents(atPath: report) else {
         throw CommandError(.noInput, "there is no '\(report)'; 'verify' writes it")

@@ -18,20 +18,24 @@ struct VerifyCommand: ScenarioCommand {
 
   @OptionGroup var selection: ReferenceOptions
 
-  @Option(help: ArgumentHelp("Where the report is written.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("Where the report is written.", valueName: "folder"), completion: .directory)
   var report = ".render-anim/report"
 
-  @Option(help: ArgumentHelp("Write JUnit's XML here too.", valueName: "file"))
+  @Option(help: ArgumentHelp("Write JUnit's XML here too.", valueName: "file"), completion: .file())
   var junit: String?
 
   @Option(
-    help: ArgumentHelp("Write what was found as JSON; - is the standard output.", valueName: "file")
+    help: ArgumentHelp(
+      "Write what was found as JSON; - is the standard output.", valueName: "file"),
+    completion: .file()
   )
   var json: String?
 
   @Option(
     help: ArgumentHelp(
-      "Append a table in Markdown (default: $GITHUB_STEP_SUMMARY, if set).", valueName: "file"))
+      "Append a table in Markdown (default: $GITHUB_STEP_SUMMARY, if set).", valueName: "file"),
+    completion: .file())
   var summaryMd: String?
 
   @Flag(
@@ -42,7 +46,7 @@ struct VerifyCommand: ScenarioCommand {
   @OptionGroup var general: GeneralOptions
 
   @MainActor func run() async throws {
-    let terminal = Terminal(color: general.color)
+    let terminal = general.terminal
     try await Interruptible.run(terminal) {
       if comparesRuns { try await compareRuns(terminal) } else { try await verify(terminal) }
     }
@@ -64,7 +68,7 @@ struct VerifyCommand: ScenarioCommand {
       terminal.print(outcome.said)
       let entry = try entry(for: job, outcome)
       entries.append(entry)
-      print(entry, terminal)
+      print(entry, terminal, failure: outcome.failure)
     }
     if !selection.isFiltered {
       let verifier = Verifier(selection.store, tasks: selection.tasks)
@@ -124,12 +128,15 @@ struct VerifyCommand: ScenarioCommand {
 
   // MARK: Output
 
-  private func print(_ verdict: Report.Entry, _ terminal: Terminal) {
+  private func print(
+    _ verdict: Report.Entry, _ terminal: Terminal, failure: CommandError? = nil
+  ) {
     let isFailure = verdict.isFailure(strict: general.strict)
     guard !general.quiet || isFailure else { return }
-    if general.diagnostics == .github {
-      terminal.print(Self.annotations(verdict, isFailure: isFailure))
-      return
+    if general.diagnostics != .human {
+      // What keeps a scenario from being compared is in the form that is asked for already.
+      if let failure { return terminal.print(failure) }
+      return terminal.print(general.diagnostics.text(Self.notices(verdict, isFailure: isFailure)))
     }
     var text = "\(verdict.status.rawValue)  \(verdict.name)"
     if !verdict.selfCheck.isEmpty { text += "  (\(verdict.selfCheck))" }
@@ -141,18 +148,13 @@ struct VerifyCommand: ScenarioCommand {
     terminal.print(text)
   }
 
-  /// Workflow commands that GitHub shows beside the scenario's lines.
-  private static func annotations(_ verdict: Report.Entry, isFailure: Bool) -> String {
+  /// The differences at the scenario's lines.
+  private static func notices(_ verdict: Report.Entry, isFailure: Bool) -> [Notice] {
     verdict.causes.map { cause in
-      let place = cause.location
-      return WorkflowCommand(
-        isFailure ? "error" : "warning",
-        [
-          ("file", place?.file ?? verdict.file), ("line", String(place?.line ?? 1)),
-          ("title", verdict.name),
-        ], message: cause.text
-      ).text + "\n"
-    }.joined()
+      Notice(
+        cause.text, severity: isFailure ? .error : .warning, code: verdict.name,
+        at: cause.location ?? SourceRange(file: verdict.file, line: 1, column: 1, length: 0))
+    }
   }
 
   private func write(_ report: Report, in folder: ReportFolder) throws {
@@ -183,11 +185,11 @@ struct VerifyCommand: ScenarioCommand {
           terminal.print(difference.map { "\n    \($0)\n" } ?? "\n")
         }
       case .answered(.failed(let failure), _), .unreadable(let failure):
-        terminal.print(failure.text)
+        terminal.print(failure)
         worst = failure.code.orWorse(worst)
       case .crashed(let end, _):
         let failure = CommandError(end, in: job.file)
-        terminal.print(failure.text)
+        terminal.print(failure)
         worst = failure.code.orWorse(worst)
       case .answered(.compared, _), .answered(.recorded, _):
         preconditionFailure("what was not asked was answered")

@@ -1,0 +1,4 @@
+import ScenarioFormat
+
+/// A scenario's formula; Foundation has a type of that name too.
+typealias Expression = ScenarioFormat.Expression

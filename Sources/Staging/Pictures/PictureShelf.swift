@@ -1,0 +1,143 @@
+import Codecs
+import Drawing
+import Files
+import Foundation
+import Geometry
+import Pictures
+import Pixels
+import ScenarioFormat
+import UIKitCore
+
+/// The pictures of a scenario: made from a seed, or read from its files, once for each size.
+@MainActor final class PictureShelf {
+  private let folder: URL
+  private let premises: Premises
+  private let placeholder: DataSource.Placeholder
+  private let store: PictureStore
+  private var files: [String: UIImage] = [:]
+
+  /// Reads the files that the scenario names, relative to its own folder.
+  ///
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - store: The pictures that all of its stages share.
+  ///   - trustedPaths: The files and folders outside of the scenario's folder that may be read.
+  /// - Throws: `StageError.unreadablePicture` if one of the files cannot be read.
+  init(
+    _ scenario: Scenario, _ store: PictureStore, trusting trustedPaths: [String]
+  ) throws(StageError) {
+    self.store = store
+    folder = URL(fileURLWithPath: scenario.file).deletingLastPathComponent()
+    premises = Premises(around: scenario.file, trusting: trustedPaths)
+    placeholder = scenario.dataSource.placeholder
+    let templates = scenario.cells + scenario.supplementaryViews + scenario.decorationViews
+    for view in templates.flatMap(\.value.views) {
+      if case .image(let image) = view.content, case .file(let name) = image.source {
+        files[name.text] = try read(name, scale: scenario.canvas.scale)
+      }
+    }
+  }
+
+  private func read(_ name: SourceName, scale: Int) throws(StageError) -> UIImage {
+    let path =
+      name.text.hasPrefix("/") ? name.text : folder.appendingPathComponent(name.text).relativePath
+    let bytes: [UInt8]
+    do {
+      bytes = try premises.bytes(path, limit: InputFile.pictureLimit)
+    } catch {
+      throw .unreadablePicture("\(error)", at: name.location)
+    }
+    do {
+      let isJPEG = bytes.starts(with: [0xff, 0xd8])
+      let pixmap = isJPEG ? try JPEGDecoder().decode(bytes) : try PNGDecoder().decode(bytes)
+      return UIImage(cgImage: Image(pixmap), scale: CGFloat(scale))
+    } catch {
+      throw .unreadablePicture("'\(name.text)': \(error)", at: name.location)
+    }
+  }
+
+  /// The picture that is shown in a view.
+  ///
+  /// - Parameters:
+  ///   - source: The kind of the picture, or its file.
+  ///   - item: The item whose picture it is, for pictures that differ from item to item.
+  ///   - size: The size of the view, in points.
+  ///   - scale: The number of pixels per point.
+  /// - Returns: The picture; nil if the view is empty, or there is no such file.
+  func image(
+    _ source: ViewElement.ImageSource, item: DataSource.Item?, size: CGSize, scale: CGFloat
+  ) -> UIImage? {
+    switch source {
+    case .file(let name): return files[name.text]
+    case .item: return made(placeholder, of: item?.id ?? "", size: size, scale: scale)
+    case .placeholder(let kind): return made(kind, of: "", size: size, scale: scale)
+    }
+  }
+
+  private func made(
+    _ kind: DataSource.Placeholder, of id: String, size: CGSize, scale: CGFloat
+  ) -> UIImage? {
+    guard size.width > 0, size.height > 0 else { return nil }
+    // A few sizes do for all, so that a growing cell does not ask for a new picture in every frame.
+    let longest = Int(saturating: (max(size.width, size.height) * scale).rounded(.up))
+    let side = [128, 256, 384, 512, 768, 1024].first { $0 >= longest } ?? 1536
+    let isWide = size.width > 1.3 * size.height
+    return store.image(.init(source: "\(kind.rawValue) \(id)", side: side, isWide: isWide)) {
+      let pixels = PixelSize(width: side, height: isWide ? side * 2 / 3 : side)
+      let pixmap =
+        switch kind {
+        case .photo: Picture.photo(seed: Self.seed(id), size: pixels)
+        case .sneaker: Picture.sneaker(seed: Self.seed(id), size: pixels)
+        case .gradient: Self.gradient(hue: Double(Self.seed(id) % 360) / 360, size: pixels)
+        case .pattern: Self.pattern(hue: Double(Self.seed(id) % 360) / 360, size: pixels)
+        }
+      return UIImage(cgImage: Image(pixmap), scale: scale)
+    }
+  }
+
+  /// FNV-1a: the same from run to run, unlike `Hasher`.
+  static func seed(_ text: String) -> UInt64 {
+    text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
+
+  /// From one hue at the top left to its neighbour at the bottom right.
+  private static func gradient(hue: Double, size: PixelSize) -> Pixmap {
+    let (start, end) = (color(hue, brightness: 0.95), color(hue + 0.12, brightness: 0.75))
+    return drawn(size) { x, y in
+      Color(components: start + (end - start) * ((x + y) / 2))
+    }
+  }
+
+  /// Diagonal stripes of two shades.
+  private static func pattern(hue: Double, size: PixelSize) -> Pixmap {
+    let (light, dark) = (color(hue, brightness: 0.95), color(hue, brightness: 0.8))
+    return drawn(size) { x, y in
+      Color(components: ((x + y) * 8).truncatingRemainder(dividingBy: 2) < 1 ? light : dark)
+    }
+  }
+
+  private static func color(_ hue: Double, brightness: Double) -> SIMD4<Double> {
+    UIColor(
+      hue: hue.truncatingRemainder(dividingBy: 1), saturation: 0.5, brightness: brightness, alpha: 1
+    ).cgColor.components
+  }
+
+  private static func drawn(_ size: PixelSize, _ color: (Double, Double) -> Color) -> Pixmap {
+    var pixmap = Pixmap(size: size)
+    for y in 0..<size.height {
+      for x in 0..<size.width {
+        pixmap[x, y] =
+          color(Double(x) / Double(size.width), Double(y) / Double(size.height))
+          .premultipliedRGBA8
+      }
+    }
+    return pixmap
+  }
+}
+
+extension Color {
+  fileprivate init(components: SIMD4<Double>) {
+    self.init(
+      red: components.x, green: components.y, blue: components.z, alpha: components.w)
+  }
+}

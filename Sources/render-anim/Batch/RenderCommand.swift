@@ -1,0 +1,192 @@
+import ArgumentParser
+import Files
+import Foundation
+import LayoutSources
+import Rendering
+import ScenarioFormat
+import Staging
+
+struct RenderCommand: ScenarioCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render", abstract: "Renders scenarios (the default command).",
+    discussion: """
+      Without an output, each scenario becomes a GIF where it says so itself, or beside it. Several \
+      outputs can be made at once. In their paths {name}, {theme}, {scale} and {chapter} are filled \
+      in: several scenarios need {name}, several themes {theme}, as in \
+      'output/{name}~{theme}@{scale}x.gif'. An output without {theme} shows the first theme only; \
+      one with {chapter} is made for every chapter.
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "Scenarios, or folders of them; - is the standard input.", valueName: "scenario.yaml"),
+    completion: .scenarios)
+  var scenarios: [String] = []
+
+  @Option(
+    name: .customLong("layout"),
+    help: ArgumentHelp(
+      "Render a layout of an app without a scenario: a Swift file or folder, several if repeated.",
+      valueName: "source"), completion: .file())
+  var layoutSources: [String] = []
+
+  @Option(
+    name: .customLong("class"),
+    help: ArgumentHelp("The class of --layout, if there are several.", valueName: "name"))
+  var layoutClass: String?
+
+  @Flag(help: "Render again whenever a scenario, or a file that it includes, is saved.")
+  var watch = false
+
+  @Flag(help: "Say what would be made, and make nothing.")
+  var dryRun = false
+
+  @OptionGroup var options: RenderOptions
+  @OptionGroup var input: InputOptions
+  @OptionGroup var general: GeneralOptions
+
+  /// The scenarios, those of folders among them.
+  private var paths: [String] { get throws { try ScenarioPaths.files(scenarios) } }
+
+  func validate() throws {
+    if scenarios.isEmpty, layoutSources.isEmpty {
+      throw ValidationError(
+        "there is nothing to render: name a scenario, or a source with '--layout'")
+    }
+    if layoutClass != nil, layoutSources.isEmpty {
+      throw ValidationError("'--class' names a class of '--layout', which is missing")
+    }
+    // An output that is not named as one would be taken for another scenario.
+    if let path = scenarios.first(where: {
+      OutputRequest(byExtensionOf: $0) != nil && !$0.hasSuffix("/")
+    }) {
+      let scenario = scenarios.first { $0 != path } ?? "scenario.yaml"
+      throw ValidationError(
+        "'\(path)' is not a scenario: outputs are named with '-o', as in "
+          + "'render-anim \(scenario) -o \(path)'")
+    }
+    if scenarios.contains("-"), options.requests.isEmpty {
+      throw ValidationError("a scenario from the standard input needs an output such as '--gif'")
+    }
+    // A folder without scenarios is a mistake of its own, which is told of later.
+    let paths = (try? paths) ?? scenarios
+    if let path = paths.firstRepeated {
+      throw ValidationError("'\(path)' is named twice")
+    }
+    if let request = options.requests.first(where: { !$0.places.contains(.name) }),
+      paths.count + (layoutSources.isEmpty ? 0 : 1) > 1
+    {
+      throw ValidationError(
+        "several scenarios cannot be written to '\(request.path)'; "
+          + "a place for their names is needed, as in '{name}.gif'")
+    }
+    if watch, scenarios.contains("-") {
+      throw ValidationError("the standard input cannot be watched")
+    }
+  }
+
+  @MainActor func run() async throws {
+    let terminal = general.terminal
+    try await Interruptible.run(terminal) {
+      let files = try await files(terminal)
+      let run = try await render(files, terminal)
+      if watch { try await renderAgain(files, after: run, terminal) }
+      if let worst = run.worst { throw CommandError(worst, text: "") }
+    }
+  }
+
+  /// Renders scenarios, or with `--dry-run` only plans them.
+  ///
+  /// - Parameters:
+  ///   - files: The scenarios.
+  ///   - terminal: The terminal for messages.
+  /// - Returns: The run, with its outputs and failures.
+  /// - Throws: An error that ends the whole run; failures of scenarios do not.
+  @MainActor private func render(
+    _ files: [ScenarioFile], _ terminal: Terminal
+  ) async throws -> RenderRun {
+    let run = RenderRun(options, general, files, terminal, tellsOfFailures: watch)
+    try await run.plan()
+    if dryRun {
+      try ProgramOutput.write(run.planned.text)
+    } else {
+      try await run.render()
+      try RunReport(run).write(options, general, terminal)
+    }
+    return run
+  }
+
+  /// Renders scenarios that change until it is interrupted.
+  ///
+  /// Earlier outputs stay where they are when a scenario has become wrong.
+  @MainActor private func renderAgain(
+    _ files: [ScenarioFile], after run: RenderRun, _ terminal: Terminal
+  ) async throws {
+    var inputs: [String: [String]] = [:]
+    func remember(_ run: RenderRun) {
+      for scenario in run.planned {
+        // One that crashed before it could say what it is made of is made of what it was.
+        guard !scenario.inputs.isEmpty || inputs[scenario.file.path] == nil else { continue }
+        inputs[scenario.file.path] =
+          scenario.inputs.isEmpty ? [scenario.file.path] : scenario.inputs
+      }
+    }
+    remember(run)
+    var watcher = FileWatcher(inputs.values.flatMap(\.self))
+    if !general.quiet { terminal.print("watching; Ctrl-C ends it\n") }
+    while true {
+      let changed = try await watcher.nextChange()
+      let affected = files.filter { inputs[$0.path]?.contains(where: changed.contains) ?? false }
+      remember(try await render(affected, terminal))
+      watcher.watch(inputs.values.flatMap(\.self))
+    }
+  }
+
+  var trustedSources: [String] { general.sources.trustedPaths + layoutSources }
+
+  /// The scenarios, one of them synthesized for `--layout`.
+  @MainActor func files(_ terminal: Terminal) async throws -> [ScenarioFile] {
+    var files = try paths.map {
+      ScenarioFile(path: $0, assumedPath: input.assumeFilename)
+    }
+    // Whoever reads it in the end may have another standard input.
+    if files.count > 1, let index = files.firstIndex(where: { $0.path == "-" }) {
+      files[index] = try files[index].withText()
+    }
+    guard !layoutSources.isEmpty else { return files }
+    do {
+      let result = try await dryRun(terminal).result()
+      if let reason = result.reason, !general.quiet {
+        terminal.print(
+          "note: without \(result.omitted.words), in which the layout fails:\n\(reason)")
+      }
+      return files + [ScenarioFile(result.synthesized)]
+    } catch let problem as SourceError {
+      throw CommandError(problem)
+    } catch {
+      throw CommandError(error, terminal)
+    }
+  }
+
+  @MainActor private func dryRun(_ terminal: Terminal) -> DryRun {
+    let pool = pool(terminal)
+    return DryRun(layoutSources, className: layoutClass, general, terminal) { work in
+      let (outcome, said) = try await pool.outcome(of: RenderWork.study(work))
+      return DryRun.Outcome(outcome, said: said) { answer in
+        guard case .studied(let answer) = answer else {
+          preconditionFailure("a layout was to be studied")
+        }
+        return answer
+      }
+    }
+  }
+}
+
+extension RenderCommand: WorkerCommand {
+  @MainActor func worker() throws
+    -> (RenderWork, _ tell: @escaping @MainActor (RenderWork.Event) -> Void) async
+    -> RenderWork.Answer
+  {
+    ScenarioRenderer(options, general, general.terminal).perform
+  }
+}

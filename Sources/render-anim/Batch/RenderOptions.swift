@@ -1,0 +1,81 @@
+import ArgumentParser
+import ScenarioFormat
+
+/// What is made of scenarios, and how it looks and plays.
+struct RenderOptions: ParsableArguments {
+  @OptionGroup(title: "Outputs") var outputs: OutputOptions
+
+  @Option(
+    help: ArgumentHelp("Write one moment as a PNG (see --at).", valueName: "file"),
+    completion: .file())
+  var png: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Write a contact sheet of eight moments as a PNG.", valueName: "file"),
+    completion: .file())
+  var sheet: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Write what is on screen at every tick, as lines of JSON.", valueName: "file"),
+    completion: .file())
+  var json: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The moment of --png: seconds, a percentage such as 50%, or mark:NAME (default: the end).",
+      valueName: "time"))
+  var at: MomentArgument?
+
+  @Option(
+    help: ArgumentHelp(
+      "Show a part: 0.5..2, mark:NAME..end, 50% or chapter:NAME, several with commas.",
+      valueName: "range"))
+  var select: SelectionArgument?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write which files are made of which, as rules for make.", valueName: "file"),
+    completion: .file())
+  var deps: String?
+
+  @Option(
+    help: ArgumentHelp("Write what took how long, for chrome://tracing.", valueName: "file"),
+    completion: .file())
+  var timings: String?
+
+  @Flag(help: "Print what was made as JSON on the standard output.")
+  var jsonSummary = false
+
+  @OptionGroup(title: "Picture") var picture: PictureOptions
+  @Option(help: "light, dark or both (default: those of the scenario).")
+  var theme: ThemeArgument?
+
+  @OptionGroup(title: "Playback") var playback: PlaybackOptions
+  @OptionGroup(title: "GIF") var gifSettings: GIFSettings
+
+  /// Every output that the command line asks for.
+  var requests: [OutputRequest] {
+    outputs.requests + png.map { OutputRequest(.png, $0) }
+      + sheet.map { OutputRequest(.sheet, $0) } + json.map { OutputRequest(.json, $0) }
+  }
+
+  /// Whether failures are to be known to somebody who does not read messages.
+  var tellsOfFailures: Bool { jsonSummary || deps != nil || timings != nil }
+
+  func validate() throws {
+    let requests = requests
+    if at != nil, !requests.contains(where: { $0.kind == .png }) {
+      throw ValidationError("'--at' says which moment '--png' shows; there is no '--png'")
+    }
+    try OutputOptions.check(requests)
+    if theme == .both, !requests.isEmpty, !requests.contains(where: { $0.places.contains(.theme) })
+    {
+      throw ValidationError(
+        "'--theme both' needs an output with a place for the theme, as in '{name}~{theme}.gif'")
+    }
+    if jsonSummary, requests.contains(where: { $0.path == "-" }) {
+      throw ValidationError("the standard output is for '--json-summary'")
+    }
+  }
+}

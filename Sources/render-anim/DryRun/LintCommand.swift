@@ -1,0 +1,85 @@
+import ArgumentParser
+import Foundation
+import LayoutSources
+import ScenarioFormat
+import Staging
+import Workers
+
+struct LintCommand: ScenarioCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint",
+    abstract: "Holds a layout's Swift source to what UIKit expects of it.",
+    discussion: """
+      The layout is compiled and asked as a collection view would ask it, and its source is searched for \
+      properties of UIKit that are kept, but show nothing here. Each finding names the method or the \
+      property and says what to do. The exit code is 1 if there are any.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("Swift files or folders of the layout.", valueName: "layout.swift"),
+    completion: .file())
+  var sources: [String]
+
+  @Option(
+    name: .customLong("class"),
+    help: ArgumentHelp("The layout class, if there are several.", valueName: "name"))
+  var layoutClass: String?
+
+  @Flag(help: "Only compile the sources.")
+  var compileOnly = false
+
+  @OptionGroup var general: GeneralOptions
+
+  var trustedSources: [String] { general.sources.trustedPaths + sources }
+
+  @MainActor func run() async throws {
+    let terminal = general.terminal
+    try await Interruptible.run(terminal) {
+      do {
+        if compileOnly {
+          _ = try SourceStudio.current.library(
+            sources, in: LayoutTraits.folder(of: sources), answers: [])
+          return
+        }
+        let traits = try await traits(terminal)
+        let findings = try LayoutLinter(sources, traits, seconds: Self.processorTime).findings()
+        if !findings.isEmpty { terminal.print(terminal.form.text(findings.map(notice))) }
+        if !findings.isEmpty { throw CommandError(.difference, text: "") }
+        if !general.quiet { terminal.print("nothing to find fault with\n") }
+      } catch let problem as SourceError {
+        throw CommandError(problem)
+      }
+    }
+  }
+
+  /// The traits of the layout, whose code may crash where it is asked.
+  @MainActor private func traits(_ terminal: Terminal) async throws -> LayoutTraits {
+    let pool = pool(terminal)
+    return try await DryRun(sources, className: layoutClass, general, terminal) { work in
+      let (outcome, said) = try await pool.outcome(of: work)
+      return DryRun.Outcome(outcome, said: said) { $0 }
+    }.traits()
+  }
+
+  private func notice(_ finding: LayoutFinding) -> Notice {
+    Notice(
+      "\(finding.subject) \(finding.message)", severity: .warning, code: finding.rule.rawValue,
+      at: finding.place.map { SourceRange(file: $0.path, line: $0.line, column: 1, length: 0) },
+      notes: [finding.rule.remedy])
+  }
+
+  private static func processorTime(_ body: () -> Void) -> Double {
+    let start = clock()
+    body()
+    return Double(clock() - start) / Double(CLOCKS_PER_SEC)
+  }
+}
+
+extension LintCommand: WorkerCommand {
+  @MainActor func worker() throws
+    -> (LayoutWork, _ tell: @escaping @MainActor (Never) -> Void) async -> LayoutWork.Answer
+  {
+    let terminal = general.terminal
+    return { work, _ in work.answer(terminal, general) }
+  }
+}

@@ -1,0 +1,243 @@
+import Codecs
+import Files
+import Foundation
+import Pixels
+import Player
+import Rendering
+
+/// Writes the frames of a source into animations.
+@MainActor struct OutputJob {
+  let source: any FrameSource
+  /// The outputs with all places in their paths filled in; stills are not written here.
+  let outputs: [OutputRequest]
+  let playback: PlaybackOptions
+  let gifOptions: GIFOptions
+  /// The size that a GIF must not exceed, in bytes; nil for any number.
+  let maxBytes: Int?
+  /// Whether anybody is told how close the outputs are to the true frames.
+  let measuresQuality: Bool
+  /// The values that hold if the command line says nothing.
+  let defaults: Defaults
+  /// The settings of a page that plays it; elements and scale are filled in.
+  let page: PlayerSettings
+
+  struct Defaults {
+    var framesPerSecond = 50.0
+    var slowMotion = 1.0
+    var loop = Loop.forever
+    var holdFirst = 0.0
+    var holdLast = 0.0
+  }
+
+  /// The highest rate that browsers play: they slow down frames of less than 2 hundredths of a
+  /// second.
+  private static let highestGIFRate = 50.0
+
+  private var loop: Loop { playback.loop?.loop ?? defaults.loop }
+  private var wishedRate: Double { playback.fps ?? defaults.framesPerSecond }
+  private var isTooFastForGIF: Bool {
+    wishedRate > Self.highestGIFRate && outputs.contains { $0.kind == .gif }
+  }
+
+  /// The times at which frames are taken.
+  var schedule: FrameSchedule {
+    let rate = isTooFastForGIF ? Self.highestGIFRate : wishedRate
+    return schedule(framesPerSecond: rate / Double(playback.everyNth ?? 1))
+  }
+
+  /// The doubts about the wishes, in words.
+  var warnings: [String] {
+    guard isTooFastForGIF else { return [] }
+    return ["\(wishedRate.shortText) fps cannot be stored in a GIF; writing 50 fps"]
+  }
+
+  /// The number of frames that are made at most: fitting a GIF into a size takes several attempts,
+  /// mostly fewer than it may.
+  var expectedFrames: Int {
+    (outputs.contains { maxBytes == nil || $0.kind != .gif } ? schedule.count : 0)
+      + fittingFrames
+  }
+
+  private var fittingFrames: Int {
+    guard maxBytes != nil, outputs.contains(where: { $0.kind == .gif }) else { return 0 }
+    return budget.mostAttempts * schedule.count
+  }
+
+  private var budget: ByteBudget {
+    ByteBudget(
+      framesPerSecond: schedule.framesPerSecond, scales: source.size(at: 0.5) != nil)
+  }
+
+  /// Writes all outputs.
+  ///
+  /// - Parameters:
+  ///   - tasks: The largest number of frames that are worked on at once.
+  ///   - progress: The bar that counts the frames.
+  /// - Returns: The outputs that were written, and notes on the settings that had to be lowered for
+  ///   them.
+  /// - Throws: `CommandError` if a GIF cannot be made small enough, `OutputError`, `PictureError`,
+  ///   `CancellationError`, or the error of the source.
+  func run(
+    tasks: Int, progress: ProgressBar
+  ) async throws -> (outputs: [OutputSummary], notes: [String]) {
+    guard let size = source.size(at: 1) else {
+      preconditionFailure("every source has its own size")
+    }
+    let gifs = outputs.paths(.gif)
+    let schedule = schedule
+    let sinks = try sinks(gifs: maxBytes == nil ? gifs : [], size: size, schedule, tasks)
+    var written: [OutputSummary] = []
+    if !sinks.isEmpty {
+      written += try await render(
+        schedule, fraction: 1, size: size, into: sinks, tasks: tasks
+      ) { progress.advance($0) }
+    }
+    guard let maxBytes, !gifs.isEmpty else { return (written, []) }
+    let (summaries, notes) = try await fit(gifs, into: maxBytes, tasks: tasks, progress: progress)
+    return (written + summaries, notes)
+  }
+
+  private func schedule(framesPerSecond: Double) -> FrameSchedule {
+    FrameSchedule(
+      framesPerSecond: framesPerSecond, slowMotion: defaults.slowMotion / (playback.speed ?? 1),
+      end: source.end, order: playback.order,
+      holdFirst: playback.holdFirst ?? defaults.holdFirst,
+      holdLast: playback.holdLast ?? defaults.holdLast)
+  }
+
+  private func render(
+    _ schedule: FrameSchedule, fraction: Double, size: PixelSize, into sinks: [any FrameSink],
+    tasks: Int, count: @escaping @MainActor (Int) -> Void
+  ) async throws -> [OutputSummary] {
+    let renderer = FrameRenderer(size: size, scale: source.scale(at: fraction), tasks: tasks)
+    var shown = 0
+    return try await renderer.render(into: sinks, next: try source.frames(schedule)) { done in
+      count(done - shown)
+      shown = done
+    }
+  }
+
+  private func sinks(
+    gifs: [String], size: PixelSize, _ schedule: FrameSchedule, _ tasks: Int
+  ) throws -> [any FrameSink] {
+    try OutputRequest.Kind.allCases.flatMap { kind in
+      try (kind == .gif ? gifs : outputs.paths(kind)).compactMap { path in
+        try sink(kind, path, size: size, schedule, tasks)
+      }
+    }
+  }
+
+  /// The sink for the frames of an animation; nil for an output that is no animation.
+  private func sink(
+    _ kind: OutputRequest.Kind, _ path: String, size: PixelSize, _ schedule: FrameSchedule,
+    _ tasks: Int
+  ) throws -> (any FrameSink)? {
+    switch kind {
+    case .gif:
+      var options = gifOptions
+      options.loop = loop
+      return try GIFSink(
+        path: path, size: size, options: options, tasks: tasks, measuresQuality: measuresQuality)
+    case .apng: return try APNGSink(path: path, size: size, loop: loop, tasks: tasks)
+    case .frames:
+      guard let template = FrameTemplate(path) else {
+        preconditionFailure("'\(path)' was checked when the command line was read")
+      }
+      return FrameFilesSink(template: template)
+    case .html: return try PlayerSink(path: path, size: size, settings: try page(for: schedule))
+    case .rgba, .y4m:
+      return try RawVideoSink(
+        path: path, form: kind == .rgba ? .rgba : .y4m, size: size,
+        framesPerSecond: schedule.framesPerSecond)
+    case .png, .sheet, .json: return nil
+    }
+  }
+
+  /// The words of a page, with the elements on screen in each frame and the times of the marks.
+  private func page(for schedule: FrameSchedule) throws -> PlayerSettings {
+    var page = page
+    page.scale = source.scale(at: 1)
+    page.elements = try source.elements(schedule)
+    page.marks = page.marks.compactMap { name, time in
+      (0..<schedule.count).first { schedule.actedTime(ofTaken: schedule.taken($0)) >= time - 1e-9 }
+        .map { (name, schedule.start(of: $0)) }
+    }
+    return page
+  }
+
+  /// Encodes a GIF with lower settings until it fits, and notes which were lowered.
+  private func fit(
+    _ paths: [String], into limit: Int, tasks: Int, progress: ProgressBar
+  ) async throws -> ([OutputSummary], [String]) {
+    // What an attempt does not draw, at a lower rate or because it is too large, is done with it.
+    let share = schedule.count
+    var left = fittingFrames
+    /// The GIF with these settings, unless it takes more bytes than it may.
+    func trial(
+      _ settings: ByteBudget.Settings, limit: Int?
+    ) async throws -> (sink: TrialGIFSink, summary: OutputSummary)? {
+      guard let size = source.size(at: settings.scale) else {
+        preconditionFailure("scales are tried only of sources that have them")
+      }
+      let sink = try TrialGIFSink(
+        path: paths[0], size: size, options: lowered(to: settings), tasks: tasks, limit: limit)
+      let schedule = schedule(framesPerSecond: settings.framesPerSecond)
+      var counted = 0
+      func count(_ frames: Int) {
+        let frames = min(frames, share - counted, left)
+        counted += frames
+        left -= frames
+        progress.advance(frames)
+      }
+      defer { count(share) }
+      do {
+        let summary = try await render(
+          schedule, fraction: settings.scale, size: size, into: [sink], tasks: tasks, count: count)[
+            0]
+        return (sink, summary)
+      } catch OutputError.tooLarge {
+        return nil
+      }
+    }
+    // The search goes from what fits to what fits better, so the last one is the best.
+    var best: (sink: TrialGIFSink, summary: OutputSummary)?
+    let outcome = try await budget.search { settings in
+      guard let fitting = try await trial(settings, limit: limit) else { return false }
+      best = fitting
+      return true
+    }
+    progress.advance(left)
+    left = 0
+    guard let best else {
+      let least = try await trial(outcome.settings, limit: nil)?.summary.bytes ?? 0
+      throw CommandError(
+        .cannotCreate,
+        "the GIF cannot be made smaller than \(least.byteText), which is more than "
+          + "\(limit.byteText); shorten the animation or choose a smaller canvas")
+    }
+    let summaries = try paths.map { path in
+      try best.sink.write(to: path)
+      var summary = best.summary
+      summary.path = path
+      return summary
+    }
+    guard outcome.attempts > 1 else { return (summaries, []) }
+    let options = lowered(to: outcome.settings)
+    return (
+      summaries,
+      [
+        "to stay within \(limit.byteText): quality \(options.quality), lossy \(options.lossy), "
+          + "\(outcome.settings.framesPerSecond.shortText) fps, \(best.summary.shown.size.text)"
+      ]
+    )
+  }
+
+  /// The options that are asked for, lowered as far as a search does.
+  private func lowered(to settings: ByteBudget.Settings) -> GIFOptions {
+    var options = gifOptions
+    options.loop = loop
+    options.quality = min(options.quality, settings.quality)
+    options.lossy = max(options.lossy, settings.lossy)
+    return options
+  }
+}

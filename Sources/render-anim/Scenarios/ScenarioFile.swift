@@ -1,0 +1,143 @@
+import Files
+import Foundation
+import ScenarioFormat
+import Staging
+import Text
+
+/// A scenario on the disk, or on the standard input as `-`.
+struct ScenarioFile: Codable, Sendable {
+  let path: String
+  /// The name of the standard input.
+  var assumedPath: String?
+  /// The content if the file is not on the disk, or is no longer to be read.
+  private var content: Content?
+
+  private enum Content: Codable {
+    case text(String)
+    case synthesized(SynthesizedScenario)
+  }
+
+  init(path: String, assumedPath: String? = nil) {
+    self.path = path
+    self.assumedPath = assumedPath
+  }
+
+  /// A scenario that is on no disk.
+  init(_ synthesized: SynthesizedScenario) {
+    path = synthesized.file.relativePath
+    content = .synthesized(synthesized)
+  }
+
+  /// The scenario with its text, as it is now.
+  func withText() throws -> ScenarioFile {
+    var file = self
+    file.content = .text(try text())
+    return file
+  }
+
+  /// The path in messages, to which includes are relative.
+  var shownPath: String { path == "-" ? assumedPath ?? "<stdin>" : path }
+
+  /// The file's name without its extension, for naming outputs.
+  var name: String {
+    path == "-" && assumedPath == nil
+      ? "scenario" : URL(fileURLWithPath: shownPath).deletingPathExtension().lastPathComponent
+  }
+
+  /// Reads the scenario and prints its warnings; under `--strict` they are errors.
+  ///
+  /// - Parameters:
+  ///   - terminal: The terminal for warnings.
+  ///   - options: The overrides, the configuration and the form of messages.
+  ///   - inputs: The files that the scenario is made of, its own first: those that are known if
+  ///     reading fails.
+  /// - Returns: The scenario.
+  /// - Throws: `ScenarioError` or `CommandError`.
+  func read(
+    _ terminal: Terminal, _ options: GeneralOptions, inputs: inout [String]
+  ) throws -> Scenario {
+    var included: [String] = []
+    let config = options.config ?? nearestConfig
+    let defaults = try config.map { (text: try ScenarioFile(path: $0).text(), file: $0) }
+    if let config { included.append(config) }
+    inputs = path == "-" || content != nil ? [] : [path]
+    defer { inputs += included }
+    let trusted = options.sources.trustedPaths
+    var isIncomplete = false
+    func load(_ path: String, _ root: String) throws -> String {
+      if !included.contains(path) { included.append(path) }
+      do {
+        return try Premises(around: root, trusting: trusted).scenarioText(path)
+      } catch {
+        if error.kind == .missing { isIncomplete = true }
+        throw error
+      }
+    }
+    let read: ReadScenario
+    do {
+      if case .synthesized(let scenario) = content {
+        read = try scenario.read(overrides: options.overrides, defaults: defaults, load: load)
+      } else {
+        read = try ScenarioReader.read(
+          try text(), file: shownPath, overrides: options.overrides, defaults: defaults, load: load)
+      }
+    } catch let error as ScenarioError where isIncomplete {
+      throw CommandError(findings: error.findings, terminal, code: .noInput)
+    }
+    let warnings = read.warnings + Self.missingFonts(of: read.scenario)
+    if options.strict, !warnings.isEmpty { throw ScenarioError(findings: warnings) }
+    if !warnings.isEmpty, !options.quiet { terminal.print(terminal.text(warnings)) }
+    included += read.scenario.pictureFiles + read.scenario.sourceFiles
+    return read.scenario
+  }
+
+  /// The fonts that are not installed, as warnings with the lines that name them.
+  private static func missingFonts(of scenario: Scenario) -> [Finding] {
+    scenario.missingFonts(in: FontLibrary()).map {
+      Finding(message: $0.message, range: $0.range, sourceLine: $0.range.sourceLine)
+    }
+  }
+
+  /// Reads the scenario and prints its warnings.
+  func read(_ terminal: Terminal, _ options: GeneralOptions) throws -> Scenario {
+    var inputs: [String] = []
+    return try read(terminal, options, inputs: &inputs)
+  }
+
+  /// The configuration in the scenario's folder or the nearest one above it; nil if there is none.
+  private var nearestConfig: String? {
+    var folder = URL(fileURLWithPath: shownPath).standardizedFileURL.deletingLastPathComponent()
+    while true {
+      let file = folder.appendingPathComponent(".render-anim.yml")
+      if FileManager.default.fileExists(atPath: file.path) { return file.relativePath }
+      guard folder.pathComponents.count > 1 else { return nil }
+      folder.deleteLastPathComponent()
+    }
+  }
+
+  /// The lines of a file on the disk.
+  func lines() throws -> [String] {
+    path == "-"
+      ? [] : try text().split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  private func text() throws -> String {
+    if case .text(let text) = content { return text }
+    do {
+      let limit = InputFile.scenarioLimit
+      let bytes =
+        path == "-"
+        ? try InputFile.standardInput(limit: limit) : try InputFile.bytes(path, .any, limit: limit)
+      // A link in a folder of somebody else may lead to secrets, which messages would quote.
+      guard
+        path == "-" || Enclosure(around: path).contains(path)
+          || String(validating: bytes, as: UTF8.self).map(ScenarioReader.isScenario) ?? false
+      else {
+        throw CommandError(.dataError, "'\(path)' is a link to something that is not a scenario")
+      }
+      return try ScenarioReader.decoded(bytes, file: shownPath)
+    } catch let problem as InputFile.Problem {
+      throw CommandError(problem, ofScenario: path)
+    }
+  }
+}

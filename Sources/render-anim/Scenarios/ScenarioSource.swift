@@ -1,0 +1,85 @@
+import Figures
+import Foundation
+import Geometry
+import Pixels
+import Rendering
+import ScenarioFormat
+import Staging
+
+/// A part of a scenario that is acted out, at some number of pixels per point.
+@MainActor struct ScenarioSource: FrameSource {
+  let excerpt: Excerpt
+  let pixelsPerPoint: Double
+  /// The kinds of overlay that are drawn over the frames.
+  let overlay: [Overlay.Kind]
+  /// The rate of the scenario's clock, for counting frames.
+  let ticksPerSecond: Double
+
+  /// All of a scenario at its own scale.
+  init(_ rehearsal: Rehearsal) {
+    self.init(
+      excerpt: rehearsal.whole, pixelsPerPoint: Double(rehearsal.scenario.canvas.scale),
+      ticksPerSecond: rehearsal.scenario.clock.fps)
+  }
+
+  init(
+    excerpt: Excerpt, pixelsPerPoint: Double, overlay: [Overlay.Kind] = [], ticksPerSecond: Double
+  ) {
+    self.excerpt = excerpt
+    self.pixelsPerPoint = pixelsPerPoint
+    self.overlay = overlay
+    self.ticksPerSecond = ticksPerSecond
+  }
+
+  var end: Double { excerpt.duration }
+
+  func scale(at fraction: Double) -> Double { pixelsPerPoint * fraction }
+
+  func size(at fraction: Double) -> PixelSize? {
+    let scale = scale(at: fraction)
+    return PixelSize(
+      width: max(1, Int(saturating: (excerpt.size.width * scale).rounded())),
+      height: max(1, Int(saturating: (excerpt.size.height * scale).rounded())))
+  }
+
+  func play() throws -> @MainActor (Double) throws -> FrameContent {
+    let screening = try screening()
+    return { .drawing(try screening.advance(to: $0).list) }
+  }
+
+  func elements() throws -> (@MainActor (Double) throws -> [TracedElement])? {
+    let screening = try screening()
+    return { time in
+      _ = try screening.advance(to: time)
+      return screening.elements()
+    }
+  }
+
+  /// The excerpt from its beginning, to be played once.
+  func screening() throws -> Screening {
+    try Screening(excerpt, overlay: overlay, ticksPerSecond: ticksPerSecond)
+  }
+
+  /// All ticks of the scenario's clock until everything is at rest, in seconds.
+  var ticks: [Double] {
+    let schedule = FrameSchedule(framesPerSecond: ticksPerSecond, end: end)
+    return (0..<schedule.takenCount).map { schedule.actedTime(ofTaken: $0) }
+  }
+
+  /// The size in words: `375 × 667 pt`.
+  var sizeText: String {
+    "\(Double(excerpt.size.width).shortText) × \(Double(excerpt.size.height).shortText) pt"
+  }
+}
+
+extension PictureOptions {
+  /// The source of an excerpt of a rehearsed scenario, at the scale that is wished for.
+  @MainActor func source(_ excerpt: Excerpt, of rehearsal: Rehearsal) -> ScenarioSource {
+    let scenario = rehearsal.scenario
+    return ScenarioSource(
+      excerpt: excerpt,
+      pixelsPerPoint: width.map { Double($0) / Double(excerpt.size.width) }
+        ?? Double(scenario.canvas.scale),
+      overlay: overlayKinds, ticksPerSecond: scenario.clock.fps)
+  }
+}
