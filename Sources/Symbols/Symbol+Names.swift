@@ -22,7 +22,8 @@ extension Symbol {
       words.removeLast()
     }
     let stem = words.joined(separator: ".")
-    let limit = max(2, stem.count / 3)
+    guard !stem.isEmpty, count > 0 else { return [] }
+    let limit = max(1, stem.count / 3)
     let ranked =
       describedNames
       .map { (name: $0, distance: EditDistance.between(stem, $0)) }

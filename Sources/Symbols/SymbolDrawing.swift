@@ -43,7 +43,7 @@ extension SymbolDrawing {
   /// Places steps on the grid in the smallest box that holds them and the margin, symmetric about the
   /// middle of capitals.
   init(onGrid steps: [Step]) {
-    let ink = steps.ink
+    let ink = steps.ink()
     let half = max(SymbolGrid.center.y - ink.minY, ink.maxY - SymbolGrid.center.y, 0)
     let box = CGRect(
       x: ink.minX, y: SymbolGrid.center.y - half, width: ink.width, height: 2 * half
@@ -85,15 +85,16 @@ extension SymbolDrawing.Step {
 }
 
 extension [SymbolDrawing.Step] {
-  /// The box around all that is drawn, exact to a hundredth of a unit.
-  var ink: CGRect {
+  /// The box around all that is drawn, exact to `tolerance`; a hundredth of a unit of the grid by
+  /// default.
+  func ink(tolerance: CGFloat = 0.01) -> CGRect {
     var box = CGRect.null
     for step in self {
       if case .erase = step.effect { continue }
       switch step.shape {
-      case .fill(let path): box = box.union(path.flatBounds)
+      case .fill(let path): box = box.union(path.bounds(tolerance: tolerance))
       case .stroke(let path, let width):
-        box = box.union(path.flatBounds.insetBy(dx: -width / 2, dy: -width / 2))
+        box = box.union(path.bounds(tolerance: tolerance).insetBy(dx: -width / 2, dy: -width / 2))
       }
     }
     return box.isNull ? .zero : box
@@ -101,7 +102,7 @@ extension [SymbolDrawing.Step] {
 }
 
 extension Path {
-  fileprivate var flatBounds: CGRect {
-    CGRect(around: flattened(tolerance: 0.01).flatMap(\.points))
+  fileprivate func bounds(tolerance: CGFloat) -> CGRect {
+    CGRect(around: flattened(tolerance: tolerance).flatMap(\.points))
   }
 }

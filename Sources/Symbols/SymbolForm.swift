@@ -102,7 +102,7 @@ enum SymbolEnclosure: String, Hashable, Sendable, CaseIterable {
   /// The steps that draw `form` in the middle of the shape, cut out of it if it is filled.
   func steps(around form: SymbolForm, _ pen: SymbolPen, isFilled: Bool) -> [SymbolDrawing.Step] {
     // Its lines are measured at the regular weight, so that all weights have the same size.
-    let box = form.steps(SymbolPen(.regular)).ink
+    let box = form.steps(SymbolPen(.regular)).ink()
     let diagonal = hypot(box.width, box.height)
     let (side, reach): (CGFloat, CGFloat) = form.hasAreas ? (12, 15.6) : (11.2, 14)
     let scale = min(side / max(box.width, box.height), reach / diagonal, 1)
@@ -144,7 +144,7 @@ enum SymbolBadge: String, Hashable, Sendable, CaseIterable {
     ]
     guard self != .dot, let parts = SymbolTable.parts[rawValue] else { return steps }
     let form = SymbolForm.plain(parts, isFilled: false)
-    let box = form.steps(SymbolPen(.regular)).ink
+    let box = form.steps(SymbolPen(.regular)).ink()
     let scale = min(5.6 / max(box.width, box.height), 6.8 / hypot(box.width, box.height))
     let placement = CGAffineTransform(
       a: scale, b: 0, c: 0, d: scale, tx: 18.6 - scale * box.midX, ty: 18.2 - scale * box.midY)

@@ -32,5 +32,5 @@ enum SymbolTable {
 
   /// All descriptions in the order of their families.
   static let entries: [Entry] =
-    signs + arrows + communication + media + nature + objects + documents + people
+    signs + arrows + communication + media + nature + objects + documents + people + compounds
 }

@@ -87,7 +87,7 @@ extension SymbolTable {
       )),
     Entry(
       "map", .area("@1.2M1.6 6.4L8.4 2.8L15.6 5.8L22.4 2.6V17.6L15.6 21.2L8.4 18.2L1.6 21.4Z"),
-      .detail("M8.4 2.8V18.2M15.6 5.8V21.2")),
+      .detail("M8.4 2.8V18.2M15.6 5.8V21.2").outlined, .detail("M8.4 -1V23M15.6 1V25").filled),
     Entry("safari", .area("O12 12 10"), .hole("@.3M17.6 6.4L13.6 13.6L6.4 17.6L10.4 10.4Z")),
     Entry(
       "globe", .line("O12 12 10"), .line("E12 12 4.6 10").wide(0.75).inner,

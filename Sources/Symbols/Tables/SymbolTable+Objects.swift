@@ -62,12 +62,13 @@ extension SymbolTable {
       .detail("M8.6 13V17.2M12 13V17.2M15.4 13V17.2")),
     Entry(
       "gift", .area("@2M3.2 12V22H20.8V12").outlined, .area("@2.4M3.2 13.6V22H20.8V13.6Z").filled,
-      .area("R1.4 7.2 21.2 4.8 1.5"), .cut("R0 12.6 24 1.5 0").filled, .detail("M12 7.4V21.6"),
+      .area("R1.4 7.2 21.2 4.8 1.5"), .cut("R-3 12.6 30 1.5 0").filled,
+      .detail("M12 7.4V21.6").outlined, .detail("M12 7.4V25").filled,
       .line(
         "M12 7C9.4 7.2 6.4 6.8 6.4 4.4A2.2 0 1 8.6 2.2C10.6 2.2 11.6 4.6 12 7C12.4 4.6 13.4 2.2 15.4 2.2A2.2 0 1 17.6 4.4C17.6 6.8 14.6 7.2 12 7Z"
       )),
     Entry(
-      "creditcard", .area("R.8 4 22.4 16 3.2"), .hole("R0 7.8 24 3 0").filled,
+      "creditcard", .area("R.8 4 22.4 16 3.2"), .hole("R-3 7.8 30 3 0").filled,
       .solid("R.8 7.8 22.4 3 0").outlined, .detail("M4.8 15.8H8.8")),
     Entry(
       "banknote", .area("R-.4 4.8 24.8 14.4 2.6"), .detail("O12 12 3.6"), .hole("O4 12 1.1"),
@@ -270,13 +271,8 @@ extension SymbolTable {
       .detail("M9 10.2L9.3 18.2M12 10.2V18.2M15 10.2L14.7 18.2").wide(0.85)),
     Entry("folder", .area(folderOutline), .detail("M.8 9.2H23.2")),
     Entry(
-      "folder.badge.plus",
-      parts: [
-        SymbolPart.area(folderOutline).secondary, SymbolPart.detail("M.8 9.2H23.2").secondary,
-      ] + SymbolTable.badge("M18.6 15.6V20.8M16 18.2H21.2")),
-    Entry(
       "archivebox", .area("M3 8.4V18.2A2.8 0 0 5.8 21H18.2A2.8 0 0 21 18.2V8.4"),
-      .area("R1.2 3.2 21.6 5.2 1.6"), .cut("R0 9.2 24 1.5 0").filled, .detail("M9 13.4H15")),
+      .area("R1.2 3.2 21.6 5.2 1.6"), .cut("R-3 9.2 30 1.5 0").filled, .detail("M9 13.4H15")),
   ]
 
   static let sealOutline =
