@@ -99,6 +99,22 @@ extension [SymbolDrawing.Step] {
     }
     return box.isNull ? .zero : box
   }
+
+  /// The distance from `center` to the farthest point that is drawn.
+  func reach(from center: CGPoint) -> CGFloat {
+    var reach: CGFloat = 0
+    for step in self where step.effect != .erase {
+      let (path, radius): (Path, CGFloat) =
+        switch step.shape {
+        case .fill(let path): (path, 0)
+        case .stroke(let path, let width): (path, width / 2)
+        }
+      for point in path.flattened(tolerance: 0.01).flatMap(\.points) {
+        reach = Swift.max(reach, hypot(point.x - center.x, point.y - center.y) + radius)
+      }
+    }
+    return reach
+  }
 }
 
 extension Path {

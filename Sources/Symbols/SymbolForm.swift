@@ -15,7 +15,8 @@ indirect enum SymbolForm: Hashable, Sendable {
   /// The steps that draw the symbol on the grid.
   func steps(_ pen: SymbolPen) -> [SymbolDrawing.Step] {
     switch self {
-    case .plain(let parts, let isFilled): parts.flatMap { $0.steps(pen, isFilled: isFilled) }
+    case .plain(let parts, let isFilled):
+      parts.flatMap { $0.steps(pen.among(parts.lineCount), isFilled: isFilled) }
     case .enclosed(let form, let enclosure, let isFilled):
       enclosure.steps(around: form, pen, isFilled: isFilled)
     case .slashed(let form): form.steps(pen) + Self.slash(pen)
@@ -46,6 +47,14 @@ indirect enum SymbolForm: Hashable, Sendable {
 extension [SymbolPart] {
   /// Whether the symbol has a filled form of its own.
   var hasAreas: Bool { contains { $0.role == .area || $0.presence == .filledOnly } }
+
+  /// The number of lines; one in front of another counts twice, as it has two sides.
+  var lineCount: Int {
+    reduce(0) { count, part in
+      let lines = part.outline.filter { "MOER".contains($0) }.count
+      return count + (part.role == .detail ? 2 * lines : lines)
+    }
+  }
 }
 
 extension SymbolPart {
@@ -77,7 +86,8 @@ extension SymbolPart {
     case .line: add(.stroke(path, width: line), .draw(level))
     case .area:
       if isFilled { add(.fill(path), .draw(level)) }
-      add(.stroke(path, width: line), .draw(level))
+      let edge = isFilled && !isInner ? pen.edgeWidth * width : line
+      add(.stroke(path, width: edge), .draw(level))
     case .solid: add(.fill(path), .draw(level))
     case .detail: add(.stroke(path, width: line), isFilled ? .erase : .draw(level))
     case .hole: add(.fill(path), isFilled ? .erase : .draw(level))
@@ -102,10 +112,13 @@ enum SymbolEnclosure: String, Hashable, Sendable, CaseIterable {
   /// The steps that draw `form` in the middle of the shape, cut out of it if it is filled.
   func steps(around form: SymbolForm, _ pen: SymbolPen, isFilled: Bool) -> [SymbolDrawing.Step] {
     // Its lines are measured at the regular weight, so that all weights have the same size.
-    let box = form.steps(SymbolPen(.regular)).ink()
-    let diagonal = hypot(box.width, box.height)
-    let (side, reach): (CGFloat, CGFloat) = form.hasAreas ? (12, 15.6) : (11.2, 14)
-    let scale = min(side / max(box.width, box.height), reach / diagonal, 1)
+    let measured = form.steps(SymbolPen(.regular))
+    let box = measured.ink()
+    let reach = measured.reach(from: CGPoint(x: box.midX, y: box.midY))
+    let scale =
+      form.hasAreas
+      ? min(13 / max(box.width, box.height), 7.3 / reach, 1)
+      : min(10.8 / max(box.width, box.height), 13.4 / hypot(box.width, box.height), 1)
     // Large signs have many lines, which have to be finer.
     let fineness = form.hasAreas ? 0.72 : 0.94 * min(1, scale / 0.6)
     let inner = form.steps(pen.scaled(by: fineness, before: scale))

@@ -23,6 +23,17 @@ struct SymbolTests {
     #expect(widths == widths.sorted())
   }
 
+  @Test func `many lines leave room between them`() throws {
+    // Lines 4.2 units apart, where a single line of that weight is 4.4 wide.
+    let waveform = try drawing("waveform", .black)
+    #expect(waveform.covers(9.9, 12) && !waveform.covers(7.9, 12) && waveform.covers(5.8, 12))
+    // A weight between changes in the same direction.
+    let widths = try [SymbolWeight.regular, .bold, .black].map { weight in
+      try drawing("waveform", weight).ink.width
+    }
+    #expect(widths == widths.sorted() && widths[0] < widths[2])
+  }
+
   @Test(arguments: Symbol.describedNames)
   func `a symbol lies in its box, centred on capitals`(name: String) throws {
     for weight in [SymbolWeight.ultraLight, .regular, .black] {

@@ -114,8 +114,9 @@ extension SymbolTable {
       "square.and.arrow.up", .area("@2.4M8 8.4H4.6V21.4H19.4V8.4H16"), .cut("R9 5 6 10 2").filled,
       .line("M12 14.2V1.2M7.8 5.2L12 1L16.2 5.2")),
     Entry(
-      "square.and.arrow.down", .area("@2.4M8 8.4H4.6V21.4H19.4V8.4H16"), .cut("R9 5 6 10 2").filled,
-      .line("M12 1V14.2M7.8 10.2L12 14.4L16.2 10.2")),
+      "square.and.arrow.down", .area("@2.4M8 8.4H4.6V21.4H19.4V8.4H16"),
+      .line("M12 1V14.2M7.8 10.2L12 14.4L16.2 10.2").apart.filled,
+      .line("M12 1V14.2M7.8 10.2L12 14.4L16.2 10.2").outlined),
     Entry("arrow.up.doc", parts: page + [.detail("M12 18V10.6M8.8 13.6L12 10.4L15.2 13.6")]),
     Entry("arrow.down.doc", parts: page + [.detail("M12 10.4V17.8M8.8 14.8L12 18L15.2 14.8")]),
     Entry(

@@ -11,11 +11,13 @@ extension SymbolTable {
     Entry(
       "icloud.and.arrow.up",
       .area("M8.2 16.6H6.2A5 0 1 5.3 6.6A6.6 0 1 17.6 7.8A4.5 0 1 17.6 16.6H15.8"),
-      .cut("R8.6 9 6.8 9 1").filled, .line("M12 21.6V11.8M8.4 14.8L12 11.2L15.6 14.8")),
+      .line("M12 21.6V11.8M8.4 14.8L12 11.2L15.6 14.8").apart.filled,
+      .line("M12 21.6V11.8M8.4 14.8L12 11.2L15.6 14.8").outlined),
     Entry(
       "icloud.and.arrow.down",
       .area("M8.2 16.6H6.2A5 0 1 5.3 6.6A6.6 0 1 17.6 7.8A4.5 0 1 17.6 16.6H15.8"),
-      .cut("R8.6 9 6.8 9 1").filled, .line("M12 11V21M8.4 18L12 21.6L15.6 18")),
+      .line("M12 11V21M8.4 18L12 21.6L15.6 18").apart.filled,
+      .line("M12 11V21M8.4 18L12 21.6L15.6 18").outlined),
     Entry(
       "cloud.sun.rain", .area("O16.8 6.8 3.4").secondary,
       .line("M16.8 .8h0M21.6 2.4h0M23.6 6.8h0M11.8 2.2h0").secondary,

@@ -46,7 +46,7 @@ extension SymbolTable {
       .solid("E3.8 15.8 2.9 2.3"), .solid("E11.4 19.8 2.9 2.3"), .solid("E19 14.8 2.9 2.3")),
     Entry(
       "music.mic",
-      .line(
+      .area(
         "M13.6 13.4L5.4 21.6C4.8 22.2 4 22.2 3.4 21.6L2.4 20.6C1.8 20 1.8 19.2 2.4 18.6L10.6 10.4"),
       .area("O16.4 7.6 5.4")),
     Entry(
@@ -111,7 +111,7 @@ extension SymbolTable {
       .line("M9.6 17.2L9 21.8M14.4 17.2L15 21.8M7.4 22H16.6")),
     Entry(
       ["laptopcomputer", "macbook"],
-      .area("M3.2 17.4V6.6A2.4 0 1 5.6 4.2H18.4A2.4 0 1 20.8 6.6V17.4"),
+      .area("M3.2 18.2V6.6A2.4 0 1 5.6 4.2H18.4A2.4 0 1 20.8 6.6V18.2"),
       .line("M.4 18.4H23.6A2.4 0 1 21.4 20H2.6A2.4 0 1 .4 18.4Z").wide(0.9)),
     Entry(
       ["iphone", "iphone.gen3", "iphone.gen2", "iphone.gen1"], .area("R5.8 .8 12.4 22.4 3.2"),

@@ -110,7 +110,7 @@ extension SymbolTable {
       "tree", .area("@.8M12 1.6L17.2 8.4H15.2L19.4 14H17L21 19H3L7 14H4.6L8.8 8.4H6.8Z"),
       .line("M12 19V22.4").wide(1.4)),
     Entry(
-      "mountain.2", .area("@1M7.6 7L13.8 19.6H1Z"), .area("@1M15.4 3.6L23.4 19.6H13.6L10.8 13.4Z")),
+      "mountain.2", .area("@1M15.4 3.6L23.4 19.6H7.4Z"), .area("@1M7.4 8L13.6 19.6H1.2Z").apart),
     Entry("sparkle", .area(spark(12, 12, 9.6))),
     Entry(
       "sparkles", .area(spark(9.4, 13.2, 8.2)), .solid(spark(18.4, 5.4, 4.4)).secondary,

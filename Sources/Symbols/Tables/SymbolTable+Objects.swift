@@ -293,7 +293,7 @@ extension SymbolTable {
   private static let wrench: [SymbolPart] = [
     .area(
       "M21.4 5.2L17.4 9.2L14.8 6.6L18.8 2.6C15.6 1.4 12 2.8 11 6.2C10.6 7.6 10.8 8.6 11 9.6L2.6 18C1.8 18.8 1.8 20 2.6 20.8L3.2 21.4C4 22.2 5.2 22.2 6 21.4L14.4 13C15.4 13.2 16.4 13.4 17.8 13C21.2 12 22.6 8.4 21.4 5.2Z"
-    )
+    ).inner
   ]
   private static let screwdriver: [SymbolPart] = [
     .area("@1M2.4 2.4L5.6 3.4L6.6 5.8L12.4 11.6L11.6 12.4L5.8 6.6L3.4 5.6Z").inner,

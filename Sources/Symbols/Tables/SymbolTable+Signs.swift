@@ -176,7 +176,7 @@ extension SymbolTable {
         .line("O7.7 12 2.5").wide(0.95).turned(-90), .line("O16.3 18.8 2.5").wide(0.95).turned(-90),
       ]),
     Entry(
-      "switch.2", .area("R2 2.4 20 8.6 4.3"), .hole("O17.6 6.7 2"), .area("R2 13 20 8.6 4.3"),
-      .hole("O6.4 17.3 2")),
+      "switch.2", .area("R2 2.4 20 7.8 3.9"), .hole("O17.6 6.3 1.9"), .area("R2 13.8 20 7.8 3.9"),
+      .hole("O6.4 17.7 1.9")),
   ]
 }
