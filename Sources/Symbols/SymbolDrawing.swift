@@ -74,6 +74,14 @@ extension SymbolDrawing.Step {
     }
   }
 
+  /// The step with the opposite effect, for a symbol that is a hole in an area of `level`.
+  func inverted(in level: SymbolLevel) -> Self {
+    switch effect {
+    case .draw, .inlay: Self(shape: shape, effect: .erase)
+    case .erase: Self(shape: shape, effect: .draw(level))
+    }
+  }
+
   /// The step in another colour.
   func colored(_ level: SymbolLevel) -> Self {
     switch effect {

@@ -93,7 +93,7 @@ extension SymbolPart {
     case .hole: add(.fill(path), isFilled ? .erase : .draw(level))
     case .cut: add(.fill(path), .erase)
     }
-    return isInlaid ? steps.map { $0.inlaid(in: level) } : steps
+    return isCutOut ? steps.map { $0.inverted(in: level) } : steps
   }
 }
 
@@ -162,7 +162,7 @@ enum SymbolBadge: String, Hashable, Sendable, CaseIterable {
     let placement = CGAffineTransform(
       a: scale, b: 0, c: 0, d: scale, tx: 18.6 - scale * box.midX, ty: 18.2 - scale * box.midY)
     steps += form.steps(pen.scaled(by: 0.68, before: scale)).map {
-      $0.applying(placement, scale: scale).inlaid(in: .primary)
+      $0.applying(placement, scale: scale).inverted(in: .primary)
     }
     return steps
   }

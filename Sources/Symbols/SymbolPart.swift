@@ -35,8 +35,8 @@ struct SymbolPart: Hashable, Sendable {
   private(set) var presence = Presence.always
   /// Whether there is free room around the part, cut out of what is behind it.
   private(set) var isApart = false
-  /// Whether the part is cut out of what is there, and drawn only where there are several colours.
-  private(set) var isInlaid = false
+  /// Whether the part is cut out of what is there, in both forms.
+  private(set) var isCutOut = false
   /// The way from the outline to the grid.
   private(set) var transform = CGAffineTransform.identity
 
@@ -72,7 +72,7 @@ struct SymbolPart: Hashable, Sendable {
   /// The part with free room around it, cut out of what is behind.
   var apart: Self { with { $0.isApart = true } }
   /// The part cut out of what is there, in both forms.
-  var inlaid: Self { with { $0.isInlaid = true } }
+  var cutOut: Self { with { $0.isCutOut = true } }
   /// The part where the symbol is not filled.
   var outlined: Self { with { $0.presence = .outlinedOnly } }
   /// The part where the symbol is filled.

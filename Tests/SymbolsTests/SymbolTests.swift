@@ -118,7 +118,8 @@ struct SymbolTests {
     #expect(plain.ink.width < marked.ink.width)
     let disc = marked.steps.filter { $0.effect == .draw(.primary) }
     #expect(disc.count == 1)
-    #expect(marked.steps.contains { $0.effect == .inlay(.primary) })
+    // The room around the disc, its sign, and nothing else of the square.
+    #expect(marked.steps.filter { $0.effect == .erase }.count == 3)
     #expect(marked.steps.contains { $0.effect == .draw(.secondary) })
   }
 

@@ -317,6 +317,6 @@ extension SymbolTable {
 
   /// A disc at the bottom right with a sign that is cut out of it.
   static func badge(_ sign: String) -> [SymbolPart] {
-    [.solid("O18.6 18.2 5").apart, .line(sign).inner.wide(0.72).inlaid]
+    [.solid("O18.6 18.2 5").apart, .line(sign).inner.wide(0.72).cutOut]
   }
 }

@@ -47,12 +47,19 @@ struct ConfiguredSymbol: Hashable, Sendable {
 
   private func items(for step: SymbolDrawing.Step) -> [DisplayItem] {
     switch step.effect {
-    case .draw(let level): [item(step.shape, color(of: level))]
+    case .draw(let level): replacement(for: step.shape, with: color(of: level))
     case .erase: [item(step.shape, .black, .destinationOut)]
     case .inlay(let level):
       [item(step.shape, .black, .destinationOut)]
         + (palette.isEmpty ? [] : [item(step.shape, color(of: level))])
     }
+  }
+
+  /// A shape in a colour through which nothing of what is below it shows.
+  private func replacement(
+    for shape: SymbolDrawing.Step.Shape, with color: Color
+  ) -> [DisplayItem] {
+    (color.alpha == 1 ? [] : [item(shape, .black, .destinationOut)]) + [item(shape, color)]
   }
 
   /// The colour of a level; levels beyond the palette have its last colour.

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Testing
 
@@ -68,6 +69,20 @@ import Testing
     let three = image.withConfiguration(.init(paletteColors: [.red, .blue, .blue]))
     #expect(two == three)
     #expect(two != image.withConfiguration(.init(paletteColors: [.red])))
+  }
+
+  @Test func `nothing shows through a pale colour`() throws {
+    let disc = try #require(UIImage(systemName: "circle.fill"))
+    let pale = disc.withConfiguration(
+      .init(paletteColors: [UIColor.red.withAlphaComponent(0.5)]))
+    guard case .drawing(let items) = pale.content, items.count == 1,
+      case .group(let group) = items[0].content
+    else {
+      Issue.record("a pale symbol is one group, not \(pale.content)")
+      return
+    }
+    // The disc and the line along it, each taken out of what is there first.
+    #expect(group.items.map(\.blendMode) == [.destinationOut, .normal, .destinationOut, .normal])
   }
 
   @Test func `a hierarchy is shades of one colour`() throws {
