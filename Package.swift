@@ -20,6 +20,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ("Pixels", []),
   ("Motion", ["Geometry", "Pixels"]),
   ("Drawing", ["Geometry", "Pixels"]),
+  ("Symbols", ["Geometry"]),
   ("Pictures", ["CSplitMix", "Pixels"]),
   ("Text", ["Geometry", "CHarfBuzz", "CFontconfig"]),
   ("Layers", ["Drawing", "Geometry", "Motion", "Pixels"]),
@@ -29,7 +30,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ("LayoutEngine", ["Geometry"]),
   (
     "UIKitCore",
-    ["Drawing", "Geometry", "Layers", "LayoutEngine", "Motion", "Pixels", "Text"]
+    ["Drawing", "Geometry", "Layers", "LayoutEngine", "Motion", "Pixels", "Symbols", "Text"]
   ),
   ("UIKit", ["UIKitCore"]),
   // Names that the files of an app import; what UIKit brings along under other names.

@@ -7,7 +7,7 @@ struct ModuleFolder {
   /// The modules that compiled sources can import, and what those are made of.
   private static let modules = [
     "UIKit", "UIKitCore", "SourceRuntime", "Geometry", "LayoutEngine", "Layers", "Drawing",
-    "Motion", "Pixels", "Text",
+    "Motion", "Pixels", "Symbols", "Text",
   ]
 
   /// The C modules that those were built with.

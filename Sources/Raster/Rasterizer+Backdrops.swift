@@ -55,21 +55,23 @@ extension Rasterizer {
   /// The pixels of a region, each row going on beyond the clips as it is at their edges: what lies
   /// there, such as the bezel around a screen's corners, must not shine in.
   ///
+  /// A row of which the clips leave no whole pixel is as the one above it, or the first that has some.
+  ///
   /// - Returns: Rows without padding; empty if the clips leave the whole region.
   private func pixelsInsideClips(_ region: PixelRect, _ context: Context) -> [UInt32] {
     guard !context.clips.allSatisfy({ $0.isFull(in: region) }) else { return [] }
+    let spans = (region.minY..<region.maxY).map { y in
+      context.clips.reduce(region.minX..<region.maxX) { $0.clamped(to: $1.fullSpan(y)) }
+    }
+    guard var source = spans.firstIndex(where: { !$0.isEmpty }) else { return [] }
     var result: [UInt32] = []
     result.reserveCapacity(region.area)
-    for y in region.minY..<region.maxY {
+    for line in spans.indices {
+      if !spans[line].isEmpty { source = line }
       let row = unsafe UnsafeBufferPointer(
-        start: context.canvas.pixel(region.minX, y), count: region.width)
-      var span = region.minX..<region.maxX
-      for clip in context.clips { span = span.clamped(to: clip.fullSpan(y)) }
-      guard !span.isEmpty else {
-        unsafe result.append(contentsOf: row)
-        continue
-      }
-      let (first, end) = (span.lowerBound - region.minX, span.upperBound - region.minX)
+        start: context.canvas.pixel(region.minX, region.minY + source), count: region.width)
+      let first = spans[source].lowerBound - region.minX
+      let end = spans[source].upperBound - region.minX
       unsafe result.append(contentsOf: repeatElement(row[first], count: first))
       unsafe result.append(contentsOf: row[first..<end])
       unsafe result.append(contentsOf: repeatElement(row[end - 1], count: region.width - end))

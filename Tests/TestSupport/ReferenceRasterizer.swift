@@ -72,19 +72,23 @@ public struct ReferencePicture {
     }
   }
 
-  /// The picture with each row going on beyond clips as it is at their edges; rows that no clip leaves
-  /// a whole pixel of stay.
+  /// The picture with each row going on beyond clips as it is at their edges; a row of which they leave
+  /// no whole pixel is as the one above it, or the first that has some.
   private func repeated(beyond clips: [ReferenceShape]) -> ReferencePicture {
     guard !clips.isEmpty else { return self }
+    let spans = (0..<size.height).map { y -> ClosedRange<Int>? in
+      let inside = (0..<size.width).filter { x in clips.allSatisfy { $0.coverage(x, y) > 0.998 } }
+      return inside.first.flatMap { first in inside.last.map { first...$0 } }
+    }
+    guard var source = spans.firstIndex(where: { $0 != nil }) else { return self }
     var result = self
     for y in 0..<size.height {
-      let row = y * size.width
-      let inside = (0..<size.width).filter { x in
-        clips.allSatisfy { $0.coverage(x, y) > 0.998 }
+      if spans[y] != nil { source = y }
+      guard let span = spans[source] else { continue }
+      for x in 0..<size.width {
+        let nearest = min(max(x, span.lowerBound), span.upperBound)
+        result.pixels[y * size.width + x] = pixels[source * size.width + nearest]
       }
-      guard let first = inside.first, let last = inside.last else { continue }
-      for x in 0..<first { result.pixels[row + x] = pixels[row + first] }
-      for x in last + 1..<max(size.width, last + 1) { result.pixels[row + x] = pixels[row + last] }
     }
     return result
   }

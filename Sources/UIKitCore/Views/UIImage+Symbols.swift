@@ -1,4 +1,6 @@
 public import Foundation
+import Pixels
+import Symbols
 
 extension UIImage {
   /// The width of a symbol's lines, named as the weights of fonts are.
@@ -11,16 +13,28 @@ extension UIImage {
   /// `small` draws at 80 %, `large` at 130 %, all others at 100 %.
   public enum SymbolScale: Int, Sendable { case unspecified = -1, `default`, small, medium, large }
 
-  /// The size and the heaviness in which a symbol is drawn.
+  /// The size, the heaviness and the colours in which a symbol is drawn; what is not said is left as
+  /// it is.
   public final class SymbolConfiguration: NSObject, Sendable {
-    let pointSize: CGFloat?
-    let weight: SymbolWeight
-    let scale: SymbolScale
+    private enum Coloring: Sendable {
+      case monochrome
+      case hierarchical(UIColor)
+      case palette([UIColor])
+    }
 
-    private init(pointSize: CGFloat?, weight: SymbolWeight, scale: SymbolScale) {
+    private let pointSize: CGFloat?
+    private let weight: SymbolWeight
+    private let scale: SymbolScale
+    private let coloring: Coloring?
+
+    private init(
+      pointSize: CGFloat? = nil, weight: SymbolWeight = .unspecified,
+      scale: SymbolScale = .unspecified, coloring: Coloring? = nil
+    ) {
       self.pointSize = pointSize
       self.weight = weight
       self.scale = scale
+      self.coloring = coloring
     }
 
     /// A symbol that fits text of `pointSize` points, of the given weight and scale.
@@ -30,12 +44,12 @@ extension UIImage {
 
     /// A symbol in the given weight, in the size that it has.
     public convenience init(weight: SymbolWeight) {
-      self.init(pointSize: nil, weight: weight, scale: .default)
+      self.init(pointSize: nil, weight: weight)
     }
 
     /// A symbol in the given scale, in the point size and weight that it has.
     public convenience init(scale: SymbolScale) {
-      self.init(pointSize: nil, weight: .unspecified, scale: scale)
+      self.init(pointSize: nil, scale: scale)
     }
 
     /// A symbol that fits text of a style under the current traits.
@@ -52,51 +66,94 @@ extension UIImage {
       self.init(pointSize: font.pointSize, weight: .regular, scale: scale)
     }
 
-    fileprivate func applied(to symbol: Symbol) -> Symbol {
+    /// A symbol whose first level is in `hierarchicalColor`, the others in paler shades of it: a half
+    /// and a quarter of its opacity.
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init(coloring: .hierarchical(hierarchicalColor))
+    }
+
+    /// A symbol whose levels have a colour each; the last one counts for all further levels.
+    public convenience init(paletteColors: [UIColor]) {
+      self.init(coloring: .palette(paletteColors))
+    }
+
+    /// A symbol in one colour, the tint colour of the view.
+    public class func preferringMonochrome() -> SymbolConfiguration {
+      SymbolConfiguration(coloring: .monochrome)
+    }
+
+    /// What `configuration` says, and what this one says of the rest.
+    public func applying(_ configuration: SymbolConfiguration?) -> SymbolConfiguration {
+      guard let other = configuration else { return self }
+      return SymbolConfiguration(
+        pointSize: other.pointSize ?? pointSize,
+        weight: other.weight == .unspecified ? weight : other.weight,
+        scale: other.scale == .unspecified ? scale : other.scale,
+        coloring: other.coloring ?? coloring)
+    }
+
+    /// The symbol in this configuration, with colours as they are under the current traits.
+    fileprivate func applied(to symbol: ConfiguredSymbol) -> ConfiguredSymbol {
       var symbol = symbol
-      let factor: CGFloat =
-        switch scale {
-        case .small: 0.8
-        case .large: 1.3
-        case .unspecified, .default, .medium: 1
+      symbol.pointSize = pointSize ?? symbol.pointSize
+      switch scale {
+      case .unspecified: break
+      case .small: symbol.scale = 0.8
+      case .default, .medium: symbol.scale = 1
+      case .large: symbol.scale = 1.3
+      }
+      // Both enumerations count from ultraLight, 1, to black.
+      if let weight = Symbols.SymbolWeight(rawValue: weight.rawValue) { symbol.weight = weight }
+      switch coloring {
+      case nil: break
+      case .monochrome: symbol.palette = []
+      case .hierarchical(let color):
+        symbol.palette = [1, 0.5, 0.25].map { opacity in
+          var shade = color.cgColor
+          shade.alpha *= opacity
+          return shade
         }
-      symbol.pointSize = (pointSize ?? symbol.pointSize) * factor
-      if weight != .unspecified {
-        symbol.lineWidth = 1 + 0.2 * CGFloat(weight.rawValue)
+      case .palette(let colors): symbol.palette = colors.map(\.cgColor)
       }
       return symbol
     }
   }
 
-  /// A drawing in place of Apple's symbol of that name; an empty frame for names that have none.
+  /// A drawing in place of Apple's symbol of that name; a dashed square for names that have none, and
+  /// nil for what cannot be a name.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// A drawing in place of Apple's symbol, in the size and weight of `configuration`; nil for an
-  /// empty name.
+  /// A drawing in place of Apple's symbol, in the size, weight and colours of `configuration`; nil
+  /// for what cannot be a name, such as an empty string.
+  ///
+  /// In UIKit the image of an unknown name is nil. Here it is a dashed square, as the names drawn here
+  /// are not all of Apple's.
   public convenience init?(
     systemName name: String, withConfiguration configuration: SymbolConfiguration?
   ) {
-    guard !name.isEmpty else { return nil }
-    let plain = Symbol(name: name)
+    guard let plain = ConfiguredSymbol(name: name) else { return nil }
     self.init(configuration?.applied(to: plain) ?? plain, renderingMode: .automatic)
   }
 
-  private convenience init(_ symbol: Symbol, renderingMode: RenderingMode) {
+  private convenience init(_ symbol: ConfiguredSymbol, renderingMode: RenderingMode) {
+    let (items, size) = symbol.drawn()
     self.init(
-      .drawing(symbol.items), size: symbol.size, scale: 1, renderingMode: renderingMode,
-      symbol: symbol)
+      .drawing(items), size: size, scale: 1, renderingMode: renderingMode, symbol: symbol)
   }
 
-  /// The symbol in another size or weight; other images are what they are.
+  /// Whether the image is a symbol, made with a system name.
+  public var isSymbolImage: Bool { symbol != nil }
+
+  /// The symbol in another size, weight or colours; other images are what they are.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
     guard let symbol else { return self }
     return UIImage(configuration.applied(to: symbol), renderingMode: renderingMode)
   }
 
-  /// The symbol in another size or weight; other images are what they are, and the result is never
-  /// nil.
+  /// The symbol in another size, weight or colours; other images are what they are, and the result
+  /// is never nil.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     withConfiguration(configuration)
   }

@@ -22,12 +22,12 @@ public final class UIImage: NSObject, Sendable {
   public let scale: CGFloat
   /// Whether the image is shown in its own colours or as a shape in the tint colour.
   public let renderingMode: RenderingMode
-  /// The name of the symbol that the image is, which is a template unless it is said not to be.
-  let symbol: Symbol?
+  /// The symbol that the image is; of one colour, it is a template unless it is said not to be.
+  let symbol: ConfiguredSymbol?
 
   init(
     _ content: Content, size: CGSize, scale: CGFloat, renderingMode: RenderingMode = .automatic,
-    symbol: Symbol? = nil
+    symbol: ConfiguredSymbol? = nil
   ) {
     self.content = content
     self.size = size
@@ -88,7 +88,8 @@ public final class UIImage: NSObject, Sendable {
   }
 
   var isTemplate: Bool {
-    renderingMode == .alwaysTemplate || (renderingMode == .automatic && symbol != nil)
+    renderingMode == .alwaysTemplate
+      || (renderingMode == .automatic && symbol?.palette.isEmpty == true)
   }
 
   /// The content of a layer of the image's size in a view of that tint colour.

@@ -110,10 +110,12 @@ import UIKitCore
       var configuration = UIButton.Configuration.filled()
       configuration.title = "Add"
       let plain = UIButton(configuration: configuration).intrinsicContentSize
-      configuration.image = UIImage(systemName: "plus")
+      let image = UIImage(systemName: "plus")
+      configuration.image = image
       configuration.imagePadding = 5
       let both = UIButton(configuration: configuration).intrinsicContentSize
-      #expect(both.width == plain.width + 25)
+      let room: CGFloat = 5 + (image?.size.width ?? 0)
+      #expect(both.width == plain.width + room)
       configuration.contentInsets = .zero
       #expect(UIButton(configuration: configuration).intrinsicContentSize.width == both.width - 24)
     }

@@ -1,0 +1,95 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+@MainActor struct SymbolImageTests {
+  @Test(arguments: ["", "Heart", "two words", "heart..fill", "héart", ".heart"])
+  func `what cannot be a name is no image`(name: String) {
+    #expect(UIImage(systemName: name) == nil)
+  }
+
+  @Test func `a name that is not known is a placeholder`() throws {
+    let image = try #require(UIImage(systemName: "hedgehog.on.skates"))
+    let other = try #require(UIImage(systemName: "hedgehog.at.rest"))
+    #expect(image == other)
+    #expect(image.isSymbolImage)
+    #expect(image != UIImage(systemName: "square"))
+  }
+
+  @Test func `a symbol is as large as text asks for`() throws {
+    // A circle of 0.912 em and a line, 0.0912 em free at each side: 1.1824 em, to the nearest half.
+    let circle = try #require(UIImage(systemName: "circle"))
+    #expect(circle.size == CGSize(width: 20, height: 20))
+    let large = try #require(
+      UIImage(systemName: "circle", withConfiguration: .init(pointSize: 100)))
+    #expect(large.size == CGSize(width: 118, height: 118))
+    #expect(circle.withConfiguration(.init(pointSize: 100)).size == large.size)
+  }
+
+  @Test func `symbols are as wide as their drawing`() throws {
+    let chevron = try #require(UIImage(systemName: "chevron.right"))
+    let bubbles = try #require(UIImage(systemName: "bubble.left.and.bubble.right"))
+    #expect(chevron.size.width < chevron.size.height)
+    #expect(chevron.size.width < 15 && bubbles.size.width > 20)
+  }
+
+  @Test func `a scale stands beside the size and is not applied twice`() throws {
+    let image = try #require(
+      UIImage(systemName: "circle", withConfiguration: .init(pointSize: 100, scale: .large)))
+    #expect(image.size.width == 153.5)
+    #expect(image.withConfiguration(.init(scale: .large)).size == image.size)
+    #expect(image.withConfiguration(.init(scale: .medium)).size.width == 118)
+  }
+
+  @Test func `configurations are merged, the later one first`() throws {
+    let size = UIImage.SymbolConfiguration(pointSize: 100)
+    let both = size.applying(UIImage.SymbolConfiguration(weight: .black))
+    let merged = try #require(UIImage(systemName: "heart", withConfiguration: both))
+    let single = try #require(
+      UIImage(systemName: "heart", withConfiguration: .init(pointSize: 100, weight: .black)))
+    #expect(merged == single)
+    #expect(size.applying(nil) === size)
+  }
+
+  @Test func `colours of its own make a symbol no template`() throws {
+    let plain = try #require(UIImage(systemName: "plus.circle.fill"))
+    #expect(plain.isTemplate)
+    let colored = plain.withConfiguration(.init(paletteColors: [.red, .blue]))
+    #expect(!colored.isTemplate)
+    #expect(colored.size == plain.size)
+    #expect(colored.withConfiguration(.preferringMonochrome()) == plain)
+    #expect(colored.withRenderingMode(.alwaysTemplate).isTemplate)
+  }
+
+  @Test func `the last colour of a palette counts for all further levels`() throws {
+    let image = try #require(UIImage(systemName: "speaker.wave.3.fill"))
+    let two = image.withConfiguration(.init(paletteColors: [.red, .blue]))
+    let three = image.withConfiguration(.init(paletteColors: [.red, .blue, .blue]))
+    #expect(two == three)
+    #expect(two != image.withConfiguration(.init(paletteColors: [.red])))
+  }
+
+  @Test func `nothing shows through a pale colour`() throws {
+    let disc = try #require(UIImage(systemName: "circle.fill"))
+    let pale = disc.withConfiguration(
+      .init(paletteColors: [UIColor.red.withAlphaComponent(0.5)]))
+    guard case .drawing(let items) = pale.content, items.count == 1,
+      case .group(let group) = items[0].content
+    else {
+      Issue.record("a pale symbol is one group, not \(pale.content)")
+      return
+    }
+    // The disc and the line along it, each taken out of what is there first.
+    #expect(group.items.map(\.blendMode) == [.destinationOut, .normal, .destinationOut, .normal])
+  }
+
+  @Test func `a hierarchy is shades of one colour`() throws {
+    let image = try #require(UIImage(systemName: "speaker.wave.3.fill"))
+    let shades = image.withConfiguration(.init(hierarchicalColor: .red))
+    let palette = image.withConfiguration(
+      .init(paletteColors: [1, 0.5, 0.25].map { UIColor.red.withAlphaComponent($0) }))
+    #expect(shades == palette)
+  }
+}
