@@ -116,6 +116,7 @@ package struct Lowering: Sendable {
       files[index].strengthenRequirements()
       if purpose == .stage { files[index].publishDefaults(of: inventory) }
       files[index].addFrameInitializers(inventory)
+      files[index].addContextInitializers(inventory)
       let standIns = StandInRewriter(path, scopes, purpose)
       var rewriters = [
         AttributeRewriter(), ImportRewriter(absentModules: absentModules), PlatformRewriter(),
@@ -127,6 +128,7 @@ package struct Lowering: Sendable {
       systemNames.formUnion(standIns.systemNames)
     }
     ExtensionOverrides.hoist(in: &files, inventory)
+    AppleConformances.append(to: &files, inventory)
     self.inventory = inventory
     self.systemNames = systemNames
     outputs = zip(files, migrations).map { Output($0, $1, purpose) }

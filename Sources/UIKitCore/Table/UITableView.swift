@@ -218,6 +218,10 @@ import LayoutEngine
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
   /// Reloads the whole table, without animation.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  /// Reloads the whole table, without animation.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  /// Reloads the whole table, without animation.
+  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
   /// Does nothing: `endUpdates()` reloads the whole table.
   open func beginUpdates() {}
   /// Reloads the whole table, without animation.
@@ -385,7 +389,7 @@ import LayoutEngine
     guard let frames else { return }
     var visible: Set<IndexPath> = []
     for (section, rows) in frames.enumerated() {
-      for (row, frame) in rows.enumerated() where frame.intersects(bounds) {
+      for (row, frame) in rows.enumerated() where frame.overlaps(bounds) {
         let path = IndexPath(row: row, section: section)
         visible.insert(path)
         show(path, frame)
