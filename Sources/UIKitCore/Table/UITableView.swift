@@ -236,6 +236,15 @@ import LayoutEngine
     completion?(true)
   }
 
+  /// Runs `updates`, reloads the whole table and calls `completion` at once.
+  public func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { updates in
+      performBatchUpdates(Optional(updates), completion: completion)
+    }
+  }
+
   /// Place of a row in points of the content; zero for a row that does not exist.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     layOutRows()

@@ -107,6 +107,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   ///
   /// Kept and not heeded: margins are a view's own here.
   open var preservesSuperviewLayoutMargins = false
+  /// Whether the safe area is added to the layout margins, true by default.
+  ///
+  /// Kept and not heeded: `layoutMarginsGuide` adds it in any case.
+  open var insetsLayoutMarginsFromSafeArea = true
   /// The placement of content in the bounds; `.scaleToFill` by default.
   open var contentMode: ContentMode = .scaleToFill {
     didSet { layer.contentsGravity = contentMode.gravity }
