@@ -18,8 +18,7 @@ enum AppleConformances {
 
   /// Core Graphics' rule: rectangles that only touch have nothing in common.
   ///
-  /// Foundation's for Linux says
-  /// that they do.
+  /// Foundation's for Linux says that they do.
   private static let intersection =
     "extension CGRect { func intersects(_ other: CGRect) -> Bool { minX < other.maxX && other.minX < maxX "
     + "&& minY < other.maxY && other.minY < maxY } }"
