@@ -115,7 +115,7 @@ import UIKitCore
     inWorld { _ in
       let outer = parent(width: 200, height: 100)
       let inner = child(of: outer)
-      func bound(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint {
+      @MainActor func bound(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint {
         NSLayoutConstraint(
           item: inner, attribute: attribute, relatedBy: relation, toItem: outer,
           attribute: attribute, multiplier: 1, constant: place)

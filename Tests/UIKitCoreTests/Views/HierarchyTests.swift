@@ -40,7 +40,7 @@ import UIKitCore
       let parent = UIView()
       let views = (0..<4).map { _ in UIView() }
       for view in views { parent.addSubview(view) }
-      func order() -> [Int] { parent.subviews.compactMap { views.firstIndex(of: $0) } }
+      @MainActor func order() -> [Int] { parent.subviews.compactMap { views.firstIndex(of: $0) } }
       parent.insertSubview(views[3], at: 0)
       #expect(order() == [3, 0, 1, 2])
       parent.insertSubview(views[3], aboveSubview: views[1])
