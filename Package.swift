@@ -128,12 +128,12 @@ let package = Package(
     .library(
       name: "FuzzTargets",
       targets: ["Codecs", "FuzzTargets"]),
-    // For packages and tests of layouts that are to be rendered.
+    // For packages and tests of layouts that are to be rendered; lowered ones import SourceRuntime.
     .library(
       name: "UIKit",
       targets: [
-        "AVFoundation", "CoreGraphics", "QuartzCore", "UIKit", "_Testing_CoreGraphics",
-        "_Testing_UIKit",
+        "AVFoundation", "CoreGraphics", "ObjectiveC", "QuartzCore", "SourceRuntime", "UIKit",
+        "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
   ],
   dependencies: [
@@ -176,8 +176,8 @@ let package = Package(
           "CCrashGuard", "Codecs", "Drawing", "Figures", "Files", "Geometry", "Layers",
           "LayoutSources",
           "Pixels",
-          "Player", "Raster", "Rendering", "ScenarioFormat", "Staging", "Text", "TextFormats",
-          "Verifying", "VisualDiff", "Workers",
+          "Player", "Raster", "Rendering", "ScenarioFormat", "SourceLowering", "Staging", "Text",
+          "TextFormats", "Verifying", "VisualDiff", "Workers",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         exclude: ["README.md"],

@@ -4,6 +4,7 @@ enum ExtensionOverrides {
   static func hoist(in files: inout [ParsedSource], _ inventory: Inventory) {
     let overridden = overriddenNames(files)
     var additions: [String: [(text: String, path: String, line: Int)]] = [:]
+    let places = Dictionary(inventory.classes.map { ($0.name, $0.path) }) { first, _ in first }
     for index in files.indices {
       for declaration in files[index].declarations where declaration.kind == .extension {
         guard inventory[class: declaration.name] != nil, !declaration.hasWhereClause else {
@@ -33,6 +34,7 @@ enum ExtensionOverrides {
           additions[declaration.name, default: []].append(
             (indent + text, files[index].path, lines.line(of: range.lowerBound)))
           files[index].edits.blank(range)
+          if places[declaration.name] != files[index].path { files[index].open(namesIn: text) }
         }
       }
     }
@@ -73,5 +75,24 @@ enum ExtensionOverrides {
       let types = overridden[member.fullName]
     else { return false }
     return types.contains { $0 != type }
+  }
+}
+
+extension ParsedSource {
+  /// Shows what only this file can see to code that leaves it for another file.
+  fileprivate mutating func open(namesIn text: String) {
+    let words = Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    for declaration in declarations {
+      let members = declaration.kind == .extension ? declaration.members : []
+      let mentioned = members.filter { words.contains($0.name) }
+      if !mentioned.isEmpty || words.contains(declaration.name) { show(declaration) }
+      for member in mentioned { show(member) }
+    }
+  }
+
+  private mutating func show(_ declaration: Declaration) {
+    for modifier in declaration.modifiers where ["private", "fileprivate"].contains(modifier.text) {
+      edits.blank(modifier.range)
+    }
   }
 }

@@ -6,6 +6,17 @@ import SwiftSyntax
 /// compiler's messages name the places of the original. The files are rewritten together: a class may
 /// be extended in another file than the one that declares it.
 package struct Lowering: Sendable {
+  /// What the sources are compiled into.
+  package enum Purpose: Sendable {
+    /// A library for a stage, whose clock, files and seed take the place of the system's.
+    case stage
+    /// A module of a package with tests, which run with the system's.
+    case package
+  }
+
+  /// The line with which lowered files of a package begin.
+  package static let mark = "// Lowered by render-anim."
+
   /// A file as it is given to the compiler.
   package struct Output: Sendable {
     /// Of the original.
@@ -14,15 +25,27 @@ package struct Lowering: Sendable {
     private let source: ParsedSource
     private let migration: LegacySwift.Migrated
 
-    fileprivate init(_ source: ParsedSource, _ migration: LegacySwift.Migrated) {
+    fileprivate init(
+      _ source: ParsedSource, _ migration: LegacySwift.Migrated, _ purpose: Purpose
+    ) {
       path = source.path
       self.source = source
       self.migration = migration
       let lowered = source.edits.applied(to: source.bytes, in: source.bytes.indices)
-      var text = "#sourceLocation(file: \(Lowering.literal(source.path)), line: 1)\n"
+      var text = purpose == .package ? Self.heading(of: source.syntax) + "\n" : ""
+      text += "#sourceLocation(file: \(Lowering.literal(source.path)), line: 1)\n"
       text += String(decoding: lowered, as: UTF8.self)
       if !source.appendix.isEmpty { text += "\n" + source.appendix.joined(separator: "\n") + "\n" }
       self.text = text
+    }
+
+    /// The first line of a file in a package.
+    ///
+    /// On iOS, XCTest brings UIKit along, and Objective-C what `SourceRuntime` stands in for. A file that
+    /// imports nothing needs none of it.
+    private static func heading(of syntax: SourceFileSyntax) -> String {
+      let imports = syntax.statements.contains { $0.item.containsImport }
+      return imports ? "import UIKit; import SourceRuntime  \(mark)" : mark
     }
 
     /// Whether it is all Swift, after what is done to it.
@@ -67,16 +90,17 @@ package struct Lowering: Sendable {
   ///   - sources: The files as they were written.
   ///   - absentModules: Modules whose imports are left out.
   ///   - omitted: The bodies of functions that are left out, by file, as `Output.body` tells them.
+  ///   - purpose: What the files are compiled into.
   package init(
     _ sources: [SwiftSource], absentModules: Set<String> = [],
-    omitting omitted: [String: Set<Range<Int>>] = [:]
+    omitting omitted: [String: Set<Range<Int>>] = [:], for purpose: Purpose = .stage
   ) {
-    self = DeepStack.run { Lowering(rewriting: sources, absentModules, omitted) }
+    self = DeepStack.run { Lowering(rewriting: sources, absentModules, omitted, purpose) }
   }
 
   private init(
     rewriting sources: [SwiftSource], _ absentModules: Set<String>,
-    _ omitted: [String: Set<Range<Int>>]
+    _ omitted: [String: Set<Range<Int>>], _ purpose: Purpose
   ) {
     let migrations = LegacySwift.migrated(sources)
     var files = migrations.map { ParsedSource($0.source) }
@@ -86,25 +110,28 @@ package struct Lowering: Sendable {
     for index in files.indices {
       let path = files[index].path
       files[index].omit(omitted[path] ?? [])
-      files[index].openOutlets()
+      if purpose == .stage { files[index].openOutlets() }
       files[index].closeFinalClasses()
       files[index].lowerProtocols()
       files[index].strengthenRequirements()
-      files[index].publishDefaults(of: inventory)
+      if purpose == .stage { files[index].publishDefaults(of: inventory) }
       files[index].addFrameInitializers(inventory)
-      let standIns = StandInRewriter(path, scopes)
-      let rewriters = [
+      files[index].addContextInitializers(inventory)
+      let standIns = StandInRewriter(path, scopes, purpose)
+      var rewriters = [
         AttributeRewriter(), ImportRewriter(absentModules: absentModules), PlatformRewriter(),
         SelectorRewriter(files[index].bytes, inventory), standIns, OptionalCallRewriter(inventory),
         ResultRewriter(),
       ]
+      if purpose == .package { rewriters.append(IsolationRewriter()) }
       for rewriter in rewriters { files[index].rewrite(with: rewriter) }
       systemNames.formUnion(standIns.systemNames)
     }
     ExtensionOverrides.hoist(in: &files, inventory)
+    AppleConformances.append(to: &files, inventory)
     self.inventory = inventory
     self.systemNames = systemNames
-    outputs = zip(files, migrations).map(Output.init)
+    outputs = zip(files, migrations).map { Output($0, $1, purpose) }
   }
 
   /// A string literal of Swift.
@@ -118,5 +145,21 @@ package struct Lowering: Sendable {
       }
     }
     return result + "\""
+  }
+}
+
+extension CodeBlockItemSyntax.Item {
+  /// Whether it imports a module, be it only where a condition holds.
+  fileprivate var containsImport: Bool {
+    switch self {
+    case .decl(let declaration):
+      if declaration.is(ImportDeclSyntax.self) { return true }
+      guard let conditional = declaration.as(IfConfigDeclSyntax.self) else { return false }
+      return conditional.clauses.contains { clause in
+        guard case .statements(let statements) = clause.elements else { return false }
+        return statements.contains { $0.item.containsImport }
+      }
+    case .stmt, .expr: return false
+    }
   }
 }

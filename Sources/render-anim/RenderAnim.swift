@@ -32,7 +32,7 @@ struct RenderAnim: AsyncParsableCommand {
     subcommands: [
       RenderCommand.self, StillCommand.self, SheetCommand.self, PreviewCommand.self,
       GalleryCommand.self, InspectCommand.self, ExplainCommand.self, ValidateCommand.self,
-      LintCommand.self,
+      LintCommand.self, LowerCommand.self,
       VerifyCommand.self, RecordCommand.self, ReviewCommand.self, DiffCommand.self,
       EncodeCommand.self, InfoCommand.self, NewCommand.self, ListCommand.self,
       SchemaCommand.self, ExplainCodeCommand.self, CompletionsCommand.self, ManCommand.self,

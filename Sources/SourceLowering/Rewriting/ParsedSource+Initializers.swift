@@ -1,4 +1,28 @@
 extension ParsedSource {
+  /// The collection view makes invalidation contexts by an initialiser that subclasses inherit unless
+  /// they declare others and not `init()`: contexts that only the app makes.
+  mutating func addContextInitializers(_ inventory: Inventory) {
+    let contexts = Set(
+      inventory.classes(descendingFrom: [
+        "UICollectionViewLayoutInvalidationContext",
+        "UICollectionViewFlowLayoutInvalidationContext",
+      ]).map(\.name))
+    for declaration in declarations
+    where declaration.kind == .class && contexts.contains(declaration.name) {
+      let initializers = declaration.members.filter {
+        $0.kind == .initializer && !$0.has("convenience")
+      }
+      guard let body = declaration.body, !initializers.isEmpty,
+        !initializers.contains(where: { $0.parameters.isEmpty })
+      else { continue }
+      // As on iOS, where the runtime would call the initialiser that is not there.
+      edits.insert(
+        " public required init(dynamically: Void) { fatalError(\"Use of unimplemented initializer "
+          + "'init()' for class '\(declaration.name)'\") } ",
+        at: body.upperBound - 1)
+    }
+  }
+
   /// The collection view makes cells by an initialiser that subclasses inherit unless they declare
   /// others and not `init(frame:)`: cells that only a storyboard makes.
   mutating func addFrameInitializers(_ inventory: Inventory) {

@@ -2,19 +2,29 @@ import SwiftSyntax
 
 /// Types of Foundation that answer at the stage's time, without a network, or that Linux has under another name,
 /// become what stands in for them, wherever the sources do not declare a type of that name themselves.
+///
+/// In a package, only what Linux lacks does.
 final class StandInRewriter: SourceRewriter {
   /// Names as they are written that were replaced, or had stand-ins but for the sources' own declarations.
   private(set) var systemNames: Set<String> = []
   private let scopes: Scopes
   private let path: String
+  private let standIns: [String: String]
+  private let isStaged: Bool
 
-  init(_ path: String, _ scopes: Scopes) {
+  init(_ path: String, _ scopes: Scopes, _ purpose: Lowering.Purpose) {
     self.path = path
     self.scopes = scopes
+    isStaged = purpose == .stage
+    standIns = Self.formerNames.merging(isStaged ? Self.simulated : [:]) { $1 }
     super.init()
   }
 
-  private static let standIns: [String: String] = [
+  /// Names that Linux does not have any more.
+  private static let formerNames = ["NSAttributedStringKey": "NSAttributedString.Key"]
+
+  /// What answers at the stage's time, without a network.
+  private static let simulated = [
     "DispatchQueue": "SimulatedQueue", "Timer": "SimulatedTimer",
     "URLSession": "SimulatedURLSession", "URLSessionTask": "SimulatedURLSessionTask",
     "URLSessionDataTask": "SimulatedURLSessionTask",
@@ -22,7 +32,6 @@ final class StandInRewriter: SourceRewriter {
     "URLSessionConfiguration": "SimulatedURLSession.Configuration",
     "URLRequest": "SimulatedURLRequest", "URLResponse": "SimulatedURLResponse",
     "HTTPURLResponse": "SimulatedURLResponse",
-    "NSAttributedStringKey": "NSAttributedString.Key",
   ]
 
   /// The modules whose types these are.
@@ -38,7 +47,7 @@ final class StandInRewriter: SourceRewriter {
   // MARK: Types by their names
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if let name = Self.standIns[node.baseName.text], !node.isMember,
+    if let name = standIns[node.baseName.text], !node.isMember,
       isSystems(node.baseName.text, at: node)
     {
       replace(node.baseName, with: name)
@@ -47,7 +56,7 @@ final class StandInRewriter: SourceRewriter {
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    if let name = Self.standIns[node.name.text], isSystems(node.name.text, at: node) {
+    if let name = standIns[node.name.text], isSystems(node.name.text, at: node) {
       replace(node.name, with: name)
     }
     return .visitChildren
@@ -56,7 +65,7 @@ final class StandInRewriter: SourceRewriter {
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     // `Foundation.Timer` is the system's, whatever the sources declare.
     if let module = node.baseType.as(IdentifierTypeSyntax.self),
-      let name = Self.standIns[node.name.text],
+      let name = standIns[node.name.text],
       Self.modules.contains(module.name.text)
     {
       replace(module.trimmedBytes.lowerBound..<node.name.trimmedBytes.upperBound, with: name)
@@ -70,11 +79,11 @@ final class StandInRewriter: SourceRewriter {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     guard let base = node.base else { return .visitChildren }
     let member = node.declName.baseName.text
-    if let module = base.plainName, Self.modules.contains(module), let name = Self.standIns[member]
-    {
+    if let module = base.plainName, Self.modules.contains(module), let name = standIns[member] {
       replace(node.trimmedBytes, with: name)
       return .skipChildren
     }
+    guard isStaged else { return .visitChildren }
     if member == "sleep", base.plainName == "Task", isSystems("Task", at: node) {
       replace(base, with: "SimulatedTask")
       return .skipChildren
@@ -92,9 +101,9 @@ final class StandInRewriter: SourceRewriter {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     switch node.calledName {
-    case "UUID" where node.hasNoArguments && isSystems("UUID", at: node):
+    case "UUID" where isStaged && node.hasNoArguments && isSystems("UUID", at: node):
       replace(node.calledExpression, with: "sceneUUID")
-    case "Data":
+    case "Data" where isStaged:
       guard let label = node.arguments.first?.label, label.text == "contentsOf",
         isSystems("Data", at: node)
       else { break }

@@ -156,7 +156,8 @@ public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect
 
 /// Whether two rectangles have points in common.
 public func CGRectIntersectsRect(_ rect: CGRect, _ other: CGRect) -> Bool {
-  rect.intersects(other)
+  rect.minX < other.maxX && other.minX < rect.maxX && rect.minY < other.maxY
+    && other.minY < rect.maxY
 }
 
 /// Whether the first rectangle encloses the other.

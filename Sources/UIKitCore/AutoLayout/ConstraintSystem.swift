@@ -81,6 +81,7 @@ import LayoutEngine
     case .wanted(let size, let horizontal, let vertical):
       problem.setSize(of: root, size, horizontal, vertical)
     }
+    problem.noteBounded(by: constraints)
     for view in views where view !== root {
       problem.constrainFrame(of: view, width: widths[ObjectIdentifier(view)])
     }
@@ -142,6 +143,9 @@ extension CGRect {
   let root: UIView
   private var simplex: Simplex
   private var boxes: [ObjectIdentifier: Box] = [:]
+  /// The items whose places inequalities bound.
+  private var bounded: (horizontally: Set<ObjectIdentifier>, vertically: Set<ObjectIdentifier>) =
+    ([], [])
 
   init(root: UIView, priorities: Set<Double>) {
     self.root = root
@@ -214,25 +218,46 @@ extension CGRect {
     keep(box.width, intrinsic.width, state.hugging.horizontal, state.resistance.horizontal)
     keep(box.height, intrinsic.height, state.hugging.vertical, state.resistance.vertical)
     let stay = UILayoutPriority(Float(ConstraintSystem.stay))
-    for expression in [x, y] { add(expression, .equal, stay) }
+    // A place that only an inequality says anything about is on the bound, as in UIKit.
+    let item = ObjectIdentifier(view)
+    if !bounded.horizontally.contains(item) { add(x, .equal, stay) }
+    if !bounded.vertically.contains(item) { add(y, .equal, stay) }
     // Where only one edge is known, a view is rather empty at that edge than stretched to the origin.
     for length in [box.width, box.height] { add(variable(length) * 2, .equal, stay) }
   }
 
+  /// Notes whose places the constraints bound without saying where they are.
+  mutating func noteBounded(by constraints: [NSLayoutConstraint]) {
+    for constraint in constraints where constraint.relation != .equal {
+      let sides = [
+        (constraint.firstItem, constraint.firstAttribute),
+        (constraint.secondItem, constraint.secondAttribute),
+      ]
+      for case (let item?, let attribute) in sides {
+        switch attribute.place {
+        case .horizontal: bounded.horizontally.insert(ObjectIdentifier(item))
+        case .vertical: bounded.vertically.insert(ObjectIdentifier(item))
+        case nil: break
+        }
+      }
+    }
+  }
+
   mutating func add(_ item: NSLayoutConstraint) {
-    guard let firstItem = item.firstItem, let first = expression(firstItem, item.firstAttribute)
+    // The view that holds the items says where a line begins: its semantic attribute is about what is in it.
+    let isReversed = item.holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    guard let firstItem = item.firstItem,
+      let first = expression(firstItem, item.firstAttribute, isRightToLeft: isReversed)
     else { return }
     // Reading from right to left, distances along the line point to the left.
     let directions: Set<NSLayoutConstraint.Attribute> = [
       .leading, .trailing, .leadingMargin, .trailingMargin,
     ]
-    let isReversed =
-      directions.contains(item.firstAttribute)
-      && NSLayoutConstraint.view(of: firstItem)?.effectiveUserInterfaceLayoutDirection
-        == .rightToLeft
-    var difference = first - constant(isReversed ? -item.constant : item.constant)
+    let isTurned = isReversed && directions.contains(item.firstAttribute)
+    var difference = first - constant(isTurned ? -item.constant : item.constant)
     if let secondItem = item.secondItem, item.secondAttribute != .notAnAttribute {
-      guard let second = expression(secondItem, item.secondAttribute) else { return }
+      guard let second = expression(secondItem, item.secondAttribute, isRightToLeft: isReversed)
+      else { return }
       difference = difference - second * item.multiplier
     }
     let relation: Simplex.Relation =
@@ -282,14 +307,12 @@ extension CGRect {
 
   /// An item's edge, centre or length in terms of its variables; nil for items outside of the root.
   private func expression(
-    _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute
+    _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, isRightToLeft: Bool = false
   ) -> Simplex.Expression? {
     guard let box = boxes[ObjectIdentifier(item)] else { return nil }
     let (left, top) = (variable(box.left), variable(box.top))
     let (width, height) = (variable(box.width), variable(box.height))
-    let view = NSLayoutConstraint.view(of: item)
     let margins = (item as? UIView)?.layoutMargins ?? .zero
-    let isRightToLeft = view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     func baseline(_ edge: KeyPath<(first: CGFloat, last: CGFloat), CGFloat>) -> Simplex.Expression {
       guard let view = item as? UIView else { return top + height }
       // As far from the top as in the text's own size: the label hugs it.
@@ -325,6 +348,21 @@ extension CGRect {
       return left + width * 0.5 + constant((margins.left - margins.right) / 2)
     case .centerYWithinMargins:
       return top + height * 0.5 + constant((margins.top - margins.bottom) / 2)
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The axis along which the attribute says where an item is; nil for lengths.
+  fileprivate var place: NSLayoutConstraint.Axis? {
+    switch self {
+    case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins:
+      .horizontal
+    case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      .vertical
+    case .notAnAttribute, .width, .height: nil
     }
   }
 }

@@ -129,3 +129,54 @@ extension UILayoutGuide {
   /// The height.
   public var heightAnchor: NSLayoutDimension { .init(self, .height) }
 }
+
+/// The space that the system keeps between two views, in points.
+private let systemSpacing: CGFloat = 8
+
+extension NSLayoutXAxisAnchor {
+  /// A constraint, not yet active, to exactly `multiplier` times the system's space, 8 points, after
+  /// another anchor.
+  public func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat = 1
+  ) -> NSLayoutConstraint { constraint(equalTo: anchor, constant: multiplier * systemSpacing) }
+
+  /// A constraint, not yet active, to at least `multiplier` times the system's space after another
+  /// anchor.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat = 1
+  ) -> NSLayoutConstraint {
+    constraint(greaterThanOrEqualTo: anchor, constant: multiplier * systemSpacing)
+  }
+
+  /// A constraint, not yet active, to at most `multiplier` times the system's space after another
+  /// anchor.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat = 1
+  ) -> NSLayoutConstraint {
+    constraint(lessThanOrEqualTo: anchor, constant: multiplier * systemSpacing)
+  }
+}
+
+extension NSLayoutYAxisAnchor {
+  /// A constraint, not yet active, to exactly `multiplier` times the system's space, 8 points, below
+  /// another anchor.
+  public func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat = 1
+  ) -> NSLayoutConstraint { constraint(equalTo: anchor, constant: multiplier * systemSpacing) }
+
+  /// A constraint, not yet active, to at least `multiplier` times the system's space below another
+  /// anchor.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat = 1
+  ) -> NSLayoutConstraint {
+    constraint(greaterThanOrEqualTo: anchor, constant: multiplier * systemSpacing)
+  }
+
+  /// A constraint, not yet active, to at most `multiplier` times the system's space below another
+  /// anchor.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat = 1
+  ) -> NSLayoutConstraint {
+    constraint(lessThanOrEqualTo: anchor, constant: multiplier * systemSpacing)
+  }
+}

@@ -64,7 +64,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   ///
   /// Not retained.
   open private(set) weak var secondItem: AnyObject?
-  /// The attribute of the item on the right side.
+  /// The attribute of the item on the right side; `notAnAttribute` without one.
   public let secondAttribute: Attribute
   /// Factor of the attribute on the right side.
   public let multiplier: CGFloat
@@ -116,9 +116,19 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     firstAttribute = attr1
     self.relation = relation
     secondItem = view2.map { $0 as AnyObject }
-    secondAttribute = attr2
+    secondAttribute = view2 == nil ? .notAnAttribute : attr2
     self.multiplier = multiplier
     constant = c
+    super.init()
+  }
+
+  /// Creates a constraint of nothing, which is never in force; apps begin with one that they replace.
+  public override init() {
+    firstAttribute = .notAnAttribute
+    relation = .equal
+    secondAttribute = .notAnAttribute
+    multiplier = 1
+    constant = 0
     super.init()
   }
 

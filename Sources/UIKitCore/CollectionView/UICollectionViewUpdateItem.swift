@@ -9,16 +9,27 @@ import LayoutEngine
   public enum Action: Int, Sendable { case insert, delete, reload, move, none }
 
   /// In the index space before the update; nil for an insertion.
-  public let indexPathBeforeUpdate: IndexPath?
+  open nonisolated var indexPathBeforeUpdate: IndexPath? { before }
   /// In the index space after the update; nil for a deletion.
-  public let indexPathAfterUpdate: IndexPath?
+  open nonisolated var indexPathAfterUpdate: IndexPath? { after }
   /// The kind of the change.
-  public let updateAction: Action
+  open nonisolated var updateAction: Action { action }
+
+  private nonisolated let action: Action
+  private nonisolated let before: IndexPath?
+  private nonisolated let after: IndexPath?
 
   init(_ action: Action, before: IndexPath?, after: IndexPath?) {
-    updateAction = action
-    indexPathBeforeUpdate = before
-    indexPathAfterUpdate = after
+    self.action = action
+    self.before = before
+    self.after = after
+  }
+
+  /// Creates a change of nothing: tests of layouts override what they tell.
+  public override init() {
+    action = .none
+    before = nil
+    after = nil
   }
 
   /// Whether a whole section changes.

@@ -128,6 +128,32 @@ public import Foundation
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view left the screen, at the end of the animation.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Whether a container passes on its own coming and going to its children; true unless
+  /// overridden.
+  ///
+  /// Not asked: UIKit's own containers always do.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  private var isAppearing = false
+  private var isTransitionAnimated = false
+
+  /// Tells a child of a container of the app's own that it comes or goes.
+  ///
+  /// - Parameters:
+  ///   - isAppearing: Whether `viewWillAppear(_:)` is called, or `viewWillDisappear(_:)`.
+  ///   - animated: What is handed on to both calls.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    loadViewIfNeeded()
+    self.isAppearing = isAppearing
+    isTransitionAnimated = animated
+    isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated)
+  }
+
+  /// Tells a child that it has come or gone, as was begun.
+  open func endAppearanceTransition() {
+    isAppearing ? viewDidAppear(isTransitionAnimated) : viewDidDisappear(isTransitionAnimated)
+  }
+
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
   /// Called after the view laid out its subviews.

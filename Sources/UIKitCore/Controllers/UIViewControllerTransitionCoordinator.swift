@@ -32,6 +32,19 @@ public protocol UIViewControllerTransitionCoordinator:
   ) -> Bool
 }
 
+extension UIViewControllerTransitionCoordinator {
+  /// Adds changes that are animated along with the transition, without more to do at its end.
+  ///
+  /// - Parameter animation: Run inside the animation, with the final geometry in place.
+  /// - Returns: Whether `animation` will be run.
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: nil)
+  }
+}
+
 /// The coordinator of a rotation.
 final class RotationCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   let transitionDuration: TimeInterval

@@ -99,7 +99,7 @@ import LayoutEngine
       return CGRect(
         x: item.center.x - size.width / 2, y: item.center.y - size.height / 2,
         width: size.width, height: size.height
-      ).intersects(rect)
+      ).overlaps(rect)
     }
   }
 

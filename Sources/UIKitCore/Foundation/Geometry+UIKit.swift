@@ -84,3 +84,21 @@ public struct UIRectCorner: OptionSet, Sendable {
   /// All four corners.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }
+
+// What is interpolated into strings on Apple's systems, where Core Graphics describes its structures so.
+extension CGPoint: @retroactive CustomDebugStringConvertible {
+  /// The coordinates, such as `(1.0, 2.0)`.
+  public var debugDescription: String { "(\(x), \(y))" }
+}
+
+extension CGSize: @retroactive CustomDebugStringConvertible {
+  /// Width and height, such as `(1.0, 2.0)`.
+  public var debugDescription: String { "(\(width), \(height))" }
+}
+
+extension CGRect: @retroactive CustomDebugStringConvertible {
+  /// Origin, width and height, such as `(0.0, 0.0, 1.0, 2.0)`.
+  public var debugDescription: String {
+    "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
+  }
+}

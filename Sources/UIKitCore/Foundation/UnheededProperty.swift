@@ -95,6 +95,9 @@ import Layers
     .init(
       \UIView.preservesSuperviewLayoutMargins, "preservesSuperviewLayoutMargins",
       "margins are a view's own, whatever its superview's are"),
+    .init(
+      \UIView.insetsLayoutMarginsFromSafeArea, "insetsLayoutMarginsFromSafeArea",
+      "the guide of the margins keeps clear of the safe area in any case"),
     .init(\UIView.isExclusiveTouch, "isExclusiveTouch", "touches go to all views that they meet"),
     .init(
       \UIViewController.edgesForExtendedLayout, "edgesForExtendedLayout",

@@ -66,8 +66,8 @@ import Foundation
   /// Seconds.
   static let delay = 0.15
 
-  required init() {
-    super.init()
+  init() {
+    super.init(target: nil, action: nil)
     delaysTouchesBegan = true
     delaysTouchesEnded = false
     cancelsTouchesInView = false

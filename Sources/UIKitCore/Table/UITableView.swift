@@ -218,6 +218,10 @@ import LayoutEngine
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
   /// Reloads the whole table, without animation.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  /// Reloads the whole table, without animation.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  /// Reloads the whole table, without animation.
+  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
   /// Does nothing: `endUpdates()` reloads the whole table.
   open func beginUpdates() {}
   /// Reloads the whole table, without animation.
@@ -230,6 +234,15 @@ import LayoutEngine
     updates?()
     reloadData()
     completion?(true)
+  }
+
+  /// Runs `updates`, reloads the whole table and calls `completion` at once.
+  public func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { updates in
+      performBatchUpdates(Optional(updates), completion: completion)
+    }
   }
 
   /// Place of a row in points of the content; zero for a row that does not exist.
@@ -385,7 +398,7 @@ import LayoutEngine
     guard let frames else { return }
     var visible: Set<IndexPath> = []
     for (section, rows) in frames.enumerated() {
-      for (row, frame) in rows.enumerated() where frame.intersects(bounds) {
+      for (row, frame) in rows.enumerated() where frame.overlaps(bounds) {
         let path = IndexPath(row: row, section: section)
         visible.insert(path)
         show(path, frame)

@@ -72,15 +72,6 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   }
 }
 
-extension GestureActions {
-  /// A recognizer that calls a method of `target` with itself when the gesture begins, changes or
-  /// ends.
-  public init(target: Any?, action: Selector?) {
-    self.init()
-    if let action { addTarget(target, action: action) }
-  }
-}
-
 extension UIGestureRecognizer {
   func addTarget(_ target: Any?, action: Selector) {
     let receiver = TargetAction(target, action)

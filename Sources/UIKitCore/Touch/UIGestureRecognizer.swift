@@ -64,7 +64,14 @@ import Layers
   var targets: [(receiver: TargetAction, token: ActionToken)] = []
   private var timers: [MediaClock.Token] = []
 
-  public required override init() { super.init() }
+  /// Creates a recognizer that calls a method of `target` with itself when the gesture begins,
+  /// changes or ends.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let action { addTarget(target, action: action) }
+  }
+
+  public convenience override init() { self.init(target: nil, action: nil) }
 
   // MARK: Actions
 
@@ -227,15 +234,9 @@ import Layers
 /// A recognizer with actions that know its class.
 ///
 /// For example `pinch.addAction { pinch in size = pinch.scale * 50 }`.
-@preconcurrency @MainActor public protocol GestureActions: UIGestureRecognizer { init() }
+@preconcurrency @MainActor public protocol GestureActions: UIGestureRecognizer {}
 
 extension GestureActions {
-  /// A recognizer that calls `action` when the gesture begins, changes and ends.
-  public init(action: @escaping (Self) -> Void) {
-    self.init()
-    addAction(action)
-  }
-
   /// Has `action` called when the gesture begins, changes and ends.
   ///
   /// - Parameter action: Called with the recognizer.

@@ -22,7 +22,15 @@ import Motion
   private var trackers = (x: VelocityTracker(), y: VelocityTracker())
 
   /// A recognizer without actions.
-  public required init() { super.init() }
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+  }
+
+  /// Creates a recognizer that calls `action` when the gesture begins, changes and ends.
+  public convenience init(action: @escaping (UIPanGestureRecognizer) -> Void) {
+    self.init(target: nil, action: nil)
+    addAction(action)
+  }
 
   // MARK: Results
 

@@ -12,7 +12,15 @@ public import Foundation
   private var base = 1.0
 
   /// A recognizer without actions.
-  public required init() { super.init() }
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+  }
+
+  /// Creates a recognizer that calls `action` when the gesture begins, changes and ends.
+  public convenience init(action: @escaping (UIPinchGestureRecognizer) -> Void) {
+    self.init(target: nil, action: nil)
+    addAction(action)
+  }
 
   /// The fingers' distance in units of that when the gesture began.
   ///

@@ -11,7 +11,15 @@ public import Foundation
   private var base = 0.0
 
   /// A recognizer without actions.
-  public required init() { super.init() }
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+  }
+
+  /// Creates a recognizer that calls `action` when the gesture begins, changes and ends.
+  public convenience init(action: @escaping (UIRotationGestureRecognizer) -> Void) {
+    self.init(target: nil, action: nil)
+    addAction(action)
+  }
 
   /// The angle since the gesture began: radians, clockwise, of any number of turns.
   ///

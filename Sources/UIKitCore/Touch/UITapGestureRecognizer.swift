@@ -16,7 +16,15 @@ import Foundation
   private var fingers = 0
 
   /// A recognizer without actions.
-  public required init() { super.init() }
+  public override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+  }
+
+  /// Creates a recognizer that calls `action` when the gesture begins, changes and ends.
+  public convenience init(action: @escaping (UITapGestureRecognizer) -> Void) {
+    self.init(target: nil, action: nil)
+    addAction(action)
+  }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     cancelTimers()

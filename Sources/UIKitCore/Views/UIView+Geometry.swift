@@ -52,3 +52,59 @@ extension UIView {
     return (start + share(0), length + share(1))
   }
 }
+
+extension CGPoint {
+  /// A point of one view in the coordinates of another, which may be in another hierarchy.
+  ///
+  /// Outermost views of different hierarchies lie in the same plane, as do windows of a screen. Nil
+  /// stands for that plane.
+  @MainActor static func converted(
+    _ point: CGPoint, from source: UIView?, to target: UIView?
+  ) -> CGPoint {
+    let (sourceRoot, targetRoot) = (source?.outermost, target?.outermost)
+    if sourceRoot === targetRoot {
+      guard let source, let target else { return point }
+      return source.layer.convert(point, to: target.layer)
+    }
+    var point = point
+    if let source, let sourceRoot {
+      point = source.layer.convert(point, to: sourceRoot.layer).applying(sourceRoot.placement)
+    }
+    if let target, let targetRoot {
+      point = target.layer.convert(
+        point.applying(targetRoot.placement.inverted()), from: targetRoot.layer)
+    }
+    return point
+  }
+}
+
+extension CGRect {
+  /// The smallest rectangle of one view around one of another.
+  @MainActor static func converted(
+    _ rect: CGRect, from source: UIView?, to target: UIView?
+  ) -> CGRect {
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
+    ].map { CGPoint.converted($0, from: source, to: target) }
+    let (xs, ys) = (corners.map(\.x).sorted(), corners.map(\.y).sorted())
+    return CGRect(x: xs[0], y: ys[0], width: xs[3] - xs[0], height: ys[3] - ys[0])
+  }
+}
+
+extension UIView {
+  /// The view at the top of the hierarchy: the window, where there is one.
+  fileprivate var outermost: UIView {
+    sequence(first: self, next: \.superview).reduce(self) { $1 }
+  }
+
+  /// From the view's coordinates to those of what it is in.
+  fileprivate var placement: CGAffineTransform {
+    let anchor = layer.anchorPoint
+    return CGAffineTransform(
+      translationX: -bounds.minX - bounds.width * anchor.x,
+      y: -bounds.minY - bounds.height * anchor.y
+    )
+    .concatenating(transform).concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+  }
+}

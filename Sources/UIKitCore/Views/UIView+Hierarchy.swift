@@ -28,7 +28,12 @@ extension UIView {
       return
     }
     guard mayHold(view) else { return }
-    view.removeFromParentBeforeMoving(to: self)
+    // It leaves another superview, but not this one: constraints to it stay.
+    if view.superview === self {
+      reorder(view, to: min(max(0, index), subviews.count - 1))
+      return
+    }
+    view.removeFromSuperview()
     let index = min(max(0, index), subviews.count)
     let newWindow = window
     view.willMove(toSuperview: self)
@@ -63,10 +68,6 @@ extension UIView {
   /// The controller of the nearest view, from this one upwards, that has one.
   var nearestOwner: UIViewController? {
     sequence(first: self, next: \.superview).lazy.compactMap(\.owner).first
-  }
-
-  func removeFromParentBeforeMoving(to parent: UIView) {
-    if superview != nil { removeFromSuperview() }
   }
 
   func reorder(_ view: UIView, to index: Int) {

@@ -1,23 +1,6 @@
 import Foundation
 
 extension UIView {
-  /// `layoutMargins` by reading direction.
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      return NSDirectionalEdgeInsets(
-        top: layoutMargins.top, leading: isReversed ? layoutMargins.right : layoutMargins.left,
-        bottom: layoutMargins.bottom,
-        trailing: isReversed ? layoutMargins.left : layoutMargins.right)
-    }
-    set {
-      let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      layoutMargins = UIEdgeInsets(
-        top: newValue.top, left: isReversed ? newValue.trailing : newValue.leading,
-        bottom: newValue.bottom, right: isReversed ? newValue.leading : newValue.trailing)
-    }
-  }
-
   /// The margins: no screen here is so wide that lines would be too long to read.
   public var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
 }

@@ -73,6 +73,22 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
     didSet { if layoutMargins != oldValue { layoutMarginsDidChange() } }
   }
+  /// `layoutMargins` by reading direction.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      return NSDirectionalEdgeInsets(
+        top: layoutMargins.top, leading: isReversed ? layoutMargins.right : layoutMargins.left,
+        bottom: layoutMargins.bottom,
+        trailing: isReversed ? layoutMargins.left : layoutMargins.right)
+    }
+    set {
+      let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: isReversed ? newValue.trailing : newValue.leading,
+        bottom: newValue.bottom, right: isReversed ? newValue.leading : newValue.trailing)
+    }
+  }
   /// The constraints that the view holds, and how firmly it keeps to its intrinsic size.
   var autoLayout = AutoLayoutState()
   /// A name for tests that find the view by it; kept, shown nowhere.
@@ -91,6 +107,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   ///
   /// Kept and not heeded: margins are a view's own here.
   open var preservesSuperviewLayoutMargins = false
+  /// Whether the safe area is added to the layout margins, true by default.
+  ///
+  /// Kept and not heeded: `layoutMarginsGuide` adds it in any case.
+  open var insetsLayoutMarginsFromSafeArea = true
   /// The placement of content in the bounds; `.scaleToFill` by default.
   open var contentMode: ContentMode = .scaleToFill {
     didSet { layer.contentsGravity = contentMode.gravity }
@@ -484,7 +504,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   // MARK: Hierarchy
 
-  /// Adds a view in front of all others; one that has a superview leaves that first.
+  /// Adds a view in front of all others; one that has another superview leaves that first.
+  ///
+  /// A subview of this view only changes its place in the order.
   ///
   /// An exception is raised for the view itself and for one that contains it.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
@@ -494,15 +516,15 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   /// Adds a view directly behind `sibling`; in front of all others if that is no subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    view.removeFromParentBeforeMoving(to: self)
-    insert(view, at: subviews.firstIndex(of: sibling) ?? subviews.count)
+    insert(view, at: others(than: view).firstIndex(of: sibling) ?? subviews.count)
   }
 
   /// Adds a view directly in front of `sibling`; in front of all others if that is no subview.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    view.removeFromParentBeforeMoving(to: self)
-    insert(view, at: subviews.firstIndex(of: sibling).map { $0 + 1 } ?? subviews.count)
+    insert(view, at: others(than: view).firstIndex(of: sibling).map { $0 + 1 } ?? subviews.count)
   }
+
+  private func others(than view: UIView) -> [UIView] { subviews.filter { $0 !== view } }
 
   /// Moves a subview in front of all others; does nothing for views that are none.
   open func bringSubviewToFront(_ view: UIView) {
@@ -545,25 +567,25 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   // MARK: Coordinates
 
   /// A point of this view in the coordinates of `view`, through all transforms between; nil stands
-  /// for the window.
+  /// for the window, or else for what the outermost view is in.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    layer.convert(point, to: (view ?? window)?.layer)
+    CGPoint.converted(point, from: self, to: view ?? window)
   }
 
   /// A point of `view` in the coordinates of this one, through all transforms between; nil stands
   /// for the window.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    layer.convert(point, from: (view ?? window)?.layer)
+    CGPoint.converted(point, from: view ?? window, to: self)
   }
 
   /// The smallest rectangle of `view` around one of this view; nil stands for the window.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    layer.convert(rect, to: (view ?? window)?.layer)
+    CGRect.converted(rect, from: self, to: view ?? window)
   }
 
   /// The smallest rectangle of this view around one of `view`; nil stands for the window.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    layer.convert(rect, from: (view ?? window)?.layer)
+    CGRect.converted(rect, from: view ?? window, to: self)
   }
 
   // MARK: Constraints
@@ -593,7 +615,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   /// Has the view hold a constraint, which is active from then on; once is enough.
   open func addConstraint(_ constraint: NSLayoutConstraint) {
-    guard !autoLayout.constraints.contains(where: { $0 === constraint }) else { return }
+    guard constraint.holder !== self else { return }
     autoLayout.constraints.append(constraint)
     constraint.isHeld(by: self)
     count(constraint, by: 1)

@@ -75,6 +75,113 @@ import UIKitCore
     }
   }
 
+  @Test func `the view around others says where a line begins for them`() {
+    inWorld { _ in
+      let outer = parent()
+      outer.semanticContentAttribute = .forceRightToLeft
+      let inner = child(of: outer)
+      NSLayoutConstraint.activate([
+        inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 10),
+        inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor, constant: -30),
+        inner.topAnchor.constraint(equalTo: outer.topAnchor),
+        inner.heightAnchor.constraint(equalToConstant: 10),
+      ])
+      outer.layoutIfNeeded()
+      // 10 from the right edge of 200, 30 from the left one.
+      #expect(inner.frame == CGRect(x: 30, y: 0, width: 160, height: 10))
+    }
+  }
+
+  @Test func `a view's own direction is for what is in it`() {
+    inWorld { _ in
+      let outer = parent()
+      let inner = child(of: outer)
+      inner.semanticContentAttribute = .forceRightToLeft
+      NSLayoutConstraint.activate([
+        inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 10),
+        inner.widthAnchor.constraint(equalToConstant: 50),
+      ])
+      outer.layoutIfNeeded()
+      #expect(inner.frame.minX == 10)
+    }
+  }
+
+  @Test(arguments: [
+    (NSLayoutConstraint.Relation.lessThanOrEqual, 23 as CGFloat), (.greaterThanOrEqual, 23),
+  ])
+  func `a place that one inequality alone is about is on its bound`(
+    relation: NSLayoutConstraint.Relation, place: CGFloat
+  ) {
+    inWorld { _ in
+      let outer = parent(width: 200, height: 100)
+      let inner = child(of: outer)
+      @MainActor func bound(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint {
+        NSLayoutConstraint(
+          item: inner, attribute: attribute, relatedBy: relation, toItem: outer,
+          attribute: attribute, multiplier: 1, constant: place)
+      }
+      NSLayoutConstraint.activate([
+        bound(.left), bound(.top), inner.widthAnchor.constraint(equalToConstant: 50),
+        inner.heightAnchor.constraint(equalToConstant: 20),
+      ])
+      outer.layoutIfNeeded()
+      #expect(inner.frame == CGRect(x: 23, y: 23, width: 50, height: 20))
+    }
+  }
+
+  @Test func `a bound for the far edge is where that edge is`() {
+    inWorld { _ in
+      let outer = parent(width: 200, height: 100)
+      let inner = child(of: outer)
+      NSLayoutConstraint.activate([
+        outer.bottomAnchor.constraint(greaterThanOrEqualTo: inner.bottomAnchor, constant: 45),
+        outer.rightAnchor.constraint(greaterThanOrEqualTo: inner.rightAnchor, constant: 74),
+        inner.widthAnchor.constraint(equalToConstant: 50),
+        inner.heightAnchor.constraint(equalToConstant: 20),
+      ])
+      outer.layoutIfNeeded()
+      // 200 − 74 − 50 and 100 − 45 − 20.
+      #expect(inner.frame == CGRect(x: 76, y: 35, width: 50, height: 20))
+    }
+  }
+
+  @Test func `a bound that something else keeps says nothing`() {
+    inWorld { _ in
+      let outer = parent()
+      let inner = child(of: outer)
+      NSLayoutConstraint.activate([
+        inner.leftAnchor.constraint(lessThanOrEqualTo: outer.leftAnchor, constant: 23),
+        inner.leftAnchor.constraint(equalTo: outer.leftAnchor, constant: 7),
+      ])
+      outer.layoutIfNeeded()
+      #expect(inner.frame.minX == 7)
+    }
+  }
+
+  @Test func `without a second item there is no second attribute`() {
+    inWorld { _ in
+      let constraint = NSLayoutConstraint(
+        item: UIView(), attribute: .height, relatedBy: .equal, toItem: nil, attribute: .height,
+        multiplier: 1, constant: 5)
+      #expect(constraint.secondAttribute == .notAnAttribute)
+      let empty = NSLayoutConstraint()
+      empty.isActive = true
+      #expect(empty.firstItem == nil && !empty.isActive)
+    }
+  }
+
+  @Test func `a view holds a constraint once`() {
+    inWorld { _ in
+      let view = UIView()
+      let constraint = view.widthAnchor.constraint(equalToConstant: 5)
+      view.addConstraint(constraint)
+      view.addConstraint(constraint)
+      #expect(view.constraints == [constraint])
+      view.removeConstraint(constraint)
+      #expect(view.constraints.isEmpty && !constraint.isActive)
+    }
+  }
+
   @Test func `a constraint across levels of the hierarchy is held by the common ancestor`() {
     inWorld { _ in
       let outer = parent()

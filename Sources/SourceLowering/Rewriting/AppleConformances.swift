@@ -1,0 +1,58 @@
+import SwiftSyntax
+
+/// What Apple's systems have in place of Foundation's and XCTest's, as code that is added to the sources.
+///
+/// What a module declares itself hides what it imports, so that it need not be rewritten where it is used.
+enum AppleConformances {
+  static func append(to files: inout [ParsedSource], _ inventory: Inventory) {
+    if let index = files.firstIndex(where: { $0.mentions("intersects") }),
+      !files.contains(where: declaresIntersection)
+    {
+      files[index].appendix.append(intersection)
+    }
+    let cases = Set(inventory.classes(descendingFrom: ["XCTestCase"]).map(\.name))
+    if let index = files.firstIndex(where: { $0.makesDelegates(of: cases) }) {
+      files[index].appendix.append(testCase)
+    }
+  }
+
+  /// Core Graphics' rule: rectangles that only touch have nothing in common.
+  ///
+  /// Foundation's for Linux says that they do.
+  private static let intersection =
+    "extension CGRect { func intersects(_ other: CGRect) -> Bool { minX < other.maxX && other.minX < maxX "
+    + "&& minY < other.maxY && other.minY < maxY } }"
+
+  /// A test case is an Objective-C object on Apple's systems, so that it can be UIKit's delegate.
+  private static let testCase =
+    "extension XCTestCase: @retroactive NSObjectProtocol { "
+    + "public func isEqual(_ object: Any?) -> Bool { object as AnyObject === self }; "
+    + "public var hash: Int { ObjectIdentifier(self).hashValue }; "
+    + "public func `self`() -> Self { self }; public func isProxy() -> Bool { false }; "
+    + "public var description: String { name }; public var debugDescription: String { name } }"
+
+  private static func declaresIntersection(_ file: ParsedSource) -> Bool {
+    file.declarations.contains { declaration in
+      declaration.kind == .extension && declaration.name == "CGRect"
+        && declaration.members.contains { $0.name == "intersects" }
+    }
+  }
+}
+
+extension ParsedSource {
+  /// Whether a word occurs in the code.
+  fileprivate func mentions(_ word: String) -> Bool {
+    syntax.tokens(viewMode: .sourceAccurate).contains { $0.text == word }
+  }
+
+  /// Whether one of these classes takes on protocols of UIKit here.
+  fileprivate func makesDelegates(of classes: Set<String>) -> Bool {
+    declarations.contains { declaration in
+      classes.contains(declaration.name)
+        && declaration.inheritance.contains { name in
+          name.hasPrefix("UI")
+            && ["Delegate", "DataSource", "FlowLayout"].contains { name.hasSuffix($0) }
+        }
+    }
+  }
+}

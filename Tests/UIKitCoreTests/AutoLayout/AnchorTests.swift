@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+import UIKitCore
+
+@MainActor struct AnchorTests {
+  private typealias Horizontal = (NSLayoutXAxisAnchor, NSLayoutXAxisAnchor) -> NSLayoutConstraint
+  private typealias Vertical = (NSLayoutYAxisAnchor, NSLayoutYAxisAnchor) -> NSLayoutConstraint
+
+  @Test func `the system's space between views is eight points`() {
+    inWorld { _ in
+      let (a, b) = (UIView(), UIView())
+      let horizontal: [(Horizontal, NSLayoutConstraint.Relation)] = [
+        ({ $0.constraint(equalToSystemSpacingAfter: $1, multiplier: 2) }, .equal),
+        (
+          { $0.constraint(greaterThanOrEqualToSystemSpacingAfter: $1, multiplier: 2) },
+          .greaterThanOrEqual
+        ),
+        (
+          { $0.constraint(lessThanOrEqualToSystemSpacingAfter: $1, multiplier: 2) },
+          .lessThanOrEqual
+        ),
+      ]
+      for (make, relation) in horizontal {
+        let constraint = make(b.leadingAnchor, a.trailingAnchor)
+        #expect(constraint.firstItem === b && constraint.secondItem === a)
+        #expect(constraint.relation == relation && constraint.constant == 16)
+      }
+      let vertical: [(Vertical, NSLayoutConstraint.Relation)] = [
+        ({ $0.constraint(equalToSystemSpacingBelow: $1, multiplier: 1) }, .equal),
+        (
+          { $0.constraint(greaterThanOrEqualToSystemSpacingBelow: $1, multiplier: 1) },
+          .greaterThanOrEqual
+        ),
+        (
+          { $0.constraint(lessThanOrEqualToSystemSpacingBelow: $1, multiplier: 1) },
+          .lessThanOrEqual
+        ),
+      ]
+      for (make, relation) in vertical {
+        let constraint = make(b.topAnchor, a.bottomAnchor)
+        #expect(constraint.firstAttribute == .top && constraint.secondAttribute == .bottom)
+        #expect(constraint.relation == relation && constraint.constant == 8)
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+import UIKitCore
+
+/// Classes of an app, with the initialisers and overrides that UIKit lets them have.
+@MainActor struct SubclassingTests {
+  private final class Threshold: UIPanGestureRecognizer {
+    let distance: CGFloat
+    init(distance: CGFloat) {
+      self.distance = distance
+      super.init(target: nil, action: nil)
+    }
+  }
+
+  private final class Counting: UITapGestureRecognizer {
+    var count = 0
+    override init(target: Any?, action: Selector?) {
+      super.init(target: target, action: action)
+      count += 1
+    }
+  }
+
+  @Test func `a recognizer may have initialisers of its own`() {
+    #expect(Threshold(distance: 5).distance == 5)
+    #expect(Counting().count == 1)
+    #expect(Counting(action: { _ in }).count == 1)
+  }
+
+  @Test func `a recognizer calls its target's method`() {
+    final class Target { var calls = 0 }
+    let target = Target()
+    let selector = Selector("tap") { target, _ in (target as? Target)?.calls += 1 }
+    let recognizer = UITapGestureRecognizer(target: target, action: selector)
+    recognizer.state = .ended
+    #expect(target.calls == 1)
+  }
+
+  @Test func `a test can make up a change of an update`() {
+    final class Insertion: UICollectionViewUpdateItem {
+      override var indexPathAfterUpdate: IndexPath? { IndexPath(item: 3, section: 0) }
+      override var updateAction: Action { .insert }
+    }
+    let item: UICollectionViewUpdateItem = Insertion()
+    #expect(item.updateAction == .insert)
+    #expect(item.indexPathBeforeUpdate == nil)
+    #expect(item.indexPathAfterUpdate == [0, 3])
+  }
+
+  @Test func `a container tells its children when they come and go`() {
+    final class Page: UIViewController {
+      var calls: [String] = []
+      override func viewWillAppear(_ animated: Bool) { calls.append("willAppear \(animated)") }
+      override func viewDidAppear(_ animated: Bool) { calls.append("didAppear \(animated)") }
+      override func viewWillDisappear(_ animated: Bool) {
+        calls.append("willDisappear \(animated)")
+      }
+      override func viewDidDisappear(_ animated: Bool) { calls.append("didDisappear \(animated)") }
+    }
+    inWorld { _ in
+      let page = Page()
+      page.beginAppearanceTransition(true, animated: true)
+      #expect(page.isViewLoaded)
+      page.endAppearanceTransition()
+      page.beginAppearanceTransition(false, animated: false)
+      page.endAppearanceTransition()
+      #expect(
+        page.calls == [
+          "willAppear true", "didAppear true", "willDisappear false", "didDisappear false",
+        ])
+    }
+  }
+
+  @Test func `a transition may have nothing to do at its end`() {
+    final class Coordinator: NSObject, UIViewControllerTransitionCoordinator {
+      let transitionDuration: TimeInterval = 0
+      let isAnimated = false
+      let targetTransform = CGAffineTransform.identity
+      typealias Closure = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+      func animate(alongsideTransition animation: Closure?, completion: Closure?) -> Bool {
+        animation?(self)
+        return completion == nil
+      }
+    }
+    var runs = 0
+    #expect(Coordinator().animate(alongsideTransition: { _ in runs += 1 }))
+    #expect(runs == 1)
+  }
+}

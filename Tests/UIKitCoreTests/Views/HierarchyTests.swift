@@ -1,0 +1,95 @@
+import Foundation
+import Geometry
+import Testing
+import UIKitCore
+
+@MainActor struct HierarchyTests {
+  /// Notes what it is told of its place in the hierarchy.
+  private final class Child: UIView {
+    var calls: [String] = []
+    override func willMove(toSuperview newSuperview: UIView?) { calls.append("willMove") }
+    override func didMoveToSuperview() { calls.append("didMove") }
+  }
+
+  private final class Parent: UIView {
+    var calls: [String] = []
+    override func willRemoveSubview(_ subview: UIView) { calls.append("willRemove") }
+  }
+
+  @Test func `a subview that is added again comes to the front and keeps its constraints`() {
+    inWorld { _ in
+      let parent = Parent(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let (child, other) = (Child(), UIView())
+      parent.addSubview(child)
+      parent.addSubview(other)
+      child.translatesAutoresizingMaskIntoConstraints = false
+      let constraint = child.leftAnchor.constraint(equalTo: parent.leftAnchor, constant: 20)
+      constraint.isActive = true
+      child.calls = []
+      parent.addSubview(child)
+      #expect(parent.subviews == [other, child])
+      #expect(constraint.isActive)
+      #expect(child.calls.isEmpty && parent.calls.isEmpty)
+      parent.layoutIfNeeded()
+      #expect(child.frame.minX == 20)
+    }
+  }
+
+  @Test func `a subview that is inserted again changes its place`() {
+    inWorld { _ in
+      let parent = UIView()
+      let views = (0..<4).map { _ in UIView() }
+      for view in views { parent.addSubview(view) }
+      @MainActor func order() -> [Int] { parent.subviews.compactMap { views.firstIndex(of: $0) } }
+      parent.insertSubview(views[3], at: 0)
+      #expect(order() == [3, 0, 1, 2])
+      parent.insertSubview(views[3], aboveSubview: views[1])
+      #expect(order() == [0, 1, 3, 2])
+      parent.insertSubview(views[2], belowSubview: views[1])
+      #expect(order() == [0, 2, 1, 3])
+      parent.insertSubview(views[0], at: 9)
+      #expect(order() == [2, 1, 3, 0])
+      #expect(parent.layer.sublayers?.count == 4)
+    }
+  }
+
+  @Test func `hierarchies without a window lie in one plane`() {
+    inWorld { _ in
+      let outer = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
+      let inner = UIView(frame: CGRect(x: 3, y: 4, width: 10, height: 10))
+      outer.addSubview(inner)
+      let other = UIView(frame: CGRect(x: 1, y: 1, width: 50, height: 50))
+      other.bounds.origin = CGPoint(x: 5, y: 0)
+      #expect(inner.convert(CGPoint.zero, to: nil) == CGPoint(x: 13, y: 24))
+      #expect(inner.convert(CGPoint(x: 13, y: 24), from: nil) == .zero)
+      // (13, 24) is (12, 23) from the other's corner, which shows what is at (5, 0) in it.
+      #expect(inner.convert(CGPoint.zero, to: other) == CGPoint(x: 17, y: 23))
+      #expect(other.convert(CGPoint(x: 17, y: 23), to: inner) == .zero)
+      outer.transform = CGAffineTransform(scaleX: 2, y: 2)
+      // The outer view's corner is now half of its size further out: (-40, -30).
+      #expect(
+        inner.convert(CGRect(x: 0, y: 0, width: 10, height: 10), to: nil)
+          == CGRect(x: -34, y: -22, width: 20, height: 20))
+    }
+  }
+
+  @Test func `points, sizes and rectangles are told in brackets`() {
+    let rect = CGRect(x: 1, y: 2.5, width: 3, height: -4)
+    #expect("\(rect)" == "(1.0, 2.5, 3.0, -4.0)")
+    #expect("\(rect.origin)" == "(1.0, 2.5)")
+    #expect("\(rect.size)" == "(3.0, -4.0)")
+  }
+
+  @Test func `margins can be overridden by reading direction`() {
+    final class Indented: UIView {
+      override var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { NSDirectionalEdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 0) }
+        set {}
+      }
+    }
+    inWorld { _ in
+      let view: UIView = Indented()
+      #expect(view.directionalLayoutMargins.leading == 30)
+    }
+  }
+}
