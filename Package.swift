@@ -136,11 +136,12 @@ let package = Package(
         "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
   ],
+  // Exact, since the same source is to draw the same bytes wherever it is built.
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
     // As the compiler: 603 is of Swift 6.3.
-    .package(url: "https://github.com/swiftlang/swift-syntax", "603.0.1"..<"604.0.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
     .target(name: "CRaster", exclude: ["README.md"]),

@@ -15,6 +15,7 @@ public final class FontLibrary: Sendable {
   /// Where fonts are looked for, in this order.
   enum Source: Sendable {
     case bundled
+    case folder(String)
     case installed
     case catalog(FontCatalog)
   }
@@ -35,8 +36,13 @@ public final class FontLibrary: Sendable {
   }
 
   /// Opens no font yet, and lists those of the machine when one is asked for that the program lacks.
+  ///
+  /// The fonts are looked for as `FontSearch.current` says.
   public convenience init() {
-    self.init([.bundled, .installed])
+    let search = FontSearch.current
+    self.init(
+      search.folders.map { .folder($0) } + (search.usesBundledFonts ? [.bundled] : [])
+        + [.installed])
   }
 
   init(_ sources: [Source]) {
@@ -49,6 +55,7 @@ public final class FontLibrary: Sendable {
     let catalog =
       switch sources[index] {
       case .bundled: FontCatalog.bundled
+      case .folder(let path): FontCatalog.folder(path)
       case .installed: FontCatalog.installed()
       case .catalog(let catalog): catalog
       }

@@ -3,6 +3,7 @@ import Files
 import Foundation
 import Rendering
 import Staging
+import Text
 
 @main
 struct RenderAnim: AsyncParsableCommand {
@@ -28,7 +29,7 @@ struct RenderAnim: AsyncParsableCommand {
       Every option can be given as a variable too: RENDER_ANIM_SCALE=2 is --scale 2. What is seldom \
       needed is listed by --help-hidden.
       """,
-    version: ProgramVersion.text,
+    version: ProgramVersion.description,
     subcommands: [
       RenderCommand.self, StillCommand.self, SheetCommand.self, PreviewCommand.self,
       GalleryCommand.self, InspectCommand.self, ExplainCommand.self, ValidateCommand.self,
@@ -53,8 +54,12 @@ extension RenderAnim {
       if !Invocation.isWorker { try CommandWords(Invocation.given, of: self).checkFirst() }
       let arguments = try Invocation.arguments(of: self)
       try await Invocation.$arguments.withValue(arguments) {
-        try await SourceStudio.$current.withValue(try studio(arguments)) {
-          try await runCommand(arguments)
+        let general = try scenarioCommand(arguments)?.general
+        try general?.fonts.check()
+        try await FontSearch.$current.withValue(general?.fonts.search ?? FontSearch()) {
+          try await SourceStudio.$current.withValue(try studio(arguments)) {
+            try await runCommand(arguments)
+          }
         }
       }
     } catch let error where error is OutputError || error is CommandError {
@@ -87,8 +92,12 @@ extension RenderAnim {
     exit(withError: ExitCode(failure.code.rawValue))
   }
 
+  private static func scenarioCommand(_ arguments: [String]) throws -> (any ScenarioCommand)? {
+    try parseAsRoot(arguments) as? any ScenarioCommand
+  }
+
   private static func studio(_ arguments: [String]) throws -> SourceStudio {
-    let command = try parseAsRoot(arguments) as? any ScenarioCommand
+    let command = try scenarioCommand(arguments)
     return command.map { $0.general.sources.studio($0.trustedSources) } ?? SourceStudio()
   }
 

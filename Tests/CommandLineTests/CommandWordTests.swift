@@ -71,6 +71,9 @@ struct CommandWordTests {
     let one = try program.run("more", "--gif", "one.gif")
     #expect(one.code == 64)
     #expect(one.errors.contains("several scenarios cannot be written to 'one.gif'"))
+    let still = try program.run("still", "more")
+    #expect(still.code == 66)
+    #expect(still.errors.contains("'more' is a folder; name one scenario, such as 'more/b.yaml'"))
     try program.write("", to: "empty/readme")
     #expect(try program.run("validate", "empty").code == 66)
   }

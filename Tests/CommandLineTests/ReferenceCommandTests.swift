@@ -60,6 +60,8 @@ struct ReferenceCommandTests {
       #expect(page.contains(".SS \"\(command)\""))
     }
     #expect(page.contains("65  a scenario is invalid"))
+    #expect(page.contains(".SH FILES\n.TP\n.I \\&.render\\-anim.yml"))
+    #expect(page.contains(".B render\\-anim new first && render\\-anim first.yaml"))
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])
@@ -67,10 +69,25 @@ struct ReferenceCommandTests {
     #expect(try output("completions", shell).contains("render-anim"))
   }
 
-  @Test func `the version is a word or JSON`() throws {
-    let version = try output("version")
+  /// No commit: the program under test was not installed.
+  @Test func `the version is a line that begins with it, or JSON`() throws {
+    let line = try output("version")
+    #expect(line == (try output("--version")))
+    let version = line.prefix { $0 != " " }
+    #expect(line == "\(version) (drawing 1)\n")
     #expect(
-      try output("version", "--json") == "{\"grammar\":1,\"version\":\"\(version.dropLast())\"}\n")
+      try output("version", "--json")
+        == "{\"drawing\":1,\"grammar\":1,\"version\":\"\(version)\"}\n")
+  }
+
+  @Test func `an installed program tells the commit that it was built from`() throws {
+    let program = try Program()
+    try program.write("0123456789ab-changed\n", to: "share/render-anim/commit")
+    let outcome = try program.shell(
+      "mkdir bin && cp \"$RENDER_ANIM\" bin && bin/render-anim --version")
+    #expect(
+      String(decoding: outcome.output, as: UTF8.self).hasSuffix(
+        " (commit 0123456789ab-changed, drawing 1)\n"))
   }
 
   @Test func `options can come from the environment, unless they are given`() throws {

@@ -30,6 +30,7 @@ struct GeneralOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Print errors only.")
   var quiet = false
 
+  @OptionGroup var fonts: FontOptions
   @OptionGroup var sources: SourceOptions
 }
 

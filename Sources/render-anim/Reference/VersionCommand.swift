@@ -11,12 +11,14 @@ struct VersionCommand: ParsableCommand {
 
   private struct Version: Encodable {
     var version = ProgramVersion.text
-    /// The value of `renderAnim:` that scenarios begin with.
-    var grammar = 1
+    /// Absent if the program was not installed from a checkout.
+    var commit = ProgramVersion.commit
+    var drawing = ProgramVersion.drawing
+    var grammar = ProgramVersion.grammar
   }
 
   func run() throws {
-    let text = (json ? try JSONText(Version()).text : ProgramVersion.text) + "\n"
+    let text = (json ? try JSONText(Version()).text : ProgramVersion.description) + "\n"
     try ProgramOutput.write(text)
   }
 }

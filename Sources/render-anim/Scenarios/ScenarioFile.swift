@@ -137,6 +137,10 @@ struct ScenarioFile: Codable, Sendable {
       }
       return try ScenarioReader.decoded(bytes, file: shownPath)
     } catch let problem as InputFile.Problem {
+      if path != "-", ScenarioPaths.isFolder(path) {
+        let first = ScenarioPaths.scenarios(in: path).first.map { ", such as '\($0)'" } ?? ""
+        throw CommandError(.noInput, "'\(path)' is a folder; name one scenario\(first)")
+      }
       throw CommandError(problem, ofScenario: path)
     }
   }

@@ -2,7 +2,7 @@ import ArgumentParser
 import ScenarioFormat
 import Staging
 
-struct ValidateCommand: AsyncParsableCommand {
+struct ValidateCommand: ScenarioCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate", abstract: "Checks scenarios without drawing anything.",
     discussion: """
