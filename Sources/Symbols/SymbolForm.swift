@@ -113,7 +113,7 @@ enum SymbolEnclosure: String, Hashable, Sendable, CaseIterable {
   func steps(around form: SymbolForm, _ pen: SymbolPen, isFilled: Bool) -> [SymbolDrawing.Step] {
     // Its lines are measured at the regular weight, so that all weights have the same size.
     let measured = form.steps(SymbolPen(.regular))
-    let box = measured.ink()
+    let box = measured.ink
     let reach = measured.reach(from: CGPoint(x: box.midX, y: box.midY))
     let scale =
       form.hasAreas
@@ -157,7 +157,7 @@ enum SymbolBadge: String, Hashable, Sendable, CaseIterable {
     ]
     guard self != .dot, let parts = SymbolTable.parts[rawValue] else { return steps }
     let form = SymbolForm.plain(parts, isFilled: false)
-    let box = form.steps(SymbolPen(.regular)).ink()
+    let box = form.steps(SymbolPen(.regular)).ink
     let scale = min(5.6 / max(box.width, box.height), 6.8 / hypot(box.width, box.height))
     let placement = CGAffineTransform(
       a: scale, b: 0, c: 0, d: scale, tx: 18.6 - scale * box.midX, ty: 18.2 - scale * box.midY)

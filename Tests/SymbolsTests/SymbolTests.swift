@@ -40,7 +40,7 @@ struct SymbolTests {
       let drawing = try drawing(name, weight)
       let (ink, box) = (drawing.ink, CGRect(origin: .zero, size: drawing.size))
       #expect(box.contains(ink))
-      #expect(abs(ink.midX - box.midX) < 0.001)
+      #expect(abs(ink.midX - box.midX) < 1e-6)
       #expect(ink.minY < box.midY && ink.maxY > box.midY)
       // Nothing is much larger than the circle.
       #expect(ink.width < 1.5 && ink.height < 1.3)
