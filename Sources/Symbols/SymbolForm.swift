@@ -99,13 +99,14 @@ extension SymbolPart {
 
 /// The shape around a smaller symbol.
 enum SymbolEnclosure: String, Hashable, Sendable, CaseIterable {
-  case circle, square, rectangle
+  case circle, square, rectangle, app
 
   private var outline: String {
     switch self {
     case .circle: "O12 12 10"
     case .square: "R3 3 18 18 4"
     case .rectangle: "R1 4 22 16 3.5"
+    case .app: "R3 3 18 18 5.4"
     }
   }
 

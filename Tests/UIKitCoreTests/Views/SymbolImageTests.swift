@@ -95,7 +95,7 @@ import Testing
 
   @Test func `texts beside symbols of different widths line up in a list`() {
     inWorld { _ in
-      func inset(_ name: String, reserved: CGFloat = 0) -> CGFloat {
+      @MainActor func inset(_ name: String, reserved: CGFloat = 0) -> CGFloat {
         var content = UIListContentConfiguration.cell()
         content.text = "Text"
         content.image = UIImage(systemName: name)
