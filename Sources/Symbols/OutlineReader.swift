@@ -8,7 +8,8 @@ import Geometry
 /// `O x y r` is a circle, `E x y rx ry` an ellipse, `R x y w h r` a rectangle with corners of radius
 /// r. `@r` rounds the corners between straight lines that come after it by the radius r.
 struct OutlineReader {
-  private var text: Substring.UnicodeScalarView
+  private let text: [UInt8]
+  private var position = 0
   private var path = Path()
   private var contour: [Segment] = []
   private var start = CGPoint.zero
@@ -27,30 +28,48 @@ struct OutlineReader {
 
   /// The path of an outline.
   static func path(_ outline: String) -> Path {
-    var reader = Self(text: Substring(outline).unicodeScalars)
+    var reader = Self(text: Array(outline.utf8))
     reader.readAll()
     return reader.path
   }
 
-  private init(text: Substring.UnicodeScalarView) { self.text = text }
+  private init(text: [UInt8]) { self.text = text }
+
+  private var next: UInt8? { position < text.count ? text[position] : nil }
 
   private mutating func skipSpace() {
-    while let next = text.first, next == " " || next == "," { text.removeFirst() }
+    while let next, next == UInt8(ascii: " ") || next == UInt8(ascii: ",") { position += 1 }
   }
 
+  /// Reads a decimal number, whose digits are few enough for an exact quotient of two integers.
   private mutating func number() -> CGFloat {
     skipSpace()
-    var digits = String.UnicodeScalarView()
-    while let next = text.first,
-      ("0"..."9").contains(next) || next == "." || (next == "-" && digits.isEmpty)
-    {
-      digits.append(next)
-      text.removeFirst()
+    let start = position
+    let isNegative = next == UInt8(ascii: "-")
+    if isNegative { position += 1 }
+    var digits = 0
+    var scale: Double?
+    while let next {
+      if next == UInt8(ascii: "."), scale == nil {
+        scale = 1
+      } else if let digit = Self.digit(next) {
+        digits = digits * 10 + digit
+        scale = scale.map { $0 * 10 }
+      } else {
+        break
+      }
+      position += 1
     }
-    guard let value = Double(String(digits)) else {
-      preconditionFailure("a number is missing before '\(String(text))'")
-    }
-    return value
+    precondition(
+      position > start + (isNegative ? 1 : 0),
+      "a number is missing in '\(String(decoding: text, as: UTF8.self))' after \(start) letters")
+    let value = Double(digits) / (scale ?? 1)
+    return isNegative ? -value : value
+  }
+
+  private static func digit(_ letter: UInt8) -> Int? {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(letter)
+      ? Int(letter - UInt8(ascii: "0")) : nil
   }
 
   private mutating func point(_ isRelative: Bool) -> CGPoint {
@@ -61,14 +80,16 @@ struct OutlineReader {
   private var hasNumber: Bool {
     mutating get {
       skipSpace()
-      guard let next = text.first else { return false }
-      return ("0"..."9").contains(next) || next == "-" || next == "."
+      guard let next else { return false }
+      return Self.digit(next) != nil || next == UInt8(ascii: "-") || next == UInt8(ascii: ".")
     }
   }
 
   private mutating func readAll() {
     skipSpace()
-    while let letter = text.popFirst() {
+    while let next {
+      position += 1
+      let letter = Unicode.Scalar(next)
       repeat { read(letter) } while hasNumber && letter != "@"
     }
     finish(closed: false)

@@ -1,6 +1,6 @@
 /// A symbol of a name: one of those described here, or derived from one by rule.
 ///
-/// Names are Apple's; the drawings are our own. `X.fill` is the filled form, `X.circle`, `X.square` and
+/// Names are Apple's; the drawings are our own. `X.fill` is the filled form, `X.circle`, `X.square`, `X.app` and
 /// `X.rectangle` have X in a shape, `X.slash` is struck through, and `X.badge`, `X.badge.plus` and the like have
 /// a sign at a corner. Rules can be applied to each other.
 package struct Symbol: Hashable, Sendable {
@@ -43,12 +43,26 @@ extension SymbolForm {
     }
     let rest = words.dropLast()
     if last == "fill" {
-      guard let filled = Self(filled: rest) else { return nil }
+      guard let filled = Self(filled: rest) ?? Self(withFillsInside: rest) else { return nil }
       self = filled
       return
     }
-    guard let derived = Self(derived: rest, by: last, isFilled: false) else { return nil }
-    self = derived
+    if let derived = Self(derived: rest, by: last, isFilled: false) {
+      self = derived
+      return
+    }
+    guard let filled = Self(withFillsInside: words) else { return nil }
+    self = filled
+  }
+
+  /// The filled form of a name whose words say so each, as `doc.fill.on.doc` does.
+  private init?(withFillsInside words: ArraySlice<Substring>) {
+    guard words.last != "fill", words.contains("fill") else { return nil }
+    let others = words.filter { $0 != "fill" }
+    guard let parts = SymbolTable.parts[others.joined(separator: ".")], parts.hasAreas else {
+      return nil
+    }
+    self = .plain(parts, isFilled: true)
   }
 
   /// The filled form of a name.

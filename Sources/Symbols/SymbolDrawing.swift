@@ -43,7 +43,7 @@ extension SymbolDrawing {
   /// Places steps on the grid in the smallest box that holds them and the margin, symmetric about the
   /// middle of capitals.
   init(onGrid steps: [Step]) {
-    let ink = steps.ink()
+    let ink = steps.ink
     let half = max(SymbolGrid.center.y - ink.minY, ink.maxY - SymbolGrid.center.y, 0)
     let box = CGRect(
       x: ink.minX, y: SymbolGrid.center.y - half, width: ink.width, height: 2 * half
@@ -93,22 +93,21 @@ extension SymbolDrawing.Step {
 }
 
 extension [SymbolDrawing.Step] {
-  /// The box around all that is drawn, exact to `tolerance`; a hundredth of a unit of the grid by
-  /// default.
-  func ink(tolerance: CGFloat = 0.01) -> CGRect {
+  /// The box around all that is drawn.
+  var ink: CGRect {
     var box = CGRect.null
-    for step in self {
-      if case .erase = step.effect { continue }
+    for step in self where step.effect != .erase {
       switch step.shape {
-      case .fill(let path): box = box.union(path.bounds(tolerance: tolerance))
+      case .fill(let path): box = box.union(path.bounds)
       case .stroke(let path, let width):
-        box = box.union(path.bounds(tolerance: tolerance).insetBy(dx: -width / 2, dy: -width / 2))
+        box = box.union(path.bounds.insetBy(dx: -width / 2, dy: -width / 2))
       }
     }
     return box.isNull ? .zero : box
   }
 
-  /// The distance from `center` to the farthest point that is drawn.
+  /// The distance from `center` to the farthest point that is drawn, to a tenth of a unit of the
+  /// grid.
   func reach(from center: CGPoint) -> CGFloat {
     var reach: CGFloat = 0
     for step in self where step.effect != .erase {
@@ -117,8 +116,10 @@ extension [SymbolDrawing.Step] {
         case .fill(let path): (path, 0)
         case .stroke(let path, let width): (path, width / 2)
         }
-      for point in path.flattened(tolerance: 0.01).flatMap(\.points) {
-        reach = Swift.max(reach, hypot(point.x - center.x, point.y - center.y) + radius)
+      for line in path.flattened(tolerance: 0.1) {
+        for point in line.points {
+          reach = Swift.max(reach, hypot(point.x - center.x, point.y - center.y) + radius)
+        }
       }
     }
     return reach
@@ -126,7 +127,52 @@ extension [SymbolDrawing.Step] {
 }
 
 extension Path {
-  fileprivate func bounds(tolerance: CGFloat) -> CGRect {
-    CGRect(around: flattened(tolerance: tolerance).flatMap(\.points))
+  /// The box around the path itself: cubic curves reach as far as their turning points; of quadratic
+  /// ones, of which outlines have none, the control points count.
+  fileprivate var bounds: CGRect {
+    var points: [CGPoint] = []
+    points.reserveCapacity(elements.count)
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point): points.append(point)
+      case .quadratic(let control, let end): points += [control, end]
+      case .cubic(let control1, let control2, let end):
+        let curve = [points.last ?? end, control1, control2, end]
+        for t in Self.turns(curve.map(\.x)) + Self.turns(curve.map(\.y)) {
+          points.append(Self.point(of: curve, at: t))
+        }
+        points.append(end)
+      case .close: break
+      }
+    }
+    return CGRect(around: points)
+  }
+
+  /// The parameters between 0 and 1 at which a coordinate of a cubic curve turns.
+  ///
+  /// The derivative is 3·(c + 2·b·t + a·t²), with differences a, b and c of the control points.
+  private static func turns(_ p: [CGFloat]) -> [CGFloat] {
+    let (low, high) = (Swift.min(p[0], p[3]), Swift.max(p[0], p[3]))
+    if low <= p[1], p[1] <= high, low <= p[2], p[2] <= high { return [] }
+    let a = p[3] - 3 * p[2] + 3 * p[1] - p[0]
+    let b = p[2] - 2 * p[1] + p[0]
+    let c = p[1] - p[0]
+    let roots: [CGFloat]
+    if abs(a) < 1e-12 {
+      roots = b == 0 ? [] : [-c / (2 * b)]
+    } else {
+      let root = Swift.max(b * b - a * c, 0).squareRoot()
+      roots = [(-b - root) / a, (-b + root) / a]
+    }
+    return roots.filter { $0 > 0 && $0 < 1 }
+  }
+
+  private static func point(of p: [CGPoint], at t: CGFloat) -> CGPoint {
+    func value(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> CGFloat {
+      let s = 1 - t
+      return s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d
+    }
+    return CGPoint(
+      x: value(p[0].x, p[1].x, p[2].x, p[3].x), y: value(p[0].y, p[1].y, p[2].y, p[3].y))
   }
 }

@@ -99,13 +99,14 @@ extension SymbolPart {
 
 /// The shape around a smaller symbol.
 enum SymbolEnclosure: String, Hashable, Sendable, CaseIterable {
-  case circle, square, rectangle
+  case circle, square, rectangle, app
 
   private var outline: String {
     switch self {
     case .circle: "O12 12 10"
     case .square: "R3 3 18 18 4"
     case .rectangle: "R1 4 22 16 3.5"
+    case .app: "R3 3 18 18 5.4"
     }
   }
 
@@ -113,7 +114,7 @@ enum SymbolEnclosure: String, Hashable, Sendable, CaseIterable {
   func steps(around form: SymbolForm, _ pen: SymbolPen, isFilled: Bool) -> [SymbolDrawing.Step] {
     // Its lines are measured at the regular weight, so that all weights have the same size.
     let measured = form.steps(SymbolPen(.regular))
-    let box = measured.ink()
+    let box = measured.ink
     let reach = measured.reach(from: CGPoint(x: box.midX, y: box.midY))
     let scale =
       form.hasAreas
@@ -157,7 +158,7 @@ enum SymbolBadge: String, Hashable, Sendable, CaseIterable {
     ]
     guard self != .dot, let parts = SymbolTable.parts[rawValue] else { return steps }
     let form = SymbolForm.plain(parts, isFilled: false)
-    let box = form.steps(SymbolPen(.regular)).ink()
+    let box = form.steps(SymbolPen(.regular)).ink
     let scale = min(5.6 / max(box.width, box.height), 6.8 / hypot(box.width, box.height))
     let placement = CGAffineTransform(
       a: scale, b: 0, c: 0, d: scale, tx: 18.6 - scale * box.midX, ty: 18.2 - scale * box.midY)

@@ -24,9 +24,11 @@ struct SymbolPart: Hashable, Sendable {
   /// The forms in which a part is there.
   enum Presence: Hashable, Sendable { case always, outlinedOnly, filledOnly }
 
+  /// What the outline is.
   let role: Role
+  /// The outline, in the letters that `OutlineReader` reads.
   let outline: String
-  /// Which of the colours of a palette the part is drawn in.
+  /// The place among the colours of a palette that the part is drawn in.
   private(set) var level = SymbolLevel.primary
   /// The width of the part's line as a multiple of the pen's.
   private(set) var width: CGFloat = 1

@@ -2,7 +2,9 @@
 enum SymbolTable {
   /// A description with its name.
   struct Entry {
+    /// The names of the symbol, which are as good as each other.
     let names: [String]
+    /// The parts of the symbol, back to front.
     let parts: [SymbolPart]
 
     /// A symbol of some parts, back to front.

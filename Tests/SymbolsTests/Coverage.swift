@@ -36,7 +36,7 @@ extension SymbolDrawing {
   }
 
   /// The box around all that is drawn, in ems.
-  var ink: CGRect { steps.ink(tolerance: 0.0002) }
+  var ink: CGRect { steps.ink }
 }
 
 /// The drawing of a symbol that has to be there.

@@ -40,7 +40,7 @@ struct SymbolTests {
       let drawing = try drawing(name, weight)
       let (ink, box) = (drawing.ink, CGRect(origin: .zero, size: drawing.size))
       #expect(box.contains(ink))
-      #expect(abs(ink.midX - box.midX) < 0.001)
+      #expect(abs(ink.midX - box.midX) < 1e-6)
       #expect(ink.minY < box.midY && ink.maxY > box.midY)
       // Nothing is much larger than the circle.
       #expect(ink.width < 1.5 && ink.height < 1.3)
@@ -135,7 +135,8 @@ struct SymbolTests {
     "bell.slash.circle.fill", "person.crop.circle.badge.plus", "message.badge.fill",
     "chevron.right.square", "xmark.circle.fill", "doc.badge.ellipsis", "mic.slash.fill",
     "speaker.slash.fill", "line.3.horizontal.decrease.circle", "ellipsis.rectangle.fill",
-    "1.circle", "27.square.fill", "a.circle.fill",
+    "1.circle", "27.square.fill", "a.circle.fill", "doc.fill.on.doc.fill",
+    "phone.fill.arrow.up.right", "plus.app.fill", "rectangle.stack.fill.badge.plus",
   ])
   func `rules can follow on each other`(name: String) {
     #expect(Symbol(named: name) != nil)

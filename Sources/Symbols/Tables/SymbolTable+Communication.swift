@@ -90,7 +90,8 @@ extension SymbolTable {
       .detail("M8.4 2.8V18.2M15.6 5.8V21.2").outlined, .detail("M8.4 -1V23M15.6 1V25").filled),
     Entry("safari", .area("O12 12 10"), .hole("@.3M17.6 6.4L13.6 13.6L6.4 17.6L10.4 10.4Z")),
     Entry(
-      "globe", .line("O12 12 10"), .line("E12 12 4.6 10").wide(0.75).inner,
+      ["globe", "globe.americas", "globe.europe.africa", "globe.asia.australia"],
+      .line("O12 12 10"), .line("E12 12 4.6 10").wide(0.75).inner,
       .line("M2 12H22M3.6 6.8H20.4M3.6 17.2H20.4").wide(0.75).inner),
     Entry(
       "network", .line("O12 12 10"), .line("E12 12 4.6 10").wide(0.75).inner,

@@ -218,6 +218,188 @@ extension SymbolTable {
     Entry(
       "figure.outdoor.cycle", .line("O4.8 17.4 4.2"), .line("O19.2 17.4 4.2"),
       .solid("O15.2 3.6 2.2"), .line("@.8M12 20.4L12.6 15.6L9 12L13.4 8L15.8 11.4H19").wide(1.1)),
+    Entry(
+      "ellipsis.message",
+      .area(
+        "M12 2.6C18 2.6 22.6 6.4 22.6 11.2C22.6 16 18 19.8 12 19.8C10.8 19.8 9.6 19.7 8.6 19.4C7.2 20.6 5.2 21.6 3.4 21.6C4.4 20.4 4.8 19.2 4.8 17.6C2.7 16 1.4 13.7 1.4 11.2C1.4 6.4 6 2.6 12 2.6Z"
+      ), .hole("O7.4 11.2 1.45"), .hole("O12 11.2 1.45"), .hole("O16.6 11.2 1.45")),
+    Entry(
+      "plus.message",
+      .area(
+        "M12 2.6C18 2.6 22.6 6.4 22.6 11.2C22.6 16 18 19.8 12 19.8C10.8 19.8 9.6 19.7 8.6 19.4C7.2 20.6 5.2 21.6 3.4 21.6C4.4 20.4 4.8 19.2 4.8 17.6C2.7 16 1.4 13.7 1.4 11.2C1.4 6.4 6 2.6 12 2.6Z"
+      ), .detail("M12 7.2V15.2M8 11.2H16")),
+    Entry(
+      "checkmark.message",
+      .area(
+        "M12 2.6C18 2.6 22.6 6.4 22.6 11.2C22.6 16 18 19.8 12 19.8C10.8 19.8 9.6 19.7 8.6 19.4C7.2 20.6 5.2 21.6 3.4 21.6C4.4 20.4 4.8 19.2 4.8 17.6C2.7 16 1.4 13.7 1.4 11.2C1.4 6.4 6 2.6 12 2.6Z"
+      ), .detail("M8.4 11.6L10.9 14.4L15.6 8")),
+    Entry(
+      "captions.bubble",
+      .area(
+        "M4.8 2.6H19.2A3.4 0 1 22.6 6V14.8A3.4 0 1 19.2 18.2H11L7.2 21.6C6.6 22.1 6 21.8 6 21.1V18.2H4.8A3.4 0 1 1.4 14.8V6A3.4 0 1 4.8 2.6Z"
+      ), .detail("M5.6 9.4H11M14 9.4H18.4M5.6 13.4H9M12 13.4H18.4").wide(0.9)),
+    Entry(
+      "text.badge.plus",
+      .line("M2.8 4.8H21.2M2.8 9.6H21.2M2.8 14.4H10.6M2.8 19.2H10.6M17.8 13.6V21.2M14 17.4H21.6")),
+    Entry(
+      "text.badge.minus",
+      .line("M2.8 4.8H21.2M2.8 9.6H21.2M2.8 14.4H10.6M2.8 19.2H10.6M14 17.4H21.6")),
+    Entry(
+      "text.badge.checkmark",
+      .line("M2.8 4.8H21.2M2.8 9.6H21.2M2.8 14.4H10.6M2.8 19.2H10.6M14 17.8L16.6 20.8L21.6 14.2")),
+    Entry(
+      "text.badge.xmark",
+      .line(
+        "M2.8 4.8H21.2M2.8 9.6H21.2M2.8 14.4H10.6M2.8 19.2H10.6M14.8 14.4L21 20.6M21 14.4L14.8 20.6"
+      )),
+    Entry(
+      "xmark.bin", .area("M4.8 6.2L5.7 19.6A2.6 0 0 8.3 22.2H15.7A2.6 0 0 18.3 19.6L19.2 6.2"),
+      .cut("R3 6 18 2.2 0").filled,
+      .line("M2.8 6H21.2M8.4 5.8V4A2 0 1 10.4 2H13.6A2 0 1 15.6 4V5.8"),
+      .detail("M9.2 11.6L14.8 17.2M14.8 11.6L9.2 17.2")),
+    Entry(
+      "square.and.arrow.up.on.square", .line("M7 6.4H4.8A2.8 0 0 2 9.2V14.8A2.8 0 0 4.6 17.6"),
+      .area("@2.6M11.6 9.6H8.4V22H22V9.6H18.8"), .cut("R12.2 6.6 6 9.4 2").filled,
+      .line("M15.2 16V2.6M11.2 6.4L15.2 2.4L19.2 6.4")),
+    Entry(
+      "plus.square.on.square", .area("R7.6 7.6 14 14 3.2"),
+      .line("M16.8 4.6A3.2 0 0 13.8 2.4H5.6A3.2 0 0 2.4 5.6V13.8A3.2 0 0 4.6 16.8"),
+      .detail("M14.6 11V18.2M11 14.6H18.2")),
+    Entry(
+      "plus.rectangle.on.rectangle", .area("R5.4 7.6 18 12.8 3"),
+      .line("M18.4 3.8H4A3.4 0 0 .6 7.2V14.6"), .detail("M14.4 10.6V17.4M11 14H17.8")),
+    Entry(
+      "play.rectangle.on.rectangle", .area("R5.4 7.6 18 12.8 3"),
+      .line("M18.4 3.8H4A3.4 0 0 .6 7.2V14.6"), .hole("@.6M12 10.6L18 14L12 17.4Z")),
+    Entry(
+      "rectangle.portrait.on.rectangle.portrait", .area("R8.4 5.4 13 17.4 3"),
+      .line("M15.6 2.6A3 0 0 13 1.2H5.6A3 0 0 2.6 4.2V15.6A3 0 0 4.6 18.4")),
+    Entry(
+      "list.bullet.indent", .dots("3.4 5.4", "7.4 12", "7.4 18.6"),
+      .line("M8.4 5.4H21.6M12.4 12H21.6M12.4 18.6H21.6")),
+    Entry("rectangle.split.2x1", .line("R1 4 22 16 3.5"), .line("M12 4V20").inner),
+    Entry("circle.inset.filled", .line("O12 12 10"), .solid("O12 12 6.8")),
+    Entry("largecircle.fill.circle", .line("O12 12 10"), .solid("O12 12 6.2")),
+    Entry("square.inset.filled", .line("R3 3 18 18 4"), .solid("R6.2 6.2 11.6 11.6 1.8")),
+    Entry(
+      "hand.point.right",
+      parts: [
+        SymbolPart.area(
+          "M9.4 11.4V3A1.7 0 1 12.8 3V9.4C13.6 8.6 15 8.8 15.6 9.8C16.6 9.2 17.8 9.6 18.2 10.6C19.6 10.4 20.6 11.2 20.6 12.6V15.6C20.6 19.8 18.2 22.4 14.4 22.4C11.2 22.4 9.4 21.2 7.8 18.6L4.2 13.4C3.6 12.4 3.8 11.4 4.6 10.8C5.4 10.2 6.6 10.4 7.4 11.4L9.4 13.8Z"
+        ).turned(90)
+      ]),
+    Entry(
+      "laptopcomputer.and.iphone",
+      .area("M2 17.4V7A2.2 0 1 4.2 4.8H17.4A2.2 0 1 19.6 7V7.8").outlined,
+      .area("M2 18.2V7A2.2 0 1 4.2 4.8H17.4A2.2 0 1 19.6 7V18.2Z").filled, .line("M-.6 19.2H14"),
+      .area("R17.6 9 7.2 12.4 2").apart),
+    Entry(
+      "touchid",
+      .line(
+        "M5.4 6.4A9.4 0 1 18.6 6.4M3.2 16.6V12A8.8 0 1 4 8.6M20.8 15.4V12A8.8 0 0 20.2 8.8M7 20.4V12A5 0 1 17 12V19.6M12 11.6V22M7 8.9A5.2 0 0 6.8 12M20.4 19.2L20.6 18"
+      ).wide(0.8).inner),
+    Entry(
+      "giftcard", .area("R.8 4 22.4 16 3.2"), .detail("M8 4.2V19.8M1 12H23").wide(0.9),
+      .detail(
+        "M8 12C5.4 12 4.6 10.8 4.6 9.8A1.6 0 1 7.6 9.2L8 12L8.4 9.2A1.6 0 1 11.4 9.8C11.4 10.8 10.6 12 8 12L11 15.6M8 12L5 15.6"
+      ).wide(0.75)),
+    Entry(
+      "internaldrive", .area("R.8 6.4 22.4 11.2 2.8"), .hole("O19 12 1.2"), .detail("M4.8 12H11")),
+    Entry(
+      "memorychip", .area("R1.4 6 21.2 10 2"),
+      .line("M4.8 16.2V19.6M8.4 16.2V19.6M12 16.2V19.6M15.6 16.2V19.6M19.2 16.2V19.6").inner.wide(
+        0.8), .detail("M6.4 9.6V12.4M12 9.6V12.4M17.6 9.6V12.4")),
+    Entry(
+      "camera.filters", .line("O12 7.8 5.8").wide(0.9), .line("O7.6 15.6 5.8").wide(0.9),
+      .line("O16.4 15.6 5.8").wide(0.9)),
+    Entry(
+      "camera.aperture", .line("O12 12 10"),
+      .line(
+        "M8.6 2.6L14 12M18.4 4.4L12.8 14M21.8 13.8L10.8 13.8M15.4 21.4L10 12M5.6 19.6L11.2 10M2.2 10.2L13.2 10.2"
+      ).inner.wide(0.75)),
+    Entry(
+      "questionmark.square.dashed",
+      .line(
+        "M3 8V7A4 0 1 7 3H8M10.6 3H13.4M16 3H17A4 0 1 21 7V8M21 10.6V13.4M21 16V17A4 0 1 17 21H16M13.4 21H10.6M8 21H7A4 0 1 3 17V16M3 13.4V10.6"
+      ), .line("M9.2 9.4A2.85 0 1 14.9 9.5C14.9 11.6 12.1 11.8 12.1 13.9").inner,
+      .line("M12.1 16.9h0").wide(1.4).inner),
+    Entry("line.diagonal", .line("M4 20L20 4")),
+    Entry("line.diagonal.arrow", .line("M4 20L20 4M11.4 4H20V12.6")),
+    Entry(
+      "lineweight", .line("M3 5H21").wide(0.6), .line("M3 10.6H21"), .line("M3 17.8H21").wide(2)),
+    Entry("control", .line("M5.4 12.4L12 5.8L18.6 12.4")),
+    Entry(
+      "capslock", .area("@.6M12 2L20.4 10.6H16.2V15.4H7.8V10.6H3.6Z"), .area("R7.8 19 8.4 3 .8")),
+    Entry("escape", .line("M10.4 4.2A8.4 1 0 19.8 13.6M4 4L12.4 12.4M3.8 10V3.8H10")),
+    Entry(
+      "paragraphsign", .line("M19 3.6H10.6A4.6 0 0 10.6 12.8H12M12.4 3.6V21M17 3.6V21"),
+      .solid("M12.4 3.6H10.6A4.6 0 0 10.6 12.8H12.4Z")),
+    Entry(
+      "bold.underline",
+      .line("M7.4 2.8H12.6A3.2 0 1 12.6 9.2H7.4ZM7.4 9.2H13.4A3.4 0 1 13.4 16H7.4Z").wide(1.3),
+      .line("M4.6 21.4H19.4")),
+    Entry(
+      "music.note.house",
+      .line("M4.4 10.2V18.4A2.4 0 0 6.8 20.8H17.2A2.4 0 0 19.6 18.4V10.2").outlined,
+      .area("M4.4 10.6L12 4L19.6 10.6V18.4A2.4 0 1 17.2 20.8H6.8A2.4 0 1 4.4 18.4Z").filled,
+      .line("@1.6M.8 12.4L12 2.4L23.2 12.4").apart.filled,
+      .line("@1.6M.8 12.4L12 2.4L23.2 12.4").outlined,
+      .detail("M12.6 15.8V10.4L15.2 9.8").wide(0.85), .hole("E11 16 2.1 1.7")),
+    Entry(
+      "thermometer.sun", .area("O8.4 8.4 3.8"),
+      .line("M8.4 1.6V1M1.6 8.4H1M3.6 3.6L3.2 3.2M13.2 3.6L13.6 3.2M3.6 13.2L3.2 13.6").secondary,
+      .line("M15.4 14.6V9.4A2.4 0 1 20.2 9.4V14.6A4.2 1 1 15.4 14.6Z").apart.inner,
+      .solid("O17.8 18 2")),
+    Entry(
+      "humidity", .area("M9 2.6C11.2 5.8 14.8 10 14.8 13.8A5.8 1 1 3.2 13.8C3.2 10 6.8 5.8 9 2.6Z"),
+      .line("M17.4 8.4H22.4M18 13.4H22.4M16.4 18.4H22.4").secondary),
+    Entry(
+      "circle.hexagongrid", .area("O12 12 2.6").inner, .area("O12 4.4 2.6").inner,
+      .area("O12 19.6 2.6").inner, .area("O5.4 8.2 2.6").inner, .area("O18.6 8.2 2.6").inner,
+      .area("O5.4 15.8 2.6").inner, .area("O18.6 15.8 2.6").inner),
+    Entry(
+      ["accessibility", "figure.arms.open"], .solid("O12 4 2.5"),
+      .line("M3.8 8.4L10 9.8H14L20.2 8.4M12 10V14M12 13.6L8.4 21.4M12 13.6L15.6 21.4").wide(1.1)),
+    Entry(
+      "hourglass.bottomhalf.filled", .line("M5.4 2H18.6M5.4 22H18.6"),
+      .line("@2.4M7 2.2V7L11 12L7 17V21.8M17 2.2V7L13 12L17 17V21.8"),
+      .solid("M8.4 21V17.6L12 14L15.6 17.6V21Z")),
+    Entry(
+      "pill",
+      parts: ([.area("R-.6 7 25.2 10 5"), .detail("M12 7.2V16.8")] as [SymbolPart]).turned(-45)),
+    Entry(
+      "beach.umbrella", .area("M2.6 13.6C2.6 7.4 7.4 2.8 13.6 3.4C19 4 22.6 8.4 22.4 13.6Z"),
+      .line("M12.4 13.8L10.6 21.6M4 21.8H20"),
+      .detail("M12.6 4C9.4 6.4 8.6 9.8 8.6 13.4M13.6 4C16.6 6.8 17.2 10 17 13.4").wide(0.85)),
+    Entry(
+      "arrow.2.squarepath", .line("@2.4M13.4 4H20V14.8M10.6 20H4V9.2"),
+      .line("M16.4 11.6L20 15.2L23.6 11.6M.4 12.4L4 8.8L7.6 12.4")),
+    Entry(
+      "arrowshape.turn.up.left.2",
+      .area("@.5M13.4 4.4L5.8 11L13.4 17.6V14C18 14 20.8 15.4 23 19C23.2 12.4 19.2 8.2 13.4 8Z"),
+      .line("M8 5L1.4 11L8 17")),
+    Entry(
+      "lock.rotation", .line("M19.4 7.4A8.8 1 0 20.8 12.6M20 3V7.8H15.2"),
+      .solid("R8.6 11.4 6.8 5.4 1.2"), .line("M10 11.4V9.8A2 0 1 14 9.8V11.4").inner.wide(0.85)),
+    Entry(
+      "pencil.and.outline", .area("@.8M4.6 19.6L6 14.4L16.2 4L20 7.8L9.8 18.2Z"),
+      .line("M2 22H7").inner),
+    Entry(
+      "slider.horizontal.below.rectangle", .line("R2 2.4 20 9.4 2.4"),
+      .line("M2 18.4H7.8M13.4 18.4H22"), .line("O10.6 18.4 2.6")),
+    Entry(
+      "tortoise", .area("M2.4 16.8C2.4 11 6 7 11 7C15.4 7 18 10.4 18.2 16.8Z"),
+      .line(
+        "M18 12.4C18.4 10 19.4 8.8 21 8.8C22.8 8.8 23.6 10 23.4 11.6C23.2 13.4 21 13.6 18.4 14.6M5.6 17V19.8M14.8 17V19.8"
+      ).inner,
+      .detail(
+        "M8.4 7.6L7.2 11.6L10.4 16M7.2 11.6L3.4 13.4M12.6 7.4L13.8 11.6L10.4 16M13.8 11.6L17.4 13.4"
+      ).wide(0.7)),
+    Entry(
+      "hare",
+      .area(
+        "M10.4 9.6C12.6 9.8 14 10.4 15.4 11.8C15.4 9.6 13.6 7.2 11.6 5C11 4.2 12 3.2 13 3.6C16 4.8 18 7.2 18.6 10C21 10.4 22.8 12 22.8 13.8C22.8 15.2 21.4 16 19.4 16.2C18.6 18.6 16 20 12.4 20H5.6C3.6 20 2 18.4 2 16.2C2 12.2 5.4 9.2 10.4 9.6Z"
+      ), .hole("O19 12.8 1")),
   ]
 
   /// Dots on a circle around the middle of the grid.

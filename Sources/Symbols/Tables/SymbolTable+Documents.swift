@@ -131,7 +131,7 @@ extension SymbolTable {
     Entry(
       "lasso", .line("E12.4 9 10 6.6"), .line("M5.4 13.8A2.6 1 0 6.8 17.2C7.4 19.6 6 21.2 3.4 22")),
     Entry(
-      "scribble",
+      ["scribble", "scribble.variable"],
       .line(
         "M2 8.4C5 4.4 9.6 2.2 11 4C12.8 6.6 3.4 13.6 5.4 16.4C7.4 19 15 7.6 17.8 9.4C20.4 11.2 12.4 17.6 14.4 19.8C16 21.4 19.4 18.8 22 15.6"
       )),

@@ -183,7 +183,8 @@ extension SymbolTable {
     "M12 1.2V3.4M12 20.6V22.8M1.2 12H3.4M20.6 12H22.8M4.36 4.36L5.92 5.92M18.08 18.08L19.64 19.64M19.64 4.36L18.08 5.92M5.92 18.08L4.36 19.64"
   private static let starOutline =
     "@.7M12 1.6L15.1 8.7L22.8 9.4L17 14.5L18.7 22.1L12 18.1L5.3 22.1L7 14.5L1.2 9.4L8.9 8.7Z"
-  static let heartOutline =
+  /// The outline of a heart.
+  private static let heartOutline =
     "M12 21.4C11.6 21.4 11.2 21.2 10.9 20.9C5.2 16.4 1.8 13 1.8 8.6C1.8 5.4 4.2 3 7.2 3C9.2 3 10.9 4 12 5.8C13.1 4 14.8 3 16.8 3C19.8 3 22.2 5.4 22.2 8.6C22.2 13 18.8 16.4 13.1 20.9C12.8 21.2 12.4 21.4 12 21.4Z"
   private static let highCloud: [SymbolPart] = [
     .area("M6.4 14.4A4.7 0 1 5.5 5.1A6.3 0 1 17.2 6.2A4.15 0 1 17.2 14.4Z")

@@ -251,8 +251,8 @@ extension SymbolTable {
       .line("M12 12.6h0").wide(1.8), .line("M5.8 12.6h0M18.2 12.6h0M7.6 7.8h0M12 5.8h0").wide(0.95)),
     Entry("scalemass", .area("@3M4.4 7.4H19.6L21.4 21.4H2.6Z"), .line("O12 4.4 2.6")),
     Entry(
-      "lifepreserver", .line("O12 12 10"), .line("O12 12 4.2"),
-      .line("M4.9 4.9L9 9M19.1 4.9L15 9M4.9 19.1L9 15M19.1 19.1L15 15").wide(1.3)),
+      "lifepreserver", .area("O12 12 10"), .detail("O12 12 4.2"),
+      .detail("M4.9 4.9L9 9M19.1 4.9L15 9M4.9 19.1L9 15M19.1 19.1L15 15").wide(1.2)),
     Entry(
       "cabinet", .area("R3.4 1.6 17.2 19.2 2.6"),
       .detail("M3.6 11.2H20.4M10.4 6.4H13.6M10.4 15.8H13.6"), .line("M6.4 21V22.6M17.6 21V22.6")),
@@ -275,7 +275,8 @@ extension SymbolTable {
       .area("R1.2 3.2 21.6 5.2 1.6"), .cut("R-3 9.2 30 1.5 0").filled, .detail("M9 13.4H15")),
   ]
 
-  static let sealOutline =
+  /// The outline of a seal with twelve waves.
+  private static let sealOutline =
     "@2.5M12 .6L14.8 3.6L18.5 3L19.3 6.7L22.7 8.4L21.2 12L22.7 15.6L19.3 17.3L18.5 21L14.8 20.4L12 23L9.2 20.4L5.5 21L4.7 17.3L1.3 15.6L2.8 12L1.3 8.4L4.7 6.7L5.5 3L9.2 3.6Z"
   private static let warning = "@2.4M12 1.2L23.6 21.4H.4Z"
   private static let folderOutline =
@@ -299,7 +300,8 @@ extension SymbolTable {
     .area("@1M2.4 2.4L5.6 3.4L6.6 5.8L12.4 11.6L11.6 12.4L5.8 6.6L3.4 5.6Z").inner,
     .area("M12.6 15.2A1.9 0 1 15.2 12.6L21.4 18.8A1.84 0 1 18.8 21.4Z"),
   ]
-  static let gearOutline: String = {
+  /// The outline of a gear wheel with eight teeth.
+  private static let gearOutline: String = {
     let teeth = 8
     var outline = "@.9"
     for index in 0..<(teeth * 4) {

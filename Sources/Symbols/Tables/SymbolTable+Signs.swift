@@ -75,7 +75,9 @@ extension SymbolTable {
       .line(
         "M9.4 2.35A10 0 1 14.6 2.35M18.1 4.1A10 0 1 21.1 7.9M22 11.2A10 0 1 20.9 16.6M18.9 19.2A10 0 1 14.3 21.7M9.7 21.7A10 0 1 5.1 19.2M3.1 16.6A10 0 1 2 11.2M2.9 7.9A10 0 1 5.9 4.1"
       )),
-    Entry("record.circle", .line("O12 12 10").secondary, .solid("O12 12 5.4")),
+    Entry(
+      "record.circle", .area("O12 12 10").secondary, .solid("O12 12 5.4").outlined,
+      .detail("O12 12 6.4").filled),
     Entry("smallcircle.filled.circle", .area("O12 12 10").secondary, .hole("O12 12 3.4")),
     Entry("target", .line("O12 12 10"), .line("O12 12 5.6").inner, .line("M12 12h0").wide(1.4)),
     Entry("circle.lefthalf.filled", .line("O12 12 10"), .solid("M12 2A10 0 0 12 22Z")),

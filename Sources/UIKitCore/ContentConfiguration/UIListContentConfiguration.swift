@@ -28,10 +28,16 @@ public import Foundation
     /// limit.
     public var maximumSize = CGSize.zero
     /// Width in points of the room for the image, so that texts line up; 0, the default, for the
-    /// image's own.
+    /// image's own, or of symbols, whatever their width, for that of `standardDimension`.
     ///
     /// The height is not heeded.
     public var reservedLayoutSize = CGSize.zero
+
+    /// A length for `reservedLayoutSize` that stands for the room that symbols have.
+    ///
+    /// That room grows with the text size of the user, as in UIKit; there its length is not
+    /// documented, here it is 1.65 times the size of the body font, 28 points at the default size.
+    public static let standardDimension: CGFloat = .greatestFiniteMagnitude
   }
 
   /// The text; nil or empty for none.
@@ -144,7 +150,6 @@ public import Foundation
     super.init(frame: .zero)
     row.translatesAutoresizingMaskIntoConstraints = false
     row.alignment = .center
-    picture.contentMode = .scaleAspectFit
     picture.clipsToBounds = true
     picture.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     detail.setContentHuggingPriority(UILayoutPriority(252), for: .horizontal)
@@ -216,7 +221,15 @@ public import Foundation
     if limit.height > 0 {
       imageLimits.append(picture.heightAnchor.constraint(lessThanOrEqualToConstant: limit.height))
     }
-    if reserved.width > 0 {
+    let isSymbol = content.image?.isSymbolImage == true
+    // Symbols stand in the middle of their room in their own size.
+    picture.contentMode = isSymbol && limit == .zero ? .center : .scaleAspectFit
+    let standard = UIListContentConfiguration.ImageProperties.standardDimension
+    if reserved.width == standard || (isSymbol && reserved.width == 0) {
+      let body = UIFont.preferredFont(forTextStyle: .body).pointSize
+      let room = (body * 1.65).rounded()
+      imageLimits.append(picture.widthAnchor.constraint(equalToConstant: room))
+    } else if reserved.width > 0 {
       imageLimits.append(picture.widthAnchor.constraint(equalToConstant: reserved.width))
     }
     NSLayoutConstraint.activate(imageLimits)

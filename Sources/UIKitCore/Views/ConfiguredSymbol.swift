@@ -6,11 +6,13 @@ import Symbols
 
 /// A symbol in a size, a weight and colours: what an image with a system name shows.
 struct ConfiguredSymbol: Hashable, Sendable {
+  /// The name of the symbol, which need not be known.
   let name: String
   /// The size of the text that the symbol fits, in points.
   var pointSize: CGFloat = 17
   /// The factor of the symbol's scale.
   var scale: CGFloat = 1
+  /// The heaviness of the lines.
   var weight = SymbolWeight.regular
   /// The colours of the levels, from the first on; none for a template in one colour.
   var palette: [Color] = []

@@ -38,7 +38,12 @@ public import Foundation
   }
 
   /// The size and weight in which symbols are shown.
-  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { show() } }
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet {
+      show()
+      invalidateIntrinsicContentSize()
+    }
+  }
 
   /// An image view that an interface file describes, of which only the frame is known.
   public required init?(coder: NSCoder) {
@@ -55,11 +60,15 @@ public import Foundation
     if old?.size != image?.size { invalidateIntrinsicContentSize() }
   }
 
+  /// The image as it is shown.
+  private var shown: UIImage? {
+    let image = (isHighlighted ? highlightedImage : nil) ?? image
+    guard let preferredSymbolConfiguration else { return image }
+    return image?.withConfiguration(preferredSymbolConfiguration)
+  }
+
   private func show() {
-    var shown = (isHighlighted ? highlightedImage : nil) ?? image
-    if let preferredSymbolConfiguration {
-      shown = shown?.withConfiguration(preferredSymbolConfiguration)
-    }
+    let shown = shown
     layer.content = shown?.layerContent(tint: tintColor.color(for: traitCollection)) ?? .none
     layer.contentsScale = shown?.scale ?? 1
   }
@@ -79,7 +88,7 @@ public import Foundation
     if image?.isTemplate == true { show() }
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? bounds.size }
 
-  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+  open override var intrinsicContentSize: CGSize { shown?.size ?? super.intrinsicContentSize }
 }

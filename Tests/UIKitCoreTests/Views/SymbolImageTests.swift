@@ -92,4 +92,32 @@ import Testing
       .init(paletteColors: [1, 0.5, 0.25].map { UIColor.red.withAlphaComponent($0) }))
     #expect(shades == palette)
   }
+
+  @Test func `texts beside symbols of different widths line up in a list`() {
+    inWorld { _ in
+      @MainActor func inset(_ name: String, reserved: CGFloat = 0) -> CGFloat {
+        var content = UIListContentConfiguration.cell()
+        content.text = "Text"
+        content.image = UIImage(systemName: name)
+        content.imageProperties.reservedLayoutSize.width = reserved
+        let view = UIListContentView(configuration: content)
+        view.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+        return view.textInset
+      }
+      // A margin of 16, room of 28 = 1.65 · 17, and 16 between image and text.
+      #expect(inset("chevron.right") == 60)
+      #expect(inset("photo.on.rectangle") == 60)
+      #expect(inset("photo.on.rectangle", reserved: 40) == 72)
+    }
+  }
+
+  @Test func `an image view is as large as the configured symbol`() {
+    inWorld { _ in
+      let view = UIImageView(image: UIImage(systemName: "circle"))
+      let size = view.intrinsicContentSize
+      view.preferredSymbolConfiguration = .init(pointSize: 100)
+      #expect(size == CGSize(width: 20, height: 20))
+      #expect(view.intrinsicContentSize == CGSize(width: 118, height: 118))
+    }
+  }
 }
