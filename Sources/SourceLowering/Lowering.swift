@@ -128,7 +128,7 @@ package struct Lowering: Sendable {
       systemNames.formUnion(standIns.systemNames)
     }
     ExtensionOverrides.hoist(in: &files, inventory)
-    AppleConformances.append(to: &files, inventory)
+    AppleAdditions.append(to: &files, inventory)
     self.inventory = inventory
     self.systemNames = systemNames
     outputs = zip(files, migrations).map { Output($0, $1, purpose) }

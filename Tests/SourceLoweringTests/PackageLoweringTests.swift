@@ -54,6 +54,14 @@ struct PackageLoweringTests {
       "class T { @preconcurrency @MainActor func testA() {} }"
     ),
     ("@preconcurrency @MainActor class T {}", "@preconcurrency @MainActor class T {}"),
+    (
+      "class T: U { @MainActor override func a() {} }",
+      "class T: U {            override func a() {} }"
+    ),
+    (
+      "class T: U { @MainActor override func a() async {} }",
+      "class T: U { @preconcurrency @MainActor override func a() async {} }"
+    ),
     ("@MainActor extension T {}", "@MainActor extension T {}"),
     ("let f: @MainActor () -> Void = {}", "let f: @MainActor () -> Void = {}"),
     ("var a: Int { @MainActor get { 1 } }", "var a: Int { @MainActor get { 1 } }"),
@@ -77,6 +85,11 @@ struct PackageLoweringTests {
     #expect(lowered("let a = 1", use)[0] == "let a = 1")
     #expect(lowered(use, own) == [use, own])
     #expect(lowered("// intersects") == ["// intersects"])
+  }
+
+  @Test func `a test may have parts with names`() {
+    let use = "XCTContext.runActivity(named: \"a\") { _ in }"
+    #expect(lowered(use)[0].hasPrefix(use + "\nstruct XCTActivity { let name: String }; "))
   }
 
   @Test func `a test case can be a delegate`() {

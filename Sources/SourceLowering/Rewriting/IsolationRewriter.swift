@@ -4,7 +4,7 @@ import SwiftSyntax
 ///
 /// On Apple's systems the methods of test cases are Objective-C's: those of a test case on the main actor
 /// may override them, and are found and called like any other. Here, only what was there before
-/// concurrency may be.
+/// concurrency may be. A method that overrides one is isolated as that is.
 final class IsolationRewriter: SourceRewriter {
   override func visit(_ node: AttributeListSyntax) -> SyntaxVisitorContinueKind {
     let attributes = node.compactMap { $0.as(AttributeSyntax.self) }
@@ -12,7 +12,11 @@ final class IsolationRewriter: SourceRewriter {
     guard let index = names.firstIndex(of: "MainActor"), !names.contains("preconcurrency"),
       node.parent.map(Self.isOfConcern) == true
     else { return .skipChildren }
-    insert("@preconcurrency ", before: attributes[index])
+    if node.parent?.as(FunctionDeclSyntax.self)?.isSynchronousOverride == true {
+      blank(attributes[index])
+    } else {
+      insert("@preconcurrency ", before: attributes[index])
+    }
     return .skipChildren
   }
 
@@ -24,5 +28,12 @@ final class IsolationRewriter: SourceRewriter {
       true
     default: false
     }
+  }
+}
+
+extension FunctionDeclSyntax {
+  fileprivate var isSynchronousOverride: Bool {
+    modifiers.contains { $0.name.text == "override" }
+      && signature.effectSpecifiers?.asyncSpecifier == nil
   }
 }

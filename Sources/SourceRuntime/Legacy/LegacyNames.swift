@@ -154,10 +154,26 @@ public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect
   rect.offsetBy(dx: dx, dy: dy)
 }
 
-/// Whether two rectangles have points in common.
+/// Whether two rectangles have points in common, as Core Graphics has it.
+///
+/// Right and bottom edges are no part of a rectangle, so that those that only touch have nothing in
+/// common; one without a length is a line or a point, which is where it begins. Null has nothing in
+/// common with anything.
 public func CGRectIntersectsRect(_ rect: CGRect, _ other: CGRect) -> Bool {
-  rect.minX < other.maxX && other.minX < rect.maxX && rect.minY < other.maxY
-    && other.minY < rect.maxY
+  !rect.isNull && !other.isNull
+    && meet((rect.minX, rect.maxX), (other.minX, other.maxX))
+    && meet((rect.minY, rect.maxY), (other.minY, other.maxY))
+}
+
+/// Whether two stretches without their ends, or without a length, have a point in common.
+private func meet(
+  _ a: (start: CGFloat, end: CGFloat), _ b: (start: CGFloat, end: CGFloat)
+) -> Bool {
+  let start = max(a.start, b.start)
+  func isCovered(_ stretch: (start: CGFloat, end: CGFloat)) -> Bool {
+    start < stretch.end || (stretch.start == stretch.end && start == stretch.start)
+  }
+  return isCovered(a) && isCovered(b)
 }
 
 /// Whether the first rectangle encloses the other.

@@ -596,6 +596,16 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// The view without its margins and the safe area's insets.
   open var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
 
+  /// The part of the view that no keyboard covers; as there is none, the view without the safe area's
+  /// insets.
+  open var keyboardLayoutGuide: UILayoutGuide { safeAreaLayoutGuide }
+
+  /// The view whose first line of text stands for this one's; this view itself.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view whose last line of text stands for this one's; this view itself.
+  open var forLastBaselineLayout: UIView { self }
+
   /// The guides that were added to the view, without those of the safe area and the margins.
   open var layoutGuides: [UILayoutGuide] { autoLayout.guides.filter { $0.role == .free } }
 

@@ -92,4 +92,12 @@ import UIKitCore
       #expect(view.directionalLayoutMargins.leading == 30)
     }
   }
+
+  @Test func `without a keyboard its guide is that of the safe area`() {
+    inWorld { _ in
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      #expect(view.keyboardLayoutGuide === view.safeAreaLayoutGuide)
+      #expect(view.forFirstBaselineLayout === view && view.forLastBaselineLayout === view)
+    }
+  }
 }

@@ -3,12 +3,15 @@ import SwiftSyntax
 /// What Apple's systems have in place of Foundation's and XCTest's, as code that is added to the sources.
 ///
 /// What a module declares itself hides what it imports, so that it need not be rewritten where it is used.
-enum AppleConformances {
+enum AppleAdditions {
   static func append(to files: inout [ParsedSource], _ inventory: Inventory) {
     if let index = files.firstIndex(where: { $0.mentions("intersects") }),
       !files.contains(where: declaresIntersection)
     {
       files[index].appendix.append(intersection)
+    }
+    if let index = files.firstIndex(where: { $0.mentions("XCTContext") }) {
+      files[index].appendix.append(activities)
     }
     let cases = Set(inventory.classes(descendingFrom: ["XCTestCase"]).map(\.name))
     if let index = files.firstIndex(where: { $0.makesDelegates(of: cases) }) {
@@ -20,8 +23,13 @@ enum AppleConformances {
   ///
   /// Foundation's for Linux says that they do.
   private static let intersection =
-    "extension CGRect { func intersects(_ other: CGRect) -> Bool { minX < other.maxX && other.minX < maxX "
-    + "&& minY < other.maxY && other.minY < maxY } }"
+    "extension CGRect { func intersects(_ other: CGRect) -> Bool { CGRectIntersectsRect(self, other) } }"
+
+  /// Parts of a test with names, which XCTest for Linux does not report.
+  private static let activities =
+    "struct XCTActivity { let name: String }; enum XCTContext { "
+    + "static func runActivity<Result>(named name: String, block: (XCTActivity) throws -> Result) "
+    + "rethrows -> Result { try block(XCTActivity(name: name)) } }"
 
   /// A test case is an Objective-C object on Apple's systems, so that it can be UIKit's delegate.
   private static let testCase =
@@ -45,13 +53,12 @@ extension ParsedSource {
     syntax.tokens(viewMode: .sourceAccurate).contains { $0.text == word }
   }
 
-  /// Whether one of these classes takes on protocols of UIKit here.
+  /// Whether one of these classes takes on protocols here that may be UIKit's or inherit from those.
   fileprivate func makesDelegates(of classes: Set<String>) -> Bool {
     declarations.contains { declaration in
       classes.contains(declaration.name)
         && declaration.inheritance.contains { name in
-          name.hasPrefix("UI")
-            && ["Delegate", "DataSource", "FlowLayout"].contains { name.hasSuffix($0) }
+          ["Delegate", "DataSource", "FlowLayout"].contains { name.hasSuffix($0) }
         }
     }
   }
