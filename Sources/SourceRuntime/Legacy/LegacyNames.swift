@@ -154,27 +154,10 @@ public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect
   rect.offsetBy(dx: dx, dy: dy)
 }
 
-/// Whether two rectangles have points in common, as Core Graphics has it.
+/// Whether two rectangles have points in common; those that only touch have none.
 ///
-/// Right and bottom edges are no part of a rectangle, so that those that only touch have nothing in
-/// common; one without a length is a line or a point, which is where it begins. Null has nothing in
-/// common with anything.
-public func CGRectIntersectsRect(_ rect: CGRect, _ other: CGRect) -> Bool {
-  !rect.isNull && !other.isNull
-    && meet((rect.minX, rect.maxX), (other.minX, other.maxX))
-    && meet((rect.minY, rect.maxY), (other.minY, other.maxY))
-}
-
-/// Whether two stretches without their ends, or without a length, have a point in common.
-private func meet(
-  _ a: (start: CGFloat, end: CGFloat), _ b: (start: CGFloat, end: CGFloat)
-) -> Bool {
-  let start = max(a.start, b.start)
-  func isCovered(_ stretch: (start: CGFloat, end: CGFloat)) -> Bool {
-    start < stretch.end || (stretch.start == stretch.end && start == stretch.start)
-  }
-  return isCovered(a) && isCovered(b)
-}
+/// One without a length is a line or a point, which is where it begins.
+public func CGRectIntersectsRect(_ rect: CGRect, _ other: CGRect) -> Bool { rect.overlaps(other) }
 
 /// Whether the first rectangle encloses the other.
 public func CGRectContainsRect(_ rect: CGRect, _ other: CGRect) -> Bool { rect.contains(other) }

@@ -18,10 +18,27 @@ extension CGRect {
   /// Whether origin and size are the same.
   public func equalTo(_ other: CGRect) -> Bool { self == other }
 
-  /// Whether the interiors have points in common; rectangles that only touch do not overlap, so
-  /// that a full-screen page hides its neighbours.
-  func overlaps(_ other: CGRect) -> Bool {
-    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  /// Whether two rectangles have points in common, as Core Graphics has it; Foundation's
+  /// `intersects` for Linux differs.
+  ///
+  /// Right and bottom edges are no part of a rectangle: those that only touch do not overlap, so that
+  /// a full-screen page hides its neighbours. One without a length is a line or a point, which is
+  /// where it begins. Null has nothing in common with anything.
+  package func overlaps(_ other: CGRect) -> Bool {
+    !isNull && !other.isNull
+      && Self.meet((minX, maxX), (other.minX, other.maxX))
+      && Self.meet((minY, maxY), (other.minY, other.maxY))
+  }
+
+  /// Whether two stretches without their ends, or without a length, have a point in common.
+  private static func meet(
+    _ a: (start: CGFloat, end: CGFloat), _ b: (start: CGFloat, end: CGFloat)
+  ) -> Bool {
+    let start = max(a.start, b.start)
+    func isCovered(_ stretch: (start: CGFloat, end: CGFloat)) -> Bool {
+      start < stretch.end || (stretch.start == stretch.end && start == stretch.start)
+    }
+    return isCovered(a) && isCovered(b)
   }
 
   /// The point in the middle.

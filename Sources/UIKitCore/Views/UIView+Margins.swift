@@ -6,7 +6,7 @@ extension UIView {
 }
 
 /// The nature of an element for those who cannot see it; kept, read by nothing here.
-public struct UIAccessibilityTraits: OptionSet, Sendable {
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// One bit per trait, as in UIKit.
   public let rawValue: UInt64
 
