@@ -42,7 +42,7 @@ package struct LayoutValidity: Hashable, Sendable {
   /// Whether the layout was invalidated by a movement of the content and not prepared since.
   package private(set) var isOutOfDateByMovement = false
   /// Whether the layout was prepared since elements were last shown.
-  private var isUnseen = false
+  package private(set) var isUnseen = false
   private var isOffsetDue = false
   /// The bounds before a change of size in an animation that has not been shown yet.
   private var boundsBeforeResize: CGRect?

@@ -127,10 +127,11 @@ extension UICollectionView {
     queryElements(in: rect, asking: rect)
   }
 
-  /// The elements in the bounds; the layout is asked for whole tiles of their size, as was recorded
-  /// on iOS 26.1.
+  /// The elements in the bounds; a layout that was prepared anew is asked for whole tiles of their
+  /// size, as was recorded on iOS 26.1, and one that was not for what is seen alone.
   func queryVisibleElements() -> [UICollectionViewLayoutAttributes] {
-    queryElements(in: bounds, asking: bounds.grownToTiles(of: bounds.size))
+    queryElements(
+      in: bounds, asking: validity.isUnseen ? bounds.grownToTiles(of: bounds.size) : bounds)
   }
 
   private func queryElements(
