@@ -13,6 +13,8 @@ struct LayoutValidityTests {
     var design = 0
     /// What it works out again as the bounds move or a property asks for it.
     var arrangement = 0
+    /// What it says of all elements without being prepared again.
+    var answers = 0
     var bounds = 0
     /// What it says of one element.
     var elements: [ElementKey: Int] = [:]
@@ -24,13 +26,19 @@ struct LayoutValidityTests {
     }
   }
 
-  /// What a view shows of one element.
-  private struct Shown: Hashable {
+  /// What the layout says of one element.
+  private struct Named: Hashable {
     var counts: [Int]
     var design: Int
     var arrangement: Int
-    var bounds: Int
+    var answers: Int
     var element: Int
+  }
+
+  /// What a view shows of one element.
+  private struct Shown: Hashable {
+    var named: Named
+    var bounds: Int
   }
 
   /// A view that asks only for what is out of date.
@@ -42,6 +50,8 @@ struct LayoutValidityTests {
     var design = 0
     var arrangement = 0
     var asked = 0
+    /// What the layout said of all elements when it named them last.
+    var named: [ElementKey: Named] = [:]
 
     mutating func layOut(_ truth: Truth) {
       if let isComplete = validity.beginPreparation(isAnimated: false) {
@@ -54,18 +64,24 @@ struct LayoutValidityTests {
       counts = validity.counts?.items ?? []
       if validity.needsQuery {
         validity.willQuery()
-        shown = [:]
-        for key in truth.keys { ask(key, truth) }
+        let bounds = CGRect(x: truth.bounds, y: 0, width: 1, height: 1)
+        if validity.namedRect?.contains(bounds) != true {
+          validity.willName(elementsIn: bounds.insetBy(dx: -1, dy: 0))
+          named = Dictionary(uniqueKeysWithValues: truth.keys.map { ($0, name($0, truth)) })
+        }
+        shown = named.mapValues { Shown(named: $0, bounds: truth.bounds) }
       } else {
-        for key in validity.takeStaleElements() where shown[key] != nil { ask(key, truth) }
+        for key in validity.takeStaleElements() where shown[key] != nil {
+          shown[key] = Shown(named: name(key, truth), bounds: truth.bounds)
+        }
       }
       validity.didShow()
     }
 
-    mutating func ask(_ key: ElementKey, _ truth: Truth) {
+    mutating func name(_ key: ElementKey, _ truth: Truth) -> Named {
       asked += 1
-      shown[key] = Shown(
-        counts: counts, design: design, arrangement: arrangement, bounds: truth.bounds,
+      return Named(
+        counts: counts, design: design, arrangement: arrangement, answers: truth.answers,
         element: truth.elements[key] ?? 0)
     }
   }
@@ -77,7 +93,7 @@ struct LayoutValidityTests {
     var truth = Truth()
     var view = View()
     for _ in 0..<40 {
-      switch Int.random(in: 0..<9, using: &random) {
+      switch Int.random(in: 0..<10, using: &random) {
       case 0:
         truth.counts[Int.random(in: 0..<2, using: &random)] = Int.random(in: 1...5, using: &random)
         truth.design += 1
@@ -91,12 +107,15 @@ struct LayoutValidityTests {
         truth.arrangement += 1
         view.validity.invalidate(.arrangement)
       case 3:
-        truth.bounds += 1
+        truth.bounds += Int.random(in: -1...1, using: &random)
         view.validity.invalidate(.view)
       case 4:
         truth.counts[1] += 1
         view.validity.invalidate(.counts)
-      case 5, 6:
+      case 5:
+        truth.answers += 1
+        view.validity.invalidate(.answers)
+      case 6, 7:
         let named = truth.keys.filter { _ in Bool.random(using: &random) }
         for key in named { truth.elements[key, default: 0] += 1 }
         view.validity.invalidate(.elements(named))
@@ -122,6 +141,22 @@ struct LayoutValidityTests {
     view.validity.invalidate(.elements([truth.keys[1], truth.keys[4]]))
     view.layOut(truth)
     #expect(view.asked == asked + 2)
+  }
+
+  @Test func `content that moves within what was named asks nothing`() {
+    var truth = Truth()
+    var view = View()
+    view.layOut(truth)
+    let asked = view.asked
+    truth.bounds = 1
+    view.validity.invalidate(.view)
+    view.layOut(truth)
+    #expect(view.asked == asked)
+    #expect(view.shown.values.allSatisfy { $0.bounds == 1 })
+    truth.bounds = 2
+    view.validity.invalidate(.view)
+    view.layOut(truth)
+    #expect(view.asked == asked + truth.keys.count)
   }
 
   @Test func `what a layout only arranges anew is not forgotten altogether`() {

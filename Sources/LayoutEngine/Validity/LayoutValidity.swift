@@ -11,8 +11,11 @@ package struct LayoutValidity: Hashable, Sendable {
   package enum Extent: Hashable, Sendable {
     /// The layout's answers about these elements; all others stay.
     case elements([ElementKey])
-    /// Which elements are seen, as when another part of the content is.
+    /// Which elements are seen, as when another part of the content is; what the layout said of them
+    /// holds.
     case view
+    /// The layout's answers about all elements, though not what it has prepared.
+    case answers
     /// How many items there are, and what is seen of them.
     case counts
     /// The places that the layout worked out last, though not all that it knows: it is prepared
@@ -35,6 +38,9 @@ package struct LayoutValidity: Hashable, Sendable {
   package private(set) var counts: CollectionCounts?
   private var preparation = Preparation.unknown
   private var elements = Elements.unknown
+  /// The part of the content whose elements the layout has named and would name again; nil if there is
+  /// none.
+  package private(set) var namedRect: CGRect?
   /// Whether the layout is at it, so that what it changes of itself is no news.
   package private(set) var isPreparing = false
   /// Whether a layout was ever prepared.
@@ -72,15 +78,26 @@ package struct LayoutValidity: Hashable, Sendable {
   package mutating func invalidate(_ extent: Extent) {
     switch extent {
     case .elements(let keys):
-      preparation = min(preparation, .outdated)
+      (preparation, namedRect) = (min(preparation, .outdated), nil)
       if case .known(let stale) = elements { elements = .known(stale: stale + keys) }
     case .view: elements = .unknown
-    case .counts: (counts, elements) = (nil, .unknown)
-    case .arrangement: (preparation, elements) = (min(preparation, .outdated), .unknown)
-    case .layout: (preparation, elements) = (.unknown, .unknown)
-    case .everything: (counts, preparation, elements) = (nil, .unknown, .unknown)
+    case .answers: forgetElements()
+    case .counts:
+      counts = nil
+      forgetElements()
+    case .arrangement:
+      preparation = min(preparation, .outdated)
+      forgetElements()
+    case .layout:
+      preparation = .unknown
+      forgetElements()
+    case .everything:
+      (counts, preparation) = (nil, .unknown)
+      forgetElements()
     }
   }
+
+  private mutating func forgetElements() { (elements, namedRect) = (.unknown, nil) }
 
   /// Notes that the layout was invalidated because the content moves: until it is prepared it need not
   /// be asked about further movements.
@@ -108,6 +125,7 @@ package struct LayoutValidity: Hashable, Sendable {
     guard preparation != .current else { return nil }
     let isComplete = preparation == .unknown
     preparation = .current
+    namedRect = nil
     hasBeenPrepared = true
     isOutOfDateByMovement = false
     isUnseen = true
@@ -121,6 +139,12 @@ package struct LayoutValidity: Hashable, Sendable {
 
   /// Notes that all elements in the bounds are about to be queried.
   package mutating func willQuery() { elements = .known(stale: []) }
+
+  /// Notes that the layout is about to name all elements in a part of its content.
+  ///
+  /// - Parameter rect: The rectangle that the layout is asked about, in the view's coordinates, in
+  ///   points.
+  package mutating func willName(elementsIn rect: CGRect) { namedRect = rect }
 
   /// The elements to be asked for one by one, each time once.
   package mutating func takeStaleElements() -> [ElementKey] {

@@ -83,7 +83,7 @@ extension UICollectionView {
       forInteractivelyMovingItems: [movement.target], withTargetPosition: movement.position,
       previousIndexPaths: [path], previousPosition: position)
     currentLayout.invalidate(using: context)
-    validity.invalidate(.view)
+    validity.invalidate(.answers)
   }
 
   /// The counts as the movement shows them, which may have carried the item to another section.

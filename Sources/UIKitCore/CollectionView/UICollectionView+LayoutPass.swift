@@ -18,7 +18,7 @@ extension UICollectionView {
   func prepareLayoutIfNeeded() {
     let isAnimated = ViewAnimation.current != nil && !visible.isEmpty
     guard let isComplete = validity.beginPreparation(isAnimated: isAnimated) else { return }
-    namedElements = [:]
+    answers = LayoutAnswers()
     currentLayout.beginPreparation(isComplete: isComplete)
     currentLayout.settle()
     validity.endPreparation()
@@ -120,29 +120,28 @@ extension UICollectionView {
   }
 
   /// The elements that the layout places in `rect`, each identity once, hidden ones included.
-  ///
-  /// Of an element that is named several times the last attributes count, as UIKit keeps one slot for each:
-  /// layouts that only ever append to what they prepared before depend on it.
   func queryElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    queryElements(in: rect, asking: rect)
+    shown(answers.note(currentLayout.elements(in: mirrored(rect))), in: rect)
   }
 
-  /// The elements in the bounds; a layout that was prepared anew is asked for whole tiles of their
-  /// size, as was recorded on iOS 26.1, and one that was not for what is seen alone.
+  /// The elements in the bounds.
+  ///
+  /// The layout is asked for whole tiles of the bounds' size, as was recorded on iOS 26.1, and not again
+  /// as long as its answer holds and the bounds stay in those tiles.
   func queryVisibleElements() -> [UICollectionViewLayoutAttributes] {
-    queryElements(
-      in: bounds, asking: validity.isUnseen ? bounds.grownToTiles(of: bounds.size) : bounds)
+    if validity.namedRect?.contains(bounds) != true {
+      let tiles = bounds.grownToTiles(of: bounds.size)
+      validity.willName(elementsIn: tiles)
+      answers.inTiles = answers.note(currentLayout.elements(in: mirrored(tiles)))
+    }
+    return shown(answers.inTiles, in: bounds)
   }
 
-  private func queryElements(
-    in rect: CGRect, asking tiles: CGRect
+  /// Those of the layout's elements that are seen in `rect`, in the view's coordinates.
+  private func shown(
+    _ elements: [UICollectionViewLayoutAttributes], in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes] {
-    var seen: Set<ElementKey> = []
-    return currentLayout.elements(in: mirrored(tiles)).reversed().filter { attributes in
-      guard seen.insert(attributes.key).inserted else { return false }
-      namedElements[attributes.key] = attributes
-      return true
-    }.reversed().map { withMovement(mirrored($0)) }.filter { shownFrame($0).overlaps(rect) }
+    elements.map { withMovement(mirrored($0)) }.filter { shownFrame($0).overlaps(rect) }
   }
 
   /// Makes the views on screen those of `elements`.

@@ -68,7 +68,7 @@ extension UICollectionView {
 
   /// The layout's own words: what it said when it named the element, or says when it is asked for it.
   func layoutAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    (validity.isPrepared ? namedElements[key] : nil) ?? currentLayout.attributes(for: key)
+    (validity.isPrepared ? answers.byKey[key] : nil) ?? currentLayout.attributes(for: key)
   }
 
   /// A configured view for an element that comes on screen, already in the hierarchy.

@@ -39,7 +39,7 @@ extension UICollectionView {
       completion($0)
     }
     order(elements.map(\.key).filter { visible[$0] != nil })
-    validity.invalidate(.view)
+    validity.invalidate(.answers)
     validity.didShow()
     setNeedsLayout()
   }

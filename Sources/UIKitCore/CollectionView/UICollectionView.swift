@@ -109,9 +109,8 @@ import LayoutEngine
   var currentLayout: UICollectionViewLayout
   /// The validity of the layout's and the data source's answers.
   var validity = LayoutValidity()
-  /// The attributes of elements that the layout has named since it was last prepared: they are not
-  /// asked for one by one.
-  var namedElements: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+  /// The layout's attributes of elements since it was last prepared: they are not asked for again.
+  var answers = LayoutAnswers()
   /// The updates of visible elements in the pass of layout under way.
   var rounds = LayoutRounds()
 
@@ -278,7 +277,7 @@ import LayoutEngine
       validity.boundsWillResize(from: oldBounds)
     }
     let wasPrepared = validity.hasBeenPrepared
-    validity.invalidate(.view)
+    validity.invalidate(isResized ? .answers : .view)
     change()
     if let context {
       currentLayout.invalidate(using: context)

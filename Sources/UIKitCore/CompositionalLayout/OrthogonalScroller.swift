@@ -94,7 +94,7 @@ extension UICollectionLayoutSectionOrthogonalScrollingBehavior {
 
 extension UICollectionView {
   func orthogonalScrollerDidScroll() {
-    validity.invalidate(.view)
+    validity.invalidate(.answers)
     setNeedsLayout()
   }
 

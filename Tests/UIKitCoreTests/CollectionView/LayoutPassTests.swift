@@ -40,7 +40,7 @@ import UIKitCore
         collection.calls { collection.view.contentOffset.y = 60 } == """
           layout.shouldInvalidate(0 60 320 100) from 0 0 320 100
           delegate.didScroll(0 60)
-          layout.elements(0 60 320 100)
+          layout.elements(0 0 320 200)
           delegate.didEndDisplaying(0.0)
           data.cell(0.2)
           delegate.willDisplay(0.2)
