@@ -56,7 +56,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
     ]
   ),
   ("SourceRuntime", ["CDeterminism", "Geometry", "Layers", "Pixels", "UIKitCore"]),
-  ("InterfaceFiles", ["Geometry", "Pixels", "SourceRuntime", "UIKitCore"]),
+  ("InterfaceFiles", ["CExpat", "Geometry", "Pixels", "SourceRuntime", "UIKitCore"]),
   // The re-exporting modules are for the sources that are compiled.
   (
     "LayoutSources",
@@ -155,6 +155,7 @@ let package = Package(
       name: "CPNG", exclude: ["README.md"],
       linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
     .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"])]),
+    .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(

@@ -29,6 +29,43 @@ struct InterfaceElementTests {
   }
 }
 
+extension InterfaceElementTests {
+  @Test func `a document may say in which encoding it is`() {
+    let text = "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><a>"
+    let element = InterfaceElement(xml: Data(text.utf8 + [0xE9] + "</a>".utf8))
+    #expect(element?.text == "é")
+  }
+
+  @Test func `what stands as it is, is text`() {
+    #expect(element("<a>1<![CDATA[<b/>&amp;]]>2</a>")?.text == "1<b/>&amp;2")
+  }
+
+  @Test func `documents of several parts are read to the end`() {
+    let text = String(repeating: "x", count: 3 << 20)
+    #expect(element("<a><b>\(text)</b><c/></a>")?.children.map(\.text.count) == [3 << 20, 0])
+  }
+
+  @Test(arguments: [(255, true), (256, true), (257, false), (200_000, false)])
+  func `elements lie 256 deep in each other at most`(depth: Int, isRead: Bool) {
+    let text =
+      String(repeating: "<a>", count: depth) + String(repeating: "</a>", count: depth)
+    #expect((element(text) != nil) == isRead)
+  }
+
+  @Test func `entities that grow without end are no element`() {
+    let entities = (1..<12).map { level in
+      "<!ENTITY e\(level) \"\(String(repeating: "&e\(level - 1);", count: 10))\">"
+    }
+    let text = "<!DOCTYPE a [<!ENTITY e0 \"x\">\(entities.joined())]><a>&e11;</a>"
+    #expect(element(text) == nil)
+  }
+
+  @Test func `other files are not read`() {
+    let text = "<!DOCTYPE a [<!ENTITY e SYSTEM \"file:///etc/passwd\">]><a>&e;</a>"
+    #expect(element(text)?.text == "")
+  }
+}
+
 struct InterfaceFolderTests {
   /// Names of documents as they are found from `sources`.
   private func names(_ files: [String], near sources: String) throws -> [String] {

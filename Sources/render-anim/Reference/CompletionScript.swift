@@ -6,6 +6,19 @@ import ArgumentParser
 /// The argument parser writes scripts that offer nothing where the command is left out. Each gets a
 /// few lines in places that must be there.
 struct CompletionScript {
+  /// A shell that the parser writes scripts for.
+  enum Shell: String, ExpressibleByArgument, CaseIterable {
+    case bash, zsh, fish
+
+    var shell: CompletionShell {
+      switch self {
+      case .bash: .bash
+      case .zsh: .zsh
+      case .fish: .fish
+      }
+    }
+  }
+
   /// A place in the parser's script that is not there, since the parser has changed.
   struct UnknownFormatError: Error, CustomStringConvertible {
     let line: String
@@ -21,7 +34,7 @@ struct CompletionScript {
   ///   - shell: The shell.
   ///   - root: The command that has all others.
   /// - Throws: `UnknownFormatError` if the parser has changed its scripts.
-  init(_ shell: CompletionsCommand.Shell, for root: any ParsableCommand.Type) throws {
+  init(_ shell: Shell, for root: any ParsableCommand.Type) throws {
     let script = root.completionScript(for: shell.shell) + "\n"
     let tree = try CommandTree(of: root)
     let commands = (tree.command.subcommands ?? []).map(\.commandName)

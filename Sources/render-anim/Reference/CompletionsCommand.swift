@@ -9,19 +9,7 @@ struct CompletionsCommand: DescribingCommand {
       For example: render-anim completions bash > /etc/bash_completion.d/render-anim
       """)
 
-  enum Shell: String, ExpressibleByArgument, CaseIterable {
-    case bash, zsh, fish
-
-    var shell: CompletionShell {
-      switch self {
-      case .bash: .bash
-      case .zsh: .zsh
-      case .fish: .fish
-      }
-    }
-  }
-
-  @Argument(help: "bash, zsh or fish.") var shell: Shell
+  @Argument(help: "bash, zsh or fish.") var shell: CompletionScript.Shell
 
   func run(describing root: any ParsableCommand.Type) throws {
     try ProgramOutput.write(try CompletionScript(shell, for: root).text)
