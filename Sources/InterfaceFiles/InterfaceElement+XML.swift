@@ -2,12 +2,12 @@ import CExpat
 package import Foundation
 
 extension InterfaceElement {
-  /// The outermost element of an XML document.
+  /// The outermost element of an XML document; nil if it is not well-formed or its elements lie deeper
+  /// than 256 in each other.
   ///
   /// Entities of other files are not read, and expat limits how far those of the document may grow.
   ///
   /// - Parameter data: The document, in an encoding that it declares or in UTF-8.
-  /// - Returns: nil if the document is not well-formed or its elements lie deeper than 256 in each other.
   package init?(xml data: Data) {
     guard let parser = unsafe XML_ParserCreate(nil) else { return nil }
     defer { unsafe XML_ParserFree(parser) }

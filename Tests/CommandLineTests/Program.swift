@@ -32,7 +32,7 @@ final class Program {
   }
 
   /// The executable beside the test bundle, which is what runs here.
-  private static var executable: URL {
+  static var executable: URL {
     URL(fileURLWithPath: ProcessInfo.processInfo.arguments[0]).deletingLastPathComponent()
       .appendingPathComponent("render-anim")
   }

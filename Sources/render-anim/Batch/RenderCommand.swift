@@ -41,6 +41,7 @@ struct RenderCommand: ScenarioCommand {
   @Flag(help: "Say what would be made, and make nothing.")
   var dryRun = false
 
+  @OptionGroup var terminalPictures: ShowOption
   @OptionGroup var options: RenderOptions
   @OptionGroup var input: InputOptions
   @OptionGroup var general: GeneralOptions
@@ -80,6 +81,9 @@ struct RenderCommand: ScenarioCommand {
         "several scenarios cannot be written to '\(request.path)'; "
           + "a place for their names is needed, as in '{name}.gif'")
     }
+    if terminalPictures.show != nil, options.usesStandardOutput {
+      throw ValidationError("the standard output is for a file; '--show' needs it too")
+    }
     if watch, scenarios.contains("-") {
       throw ValidationError("the standard input cannot be watched")
     }
@@ -111,6 +115,11 @@ struct RenderCommand: ScenarioCommand {
       try ProgramOutput.write(run.planned.text)
     } else {
       try await run.render()
+      for output in run.rendered.flatMap(\.self).flatMap(\.outputs) {
+        let name = URL(fileURLWithPath: output.path)
+        guard ["gif", "apng", "png"].contains(name.pathExtension) else { continue }
+        try await terminalPictures.show(fileAt: output.path)
+      }
       try RunReport(run).write(options, general, terminal)
     }
     return run

@@ -60,6 +60,9 @@ struct RenderOptions: ParsableArguments {
       + sheet.map { OutputRequest(.sheet, $0) } + json.map { OutputRequest(.json, $0) }
   }
 
+  /// Whether the standard output is for a file, or for the summary in JSON.
+  var usesStandardOutput: Bool { jsonSummary || requests.contains { $0.path == "-" } }
+
   /// Whether failures are to be known to somebody who does not read messages.
   var tellsOfFailures: Bool { jsonSummary || deps != nil || timings != nil }
 

@@ -43,6 +43,8 @@ struct DiffCommand: AsyncParsableCommand {
   )
   var json: String?
 
+  @OptionGroup var terminalPictures: ShowOption
+
   @Flag(name: .shortAndLong, help: "Print nothing, just exit with 0 or 1.")
   var quiet = false
 
@@ -71,7 +73,7 @@ struct DiffCommand: AsyncParsableCommand {
       let isTaken = json == "-" || output == "-"
       if isTaken { terminal.print(outcome.text) } else { try ProgramOutput.write(outcome.text) }
       if json == nil, let picture = outcome.picture {
-        try InlinePicture.show(picture)
+        try await terminalPictures.show(picture)
       }
     }
     if outcome.isDifferent { throw ExitCode(1) }

@@ -23,11 +23,15 @@ struct StillCommand: FigureCommand {
     completion: .file())
   var output: String?
 
+  @OptionGroup var terminalPictures: ShowOption
   @OptionGroup var general: GeneralOptions
 
   func validate() throws {
     if let problem = output.flatMap({ OutputRequest.problem(withPicture: $0) }) {
       throw ValidationError(problem)
+    }
+    if output == "-", terminalPictures.show != nil {
+      throw ValidationError("the standard output is for the file; '--show' needs it too")
     }
   }
 
@@ -40,6 +44,7 @@ struct StillCommand: FigureCommand {
       let (frame, source) = try still.frame(picture, of: rehearsal)
       let summary = try await FigureFile.write(
         frame.list, scale: source.scale(at: 1), to: output)
+      try await terminalPictures.show(fileAt: output)
       guard !general.quiet else { return }
       terminal.print("\(summary.text): \(still.time.seconds) s, \(summary.shown.text)\n")
     }

@@ -20,6 +20,7 @@ struct ReviewCommand: ScenarioCommand {
     help: ArgumentHelp("The folder of references.", valueName: "folder"), completion: .directory)
   var references = "References"
 
+  @OptionGroup var terminalPictures: ShowOption
   @OptionGroup var general: GeneralOptions
 
   @MainActor func run() async throws {
@@ -35,7 +36,7 @@ struct ReviewCommand: ScenarioCommand {
       review: for (index, verdict) in open.enumerated() {
         terminal.print("\n\(index + 1) of \(open.count): \(verdict.name), \(verdict.status)\n")
         for cause in verdict.causes { terminal.print("    \(cause.text)\n") }
-        try show(verdict)
+        try await show(verdict)
         question: while true {
           terminal.print("[a]ccept, [s]kip, [o]pen, [q]uit? ")
           switch readLine()?.first {
@@ -55,14 +56,14 @@ struct ReviewCommand: ScenarioCommand {
   }
 
   /// The picture of the frame that differs most, in terminals that show pictures.
-  private func show(_ verdict: OpenVerdicts.Verdict) throws {
+  private func show(_ verdict: OpenVerdicts.Verdict) async throws {
     guard let worst = verdict.worstFrame else { return }
     let path = URL(fileURLWithPath: report).deletingLastPathComponent()
       .appendingPathComponent("diff/\(verdict.name)/\(worst).png")
     guard let data = try? Data(contentsOf: path),
       let pixmap = try? PNGDecoder().decode([UInt8](data))
     else { return }
-    try InlinePicture.show { pixmap }
+    try await terminalPictures.show { pixmap }
   }
 
   @MainActor private func accept(
