@@ -44,7 +44,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   (
     "ScenarioFormat",
     [
-      "CSplitMix", "Geometry", "LayoutEngine", "Motion", "Pixels", "TextFormats",
+      "CSplitMix", "Geometry", "LayoutEngine", "Motion", "Pixels", "Symbols", "TextFormats",
       .product(name: "Yams", package: "Yams"),
     ]
   ),

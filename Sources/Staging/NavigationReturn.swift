@@ -8,4 +8,6 @@ import UIKitCore
   case layout(UICollectionViewLayout, SimulatedDataSource, contentOffset: CGPoint)
   /// The collection view below, how the one above it came, and how large the window was.
   case view(UICollectionView, StageDataSource, Action.Push, in: CGSize)
+  /// The screen below on the stack of the scenario's own navigation controller.
+  case screen
 }

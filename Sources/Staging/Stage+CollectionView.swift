@@ -37,6 +37,9 @@ extension Stage {
     case .showsScrollIndicator:
       view.showsVerticalScrollIndicator = settings.showsScrollIndicator
       view.showsHorizontalScrollIndicator = settings.showsScrollIndicator
+    case .refreshControl:
+      guard settings.hasRefreshControl != (view.refreshControl != nil) else { return }
+      view.refreshControl = settings.hasRefreshControl ? UIRefreshControl(frame: .zero) : nil
     }
   }
 }

@@ -11,12 +11,15 @@ extension Stage {
       return changeLayout(push, completion: completion)
     }
     let below = collectionView
+    if push.transition == .slide, let navigation {
+      return self.push(push, on: navigation, completion: completion)
+    }
     returns.append(.view(below, dataSource, push, in: window.bounds.size))
     let data = pushedData(push)
     let (above, source) = makeCollectionView(push, data)
     scroll(above, push, from: dataSource.data, to: data)
     show(above, source)
-    window.insertSubview(above, aboveSubview: below)
+    (below.superview ?? window).insertSubview(above, aboveSubview: below)
     above.layoutIfNeeded()
     let end: (Bool) -> Void = { _ in
       below.removeFromSuperview()
@@ -36,6 +39,10 @@ extension Stage {
     guard let last = returns.popLast() else { return completion() }
     let duration = pop.animated ? pop.duration : 0
     switch last {
+    case .screen:
+      _ = navigation?.popViewController(animated: pop.animated)
+      if let top = navigation?.topViewController as? StageScreen { show(top) }
+      clock.schedule(after: duration) { completion() }
     case .layout(let layout, let data, let offset):
       animateUpdate(duration: duration) { [self] in
         let old = dataSource.identifiers
@@ -51,7 +58,7 @@ extension Stage {
     case .view(let below, let source, let push, let size):
       let (above, leaving) = (collectionView, dataSource)
       show(below, source)
-      window.insertSubview(below, belowSubview: above)
+      (above.superview ?? window).insertSubview(below, belowSubview: above)
       // Out of the window it did not grow or shrink along.
       below.frame.size.width += window.bounds.width - size.width
       below.frame.size.height += window.bounds.height - size.height
@@ -69,6 +76,22 @@ extension Stage {
       case .layoutToLayout: break
       }
     }
+  }
+
+  /// Pushes a screen with a bar of its own.
+  private func push(
+    _ push: Action.Push, on navigation: UINavigationController,
+    completion: @escaping @MainActor () -> Void
+  ) {
+    let data = pushedData(push)
+    let (above, source) = makeCollectionView(push, data)
+    let screen = StageScreen(above, source, title: push.title)
+    screen.navigationItem.largeTitleDisplayMode = .never
+    returns.append(.screen)
+    navigation.pushViewController(screen, animated: true)
+    scroll(above, push, from: dataSource.data, to: data)
+    show(screen)
+    clock.schedule(after: push.duration) { completion() }
   }
 
   // MARK: One collection view
@@ -248,7 +271,7 @@ extension Stage {
     let background = new.backgroundColor
     UIView.performWithoutAnimation {
       new.backgroundColor = .clear
-      window.bringSubviewToFront(new)
+      new.superview?.bringSubviewToFront(new)
       if let chrome { window.bringSubviewToFront(chrome) }
       for cell in new.visibleCells { cell.alpha = 0 }
       for (cell, place) in travelling {

@@ -48,6 +48,8 @@ import Text
   /// The one on top of the navigation stack.
   private(set) var collectionView: UICollectionView
   private(set) var dataSource: StageDataSource
+  /// The controller of the collection view if the scenario describes bars around it; nil if it has none.
+  private(set) var topScreen: StageScreen?
   /// The states to which `pop` returns, the latest last.
   var returns: [NavigationReturn] = []
   /// The parts of the system that are drawn over the app; nil for none.
@@ -198,14 +200,14 @@ import Text
       dataSource.register(in: collectionView)
       collectionView.dataSource = front ?? dataSource
       collectionView.delegate = front ?? dataSource
-      window.addSubview(collectionView)
     }
     dataSource.react = { [weak self] in self?.react(to: $0) }
     overlays.isUserInteractionEnabled = false
     overlays.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    window.addSubview(overlays)
-    if let chrome { window.addSubview(chrome) }
     inWorld {
+      if owner == nil { addCollectionView() }
+      window.addSubview(overlays)
+      if let chrome { window.addSubview(chrome) }
       // As in a storyboard, whose objects know each other by then.
       if owner == nil { collectionView.collectionViewLayout.awakeFromNib() }
       overlays.show(
@@ -215,6 +217,17 @@ import Text
       run(chapters: scenario.timeline.chapters[...])
     }
     try check()
+  }
+
+  /// Puts the collection view into the window, between the bars that the scenario describes.
+  private func addCollectionView() {
+    let shown = StageScreen(
+      collectionView, dataSource, title: scenario.navigation?.title ?? "")
+    guard let root = scenario.root(showing: shown) else { return window.addSubview(collectionView) }
+    topScreen = shown
+    shown.view.backgroundColor = window.backgroundColor
+    window.rootViewController = root
+    window.layoutIfNeeded()
   }
 
   /// The data source that a collection view asks for what a stage's data source knows.
@@ -326,6 +339,12 @@ import Text
     dataSource = source
   }
 
+  /// Makes a screen's collection view the one that steps are about.
+  func show(_ screen: StageScreen) {
+    topScreen = screen
+    show(screen.collectionView, screen.dataSource)
+  }
+
   // MARK: Script
 
   var names: StageNames { StageNames(collectionView: collectionView) }
@@ -369,9 +388,10 @@ import Text
 
   private func perform(_ step: Step, completion: @escaping @MainActor () -> Void) {
     // A controller may have shown another one.
-    if window.rootViewController != nil, let found = window.firstCollectionView {
+    if scenario.controller != nil, let found = window.firstCollectionView {
       collectionView = found
     }
+    followNavigation()
     crash.location = step.location
     CallLog.note(.app, "\(step.location.line)", step.location.file)
     let number = performedSteps.count

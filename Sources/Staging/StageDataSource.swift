@@ -105,6 +105,8 @@ class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionViewDel
 
   func register(in collectionView: UICollectionView) {
     self.collectionView = collectionView
+    collectionView.refreshControl?.addAction(
+      UIAction { [weak self] _ in self?.react(.didPullToRefresh) }, for: .valueChanged)
     collectionView.register(
       TemplateCell.self, forCellWithReuseIdentifier: Self.cellIdentifier)
     for kind in [

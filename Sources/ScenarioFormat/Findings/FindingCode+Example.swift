@@ -57,6 +57,7 @@ extension FindingCode {
       Self.scenario("cells: {default: [{label: {text: \"Cell (itm)\"}}]}")
     case .missingFont:
       Self.scenario("cells: {default: [{label: {text: Hello, font: {family: Nowhere Sans}}}]}")
+    case .unknownSymbol: Self.scenario("cells: {default: [{symbol: heart.filled}]}")
     case .failedExpectation:
       Self.scenario("expect: [{at: 0, item: [0, 0], frame.height: 300}]")
     }

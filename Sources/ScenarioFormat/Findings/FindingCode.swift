@@ -23,6 +23,7 @@ package enum FindingCode: String, Sendable, CaseIterable {
   case frameRate = "RA104"
   case suspiciousText = "RA105"
   case missingFont = "RA106"
+  case unknownSymbol = "RA107"
   case failedExpectation = "RA201"
 
   /// The meaning of the code and its remedy, for `explain-code`.
@@ -82,6 +83,9 @@ package enum FindingCode: String, Sendable, CaseIterable {
     case .missingFont:
       "No font of that family is installed here, so that the system font is drawn in its place, and the "
         + "picture differs from machine to machine."
+    case .unknownSymbol:
+      "Apple has more symbols than are drawn here. A dashed square stands for one that is not, or for a name "
+        + "that is misspelt."
     case .failedExpectation:
       "Something that 'expect' says of the animation is not so. The message says what it is instead, "
         + "and when."

@@ -2,6 +2,7 @@
 package enum BuiltInLayout: String, CaseIterable, Hashable, Sendable {
   case flow
   case list
+  case compositional
   case custom
   case sine
   case expandable
@@ -29,6 +30,7 @@ package enum BuiltInLayout: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .flow: .flow
     case .list: .list
+    case .compositional: .compositional
     case .custom: .custom
     case .sine: .sine
     case .expandable: .expandable

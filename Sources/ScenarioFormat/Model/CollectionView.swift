@@ -5,7 +5,7 @@ package struct CollectionView: Hashable, Sendable {
   /// In the canvas; `bounds` is the canvas.
   package var frame = RectExpression.bounds
   package var contentInset = EdgeInsets.zero
-  package var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.never
+  package var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   package var backgroundColor = ThemedColor.clear
   package var alwaysBounceVertical = false
   package var alwaysBounceHorizontal = false
@@ -16,6 +16,7 @@ package struct CollectionView: Hashable, Sendable {
   package var allowsMultipleSelection = false
   package var decelerationRate = DecelerationRate.normal
   package var showsScrollIndicator = true
+  package var hasRefreshControl = false
 
   /// The effect of the safe area on the content's insets, as `UIScrollView` has it.
   package enum ContentInsetAdjustmentBehavior: String, WordChoice {
@@ -48,6 +49,7 @@ extension CollectionView {
     case allowsMultipleSelection
     case decelerationRate
     case showsScrollIndicator
+    case refreshControl
 
     fileprivate var field: Field<CollectionView> {
       switch self {
@@ -98,6 +100,11 @@ extension CollectionView {
           synonyms: [
             "showsVerticalScrollIndicator", "showsHorizontalScrollIndicator", "showsIndicators",
           ])
+      case .refreshControl:
+        Field(
+          rawValue, \.hasRefreshControl, .bool,
+          "whether a wheel turns when the content is pulled down, until 'endRefreshing'",
+          synonyms: ["refreshable", "pullToRefresh"])
       }
     }
   }

@@ -7,6 +7,8 @@ package struct Layout: Sendable, Hashable {
   /// Every property of a built-in class, in the order of its table; of a compiled class, those that
   /// are given.
   package var properties: [Property]
+  /// The sections of a compositional layout.
+  package var compositional = CompositionalLayout()
   package var appearing = AttributesChange.none
   package var disappearing = AttributesChange.none
   package var effects: [Effect] = []

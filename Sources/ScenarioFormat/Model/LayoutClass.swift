@@ -40,7 +40,9 @@ struct LayoutClass: Sendable {
     }
   }
 
-  init(_ kind: BuiltInLayout, _ doc: String, _ properties: [Property]) {
+  init(
+    _ kind: BuiltInLayout, _ doc: String, _ properties: [Property], fields: [Field<Layout>] = []
+  ) {
     self.kind = kind
     self.doc = doc
     self.properties = properties
@@ -49,6 +51,7 @@ struct LayoutClass: Sendable {
       Layout.classField(kind.rawValue)
       Layout.commonFields
       properties.map(\.field)
+      fields
     }
   }
 
@@ -70,7 +73,7 @@ struct LayoutClass: Sendable {
   static let synonyms = [
     "UICollectionViewFlowLayout": "flow", "grid": "flow", "LazyVGrid": "flow", "table": "list",
     "pinterest": "waterfall", "masonry": "waterfall", "deck": "cardStack", "wheel": "circular",
-    "circle": "circular", "messages": "chat", "compositional": "storefront",
+    "circle": "circular", "messages": "chat", "UICollectionViewCompositionalLayout": "compositional",
     "UITableView": "list", "wave": "sine", "accordion": "expandable", "coverflow": "coverFlow",
     "shelves": "shelf", "zoom": "zooming", "zoomByCenter": "zooming", "pages": "paging",
     "stretchy": "stretchyHeader", "sticky": "stickyHeaders",

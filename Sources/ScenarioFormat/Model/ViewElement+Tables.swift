@@ -44,6 +44,9 @@ struct ElementDraft<Payload: Sendable>: Sendable {
       "cornerRadius", \.appearance.cornerRadius, .expression(.length), "in points",
       synonyms: ["radius", "layer.cornerRadius"])
     Field(
+      "cornerCurve", \.appearance.cornerCurve, .word, "circular, or continuous as of icons",
+      synonyms: ["layer.cornerCurve"])
+    Field(
       "borderWidth", \.appearance.borderWidth, .number(0...1000), "in points",
       synonyms: ["layer.borderWidth"])
     Field(
@@ -114,6 +117,7 @@ extension ViewElement {
         .blur($0)
       }, { $0 }, "what is behind, blurred", example: "{blur: {style: regular}}",
       synonyms: ["visualEffect", "UIVisualEffectView", "material"])
+    controlCases
     Case(
       "shadow", ValueReader<Shadow>.shadow,
       { ViewElement(appearance: Appearance(shadow: $0), content: .shadow) },

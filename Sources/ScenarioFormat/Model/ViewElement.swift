@@ -18,12 +18,20 @@ package struct ViewElement: Hashable, Sendable {
   package struct Appearance: Hashable, Sendable {
     package var backgroundColor = ColorValue.clear
     package var cornerRadius = Expression.number(0)
+    package var cornerCurve = CornerCurve.circular
     package var borderWidth = 0.0
     package var borderColor = ColorValue.clear
     package var alpha = Expression.number(1)
     package var transform: [TransformStep] = []
     package var clipsToBounds = false
     package var shadow = Shadow.none
+  }
+
+  /// The shape of rounded corners, by the names of `CALayerCornerCurve`.
+  package enum CornerCurve: String, WordChoice {
+    case circular
+    /// As those of devices and icons.
+    case continuous
   }
 
   /// A layer's shadow.
@@ -47,6 +55,8 @@ package struct ViewElement: Hashable, Sendable {
     case gradient(Gradient)
     case shape(Shape)
     case blur(Blur)
+    case symbol(SymbolImage)
+    case control(Control)
     /// A shadow of the whole container.
     case shadow
   }

@@ -14,6 +14,7 @@ package struct Reaction: Hashable, Sendable {
     case didEndDragging
     case didEndDecelerating
     case didEndScrollingAnimation
+    case didPullToRefresh
     case variableChange(String)
   }
 }
@@ -45,6 +46,10 @@ extension Reaction {
     (
       "didEndScrollingAnimation", .didEndScrollingAnimation, "an animated scroll has ended",
       ["scrollViewDidEndScrollingAnimation"]
+    ),
+    (
+      "didPullToRefresh", .didPullToRefresh, "the content was pulled down to the refresh control",
+      ["refresh", "onRefresh", "valueChanged", "handleRefresh"]
     ),
   ]
 

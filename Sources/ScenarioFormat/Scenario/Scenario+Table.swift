@@ -45,6 +45,13 @@ extension ScenarioDraft {
       "collectionView", \.scenario.collectionView, .collectionView,
       "the collection view's own properties")
     Field(
+      "navigation", \.scenario.navigation, ValueReader<NavigationBar>.navigationBar.optional,
+      "a title, or the whole navigation bar over the collection view",
+      synonyms: ["navigationBar", "navigationItem", "navigationController"])
+    Field(
+      "tabBar", \.scenario.tabs, .tabs, "the tabs of a tab bar below the collection view",
+      synonyms: ["tabs", "tabBarController", "tabView"])
+    Field(
       "variables", \.scenario.variables,
       ValueReader.dictionary(of: .plain, "values by name").then { variables, reading in
         reading.variables = variables.map(\.name)

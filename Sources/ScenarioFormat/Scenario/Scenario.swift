@@ -25,6 +25,10 @@ package struct Scenario: Hashable, Sendable {
   package var supplementaryViews: [Named<ViewTemplate>] = []
   /// By kind.
   package var decorationViews: [Named<ViewTemplate>] = []
+  /// The bar of the navigation controller that shows the collection view; nil for none.
+  package var navigation: NavigationBar?
+  /// The tabs of the tab bar controller around it; none for no tab bar.
+  package var tabs: [Tab] = []
   /// Views above the collection view, from back to front.
   package var overlays: [ViewElement] = []
   /// With their values at the start, in the order of the text.

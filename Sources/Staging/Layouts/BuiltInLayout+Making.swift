@@ -3,11 +3,12 @@ import ScenarioFormat
 import UIKitCore
 
 extension BuiltInLayout {
-  /// A new layout of the class.
-  @MainActor func make() -> UICollectionViewLayout {
+  /// A new layout of the class, which a scenario describes.
+  @MainActor func make(_ description: ScenarioFormat.Layout) -> UICollectionViewLayout {
     switch self {
     case .flow: UICollectionViewFlowLayout()
     case .list: ListLayout()
+    case .compositional: UICollectionViewCompositionalLayout(description.compositional)
     case .custom: FormulaLayout()
     case .sine: SineLayout()
     // With headers of no height there are none.

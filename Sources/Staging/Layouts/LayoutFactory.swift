@@ -41,7 +41,7 @@ import UIKitCore
     let properties: [LayoutProperty]
     switch definition.implementation {
     case .builtIn(let builtIn):
-      let made = builtIn.make()
+      let made = builtIn.make(definition)
       layout = made
       properties = LayoutPropertyName.allCases.compactMap { $0.property(of: made) }
     case .source:

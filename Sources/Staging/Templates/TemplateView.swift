@@ -52,6 +52,8 @@ final class TemplateView: UIView {
     case .shape: ShapeView(frame: .zero)
     case .image: UIImageView(frame: .zero)
     case .blur: BlurView(frame: .zero)
+    case .symbol: UIImageView(frame: .zero)
+    case .control(let control): control.makeView()
     }
   }
 
@@ -142,7 +144,11 @@ final class TemplateView: UIView {
     var transform = look.transform
     if case .transform(let steps)? = values["transform", of: element.id] { transform = steps }
     view.transform3D = CATransform3D(transform, in: value)
-    view.layer.cornerRadius = number("cornerRadius", look.cornerRadius)
+    // Controls have corners and a background of their own.
+    if !element.content.isControl || look.cornerRadius != .number(0) {
+      view.layer.cornerRadius = number("cornerRadius", look.cornerRadius)
+      view.layer.cornerCurve = look.cornerCurve == .continuous ? .continuous : .circular
+    }
     view.alpha = number("alpha", look.alpha)
     switch element.content {
     case .label(let label):
@@ -156,7 +162,8 @@ final class TemplateView: UIView {
     case .shape(let shape):
       guard let layer = (view as? ShapeView)?.shapeLayer, !shape.isPlainRectangle else { return }
       layer.path = CGPath(shape.path.outline(in: view.bounds))
-    case .view, .gradient, .shadow: break
+    case .control(let control): control.fit(view, in: frame)
+    case .view, .gradient, .shadow, .symbol: break
     }
   }
 
@@ -179,7 +186,7 @@ final class TemplateView: UIView {
     func cgColor(_ color: ColorValue) -> CGColor { uiColor(color).color(for: traitCollection) }
     let color = values.color("color", of: element.id)
     let background = values.color("backgroundColor", of: element.id) ?? look.backgroundColor
-    view.clipsToBounds = look.clipsToBounds
+    if !element.content.isControl || look.clipsToBounds { view.clipsToBounds = look.clipsToBounds }
     view.layer.borderWidth = look.borderWidth
     view.layer.borderColor = cgColor(look.borderColor)
     let shadow = look.shadow
@@ -218,6 +225,12 @@ final class TemplateView: UIView {
       view.backgroundColor = uiColor(background)
       view.contentMode = image.contentMode.mode
       view.clipsToBounds = true
+    case .symbol(let symbol):
+      view.backgroundColor = uiColor(background)
+      (view as? UIImageView)?.show(symbol, tint: color, in: value)
+    case .control(let control):
+      if background != .clear { view.backgroundColor = uiColor(background) }
+      control.show(in: view, tint: color, value)
     case .view, .shadow, .blur: view.backgroundColor = uiColor(color ?? background)
     }
   }
@@ -233,4 +246,8 @@ extension ViewElement.Shape {
   fileprivate var isPlainRectangle: Bool {
     path == .rectangle && (stroke == .clear || lineWidth == 0)
   }
+}
+
+extension ViewElement.Content {
+  fileprivate var isControl: Bool { if case .control = self { true } else { false } }
 }

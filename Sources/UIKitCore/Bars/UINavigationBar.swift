@@ -1,4 +1,5 @@
 public import Foundation
+import Layers
 
 /// The bar over the content of a navigation controller: a title between buttons, and a large title
 /// below them while the content is at its top.
@@ -47,6 +48,8 @@ public import Foundation
   private let largeTitleLabel = UILabel(frame: .zero)
   private let largeTitleClip = UIView(frame: .zero)
   private var isSmallTitleShown = true
+  /// The time of the first layout on screen, in seconds; nil before.
+  private var firstShown: Double?
   private let backButton = UIButton(type: .system)
   private var itemViews: (left: [UIView], title: UIView?, right: [UIView]) = ([], nil, [])
 
@@ -174,6 +177,7 @@ public import Foundation
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if window != nil { firstShown = firstShown ?? MediaClock.current.now }
     let row = CGRect(x: 0, y: topInset, width: bounds.width, height: rowHeight)
     layoutRow(row)
     let visible = max(0, bounds.height - row.maxY)
@@ -191,7 +195,9 @@ public import Foundation
   private func showSmallTitle(_ isShown: Bool) {
     guard isShown != isSmallTitleShown else { return }
     isSmallTitleShown = isShown
-    let duration = window == nil ? 0 : Self.titleFadeDuration
+    // What a bar comes on screen with is there at once.
+    let isKnown = firstShown.map { MediaClock.current.now > $0 } ?? false
+    let duration = isKnown ? Self.titleFadeDuration : 0
     UIView.animate(withDuration: duration, delay: 0, options: .beginFromCurrentState) {
       self.titleLabel.alpha = isShown ? 1 : 0
     }

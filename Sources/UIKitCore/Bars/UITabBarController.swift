@@ -27,8 +27,10 @@ public import Foundation
 
   /// The picture while the item is chosen; nil, the default, for `image`.
   open var selectedImage: UIImage? { didSet { itemDidChange() } }
-  /// A short text in a red oval at the picture; kept, not shown.
-  open var badgeValue: String?
+  /// A short text in a red oval at the picture; nil, the default, for none.
+  open var badgeValue: String? { didSet { itemDidChange() } }
+  /// The colour of the oval; nil, the default, for `systemRed`.
+  open var badgeColor: UIColor? { didSet { itemDidChange() } }
   fileprivate var didChange: () -> Void = {}
 
   /// An item with a title below an image, and a number to tell it by.
@@ -62,6 +64,11 @@ public import Foundation
   private let background = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
   private let line = UIView(frame: .zero)
   private var buttons: [UIButton] = []
+  private var badges: [UILabel] = []
+  /// The least width of a badge, its height, and the room beside its text, in points.
+  private static let badge = (height: 18.0, padding: 5.0)
+  /// Where badges begin, from the middle of their item and the top of the bar, in points; by eye.
+  private static let badgeOrigin = CGPoint(x: 5, y: 3)
   /// The colour over the bar's material; nil, the default, for none.
   open var barTintColor: UIColor? { didSet { background.backgroundColor = barTintColor } }
   /// The colour of items that are not chosen; nil, the default, for `systemGray`.
@@ -74,12 +81,22 @@ public import Foundation
   /// The items from left to right, equally wide; setting them makes their buttons anew.
   open var items: [UITabBarItem]? {
     didSet {
-      for button in buttons { button.removeFromSuperview() }
+      for view in buttons + badges { view.removeFromSuperview() }
       buttons = (items ?? []).indices.map { index in
         let button = UIButton(configuration: .plain())
         button.addAction(UIAction { [weak self] _ in self?.select(index) }, for: .touchUpInside)
         addSubview(button)
         return button
+      }
+      badges = (items ?? []).map { _ in
+        let badge = UILabel(frame: .zero)
+        badge.font = .systemFont(ofSize: 13)
+        badge.textColor = .white
+        badge.textAlignment = .center
+        badge.layer.cornerRadius = Self.badge.height / 2
+        badge.clipsToBounds = true
+        addSubview(badge)
+        return badge
       }
       for item in items ?? [] { item.didChange = { [weak self] in self?.show() } }
       show()
@@ -115,6 +132,9 @@ public import Foundation
       look.buttonSize = .mini
       look.baseForegroundColor = isChosen ? tintColor : unselectedItemTintColor ?? .systemGray
       buttons[index].configuration = look
+      badges[index].text = item.badgeValue
+      badges[index].isHidden = item.badgeValue == nil
+      badges[index].backgroundColor = item.badgeColor ?? .systemRed
     }
     setNeedsLayout()
   }
@@ -132,6 +152,11 @@ public import Foundation
     let width = bounds.width / CGFloat(max(1, buttons.count))
     for (index, button) in buttons.enumerated() {
       button.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: Self.height)
+      let badge = badges[index]
+      badge.frame = CGRect(
+        x: button.frame.midX + Self.badgeOrigin.x, y: Self.badgeOrigin.y,
+        width: max(Self.badge.height, badge.intrinsicContentSize.width + 2 * Self.badge.padding),
+        height: Self.badge.height)
     }
   }
 }

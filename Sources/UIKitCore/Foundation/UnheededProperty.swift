@@ -87,7 +87,6 @@ import Layers
       \UISegmentedControl.apportionsSegmentWidthsByContent, "apportionsSegmentWidthsByContent",
       "segments are equally wide"),
     .init(\UITabBar.isTranslucent, "isTranslucent", "bars look as their appearance says"),
-    .init(\UITabBarItem.badgeValue, "badgeValue", "tabs have no badges"),
     .init(\UITableView.isEditing, "isEditing", isShared: true, "rows are not edited"),
     .init(\UITableView.sectionFooterHeight, "sectionFooterHeight", "tables have no footers"),
     .init(\UITextField.clearButtonMode, "clearButtonMode", "nothing can be typed or cleared"),

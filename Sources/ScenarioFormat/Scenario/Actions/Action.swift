@@ -15,7 +15,7 @@ package enum Action {
     // Scroll
     ScrollToItem, SetContentOffset,
     // Environment
-    RotateDevice, Resize, SetTheme, SetContentSizeCategory, Shake,
+    RotateDevice, Resize, SetTheme, SetContentSizeCategory, Shake, Refresh,
     // Navigation
     Push, Pop,
     // Narration

@@ -13,6 +13,8 @@ extension Action {
     package var from = End()
     package var to = End()
     package var duration = 0.5
+    /// The title in the scenario's own navigation bar.
+    package var title = ""
 
     /// The kind of animation between the two collection views.
     package enum Transition: String, WordChoice {
@@ -77,6 +79,7 @@ extension Action {
       Field("from", \.push.from, end, "the view before the transition: {rect, layout}")
       Field("to", \.push.to, end, "the view after the transition: {layout}")
       Field("duration", \.push.duration, .seconds, "of the transition")
+      Field("title", \.push.title, .text, "the pushed view's title in the navigation bar")
     }
 
     private struct Draft: Sendable {

@@ -1,0 +1,9 @@
+import ScenarioFormat
+import UIKitCore
+
+extension Action.Refresh: ImmediateAction {
+  func perform(on stage: Stage) {
+    let control = stage.collectionView.refreshControl
+    if begins { control?.beginRefreshing() } else { control?.endRefreshing() }
+  }
+}
