@@ -60,6 +60,12 @@ struct LayoutClass: Sendable {
     Layout.commonFields
   }
 
+  /// Any class that is linked: as a compiled one, without its files.
+  static let linkedTable = MappingTable<Layout>("linked layout", "a layout class that is linked") {
+    Layout.sourceClassField
+    Layout.commonFields
+  }
+
   static var compiledDescription: MappingDescription {
     var description = compiledTable.description
     description.otherKeys = .anything
