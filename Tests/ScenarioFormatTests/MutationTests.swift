@@ -6,7 +6,9 @@ import Testing
 
 /// Texts that went wrong in any way: the reader answers, and its answers lie in the text.
 @Suite struct MutationTests {
-  static let originals: [String] = ScenarioTemplate.allCases.map { $0.text(title: "x") }
+  static let originals: [String] = ScenarioTemplate.allCases.map {
+    $0.text(title: "x", schema: "schema.json")
+  }
 
   /// A text with some pieces removed, doubled, swapped or replaced.
   static func mutant(of text: String, seed: Int) -> String {

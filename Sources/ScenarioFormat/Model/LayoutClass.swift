@@ -32,11 +32,13 @@ struct LayoutClass: Sendable {
     fileprivate var field: Field<Layout> {
       let name = name
       let placed = reader.located()
-      return Field(name, placed, doc, synonyms: synonyms) { value, layout in
+      var field = Field<Layout>(name, placed, doc, synonyms: synonyms) { value, layout in
         guard let index = layout.properties.firstIndex(where: { $0.name == name }) else { return }
         layout.properties[index].value = value.value
         layout.properties[index].location = value.location
       }
+      field.description.initial = JSONValue(initial: initial)
+      return field
     }
   }
 
