@@ -78,6 +78,17 @@ struct SnapshotDifferenceTests {
     }
   }
 
+  @Test(.tolerance(.deltaE(1), ratio: 0.1))
+  func `a tolerance lets differences pass`() async {
+    // Recorded with the usual 36.
+    await expectSnapshot(
+      of: {
+        let layout = CardStackLayout()
+        layout.peek = 38
+        return layout
+      }(), items: 3, size: size, scale: 1)
+  }
+
   @Test func `a missing snapshot is an issue`() async {
     await withKnownIssue {
       await expectSnapshot(of: BadgeView(count: 4))
