@@ -88,7 +88,10 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ),
   (
     "RenderAnimTesting",
-    ["Codecs", "Files", "Pixels", "ScenarioFormat", "Verifying", "VisualDiff"]
+    [
+      "Codecs", "Files", "Geometry", "Pixels", "ScenarioFormat", "SourceRuntime", "Staging",
+      "UIKitCore", "Verifying", "VisualDiff",
+    ]
   ),
 ]
 

@@ -5,9 +5,20 @@ let package = Package(
   name: "AnimationTests",
   dependencies: [.package(name: "render-anim", path: "../..")],
   targets: [
+    .target(
+      name: "Cards",
+      // On Apple's platforms UIKit is the system's.
+      dependencies: [
+        .product(name: "UIKit", package: "render-anim", condition: .when(platforms: [.linux]))
+      ]),
     .testTarget(
-      name: "SampleTests",
-      dependencies: [.product(name: "RenderAnimTesting", package: "render-anim")])
+      name: "CardsTests",
+      dependencies: [
+        "Cards",
+        .product(name: "RenderAnimTesting", package: "render-anim"),
+        .product(name: "UIKit", package: "render-anim"),
+      ],
+      exclude: ["__Snapshots__"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -37,6 +37,13 @@ package import SourceRuntime
     namedPaths = product.namedPaths
   }
 
+  /// Classes that are a part of the program.
+  package init(linked set: SourceSet) {
+    self.set = set
+    inventory = .empty
+    namedPaths = []
+  }
+
   /// The class that is meant.
   ///
   /// - Parameters:

@@ -7,6 +7,7 @@ package enum ScenarioReader {
   ///   - file: The name by which findings call the file; `include:` is relative to its folder.
   ///   - overrides: `key.path=value` each, applied in this order before reading.
   ///   - defaults: A file of the same grammar whose keys count where the scenario says nothing.
+  ///   - linkedClasses: The classes of layouts and controllers that need no `source`.
   ///   - load: The text of an included file, and which of `file` and that of the defaults includes it,
   ///     be it through others; its errors become findings. Without it nothing can be included.
   /// - Returns: The scenario, and the findings that are no errors.
@@ -15,10 +16,12 @@ package enum ScenarioReader {
   ///   time.
   package static func read(
     _ text: String, file: String, overrides: [String] = [],
-    defaults: (text: String, file: String)? = nil,
+    defaults: (text: String, file: String)? = nil, linkedClasses: Set<String> = [],
     load: (_ path: String, _ root: String) throws -> String = { _, _ in throw NoFilesError() }
   ) throws(ScenarioError) -> ReadScenario {
-    try read(file: file, overrides, defaults, load) { $0.compose(text, file: file) }
+    try read(file: file, overrides, defaults, linkedClasses, load) {
+      $0.compose(text, file: file)
+    }
   }
 
   /// The scenario that a program describes instead of a file, with warnings.
@@ -37,7 +40,7 @@ package enum ScenarioReader {
     overrides: [String] = [], defaults: (text: String, file: String)? = nil,
     load: (_ path: String, _ root: String) throws -> String = { _, _ in throw NoFilesError() }
   ) throws(ScenarioError) -> ReadScenario {
-    try read(file: file, overrides, defaults, load) { _ in description.node(at: place) }
+    try read(file: file, overrides, defaults, [], load) { _ in description.node(at: place) }
   }
 
   /// The scenario in a tree, with warnings.
@@ -46,19 +49,23 @@ package enum ScenarioReader {
   ///   - file: The name by which findings call the file.
   ///   - overrides: `key.path=value` each, applied in this order before reading.
   ///   - defaults: A file whose keys count where the scenario says nothing.
+  ///   - linkedClasses: The classes that need no `source`.
   ///   - load: The text of an included file.
   ///   - compose: The tree that is read; nil after reporting why there is none.
   /// - Returns: The scenario, and the findings that are no errors.
   /// - Throws: All findings if any of them is an error.
   private static func read(
     file: String, _ overrides: [String], _ defaults: (text: String, file: String)?,
+    _ linkedClasses: Set<String>,
     _ load: (_ path: String, _ root: String) throws -> String,
     compose: (Inclusion) -> YAMLNode?
   ) throws(ScenarioError) -> ReadScenario {
     let findings = FindingCollector()
     let scenario = withoutActuallyEscaping(load) { load in
       let inclusion = Inclusion(findings: findings, resemblesKey: resemblesKey, load: load)
-      return compose(inclusion).flatMap { read($0, file: file, overrides, defaults, inclusion) }
+      return compose(inclusion).flatMap {
+        read($0, file: file, overrides, defaults, linkedClasses, inclusion)
+      }
     }
     guard let scenario, !findings.hasErrors else {
       throw ScenarioError(findings: findings.findings)
@@ -115,7 +122,7 @@ package enum ScenarioReader {
 
   private static func read(
     _ root: YAMLNode, file: String, _ overrides: [String],
-    _ defaults: (text: String, file: String)?, _ inclusion: Inclusion
+    _ defaults: (text: String, file: String)?, _ linkedClasses: Set<String>, _ inclusion: Inclusion
   ) -> Scenario? {
     let findings = inclusion.findings
     var root = root
@@ -132,7 +139,8 @@ package enum ScenarioReader {
         root = override.applied(to: root, findings: findings)
       }
     }
-    let reading = Reading(findings: findings, keyIndex: { keyIndex })
+    let reading = Reading(
+      findings: findings, linkedClasses: linkedClasses, keyIndex: { keyIndex })
     let reader = ValueReader<ScenarioDraft>.mapping(
       { ScenarioDraft(scenario: Scenario(file: file)) }, { ScenarioDraft.table }
     ) { $3.unsound = $1.unsound }

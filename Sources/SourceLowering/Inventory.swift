@@ -48,6 +48,9 @@ package struct Inventory: Sendable {
   /// UIKit's protocols whose methods `#selector` may name.
   private static let protocolSuffixes = ["Delegate", "DataSource", "FlowLayout"]
 
+  /// What sources declare that nobody has read.
+  package static let empty = Inventory([])
+
   init(_ files: [ParsedSource]) {
     var extensionMembers: [String: [(ParsedSource, Declaration)]] = [:]
     for file in files {

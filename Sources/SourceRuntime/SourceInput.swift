@@ -3,12 +3,15 @@
   let value: SourceValue
   let names: EnumerationNames
 
+  /// The value as one of a type; nil if it is none.
+  public func value<Value>(as type: Value.Type) -> Value? { value.converted(to: type, names) }
+
   /// Sets a property to the value.
   ///
   /// - Parameter property: The property, unchanged if the value is of another type.
   /// - Returns: Whether the value is of the property's type.
   public func assign<Value>(to property: inout Value) -> Bool {
-    guard let converted = value.converted(to: Value.self, names) else { return false }
+    guard let converted = value(as: Value.self) else { return false }
     property = converted
     return true
   }

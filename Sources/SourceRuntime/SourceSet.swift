@@ -44,6 +44,9 @@ public import UIKitCore
     let assign: (AnyObject, Any) -> Void
   }
 
+  /// A set without classes.
+  package init() {}
+
   private typealias Assignment = @MainActor (AnyObject, SourceInput) -> Bool
 
   /// The class of that name; nil if the sources declare none.

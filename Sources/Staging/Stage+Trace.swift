@@ -41,7 +41,7 @@ extension Stage {
 }
 
 extension TracedElement {
-  fileprivate init(_ element: PresentedElement) {
+  init(_ element: PresentedElement) {
     let corners = element.corners
     self.init(
       id: element.id, category: .init(element.category), kind: element.kind ?? "",

@@ -444,7 +444,7 @@ extension Scenario {
 
 extension UIView {
   /// The nearest collection view in the view's subtree, the frontmost of several.
-  fileprivate var firstCollectionView: UICollectionView? {
+  var firstCollectionView: UICollectionView? {
     var level = Array(subviews.reversed())
     while !level.isEmpty {
       if let found = level.lazy.compactMap({ $0 as? UICollectionView }).first { return found }

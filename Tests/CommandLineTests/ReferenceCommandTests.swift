@@ -21,6 +21,22 @@ struct ReferenceCommandTests {
     #expect(outcome.code == 0, "\(outcome.errors)")
   }
 
+  @Test func `scenarios in several folders have one schema`() throws {
+    let program = try Program()
+    for name in ["Scenarios/a", "Scenarios/deep/b"] {
+      let made = try program.run("new", name)
+      #expect(made.code == 0, "\(made.errors)")
+    }
+    func firstLine(of file: String) throws -> Substring? {
+      String(decoding: try program.bytes(of: file), as: UTF8.self).split(separator: "\n").first
+    }
+    let prefix = "# yaml-language-server: $schema="
+    #expect(try firstLine(of: "Scenarios/a.yaml") == "\(prefix)../render-anim.schema.json")
+    #expect(
+      try firstLine(of: "Scenarios/deep/b.yaml") == "\(prefix)../../render-anim.schema.json")
+    #expect(try firstLine(of: "render-anim.schema.json")?.hasPrefix("{") == true)
+  }
+
   @Test func `a file that is there is not replaced unawares`() throws {
     let program = try Program()
     try program.write("precious", to: "a.yaml")

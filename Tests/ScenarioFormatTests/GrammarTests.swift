@@ -116,7 +116,7 @@ import Testing
 
   @Test(arguments: ScenarioTemplate.allCases)
   func `a template reads without findings`(template: ScenarioTemplate) {
-    let text = template.text(title: #"A "quoted" \ title"#)
+    let text = template.text(title: #"A "quoted" \ title"#, schema: "schema.json")
     #expect(DiagnosticsForm.human.text(Scenarios.findings(text)) == "")
   }
 

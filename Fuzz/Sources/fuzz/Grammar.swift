@@ -62,9 +62,19 @@ struct Grammar {
     if let reference = schema["$ref"] as? String {
       return .kind(String(reference.dropFirst("#/definitions/".count)))
     }
-    if let all = schema["allOf"] as? [[String: Any]], let only = all.first { return shape(only) }
+    // What is chosen by the type of the value, or by a key of it.
+    if let then = schema["then"] as? [String: Any] {
+      let other = schema["else"] as? [String: Any]
+      return .either([shape(then)] + (other.map { [shape($0)] } ?? []))
+    }
+    if let all = schema["allOf"] as? [[String: Any]] {
+      return all.count == 1 ? shape(all[0]) : .either(all.map(shape))
+    }
     if let choices = schema["anyOf"] as? [[String: Any]] { return .either(choices.map(shape)) }
     if let words = schema["enum"] as? [String] { return .words(words) }
+    if let types = schema["type"] as? [String] {
+      return .either(types.map { shape(schema.merging(["type": $0]) { $1 }) })
+    }
     switch schema["type"] as? String {
     case "boolean": return .boolean
     case "number", "integer":

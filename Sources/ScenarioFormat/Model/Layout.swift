@@ -24,7 +24,7 @@ package struct Layout: Sendable, Hashable {
   package enum Implementation: Hashable, Sendable {
     case builtIn(BuiltInLayout)
     /// Swift files or folders, relative to the scenario, and the class in them; empty for the only
-    /// one.
+    /// one. Without files, the class is one that is linked.
     case source([SourceName], className: String)
   }
 
@@ -103,8 +103,8 @@ extension Layout {
     }
   }
 
-  /// The keys of a layout that is compiled from Swift sources.
-  @FieldBuilder<Layout> static var sourceFields: [Field<Layout>] {
+  /// The class key of a layout that is compiled from Swift sources, or linked.
+  static var sourceClassField: Field<Layout> {
     Field(
       "class", .text, "the layout class in the sources; needed if there are several",
       synonyms: ["type"]
@@ -113,6 +113,11 @@ extension Layout {
         root.implementation = .source(files, className: name)
       }
     }
+  }
+
+  /// The keys of a layout that is compiled from Swift sources.
+  @FieldBuilder<Layout> static var sourceFields: [Field<Layout>] {
+    sourceClassField
     Field(
       "source", ValueReader<[SourceName]>.oneOrMore(of: .name),
       "Swift files or a folder, relative to the scenario", required: true
@@ -141,7 +146,11 @@ extension ValueReader where Value == Layout {
     let className = node["class"]?.scalar?.text
     if node["source"] != nil {
       reading.hasCompiledLayout = true
-      return compiled(className ?? "", entries, node, reading)
+      return compiled(className ?? "", entries, LayoutClass.compiledTable, node, reading)
+    }
+    if let className, reading.linkedClasses.contains(className) {
+      reading.hasCompiledLayout = true
+      return compiled(className, entries, LayoutClass.linkedTable, node, reading)
     }
     if node["class"] == nil, let entry = misspeltClass(entries) {
       reading.report(
@@ -172,12 +181,12 @@ extension ValueReader where Value == Layout {
   }
 
   private static func compiled(
-    _ className: String, _ entries: [YAMLNode.Entry], _ node: YAMLNode, _ reading: Reading
+    _ className: String, _ entries: [YAMLNode.Entry], _ common: MappingTable<Layout>,
+    _ node: YAMLNode, _ reading: Reading
   ) -> Layout {
     var layout = Layout(
       name: "layout", location: node.range, implementation: .source([], className: className),
       properties: [])
-    let common = LayoutClass.compiledTable
     _ = common.read(entries.filter { common.has($0.key.text) }, of: node, into: &layout, reading)
     let known = common.fields.map(\.description.name)
     for entry in entries where !common.has(entry.key.text) {

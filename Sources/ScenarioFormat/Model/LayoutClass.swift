@@ -32,11 +32,13 @@ struct LayoutClass: Sendable {
     fileprivate var field: Field<Layout> {
       let name = name
       let placed = reader.located()
-      return Field(name, placed, doc, synonyms: synonyms) { value, layout in
+      var field = Field<Layout>(name, placed, doc, synonyms: synonyms) { value, layout in
         guard let index = layout.properties.firstIndex(where: { $0.name == name }) else { return }
         layout.properties[index].value = value.value
         layout.properties[index].location = value.location
       }
+      field.description.initial = JSONValue(initial: initial)
+      return field
     }
   }
 
@@ -60,6 +62,12 @@ struct LayoutClass: Sendable {
     "compiled layout", "a layout class from Swift sources"
   ) {
     Layout.sourceFields
+    Layout.commonFields
+  }
+
+  /// Any class that is linked: as a compiled one, without its files.
+  static let linkedTable = MappingTable<Layout>("linked layout", "a layout class that is linked") {
+    Layout.sourceClassField
     Layout.commonFields
   }
 

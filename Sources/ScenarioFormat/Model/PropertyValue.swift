@@ -28,6 +28,17 @@ package indirect enum PropertyValue: Hashable, Sendable {
   }
 }
 
+extension PropertyValue: JSONConvertible {
+  var json: JSONValue? {
+    switch self {
+    case .bool(let bool): .bool(bool)
+    case .number(let expression): expression.json
+    case .text(let text) where !text.isEmpty: .string(text)
+    default: nil
+    }
+  }
+}
+
 extension ValueReader where Value == PropertyValue {
   static let boolProperty = ValueReader<Bool>.bool.map { PropertyValue.bool($0) }
   static func numberProperty(_ limits: Schema.Limits, isWhole: Bool = false) -> ValueReader {

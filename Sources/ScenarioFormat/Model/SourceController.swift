@@ -1,7 +1,7 @@
 /// A view controller from Swift sources that owns the collection view itself.
 package struct SourceController: Hashable, Sendable {
   package var location: SourceRange
-  /// Swift files or folders, relative to the scenario.
+  /// Swift files or folders, relative to the scenario; none for a class that is linked.
   package var sources: [SourceName] = []
   /// Empty for the only one.
   package var className = ""
@@ -15,15 +15,26 @@ extension SourceController {
   static let table = MappingTable<SourceController>(
     "controller", "a view controller from Swift sources, with a collection view of its own"
   ) {
+    commonFields
+    Field(
+      "source", \.sources, ValueReader<[SourceName]>.oneOrMore(of: .name),
+      "Swift files or a folder, relative to the scenario", required: true)
+  }
+
+  /// As for a class from sources, without its files.
+  static let linkedTable = MappingTable<SourceController>(
+    "controller", "a view controller that is linked, with a collection view of its own"
+  ) {
+    commonFields
+  }
+
+  @FieldBuilder<SourceController> private static var commonFields: [Field<SourceController>] {
     Field(
       "class", \.className, .text, "the class in the sources; needed if there are several",
       synonyms: ["type"])
     Field(
       "navigationController", \.isInNavigationController, .bool,
       "whether a navigation controller with a bar shows it")
-    Field(
-      "source", \.sources, ValueReader<[SourceName]>.oneOrMore(of: .name),
-      "Swift files or a folder, relative to the scenario", required: true)
   }
 
   static var description: MappingDescription {
@@ -46,7 +57,10 @@ extension ValueReader where Value == SourceController {
       return nil
     }
     var controller = SourceController(location: node.range)
-    let table = SourceController.table
+    let className = node["class"]?.scalar?.text
+    let isLinked =
+      node["source"] == nil && className.map(reading.linkedClasses.contains) == true
+    let table = isLinked ? SourceController.linkedTable : SourceController.table
     _ = table.read(entries.filter { table.has($0.key.text) }, of: node, into: &controller, reading)
     for entry in entries where !table.has(entry.key.text) {
       if let value = ValueReader<PropertyValue>.answer.read(entry.value, reading) {

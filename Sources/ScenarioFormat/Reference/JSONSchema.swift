@@ -4,14 +4,23 @@
 /// http://json-schema.org/draft-07/schema. It knows keys, shapes, words and ranges; what
 /// expressions mention, whether names refer to something, and index paths at their time are the
 /// reader's business.
+///
+/// Where a value may have several shapes, `if` asks which of them it has, so that a mistake is
+/// reported at its place: of `anyOf` all that is known is that nothing fits.
 package enum JSONSchema {
-  /// The schema, indented, with a newline at the end.
+  /// The name by which schemas refer to this one.
+  ///
+  /// It is a name, and no address.
+  package static let identifier = "urn:render-anim:scenario:1"
+
+  /// The schema in one line, with a newline at the end.
   package static var text: String {
     var writer = SchemaWriter()
     let root = writer.reference(to: ScenarioDraft.table.description)
     let definitions = writer.definitions.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     let schema = JSONValue.object([
       ("$schema", .string("http://json-schema.org/draft-07/schema#")),
+      ("$id", .string(identifier)),
       ("title", .string("render-anim scenario")),
       ("allOf", .array([root])),
       ("definitions", .object(definitions)),
@@ -20,7 +29,8 @@ package enum JSONSchema {
   }
 }
 
-private struct SchemaWriter {
+/// Writes the definitions of the kinds of mappings that it comes across.
+struct SchemaWriter {
   private(set) var definitions: [String: JSONValue] = [:]
 
   /// A reference to the definition of a mapping kind, which is written when it is first asked for.
@@ -90,14 +100,21 @@ private struct SchemaWriter {
   private mutating func described(_ key: KeyDescription) -> JSONValue {
     let schema = value(key.schema)
     guard case .object(let members) = schema else { return schema }
+    var notes: [(String, JSONValue)] = [("description", .string(key.doc))]
+    // Some have a value that cannot be written, for what is not there.
+    if let initial = key.initial, key.schema.fits(initial) { notes.append(("default", initial)) }
+    // The example may be of one element of a list.
+    if !key.example.isEmpty, let example = JSONValue(yaml: key.example), key.schema.fits(example) {
+      notes.append(("examples", .array([example])))
+    }
     if members.contains(where: { $0.0 == "$ref" }) {
       // Draft 07 ignores what stands beside a reference.
-      return .object([("description", .string(key.doc)), ("allOf", .array([schema]))])
+      return .object(notes + [("allOf", .array([schema]))])
     }
-    return .object([("description", .string(key.doc))] + members)
+    return .object(notes + members)
   }
 
-  private mutating func value(_ schema: Schema) -> JSONValue {
+  mutating func value(_ schema: Schema) -> JSONValue {
     switch schema {
     case .boolean: return Self.type("boolean")
     case .number(let limits): return .object([("type", .string("number"))] + Self.bounds(limits))
@@ -119,21 +136,19 @@ private struct SchemaWriter {
     case .mapping(let description): return reference(to: description())
     case .dictionary(let element):
       return .object([("type", .string("object")), ("additionalProperties", value(element))])
-    case .either(let schemas):
-      var choices: [JSONValue] = []
-      for schema in schemas { choices.append(value(schema)) }
-      return .object([("anyOf", .array(choices))])
+    case .either: return either(schema.alternatives)
     case .anything: return .object([])
     case .empty:
-      let none = JSONValue.object([("type", .string("object")), ("maxProperties", .number(0))])
-      return .object([("anyOf", .array([Self.type("null"), none]))])
+      return .object([
+        ("type", .array([.string("null"), .string("object")])), ("maxProperties", .number(0)),
+      ])
     case .deferred(let schema): return value(schema())
     }
   }
 
   private static func type(_ name: String) -> JSONValue { .object([("type", .string(name))]) }
 
-  private static func bounds(_ limits: Schema.Limits) -> [(String, JSONValue)] {
+  static func bounds(_ limits: Schema.Limits) -> [(String, JSONValue)] {
     [("minimum", .number(limits.low)), ("maximum", .number(limits.high))]
   }
 }

@@ -1,29 +1,24 @@
 /// JSON whose objects keep their order, so that equal values give equal text.
-indirect enum JSONValue {
+indirect enum JSONValue: Sendable {
   case string(String)
   case number(Double)
   case bool(Bool)
   case array([JSONValue])
   case object([(String, JSONValue)])
 
-  /// Indented by two spaces, without a newline at the end.
-  var text: String { text(indent: 0) }
+  case null
 
-  private func text(indent: Int) -> String {
-    let inner = String(repeating: "  ", count: indent + 1)
-    let outer = String(repeating: "  ", count: indent)
+  /// All in one line, without superfluous spaces.
+  var text: String {
     switch self {
+    case .null: return "null"
     case .string(let value): return Self.quoted(value)
     case .number(let value): return value.shortText
     case .bool(let value): return value ? "true" : "false"
-    case .array(let values):
-      guard !values.isEmpty else { return "[]" }
-      let lines = values.map { inner + $0.text(indent: indent + 1) }
-      return "[\n\(lines.joined(separator: ",\n"))\n\(outer)]"
+    case .array(let values): return "[\(values.map(\.text).joined(separator: ","))]"
     case .object(let members):
-      guard !members.isEmpty else { return "{}" }
-      let lines = members.map { "\(inner)\(Self.quoted($0)): \($1.text(indent: indent + 1))" }
-      return "{\n\(lines.joined(separator: ",\n"))\n\(outer)}"
+      let texts = members.map { "\(Self.quoted($0)):\($1.text)" }
+      return "{\(texts.joined(separator: ","))}"
     }
   }
 

@@ -44,8 +44,32 @@ struct KeyDescription: Sendable {
   let doc: String
   let schema: Schema
   var isRequired = false
+  /// What holds where the key is not there; nil if that cannot be said in a word.
+  var initial: JSONValue? = nil
+  /// A value in YAML; empty if none is known.
+  var example = ""
   /// Spellings that mean this key elsewhere (Objective-C, SwiftUI, short forms).
   var synonyms: [String] = []
+}
+
+extension Schema {
+  /// Whether a value has the shape; of mappings and patterns that is all that is asked.
+  func fits(_ value: JSONValue) -> Bool {
+    switch (self, value) {
+    case (.boolean, .bool), (.text, .string), (.text(nil), .number), (.text(nil), .bool): true
+    case (.number(let limits), .number(let number)): limits.contains(number)
+    case (.integer(let limits), .number(let number)):
+      limits.contains(number) && number == number.rounded()
+    case (.words(let words), .string(let word)): words.contains(word)
+    case (.list(let element, let count), .array(let values)):
+      count?.contains(values.count) != false && values.allSatisfy { element.fits($0) }
+    case (.mapping, .object), (.dictionary, .object): true
+    case (.either(let schemas), _): schemas.contains { $0.fits(value) }
+    case (.deferred(let schema), _): schema().fits(value)
+    case (.anything, _): true
+    default: false
+    }
+  }
 }
 
 extension Double {

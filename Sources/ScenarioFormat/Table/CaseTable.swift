@@ -16,7 +16,8 @@ package struct Case<Value: Sendable>: Sendable {
   ) {
     description = KeyDescription(
       name: name, doc: doc,
-      schema: bare == nil ? reader.schema : .either([reader.schema, .empty]), synonyms: synonyms)
+      schema: bare == nil ? reader.schema : .either([reader.schema, .empty]),
+      example: reader.example, synonyms: synonyms)
     self.group = group
     self.example = example
     self.bare = bare

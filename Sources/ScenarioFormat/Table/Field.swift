@@ -1,6 +1,8 @@
 /// One key of a mapping kind: its name, its documentation, its shape, and where its value goes.
 struct Field<Root>: Sendable {
-  let description: KeyDescription
+  var description: KeyDescription
+  /// The value that is there before the key is read.
+  private var initial: @Sendable (Root) -> JSONValue? = { _ in nil }
   fileprivate let store: @Sendable (YAMLNode, inout Root, Reading) -> Void
 
   init<Value>(
@@ -9,7 +11,9 @@ struct Field<Root>: Sendable {
     _ doc: String, required: Bool = false, synonyms: [String] = []
   ) {
     description = KeyDescription(
-      name: name, doc: doc, schema: reader.schema, isRequired: required, synonyms: synonyms)
+      name: name, doc: doc, schema: reader.schema, isRequired: required, example: reader.example,
+      synonyms: synonyms)
+    initial = { JSONValue(initial: $0[keyPath: path]) }
     store = { node, root, reading in
       if let value = reader.read(node, reading) { root[keyPath: path] = value }
     }
@@ -21,7 +25,8 @@ struct Field<Root>: Sendable {
     synonyms: [String] = [], store: @escaping @Sendable (Value, inout Root) -> Void
   ) {
     description = KeyDescription(
-      name: name, doc: doc, schema: reader.schema, isRequired: required, synonyms: synonyms)
+      name: name, doc: doc, schema: reader.schema, isRequired: required, example: reader.example,
+      synonyms: synonyms)
     self.store = { node, root, reading in
       if let value = reader.read(node, reading) { store(value, &root) }
     }
@@ -29,6 +34,13 @@ struct Field<Root>: Sendable {
 }
 
 extension Field {
+  /// The description, with what holds in `root` where the key is not there.
+  fileprivate func description(in root: Root) -> KeyDescription {
+    var description = description
+    if !description.isRequired, description.initial == nil { description.initial = initial(root) }
+    return description
+  }
+
   private init(
     _ description: KeyDescription,
     store: @escaping @Sendable (YAMLNode, inout Root, Reading) -> Void
@@ -83,6 +95,13 @@ struct MappingTable<Root>: Sendable {
   var description: MappingDescription {
     MappingDescription(
       name: name, doc: doc, keys: fields.map(\.description), requiredUnless: requiredUnless)
+  }
+
+  /// The description, with what holds in `root` where keys are not there.
+  func description(in root: Root) -> MappingDescription {
+    MappingDescription(
+      name: name, doc: doc, keys: fields.map { $0.description(in: root) },
+      requiredUnless: requiredUnless)
   }
 
   func has(_ key: String) -> Bool { index[key] != nil }
@@ -177,7 +196,7 @@ extension ValueReader {
       _, _, _, _ in
     }
   ) -> ValueReader {
-    ValueReader(.mapping { table().description }, "a mapping") { node, reading in
+    ValueReader(.mapping { table().description(in: initial()) }, "a mapping") { node, reading in
       let table = table()
       guard let entries = node.entries else {
         reading.report(

@@ -3,6 +3,8 @@ final class Reading {
   let findings: FindingCollector
   /// Where in the grammar keys belong.
   private let keyIndex: @Sendable () -> KeyIndex
+  /// The classes that need no sources, since whoever acts the scenario out has them.
+  let linkedClasses: Set<String>
   /// The key whose value is being read, for messages.
   private(set) var key = ""
   /// The names that expressions may mention where the reader stands.
@@ -26,8 +28,12 @@ final class Reading {
   /// How many more items the data sources may have in all.
   private var itemBudget = 1_000_000
 
-  init(findings: FindingCollector, keyIndex: @escaping @Sendable () -> KeyIndex) {
+  init(
+    findings: FindingCollector, linkedClasses: Set<String> = [],
+    keyIndex: @escaping @Sendable () -> KeyIndex
+  ) {
     self.findings = findings
+    self.linkedClasses = linkedClasses
     self.keyIndex = keyIndex
     names = .standard
   }

@@ -15,6 +15,21 @@ struct ValueReader<Value>: Sendable {
     self.read = read
   }
 
+  /// The first example of the expectation, in YAML: what follows `such as`; empty without one.
+  var example: String {
+    guard let start = expectation.firstRange(of: "such as ")?.upperBound else { return "" }
+    let rest = expectation[start...]
+    var depth = 0
+    var result = ""
+    for character in rest {
+      if depth == 0, character == "," || character == " " { break }
+      if "[{".contains(character) { depth += 1 }
+      if "]}".contains(character) { depth -= 1 }
+      result.append(character)
+    }
+    return result.contains("…") ? "" : result
+  }
+
   func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> ValueReader<Other> {
     ValueReader<Other>(schema, expectation) { node, reading in
       read(node, reading).map(transform)

@@ -17,14 +17,19 @@ package enum ScenarioTemplate: String, CaseIterable, Sendable {
     }
   }
 
-  /// The YAML with `title` as its title; `title` may be any text on one line.
-  package func text(title: String) -> String {
+  /// The YAML of a scenario to start from.
+  ///
+  /// - Parameters:
+  ///   - title: The title, any text on one line.
+  ///   - schema: The path of the JSON Schema, relative to the scenario's folder.
+  /// - Returns: The YAML, with comments.
+  package func text(title: String, schema: String) -> String {
     let quoted = title.unicodeScalars.map { scalar in
       scalar == "\"" || scalar == "\\"
         ? "\\\(scalar)" : scalar.properties.generalCategory == .control ? " " : String(scalar)
     }.joined()
     return """
-      # yaml-language-server: $schema=./render-anim.schema.json
+      # yaml-language-server: $schema=\(schema)
       renderAnim: 1
       title: "\(quoted)"
 

@@ -29,6 +29,14 @@ package struct Rehearsal: Sendable {
     package let location: SourceRange
     package let start: Double
     package let end: Double
+
+    /// A step that ran from one time to another, in seconds.
+    package init(name: String, location: SourceRange, start: Double, end: Double) {
+      self.name = name
+      self.location = location
+      self.start = start
+      self.end = end
+    }
   }
 
   package let scenario: Scenario

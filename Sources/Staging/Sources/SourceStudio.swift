@@ -2,7 +2,7 @@ package import Foundation
 import InterfaceFiles
 package import LayoutSources
 package import ScenarioFormat
-import SourceRuntime
+package import SourceRuntime
 
 /// Compiles and loads the Swift sources that scenarios name.
 ///
@@ -12,6 +12,7 @@ import SourceRuntime
   @TaskLocal package static var current = SourceStudio()
 
   private let allowsSources: Bool
+  private let linked: SourceSet?
   private let compiler: SourceCompiler
   let trustedPaths: [String]
   let watch: SourceGuard
@@ -23,14 +24,17 @@ import SourceRuntime
   /// - Parameters:
   ///   - allowsSources: Whether scenarios may run code.
   ///   - trustedPaths: The sources outside of the scenario's folder that may be used all the same.
+  ///   - linked: The classes of the program that scenarios name without sources.
   ///   - watch: The guard that is told when code of sources runs.
   ///   - compiler: The compiler of the sources.
   package nonisolated init(
-    allowsSources: Bool = true, trustedPaths: [String] = [], watch: SourceGuard = .none,
+    allowsSources: Bool = true, trustedPaths: [String] = [], linked: SourceSet? = nil,
+    watch: SourceGuard = .none,
     compiler: SourceCompiler = .current(environment: ProcessInfo.processInfo.environment)
   ) {
     self.allowsSources = allowsSources
     self.trustedPaths = trustedPaths
+    self.linked = linked
     self.watch = watch
     self.compiler = compiler
   }
@@ -41,7 +45,7 @@ import SourceRuntime
   /// The declarations of files, compiled and loaded.
   ///
   /// - Parameters:
-  ///   - names: The files and folders, relative to `folder`.
+  ///   - names: The files and folders, relative to `folder`; none for what is linked.
   ///   - folder: The folder of the scenario.
   ///   - answers: The questions of delegates that the scenario answers.
   /// - Returns: A library, the same for the same arguments.
@@ -49,6 +53,7 @@ import SourceRuntime
   package func library(
     _ names: [String], in folder: URL, answers: Set<String>
   ) throws(SourceError) -> SourceLibrary {
+    if names.isEmpty, let linked { return SourceLibrary(linked: linked) }
     guard allowsSources else { throw .notAllowed }
     let key = ([folder.path] + names + answers.sorted()).joined(separator: "\u{0}")
     if let known = libraries[key] { return known }

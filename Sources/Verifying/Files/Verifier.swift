@@ -38,7 +38,7 @@ package struct Verifier: Sendable {
         samples: Set(reference.manifest.samples))
       var verdict = Judge(performance, reference).verdict(name: name)
       if verdict.status != .passed { verdict.scenes = try scenes(of: performance, in: verdict) }
-      let failed = try performance.rehearsal.failedExpectations()
+      let failed = try performance.rehearsal?.failedExpectations() ?? []
       if let first = failed.first {
         verdict.status = .failed
         verdict.location = first.range

@@ -172,7 +172,7 @@ package struct Judge {
 
   /// The name of the chapter that all of a stretch of time falls into, in seconds.
   private func chapter(from start: Double, to end: Double) -> String? {
-    performance.rehearsal.chapters.last { $0.start <= start + 1e-6 && end <= $0.end + 1e-6 }?.name
+    performance.rehearsal?.chapters.last { $0.start <= start + 1e-6 && end <= $0.end + 1e-6 }?.name
   }
 
   /// ` (up to 120 pixels, by up to 2 of 255)`.
@@ -212,7 +212,7 @@ package struct Judge {
     // What differs from the beginning is no step's doing.
     guard frame > 0 else { return nil }
     let time = Double(frame) / performance.framesPerSecond
-    let begun = performance.rehearsal.steps.filter { $0.start < time + 1e-6 }
+    let begun = performance.steps.filter { $0.start < time + 1e-6 }
     let acting = begun.filter { $0.name != "wait" }
     return (acting.last ?? begun.last)?.location
   }

@@ -1,3 +1,4 @@
+package import Drawing
 import Files
 package import Foundation
 import Geometry
@@ -30,8 +31,10 @@ package struct Performance: Sendable {
   package let elements: [Int: [TracedElement]]
   /// The places of all elements at every frame.
   package let trace: LayoutTrace
-  /// The scenario's steps, marks and chapters with their times.
-  package let rehearsal: Rehearsal
+  /// The steps that ran, with their times.
+  package let steps: [Rehearsal.PerformedStep]
+  /// The scenario's marks and chapters with their times; nil if a test acted, and no scenario.
+  package let rehearsal: Rehearsal?
   /// The parts that are not compared, in pixels; digests are made without them.
   package let ignored: [PixelRect]
 
@@ -60,16 +63,70 @@ package struct Performance: Sendable {
   ) async throws -> Performance {
     let rehearsal = try Rehearsal(scenario, theme: theme)
     let excerpt = rehearsal.whole
-    let scale = scenario.canvas.scale
     let schedule = FrameSchedule(of: scenario, end: rehearsal.duration)
     let times = (0..<schedule.count).map { schedule.actedTime(ofTaken: $0) }
+    let player = try excerpt.player()
+    return try await drawn(
+      scenario, theme: theme, size: excerpt.size, times: times, tasks: tasks,
+      redrawsAll: redrawsAll, samples: extra, steps: rehearsal.steps, rehearsal: rehearsal
+    ) { frame in
+      try player.advance(to: times[frame])
+      return Moment(
+        picture: player.displayList(), elements: player.stage.elements(),
+        offset: player.stage.presentedContentOffset)
+    }
+  }
+
+  /// What is seen at one time.
+  package struct Moment: Sendable {
+    /// The picture.
+    package let picture: DisplayList
+    /// The elements on screen.
+    package let elements: [TracedElement]
+    /// How far the content is scrolled, in points.
+    package let offset: CGPoint
+
+    /// A picture with the elements that are to be seen in it.
+    package init(picture: DisplayList, elements: [TracedElement], offset: CGPoint) {
+      self.picture = picture
+      self.elements = elements
+      self.offset = offset
+    }
+  }
+
+  /// Draws what was acted out without a scenario.
+  ///
+  /// - Parameters:
+  ///   - moments: What was seen at each frame of the settings' clock; one at least.
+  ///   - settings: A scenario of which the file, the clock, the canvas' scale and `verify` count.
+  ///   - theme: The theme that it was acted in.
+  ///   - size: The size of the pictures, in points.
+  ///   - steps: What was done, with its times.
+  ///   - tasks: The largest number of frames that are drawn at once.
+  /// - Returns: The performance of all moments.
+  /// - Throws: `CancellationError`.
+  @MainActor package static func of(
+    _ moments: [Moment], as settings: Scenario, theme: Theme, size: CGSize,
+    steps: [Rehearsal.PerformedStep], tasks: Int
+  ) async throws -> Performance {
+    let times = moments.indices.map { Double($0) / settings.clock.fps }
+    return try await drawn(
+      settings, theme: theme, size: size, times: times, tasks: tasks, steps: steps
+    ) { moments[$0] }
+  }
+
+  @MainActor private static func drawn(
+    _ scenario: Scenario, theme: Theme, size pointSize: CGSize, times: [Double], tasks: Int,
+    redrawsAll: Bool = false, samples extra: Set<Int> = [], steps: [Rehearsal.PerformedStep],
+    rehearsal: Rehearsal? = nil, moment: (_ frame: Int) throws -> Moment
+  ) async throws -> Performance {
+    let scale = scenario.canvas.scale
     let size = PixelSize(
-      width: max(1, Int(saturating: (excerpt.size.width * CGFloat(scale)).rounded())),
-      height: max(1, Int(saturating: (excerpt.size.height * CGFloat(scale)).rounded())))
+      width: max(1, Int(saturating: (pointSize.width * CGFloat(scale)).rounded())),
+      height: max(1, Int(saturating: (pointSize.height * CGFloat(scale)).rounded())))
     let wanted = scenario.verification.frames(of: rehearsal, at: times).union(extra)
     let ignored = scenario.verification.ignored(scale: scale)
     let sink = DigestSink(samples: wanted, ignoring: ignored)
-    let player = try excerpt.player()
     var trace = LayoutTrace()
     var elements: [Int: [TracedElement]] = [:]
     var frame = 0
@@ -79,16 +136,15 @@ package struct Performance: Sendable {
       guard frame < times.count else { return nil }
       defer { frame += 1 }
       let time = times[frame]
-      try player.advance(to: time)
-      let now = player.stage.elements()
-      trace.append(now, offset: player.stage.presentedContentOffset, at: time.milliseconds)
-      if wanted.contains(frame) { elements[frame] = now }
-      return TimedFrame(.drawing(player.displayList()), from: time, to: time)
+      let now = try moment(frame)
+      trace.append(now.elements, offset: now.offset, at: time.milliseconds)
+      if wanted.contains(frame) { elements[frame] = now.elements }
+      return TimedFrame(.drawing(now.picture), from: time, to: time)
     }
     return Performance(
-      scenario: scenario, theme: theme, scale: scale, size: size, pointSize: excerpt.size,
+      scenario: scenario, theme: theme, scale: scale, size: size, pointSize: pointSize,
       times: times.map(\.milliseconds), digests: sink.digests, pictures: sink.pictures,
-      elements: elements, trace: trace, rehearsal: rehearsal, ignored: ignored)
+      elements: elements, trace: trace, steps: steps, rehearsal: rehearsal, ignored: ignored)
   }
 }
 
@@ -108,7 +164,7 @@ extension Verification {
   /// The numbers of the frames that are stored.
   ///
   /// Ten a second if the scenario does not say, the last one always.
-  func frames(of rehearsal: Rehearsal, at times: [Double]) -> Set<Int> {
+  func frames(of rehearsal: Rehearsal?, at times: [Double]) -> Set<Int> {
     var frames: Set<Int> = [0, times.count - 1]
     func add(_ time: Double) {
       // The first frame that is not before the time, as far as rounding goes.
@@ -117,8 +173,8 @@ extension Verification {
     for sample in samples.isEmpty ? [.every(fps: 10)] : samples {
       switch sample {
       case .all: frames.formUnion(times.indices)
-      case .marks: for mark in rehearsal.marks { add(mark.time) }
-      case .at(let moment): if let time = rehearsal.time(of: moment) { add(time) }
+      case .marks: for mark in rehearsal?.marks ?? [] { add(mark.time) }
+      case .at(let moment): if let time = rehearsal?.time(of: moment) { add(time) }
       case .every(let fps):
         var number = 0
         while Double(number) / fps <= times[times.count - 1] {

@@ -171,9 +171,9 @@ private struct Entry: Encodable {
         0.05, min(1, (difference.difference.largestDeltaE / 100).squareRoot()))
     }
     marks =
-      verdict.performance.map { performance in
-        performance.rehearsal.marks.map { Mark(name: $0.name, time: $0.time) }
-          + performance.rehearsal.chapters.map { Mark(name: $0.name, time: $0.start) }
+      verdict.performance?.rehearsal.map { rehearsal in
+        rehearsal.marks.map { Mark(name: $0.name, time: $0.time) }
+          + rehearsal.chapters.map { Mark(name: $0.name, time: $0.start) }
       } ?? []
     (geometry, tracks, frames) = ([], [:], [])
     guard let performance = verdict.performance, let reference = verdict.reference else { return }

@@ -58,7 +58,7 @@ struct ManualPage {
     (".render-anim/report/", "The report of 'verify', which 'review' reads."),
     (
       "render-anim.schema.json",
-      "The JSON Schema that 'new' writes beside a scenario, for editors."
+      "The JSON Schema that 'new' writes for editors, once for all scenarios below its folder."
     ),
     (
       "$XDG_CACHE_HOME/render-anim/",

@@ -9,7 +9,8 @@ struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new", abstract: "Writes a commented scenario to start from.",
     discussion: """
-      The JSON Schema is written beside it, so that editors complete and check the scenario.
+      The JSON Schema is written as render-anim.schema.json, so that editors complete and check the \
+      scenario: once, into the working directory, or where there is one already above the scenario.
 
       TEMPLATES
       \(ScenarioTemplate.allCases.map { "  \($0.rawValue): \($0.summary)" }.joined(separator: "\n"))
@@ -35,11 +36,11 @@ struct NewCommand: ParsableCommand {
       guard force || !FileManager.default.fileExists(atPath: path) else {
         throw CommandError(.cannotCreate, "there is a file '\(path)'; '--force' replaces it")
       }
-      try OutputFile.write(template.text(title: Self.title(url)), to: path)
-      let schema = url.deletingLastPathComponent().appendingPathComponent("render-anim.schema.json")
-        .relativePath
-      try OutputFile.write(JSONSchema.text, to: schema)
-      terminal.print("\(path) and \(schema): try 'render-anim \(path)'\n")
+      let schema = SchemaFile(for: url)
+      try OutputFile.write(
+        template.text(title: Self.title(url), schema: schema.reference), to: path)
+      try OutputFile.write(JSONSchema.text, to: schema.path)
+      terminal.print("\(path) and \(schema.path): try 'render-anim \(path)'\n")
     } catch {
       let failure = CommandError(error, terminal)
       terminal.print(failure)

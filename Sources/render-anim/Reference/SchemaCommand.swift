@@ -7,8 +7,8 @@ struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema", abstract: "Prints the JSON Schema of scenarios, for editors.",
     discussion: """
-      Written beside a scenario as render-anim.schema.json, editors complete and check it that \
-      begins with the line '# yaml-language-server: $schema=./render-anim.schema.json'.
+      Written as render-anim.schema.json, editors complete and check with it each scenario that \
+      begins with a line such as '# yaml-language-server: $schema=./render-anim.schema.json'.
       """)
 
   func run() throws { try ProgramOutput.write(JSONSchema.text) }

@@ -22,7 +22,15 @@ package struct BatchUpdate: Hashable, Sendable {
   package struct Move<Index: Hashable & Sendable>: Hashable, Sendable {
     package let from: Located<Index>
     package let to: Located<Index>
+
+    /// A change from one place to another.
+    package init(from: Located<Index>, to: Located<Index>) { (self.from, self.to) = (from, to) }
   }
+}
+
+extension BatchUpdate {
+  /// An update without changes.
+  package static let none = BatchUpdate()
 }
 
 /// `insertItems: {at: [[0, 3]], items: [{title: New}]}`, or the index paths alone.

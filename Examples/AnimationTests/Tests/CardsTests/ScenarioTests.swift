@@ -1,8 +1,19 @@
+import Cards
 import RenderAnimTesting
 import Testing
+import UIKit
 
-@Suite(.renders(references: "References"))
-struct AnimationTests {
+/// The classes that scenarios name: those that the tests link.
+@Suite(
+  .renders(references: "References"),
+  .linking(
+    LinkedClass { CardStackLayout() }
+      .property("peek") { (layout: CardStackLayout, value: CGFloat) in layout.peek = value }
+      .property("cardHeight") { (layout: CardStackLayout, value: CGFloat) in
+        layout.cardHeight = value
+      },
+    LinkedClass { WalletController() }))
+struct ScenarioTests {
   @Test(arguments: try ScenarioFile.all(in: "Scenarios"))
   func `an animation is as recorded`(_ file: ScenarioFile) async throws {
     try await expectMatchesReference(file)
@@ -26,6 +37,15 @@ struct DifferenceTests {
       try await expectMatchesReference(ScenarioFile("Changed/unknown.yaml"))
     } matching: {
       $0.description.contains("there is no reference")
+    }
+  }
+
+  @Test func `a class that is not linked is an issue at the scenario's line`() async throws {
+    try await withKnownIssue {
+      try await expectMatchesReference(ScenarioFile("Scenarios/cards.yaml"))
+    } matching: {
+      $0.description.contains("unknown layout class 'CardStackLayout'")
+        && $0.sourceLocation?.fileName == "cards.yaml"
     }
   }
 }

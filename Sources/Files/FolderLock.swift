@@ -1,0 +1,31 @@
+import Foundation
+
+/// The right to change what is in a folder, which one of several processes has at a time.
+package enum FolderLock {
+  /// Runs `body` while no other process, and no other thread, does so for the same folder.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder, which is made if need be.
+  ///   - body: What runs meanwhile; the thread waits for its turn.
+  /// - Throws: What making the folder or `body` throws.
+  /// - Returns: What `body` returns.
+  package static func with<Result>(_ folder: String, _ body: () throws -> Result) throws -> Result {
+    try FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true)
+    let path = "\(folder)/.lock"
+    let file: Descriptor
+    do throws(SystemError) {
+      file = try Descriptor(opening: path, O_RDWR | O_CREAT)
+    } catch {
+      throw OutputError.cannotCreate(path: path, reason: error.text)
+    }
+    // Closing it gives the lock back.
+    defer { try? file.close() }
+    while flock(file.number, LOCK_EX) != 0 {
+      guard errno == EINTR else {
+        throw OutputError.cannotCreate(path: path, reason: SystemError.latest.text)
+      }
+    }
+    return try body()
+  }
+}

@@ -1,0 +1,24 @@
+import Files
+import Foundation
+import Testing
+
+struct FolderLockTests {
+  @Test func `one at a time changes what is in a folder`() async throws {
+    let folder = try TestFolder()
+    let (path, file) = (folder.path, folder["number"])
+    try await withThrowingTaskGroup { group in
+      for _ in 0..<8 {
+        group.addTask {
+          for _ in 0..<25 {
+            try FolderLock.with(path) {
+              let old = (try? String(contentsOfFile: file, encoding: .utf8)).flatMap(Int.init) ?? 0
+              try "\(old + 1)".write(toFile: file, atomically: false, encoding: .utf8)
+            }
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "200")
+  }
+}
