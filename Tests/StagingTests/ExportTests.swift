@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSources
 import ScenarioFormat
 import Staging
 import Testing
@@ -6,11 +7,11 @@ import Testing
 /// A package of exported scenarios, compiled against the modules of the running program.
 @MainActor private final class CompiledExport {
   private let folder: URL
-  /// Writes the trace of a stage to a file.
-  private let play: (_ stage: String, _ path: String) -> Void
+  /// Writes the trace of a scenario to a file.
+  private let play: (_ scenario: String, _ path: String) -> Void
 
   /// Compiles the files of the package's tests, but for what needs XCTest.
-  init(_ package: ExportedPackage, stages: [String]) throws {
+  init(_ package: ExportedPackage, scenarios: [String]) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     self.folder = folder
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -24,12 +25,12 @@ import Testing
     where file.path.hasPrefix("Tests/") && !file.path.hasSuffix("Tests.swift") {
       try write(file.text, to: String(file.path.split(separator: "/").last ?? ""))
     }
-    let cases = stages.map { "    case \"\($0)\": \($0)Stage()\n" }.joined()
+    let cases = scenarios.map { "    case \"\($0)\": \($0)Scenario.makeStage()\n" }.joined()
     try write(
       """
       import UIKit
 
-      /// Writes the trace of a stage to a file.
+      /// Writes the trace of a scenario to a file.
       @_cdecl("export_play") public func play(
         _ name: UnsafePointer<CChar>, _ path: UnsafePointer<CChar>
       ) {
@@ -37,7 +38,7 @@ import Testing
         let text = MainActor.assumeIsolated {
           TimelineStage.trace {
             switch name {
-      \(cases)    default: preconditionFailure("no stage is named '\\(name)'")
+      \(cases)    default: preconditionFailure("no scenario is named '\\(name)'")
             }
           }
         }
@@ -80,10 +81,10 @@ import Testing
     play = { unsafe function($0, $1) }
   }
 
-  /// The trace that a stage writes.
-  func trace(of stage: String) throws -> String {
+  /// The trace that a scenario's test writes.
+  func trace(of scenario: String) throws -> String {
     let file = folder.appendingPathComponent("layout.jsonl")
-    play(stage, file.path)
+    play(scenario, file.path)
     return try String(contentsOf: file, encoding: .utf8)
   }
 
@@ -106,7 +107,7 @@ import Testing
       exported.append(try ExportedScenario(try scenario(named: name), name: name))
     }
     let compiled = try CompiledExport(
-      try ExportedPackage(exported), stages: exported.map(\.typeName))
+      try ExportedPackage(exported), scenarios: exported.map(\.typeName))
     for (name, export) in zip(names, exported) {
       let place = "\(name)/light@\(try scenario(named: name).canvas.scale)x/layout.jsonl"
       let expected = try String(
@@ -116,6 +117,24 @@ import Testing
         .first { $0 != $1 }
       #expect(actual == expected, "\(name): \(first.map { "\($0.0) instead of \($0.1)" } ?? "")")
     }
+  }
+
+  @Test func `what an exported test does on Apple's systems compiles too`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let package = try ExportedPackage([
+      try ExportedScenario(try scenario(named: "insertion"), name: "insertion")
+    ])
+    for file in package.files
+    where file.path.hasPrefix("Tests/") && !file.path.hasSuffix("Tests.swift") {
+      let name = String(file.path.split(separator: "/").last ?? "")
+      try Data(file.text.utf8).write(to: folder.appendingPathComponent(name))
+    }
+    // As an app's sources, for which this is iOS.
+    let compiler = SourceCompiler.current(environment: ProcessInfo.processInfo.environment)
+    let product = try compiler.compile(try SourceFiles(["."], in: folder), answers: [])
+    #expect(FileManager.default.fileExists(atPath: product.library.path))
   }
 
   /// Parts of scenarios that no public API can act out, with the line that is to blame.

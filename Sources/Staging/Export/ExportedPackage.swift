@@ -27,7 +27,7 @@ package struct ExportedPackage: Sendable {
         ("Package.swift", Self.manifest), ("README.md", Self.readme(scenarios)),
         ("Sources/Scenarios/Scenarios.swift", "// All code is in the tests.\n"),
       ]
-      + scenarios.map { ("\(folder)/\($0.typeName)Stage.swift", $0.code) }
+      + scenarios.map { ("\(folder)/\($0.typeName)Scenario.swift", $0.code) }
       + scenarios.map { ("\(folder)/\($0.typeName)Tests.swift", Self.test(of: $0)) }
       + sources.map { ("\(folder)/\($0)", Self.text(of: $0)) }
       + layouts.sorted().map {
@@ -93,7 +93,7 @@ package struct ExportedPackage: Sendable {
     final class \(scenario.typeName)Tests: XCTestCase {
       func testTrace() throws {
         let text = MainActor.assumeIsolated {
-          TimelineStage.trace { \(scenario.typeName)Stage() }
+          TimelineStage.trace(of: \(scenario.typeName)Scenario.makeStage)
         }
         XCTAssertTrue(text.contains("cell"), "no element was seen")
         var folder = URL(fileURLWithPath: #filePath)

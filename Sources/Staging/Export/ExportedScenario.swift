@@ -62,14 +62,14 @@ package struct ExportedScenario: Sendable {
     }
     lines += [
       "", "/// \(scenario.title.isEmpty ? name : scenario.title).",
-      "@MainActor final class \(typeName)Stage: TimelineStage {", "  init() {",
+      "@MainActor enum \(typeName)Scenario {", "  static func makeStage() -> TimelineStage {",
     ]
-    lines += Self.superInit(
+    lines += Self.construction(
       scenario, stage, data(scenario.dataSource.sections), framesPerSecond: framesPerSecond,
       frameCount: recorder.frameCount(until: stage.end ?? 0, framesPerSecond)
     ).map { "    " + $0 }
     lines += (Self.settings(scenario.collectionView) + Self.timeline(recorder)).map { "    " + $0 }
-    lines.append("  }")
+    lines += ["    return stage", "  }"]
     for layout in layouts {
       lines += [""] + (try layout.maker(prefix: typeName)).map { "  " + $0 }
     }
@@ -95,13 +95,13 @@ package struct ExportedScenario: Sendable {
     return ["// Written by 'render-anim export' from \(file).", "", "import UIKit"]
   }
 
-  @MainActor private static func superInit(
+  @MainActor private static func construction(
     _ scenario: Scenario, _ stage: Stage, _ data: String, framesPerSecond: Double, frameCount: Int
   ) -> [String] {
     let canvas = CGRect(origin: .zero, size: scenario.canvas.size)
     let frame = scenario.collectionView.frame.value(in: StageNames(container: canvas).value)
     return [
-      "super.init(", "  size: \(SwiftCode.size(canvas.size)),",
+      "let stage = TimelineStage(", "  size: \(SwiftCode.size(canvas.size)),",
       "  safeArea: \(SwiftCode.insets(scenario.canvas.safeArea)),",
       "  frame: \(SwiftCode.rect(frame)),", "  sections: \(data),",
       "  layout: \(TimelineRecorder.maker(of: scenario.layout.text)),",
@@ -117,7 +117,7 @@ package struct ExportedScenario: Sendable {
       "isPagingEnabled = \(settings.isPagingEnabled)",
       "allowsSelection = \(settings.allowsSelection)",
       "allowsMultipleSelection = \(settings.allowsMultipleSelection)",
-    ].map { "collectionView." + $0 }
+    ].map { "stage.collectionView." + $0 }
   }
 
   @MainActor private static func timeline(_ recorder: TimelineRecorder) -> [String] {
@@ -127,13 +127,13 @@ package struct ExportedScenario: Sendable {
       ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
     }
     for (_, event) in events {
-      lines.append("at(\(SwiftCode.number(event.time))) { [self] in")
+      lines.append("stage.at(\(SwiftCode.number(event.time))) { stage in")
       lines += event.lines.map { "  " + $0 } + ["}"]
     }
     for path in recorder.paths {
       lines += [
         "// '\(path.step.name)', line \(path.step.location.line): where a finger had the content at each frame.",
-        "scroll(", "  fromFrame: \(path.firstFrame),", "  [",
+        "stage.scroll(", "  fromFrame: \(path.firstFrame),", "  [",
       ]
       lines += path.offsets.map { "    \(SwiftCode.point($0))," } + ["  ])"]
     }

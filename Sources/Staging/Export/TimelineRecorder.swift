@@ -105,11 +105,13 @@ import UIKitCore
         ? [] : Self.animation(action.timing, action.duration, delay: action.delay, changes)
     case let action as Action.Resize:
       return Self.animation(
-        action.timing, action.duration, delay: 0, ["resize(to: \(SwiftCode.size(action.to)))"])
+        action.timing, action.duration, delay: 0, ["stage.resize(to: \(SwiftCode.size(action.to)))"]
+      )
     case let action as Action.RotateDevice: return try rotation(action, step, stage)
     case let action as Action.SetCollectionViewLayout:
       let layout = Self.maker(of: action.layout.text)
-      let call = "collectionView.setCollectionViewLayout(\(layout), animated: \(action.animated))"
+      let call =
+        "stage.collectionView.setCollectionViewLayout(\(layout), animated: \(action.animated))"
       return action.animated
         ? Self.animation(.curve(.easeInOut), action.duration, delay: 0, [call]) : [call]
     case let action as Action.ApplySnapshot: return snapshot(action, on: stage)
@@ -124,35 +126,35 @@ import UIKitCore
     switch step.action {
     case let action as any BatchAction: return update(action.update, on: stage)
     case is Action.InvalidateLayout:
-      return ["collectionView.collectionViewLayout.invalidateLayout()"]
-    case is Action.LayoutIfNeeded: return ["collectionView.layoutIfNeeded()"]
-    case is Action.ReloadData: return ["collectionView.reloadData()"]
+      return ["stage.collectionView.collectionViewLayout.invalidateLayout()"]
+    case is Action.LayoutIfNeeded: return ["stage.collectionView.layoutIfNeeded()"]
+    case is Action.ReloadData: return ["stage.collectionView.reloadData()"]
     case let action as Action.ReconfigureItems:
       let paths = SwiftCode.paths(action.paths.map { IndexPath($0.value) })
-      return ["collectionView.reconfigureItems(at: \(paths))"]
+      return ["stage.collectionView.reconfigureItems(at: \(paths))"]
     case let action as Action.SetCollectionViewLayout:
       return [
-        "collectionView.setCollectionViewLayout(\(Self.maker(of: action.layout.text)), animated: true)"
+        "stage.collectionView.setCollectionViewLayout(\(Self.maker(of: action.layout.text)), animated: true)"
       ]
     case let action as Action.SetContentOffset:
       let offset = SwiftCode.point(action.offset.value(in: stage.names.value))
       let animated = action.animated && !isAnimated
-      return ["collectionView.setContentOffset(\(offset), animated: \(animated))"]
+      return ["stage.collectionView.setContentOffset(\(offset), animated: \(animated))"]
     case let action as Action.ScrollToItem:
       guard let path = stage.path(of: action.item.value) else { return [] }
       return [
-        "collectionView.scrollToItem(at: \(SwiftCode.path(path)), "
+        "stage.collectionView.scrollToItem(at: \(SwiftCode.path(path)), "
           + "at: \(Self.code(of: action.position)), animated: \(action.animated && !isAnimated))"
       ]
     case let action as Action.SelectItem:
       return action.selection.items.compactMap { stage.path(of: $0.value) }.map { path in
-        "collectionView.selectItem(at: \(SwiftCode.path(path)), "
+        "stage.collectionView.selectItem(at: \(SwiftCode.path(path)), "
           + "animated: \(action.selection.animated), "
           + "scrollPosition: \(Self.code(of: action.selection.scrollPosition)))"
       }
     case let action as Action.DeselectItem:
       return action.selection.items.compactMap { stage.path(of: $0.value) }.map { path in
-        "collectionView.deselectItem(at: \(SwiftCode.path(path)), "
+        "stage.collectionView.deselectItem(at: \(SwiftCode.path(path)), "
           + "animated: \(action.selection.animated))"
       }
     case let action as Action.SetValues: return try assignments(action.assignments, on: stage)
@@ -201,7 +203,7 @@ import UIKitCore
   }
 
   /// The call that makes the layout of a name.
-  static func maker(of layout: String) -> String { "Self.make\(SwiftCode.typeName(layout))()" }
+  static func maker(of layout: String) -> String { "make\(SwiftCode.typeName(layout))()" }
 
   // MARK: Data
 
@@ -274,7 +276,7 @@ import UIKitCore
   }
 
   private func batch(_ after: SimulatedDataSource, _ calls: [String]) -> [String] {
-    ["update(to: \(data(after.sections))) {"]
+    ["stage.update(to: \(data(after.sections))) {"]
       + (calls.isEmpty ? ["_ in"] : calls).map { "  " + $0 } + ["}"]
   }
 
@@ -288,7 +290,7 @@ import UIKitCore
       switch (assignment.target, assignment.value) {
       case (.layout, .text(let name)):
         lines.append(
-          "collectionView.setCollectionViewLayout(\(Self.maker(of: name)), animated: false)")
+          "stage.collectionView.setCollectionViewLayout(\(Self.maker(of: name)), animated: false)")
       case (.layoutProperty(let name), let value):
         let formulas = FormulaCode(name: { _ in nil }, location: assignment.location)
         lines += set(name, try formulas.value(value), on: stage)
@@ -304,7 +306,7 @@ import UIKitCore
   private func set(_ property: String, _ value: String, on stage: Stage) -> [String] {
     let type = type(of: stage.collectionView.collectionViewLayout)
     return [
-      "if let layout = collectionView.collectionViewLayout as? \(type) {",
+      "if let layout = stage.collectionView.collectionViewLayout as? \(type) {",
       "  layout.\(LayoutCode.swiftName(of: property)) = \(value)", "  layout.invalidateLayout()",
       "}",
     ]
@@ -337,7 +339,7 @@ import UIKitCore
       "UIView.animate(",
       "  withDuration: \(SwiftCode.number(action.duration)), delay: 0,",
       "  options: [.beginFromCurrentState, .curveEaseInOut]", ") {",
-      "  resize(to: \(SwiftCode.size(size)))", "}",
+      "  stage.resize(to: \(SwiftCode.size(size)))", "}",
     ]
   }
 }

@@ -4,7 +4,8 @@ import UIKit
 ///
 /// The timeline is played in real time on Apple's systems, where a display link samples what is
 /// shown; on Linux, a clock is advanced from frame to frame.
-@MainActor class TimelineStage: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+@MainActor final class TimelineStage: NSObject, UICollectionViewDataSource, UICollectionViewDelegate
+{
   let window: UIWindow
   let collectionView: UICollectionView
   /// The data at the present time.
@@ -12,7 +13,7 @@ import UIKit
   /// The number of samples in a second: exactly on Linux, about so elsewhere.
   private let framesPerSecond: Double
   private let frameCount: Int
-  private var events: [(time: Double, action: @MainActor () -> Void)] = []
+  private var events: [(time: Double, action: @MainActor (TimelineStage) -> Void)] = []
   private var paths: [ScrollPath] = []
   private var trace = ElementTrace()
 
@@ -49,7 +50,8 @@ import UIKit
       top: safeArea.top - covered.top, left: safeArea.left - covered.left,
       bottom: safeArea.bottom - covered.bottom, right: safeArea.right - covered.right)
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    collectionView.contentInsetAdjustmentBehavior = .never
+    // Cells are to be there when they are seen, and not before.
+    collectionView.isPrefetchingEnabled = false
     collectionView.backgroundColor = .clear
     collectionView.register(TracedCell.self, forCellWithReuseIdentifier: "cell")
     collectionView.dataSource = self
@@ -60,7 +62,7 @@ import UIKit
   // MARK: What happens
 
   /// Has something done at a time, in seconds from the beginning; calls are in the order of time.
-  func at(_ time: Double, _ action: @escaping @MainActor () -> Void) {
+  func at(_ time: Double, _ action: @escaping @MainActor (TimelineStage) -> Void) {
     events.append((time, action))
   }
 
@@ -144,7 +146,7 @@ import UIKit
       clock.schedule(at: events[index].time) {
         // What is due at the same time, such as the end of an animation, comes first.
         clock.schedule(after: 0) {
-          self.events[index].action()
+          self.events[index].action(self)
           self.window.layoutIfNeeded()
           self.schedule(index + 1)
         }
@@ -161,12 +163,14 @@ import UIKit
       isPlaying = true
       let now = DispatchTime.now()
       for event in events {
-        DispatchQueue.main.asyncAfter(deadline: now + event.time) { event.action() }
+        DispatchQueue.main.asyncAfter(deadline: now + event.time) {
+          MainActor.assumeIsolated { event.action(self) }
+        }
       }
       let link = CADisplayLink(target: self, selector: #selector(show(_:)))
       link.add(to: .main, forMode: .common)
       while isPlaying {
-        RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.1))
+        _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.1))
       }
       link.invalidate()
     }
