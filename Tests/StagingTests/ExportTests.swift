@@ -56,8 +56,7 @@ import Testing
     compiler.arguments =
       [
         "swiftc", "-emit-library", "-module-name", "ScenarioTests", "-package-name", "scenarios",
-        "-swift-version", "5", "-Onone", "-wmo", "-warnings-as-errors",
-        "-enable-upcoming-feature", "InternalImportsByDefault", "-I",
+        "-swift-version", "5", "-Onone", "-wmo", "-warnings-as-errors", "-I",
         program.deletingLastPathComponent().appendingPathComponent("Modules").path,
         "-Xcc", "-fmodule-map-file=\(folder.appendingPathComponent("module.modulemap").path)",
         "-o", library,
@@ -135,6 +134,45 @@ import Testing
     let compiler = SourceCompiler.current(environment: ProcessInfo.processInfo.environment)
     let product = try compiler.compile(try SourceFiles(["."], in: folder), answers: [])
     #expect(FileManager.default.fileExists(atPath: product.library.path))
+  }
+
+  @Test func `an app's own layout is copied, with the values that the scenario gives it`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let source = """
+      import UIKit
+
+      public class Rows: UICollectionViewFlowLayout {
+        public var height: CGFloat = 10 { didSet { invalidateLayout() } }
+
+        public override func prepare() {
+          itemSize = CGSize(width: 50, height: height)
+          super.prepare()
+        }
+      }
+      """
+    try Data(source.utf8).write(to: folder.appendingPathComponent("Rows.swift"))
+    let text = """
+      renderAnim: 1
+      canvas: {size: [80, 200]}
+      dataSource: {sections: [{items: 3}]}
+      layout: {source: Rows.swift, height: 20, minimumLineSpacing: 5, sectionInset: [7, 0, 0, 0]}
+      timeline:
+        - wait: 0.1
+        - set: {layout.height: 30}
+        - wait: 0.1
+      """
+    let file = folder.appendingPathComponent("rows.yaml").path
+    let export = try ExportedScenario(
+      try ScenarioReader.read(text, file: file).scenario, name: "rows")
+    let package = try ExportedPackage([export])
+    #expect(package.files.contains { $0.path.hasSuffix("Sources/Rows.swift") && $0.text == source })
+    let trace = try CompiledExport(package, scenarios: [export.typeName]).trace(of: export.typeName)
+    let lines = trace.split(separator: "\n").filter { $0.contains("cell [0,2]") }
+    // 7 points above, and two rows and gaps before the third, of 50 points in the middle of 80.
+    #expect(lines.first?.contains(#""frame":[15,57,50,20]"#) == true, "\(lines)")
+    #expect(lines.last?.contains(#""frame":[15,77,50,30]"#) == true, "\(lines)")
   }
 
   /// Parts of scenarios that no public API can act out, with the line that is to blame.

@@ -1,4 +1,5 @@
 import Foundation
+import SourceLowering
 
 /// A package of tests that play scenarios with UIKit, Apple's or this one, and write what is seen.
 package struct ExportedPackage: Sendable {
@@ -22,6 +23,8 @@ package struct ExportedPackage: Sendable {
     ] where layouts.contains(layout) {
       sources.append(answers + ".swift")
     }
+    let own = Self.copies(of: scenarios.flatMap(\.sources))
+    if !own.isEmpty { sources.append("LinuxRectangles.swift") }
     files =
       [
         ("Package.swift", Self.manifest), ("README.md", Self.readme(scenarios)),
@@ -33,6 +36,7 @@ package struct ExportedPackage: Sendable {
       + layouts.sorted().map {
         ("\(folder)/Layouts/\($0).swift", Self.text(of: $0 + ".swift"))
       }
+      + own.map { ("\(folder)/Sources/\($0.name)", $0.text) }
   }
 
   // MARK: Files
@@ -41,6 +45,7 @@ package struct ExportedPackage: Sendable {
     "TimelineStage.swift": PackageResources.TimelineStage_swift,
     "ElementTrace.swift": PackageResources.ElementTrace_swift,
     "LayoutUpdates.swift": PackageResources.LayoutUpdates_swift,
+    "LinuxRectangles.swift": PackageResources.LinuxRectangles_swift,
     "ChatAnswers.swift": PackageResources.ChatAnswers_swift,
     "WaterfallAnswers.swift": PackageResources.WaterfallAnswers_swift,
   ].merging(layouts.map { ($0 + ".swift", $1) }) { $1 }
@@ -68,7 +73,22 @@ package struct ExportedPackage: Sendable {
 
   private static func text(of file: String) -> String {
     guard let bytes = embedded[file] else { preconditionFailure("'\(file)' is not embedded") }
+    // Other files import UIKit without saying who sees it, and one module can have it in one way.
     return String(decoding: bytes, as: UTF8.self)
+      .replacing("package import UIKit", with: "import UIKit")
+  }
+
+  /// The files that scenarios name, each once, under names that tell them apart.
+  private static func copies(of sources: [SwiftSource]) -> [(name: String, text: String)] {
+    var copies: [(name: String, text: String)] = []
+    var paths: Set<String> = []
+    for source in sources where paths.insert(source.path).inserted {
+      var name = URL(fileURLWithPath: source.path).lastPathComponent
+      // Two files of a module may not have one name.
+      while copies.contains(where: { $0.name == name }) { name = "Other" + name }
+      copies.append((name, source.text))
+    }
+    return copies
   }
 
   /// The classes that some layouts need, they themselves included, as far as their sources are here.
@@ -137,8 +157,7 @@ package struct ExportedPackage: Sendable {
         // What gives Xcode a scheme; all code is in the tests.
         .target(name: "Scenarios"),
         .testTarget(
-          name: "ScenarioTests", dependencies: ["Scenarios"] + uiKit,
-          swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
+          name: "ScenarioTests", dependencies: ["Scenarios"] + uiKit),
       ],
       swiftLanguageModes: [.v5]
     )
@@ -182,6 +201,10 @@ package struct ExportedPackage: Sendable {
       replaced by the content offsets that it led to, frame by frame; a turned device is replaced by
       the window's change of bounds in the animation of a rotation. A tap is replaced by what the
       app does on it. Cells are plain coloured boxes: only their places are compared.
+
+      `Sources` in the tests' folder, where there is one, holds copies of the Swift files that the
+      scenarios name. On Linux, those that need Objective-C have to be replaced by what
+      `render-anim lower` makes of them.
 
       """
   }

@@ -1,6 +1,8 @@
 import Foundation
 import Geometry
+import LayoutSources
 package import ScenarioFormat
+import SourceLowering
 import UIKitCore
 
 /// A scenario as Swift code that plays it with UIKit's public API, on any system that has UIKit.
@@ -16,6 +18,9 @@ package struct ExportedScenario: Sendable {
   /// The classes of its layouts.
   let layoutClasses: Set<String>
 
+  /// The Swift files that the scenario names, with their paths.
+  let sources: [SwiftSource]
+
   /// Acts the scenario out and writes down what is done to UIKit.
   ///
   /// - Parameters:
@@ -27,15 +32,19 @@ package struct ExportedScenario: Sendable {
     location = scenario.layout.location
     typeName = SwiftCode.typeName(name)
     try Self.check(scenario)
+    let stage = try Stage(scenario, theme: .light)
     var layouts: [LayoutCode] = []
-    for layout in scenario.layouts { layouts.append(try LayoutCode(layout)) }
+    for layout in scenario.layouts {
+      let made = stage.inWorld { stage.makeLayout(SourceName(layout.name, at: layout.location)) }
+      layouts.append(try LayoutCode(layout, made: made))
+    }
+    sources = try Self.sources(of: scenario)
     layoutClasses = Set(layouts.map(\.className))
     let asksAboutItems = !layoutClasses.isDisjoint(with: ["ChatLayout", "WaterfallLayout"])
     func data(_ sections: [DataSource.Section]) -> String {
       Self.data(sections, withFacts: asksAboutItems)
     }
 
-    let stage = try Stage(scenario, theme: .light)
     let recorder = TimelineRecorder(data: data)
     stage.recorder = recorder
     let framesPerSecond = scenario.clock.fps * scenario.clock.slowMotion
@@ -86,6 +95,22 @@ package struct ExportedScenario: Sendable {
     guard try scenario.segments().count == 1 else {
       throw StageError.notExported("a chapter that begins afresh", at: place)
     }
+  }
+
+  @MainActor private static func sources(of scenario: Scenario) throws(StageError) -> [SwiftSource] {
+    let folder = URL(fileURLWithPath: scenario.file).deletingLastPathComponent()
+    var sources: [SwiftSource] = []
+    for layout in scenario.layouts {
+      guard case .source(let names, _) = layout.implementation else { continue }
+      do {
+        sources += try SourceFiles(
+          names.map(\.text), in: folder, trusting: SourceStudio.current.trustedPaths
+        ).sources
+      } catch {
+        throw .source(error, at: layout.location)
+      }
+    }
+    return sources
   }
 
   // MARK: Code

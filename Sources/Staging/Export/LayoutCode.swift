@@ -9,16 +9,36 @@ struct LayoutCode {
   /// The class of the layout, which apps could have written.
   let className: String
 
+  /// The values that properties of a class from sources have, which alone tell their types.
+  private var values: [String: String] = [:]
+
+  /// The code of a layout.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout as the scenario describes it.
+  ///   - made: One that the stage has made.
   /// - Throws: `StageError.unavailable` if the layout is more than its class and UIKit's public API.
-  @MainActor init(_ layout: ScenarioFormat.Layout) throws(StageError) {
+  @MainActor init(
+    _ layout: ScenarioFormat.Layout, made: UICollectionViewLayout
+  ) throws(StageError) {
     self.layout = layout
-    guard case .builtIn(let builtIn) = layout.implementation else {
-      throw .notExported("a layout from sources", at: layout.location)
+    className = "\(type(of: made))"
+    switch layout.implementation {
+    case .builtIn(let builtIn):
+      guard builtIn.isPlainUIKit else {
+        throw .notExported("the layout '\(builtIn.rawValue)'", at: layout.location)
+      }
+    case .source:
+      for property in layout.properties {
+        guard let value = Self.code(of: property.name, of: made),
+          property.value.mentionedNames.isEmpty
+        else {
+          throw .notExported(
+            "'\(property.name)' of '\(className)'", at: property.location ?? layout.location)
+        }
+        values[property.name] = value
+      }
     }
-    guard builtIn.isPlainUIKit else {
-      throw .notExported("the layout '\(builtIn.rawValue)'", at: layout.location)
-    }
-    className = "\(type(of: builtIn.make()))"
     let unknown = [
       ("effects", !layout.effects.isEmpty), ("decorations", !layout.decorations.isEmpty),
       ("cellZIndex", layout.cellZIndex != 0),
@@ -68,10 +88,43 @@ struct LayoutCode {
         "  layout.register(TracedView.self, forDecorationViewOfKind: \(SwiftCode.text(kind)))")
     }
     for property in layout.properties where property.value.mentionedNames.isEmpty {
-      let value = try formulas(property).value(property.value)
+      let value: String
+      if let known = values[property.name] {
+        value = known
+      } else {
+        value = try formulas(property).value(property.value)
+      }
       lines.append("  layout.\(Self.swiftName(of: property.name)) = \(value)")
     }
     return lines + ["  return layout", "}"]
+  }
+
+  /// Code for the value of a property that a layout stores, or has of a flow layout; nil if there is
+  /// none, or of a type that has no literal.
+  @MainActor private static func code(
+    of property: String, of layout: UICollectionViewLayout
+  ) -> String? {
+    var mirror: Mirror? = Mirror(reflecting: layout)
+    while let current = mirror {
+      if let child = current.children.first(where: { $0.label == property }) {
+        return SwiftCode.literal(child.value)
+      }
+      mirror = current.superclassMirror
+    }
+    guard let flow = layout as? UICollectionViewFlowLayout else { return nil }
+    switch LayoutPropertyName(rawValue: property) {
+    case .itemSize: return SwiftCode.size(flow.itemSize)
+    case .minimumLineSpacing: return SwiftCode.number(flow.minimumLineSpacing)
+    case .minimumInteritemSpacing: return SwiftCode.number(flow.minimumInteritemSpacing)
+    case .sectionInset: return SwiftCode.insets(flow.sectionInset)
+    case .headerReferenceSize: return SwiftCode.size(flow.headerReferenceSize)
+    case .footerReferenceSize: return SwiftCode.size(flow.footerReferenceSize)
+    case .scrollDirection:
+      return flow.scrollDirection == .horizontal ? ".horizontal" : ".vertical"
+    case .sectionHeadersPinToVisibleBounds: return "\(flow.sectionHeadersPinToVisibleBounds)"
+    case .sectionFootersPinToVisibleBounds: return "\(flow.sectionFootersPinToVisibleBounds)"
+    default: return nil
+    }
   }
 
   // MARK: Formulas

@@ -43,6 +43,28 @@ enum SwiftCode {
       + "\""
   }
 
+  /// Code for a value of a type that layouts' properties have; nil for any other.
+  static func literal(_ value: Any) -> String? {
+    switch value {
+    case let value as Bool: return "\(value)"
+    case let value as Int: return "\(value)"
+    case let value as Double: return number(value)
+    case let value as CGFloat: return number(value)
+    case let value as CGSize: return size(value)
+    case let value as CGPoint: return point(value)
+    case let value as CGRect: return rect(value)
+    case let value as UIEdgeInsets: return insets(value)
+    case let value as String: return text(value)
+    default:
+      let mirror = Mirror(reflecting: value)
+      switch mirror.displayStyle {
+      case .optional: return mirror.children.first.map { literal($0.value) } ?? "nil"
+      case .enum where mirror.children.isEmpty: return ".\(value)"
+      default: return nil
+      }
+    }
+  }
+
   /// A name for a type, from one that a scenario gives: `RotationRight` of `rotation-right`.
   static func typeName(_ text: String) -> String {
     let words = text.split { !$0.isLetter && !$0.isNumber }
