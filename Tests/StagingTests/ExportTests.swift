@@ -11,7 +11,7 @@ import Testing
   private let play: (_ scenario: String, _ path: String) -> Void
 
   /// Compiles the files of the package's tests, but for what needs XCTest.
-  init(_ package: ExportedPackage, scenarios: [String]) throws {
+  init(_ package: ExportedPackage, scenarios: [ExportedScenario]) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     self.folder = folder
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -25,7 +25,10 @@ import Testing
     where file.path.hasPrefix("Tests/") && !file.path.hasSuffix("Tests.swift") {
       try write(file.text, to: String(file.path.split(separator: "/").last ?? ""))
     }
-    let cases = scenarios.map { "    case \"\($0)\": \($0)Scenario.makeStage()\n" }.joined()
+    let cases = scenarios.map { scenario in
+      let makers = scenario.partNames.map { "\($0).makeStage" }.joined(separator: ", ")
+      return "      case \"\(scenario.typeName)\": [\(makers)]\n"
+    }.joined()
     try write(
       """
       import UIKit
@@ -35,12 +38,12 @@ import Testing
         _ name: UnsafePointer<CChar>, _ path: UnsafePointer<CChar>
       ) {
         let (name, path) = (String(cString: name), String(cString: path))
-        let text = MainActor.assumeIsolated {
-          TimelineStage.trace {
+        let text = MainActor.assumeIsolated { () -> String in
+          let makers: [@MainActor () -> TimelineStage] =
             switch name {
-      \(cases)    default: preconditionFailure("no scenario is named '\\(name)'")
+      \(cases)      default: preconditionFailure("no scenario is named '\\(name)'")
             }
-          }
+          return TimelineStage.trace(of: makers)
         }
         try? text.write(toFile: path, atomically: true, encoding: .utf8)
       }
@@ -98,15 +101,15 @@ import Testing
   @Test func `an exported test writes the bytes of its scenario's reference`() throws {
     // All without fingers, and one whose fingers are replaced by what they scrolled.
     let names = [
-      "chat", "deletion", "insertion", "item-changes", "rotation-right", "rotation-wrong",
-      "shuffle", "waterfall",
+      "chat", "deletion", "insertion", "item-changes", "rotation-compared", "rotation-right",
+      "rotation-wrong", "shuffle", "waterfall",
     ]
     var exported: [ExportedScenario] = []
     for name in names {
       exported.append(try ExportedScenario(try scenario(named: name), name: name))
     }
     let compiled = try CompiledExport(
-      try ExportedPackage(exported), scenarios: exported.map(\.typeName))
+      try ExportedPackage(exported), scenarios: exported)
     for (name, export) in zip(names, exported) {
       let place = "\(name)/light@\(try scenario(named: name).canvas.scale)x/layout.jsonl"
       let expected = try String(
@@ -168,7 +171,7 @@ import Testing
       try ScenarioReader.read(text, file: file).scenario, name: "rows")
     let package = try ExportedPackage([export])
     #expect(package.files.contains { $0.path.hasSuffix("Sources/Rows.swift") && $0.text == source })
-    let trace = try CompiledExport(package, scenarios: [export.typeName]).trace(of: export.typeName)
+    let trace = try CompiledExport(package, scenarios: [export]).trace(of: export.typeName)
     let lines = trace.split(separator: "\n").filter { $0.contains("cell [0,2]") }
     // 7 points above, and two rows and gaps before the third, of 50 points in the middle of 80.
     #expect(lines.first?.contains(#""frame":[15,57,50,20]"#) == true, "\(lines)")

@@ -113,7 +113,7 @@ package struct ExportedPackage: Sendable {
     final class \(scenario.typeName)Tests: XCTestCase {
       func testTrace() throws {
         let text = MainActor.assumeIsolated {
-          TimelineStage.trace(of: \(scenario.typeName)Scenario.makeStage)
+          TimelineStage.trace(of: [\(scenario.partNames.map { "\($0).makeStage" }.joined(separator: ", "))])
         }
         XCTAssertTrue(text.contains("cell"), "no element was seen")
         var folder = URL(fileURLWithPath: #filePath)

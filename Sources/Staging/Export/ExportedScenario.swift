@@ -18,6 +18,8 @@ package struct ExportedScenario: Sendable {
   /// The classes of its layouts.
   let layoutClasses: Set<String>
 
+  /// The types that make its stages, which are played one after another.
+  package let partNames: [String]
   /// The Swift files that the scenario names, with their paths.
   let sources: [SwiftSource]
 
@@ -32,57 +34,28 @@ package struct ExportedScenario: Sendable {
     location = scenario.layout.location
     typeName = SwiftCode.typeName(name)
     try Self.check(scenario)
-    let stage = try Stage(scenario, theme: .light)
-    var layouts: [LayoutCode] = []
-    for layout in scenario.layouts {
-      let made = stage.inWorld { stage.makeLayout(SourceName(layout.name, at: layout.location)) }
-      layouts.append(try LayoutCode(layout, made: made))
-    }
     sources = try Self.sources(of: scenario)
-    layoutClasses = Set(layouts.map(\.className))
-    let asksAboutItems = !layoutClasses.isDisjoint(with: ["ChatLayout", "WaterfallLayout"])
-    func data(_ sections: [DataSource.Section]) -> String {
-      Self.data(sections, withFacts: asksAboutItems)
-    }
-
-    let recorder = TimelineRecorder(data: data)
-    stage.recorder = recorder
-    let framesPerSecond = scenario.clock.fps * scenario.clock.slowMotion
-    var frame = 0
-    while stage.end == nil {
-      let time = Double(frame) / framesPerSecond
-      guard time <= Scenario.longestDuration else {
-        throw StageError.endless(seconds: Scenario.longestDuration, at: scenario.layout.location)
-      }
-      try stage.advance(to: time)
-      recorder.endFrame(on: stage)
-      frame += 1
-      try Task.checkCancellation()
-    }
-    if let problem = recorder.problem { throw problem }
-    for path in recorder.paths where Set(path.offsets.map { "\($0)" }).count < 2 {
-      throw StageError.notExported(
-        "'\(path.step.name)' that scrolls nothing", at: path.step.location)
-    }
-
+    let segments = try scenario.segments()
+    let context = StageContext(
+      segments: segments, theme: .light, classes: try SourceStudio.current.classes(for: scenario),
+      pictures: PictureStore())
     var lines = Self.heading(scenario)
-    for layout in layouts {
-      if let subclass = try layout.subclass(prefix: typeName) { lines += [""] + subclass }
+    var partNames: [String] = []
+    var layoutClasses: Set<String> = []
+    var start = 0.0
+    for index in segments.indices {
+      let stage = try Stage(context, segment: index, extent: CanvasExtent(segments))
+      let part = try Part(
+        segments[index], stage, name: typeName + "Scenario" + (index == 0 ? "" : "\(index + 1)"),
+        start: start, isLast: index == segments.count - 1)
+      lines += [""] + part.lines
+      partNames.append(part.name)
+      layoutClasses.formUnion(part.layoutClasses)
+      start += stage.end ?? 0
     }
-    lines += [
-      "", "/// \(scenario.title.isEmpty ? name : scenario.title).",
-      "@MainActor enum \(typeName)Scenario {", "  static func makeStage() -> TimelineStage {",
-    ]
-    lines += Self.construction(
-      scenario, stage, data(scenario.dataSource.sections), framesPerSecond: framesPerSecond,
-      frameCount: recorder.frameCount(until: stage.end ?? 0, framesPerSecond)
-    ).map { "    " + $0 }
-    lines += (Self.settings(scenario.collectionView) + Self.timeline(recorder)).map { "    " + $0 }
-    lines += ["    return stage", "  }"]
-    for layout in layouts {
-      lines += [""] + (try layout.maker(prefix: typeName)).map { "  " + $0 }
-    }
-    code = (lines + ["}"]).joined(separator: "\n") + "\n"
+    self.partNames = partNames
+    self.layoutClasses = layoutClasses
+    code = lines.joined(separator: "\n") + "\n"
   }
 
   /// Refuses what no test could do.
@@ -92,12 +65,10 @@ package struct ExportedScenario: Sendable {
     if !scenario.answers.isEmpty {
       throw StageError.notExported("a 'delegate' that answers a layout", at: place)
     }
-    guard try scenario.segments().count == 1 else {
-      throw StageError.notExported("a chapter that begins afresh", at: place)
-    }
   }
 
-  @MainActor private static func sources(of scenario: Scenario) throws(StageError) -> [SwiftSource] {
+  @MainActor private static func sources(of scenario: Scenario) throws(StageError) -> [SwiftSource]
+  {
     let folder = URL(fileURLWithPath: scenario.file).deletingLastPathComponent()
     var sources: [SwiftSource] = []
     for layout in scenario.layouts {
@@ -119,10 +90,94 @@ package struct ExportedScenario: Sendable {
     let file = URL(fileURLWithPath: scenario.file).lastPathComponent
     return ["// Written by 'render-anim export' from \(file).", "", "import UIKit"]
   }
+}
 
-  @MainActor private static func construction(
-    _ scenario: Scenario, _ stage: Stage, _ data: String, framesPerSecond: Double, frameCount: Int
-  ) -> [String] {
+/// What is played on one stage: all of a scenario, or a part of it that begins afresh.
+@MainActor private struct Part {
+  /// The name of the type that makes the stage.
+  let name: String
+  /// The code of the type, and of those that it needs.
+  private(set) var lines: [String] = []
+  let layoutClasses: Set<String>
+
+  init(
+    _ scenario: Scenario, _ stage: Stage, name: String, start: Double, isLast: Bool
+  ) throws {
+    self.name = name
+    var layouts: [LayoutCode] = []
+    for layout in scenario.layouts {
+      let made = stage.inWorld { stage.makeLayout(SourceName(layout.name, at: layout.location)) }
+      layouts.append(try LayoutCode(layout, made: made))
+    }
+    layoutClasses = Set(layouts.map(\.className))
+    let asksAboutItems = !layoutClasses.isDisjoint(with: ["ChatLayout", "WaterfallLayout"])
+    func data(_ sections: [DataSource.Section]) -> String {
+      Self.data(sections, withFacts: asksAboutItems)
+    }
+    let recorder = TimelineRecorder(data: data)
+    stage.recorder = recorder
+    let frames = try Self.act(scenario, on: stage, start: start, isLast: isLast)
+    for path in recorder.paths where Set(path.offsets.map { "\($0)" }).count < 2 {
+      throw StageError.notExported(
+        "'\(path.step.name)' that scrolls nothing", at: path.step.location)
+    }
+    for layout in layouts {
+      if let subclass = try layout.subclass(prefix: name) { lines += subclass + [""] }
+    }
+    lines += [
+      "/// \(scenario.title.isEmpty ? name : scenario.title).",
+      "@MainActor enum \(name) {", "  static func makeStage() -> TimelineStage {",
+    ]
+    let construction =
+      Self.construction(scenario, data(scenario.dataSource.sections)) + [
+        "  framesPerSecond: \(SwiftCode.number(Self.framesPerSecond(of: scenario))),",
+        "  frames: \(frames.lowerBound)..<\(frames.upperBound), start: \(SwiftCode.number(start)),",
+        "  duration: \(SwiftCode.number(stage.end ?? 0)))",
+      ]
+    lines += (construction + Self.settings(scenario.collectionView) + Self.timeline(recorder))
+      .map { "    " + $0 }
+    lines += ["    return stage", "  }"]
+    for layout in layouts {
+      lines += [""] + (try layout.maker(prefix: name)).map { "  " + $0 }
+    }
+    lines.append("}")
+  }
+
+  private static func framesPerSecond(of scenario: Scenario) -> Double {
+    scenario.clock.fps * scenario.clock.slowMotion
+  }
+
+  /// Acts the part out, at the frames of the whole that it is shown in.
+  ///
+  /// - Parameters:
+  ///   - scenario: The part.
+  ///   - stage: The stage with a recorder.
+  ///   - start: When the part begins, in seconds from the beginning of the whole.
+  ///   - isLast: Whether the frame in which it ends belongs to it.
+  /// - Returns: The numbers of its frames.
+  private static func act(
+    _ scenario: Scenario, on stage: Stage, start: Double, isLast: Bool
+  ) throws -> Range<Int> {
+    let framesPerSecond = framesPerSecond(of: scenario)
+    let first = Int((start * framesPerSecond - 1e-6).rounded(.up))
+    var frame = first
+    while stage.end == nil {
+      let time = max(0, Double(frame) / framesPerSecond - start)
+      guard time <= Scenario.longestDuration else {
+        throw StageError.endless(seconds: Scenario.longestDuration, at: scenario.layout.location)
+      }
+      try stage.advance(to: time)
+      stage.recorder?.endFrame(on: stage)
+      frame += 1
+      try Task.checkCancellation()
+    }
+    if let problem = stage.recorder?.problem { throw problem }
+    // A frame that only rounding puts behind the end is at the end, which is the next part's.
+    let end = Int(((start + (stage.end ?? 0)) * framesPerSecond - 1e-6).rounded(.up))
+    return first..<max(first, end) + (isLast ? 1 : 0)
+  }
+
+  private static func construction(_ scenario: Scenario, _ data: String) -> [String] {
     let canvas = CGRect(origin: .zero, size: scenario.canvas.size)
     let frame = scenario.collectionView.frame.value(in: StageNames(container: canvas).value)
     return [
@@ -130,7 +185,6 @@ package struct ExportedScenario: Sendable {
       "  safeArea: \(SwiftCode.insets(scenario.canvas.safeArea)),",
       "  frame: \(SwiftCode.rect(frame)),", "  sections: \(data),",
       "  layout: \(TimelineRecorder.maker(of: scenario.layout.text)),",
-      "  framesPerSecond: \(SwiftCode.number(framesPerSecond)), frameCount: \(frameCount))",
     ]
   }
 
@@ -145,7 +199,7 @@ package struct ExportedScenario: Sendable {
     ].map { "stage.collectionView." + $0 }
   }
 
-  @MainActor private static func timeline(_ recorder: TimelineRecorder) -> [String] {
+  private static func timeline(_ recorder: TimelineRecorder) -> [String] {
     var lines: [String] = []
     // A stable order: of what happens at one time, the first comes first.
     let events = recorder.events.enumerated().sorted {

@@ -63,12 +63,6 @@ import UIKitCore
     frame += 1
   }
 
-  /// The number of frames until a time in seconds, as those are counted that are drawn.
-  func frameCount(until end: Double, _ framesPerSecond: Double) -> Int {
-    // A last frame that only rounding puts behind the end is the end.
-    max(0, Int((end * framesPerSecond - 1e-6).rounded(.up))) + 1
-  }
-
   // MARK: Fingers
 
   private func isScrolling(_ step: Step) -> Bool {

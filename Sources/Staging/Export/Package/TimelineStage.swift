@@ -12,7 +12,12 @@ import UIKit
   private(set) var sections: [[TimelineItem]]
   /// The number of samples in a second: exactly on Linux, about so elsewhere.
   private let framesPerSecond: Double
-  private let frameCount: Int
+  /// The numbers of its samples among those of all stages.
+  private let frames: Range<Int>
+  /// When the stage begins to be seen, in seconds.
+  private let start: Double
+  /// How long everything takes, in seconds.
+  private let duration: Double
   private var events: [(time: Double, action: @MainActor (TimelineStage) -> Void)] = []
   private var paths: [ScrollPath] = []
   private var trace = ElementTrace()
@@ -26,10 +31,13 @@ import UIKit
   ///   - sections: The data at the start.
   ///   - layout: The first layout.
   ///   - framesPerSecond: How often the elements are sampled.
-  ///   - frameCount: The number of samples.
+  ///   - frames: The numbers of the samples, among those of all stages.
+  ///   - start: When the first stage began, in seconds before this one.
+  ///   - duration: How long everything takes, in seconds.
   init(
     size: CGSize, safeArea: UIEdgeInsets, frame: CGRect, sections: [[TimelineItem]],
-    layout: UICollectionViewLayout, framesPerSecond: Double, frameCount: Int
+    layout: UICollectionViewLayout, framesPerSecond: Double, frames: Range<Int>,
+    start: Double, duration: Double
   ) {
     let bounds = CGRect(origin: .zero, size: size)
     #if os(Linux)
@@ -38,7 +46,7 @@ import UIKit
     window = UIWindow(frame: bounds)
     collectionView = UICollectionView(frame: frame, collectionViewLayout: layout)
     self.sections = sections
-    self.frameCount = frameCount
+    (self.frames, self.start, self.duration) = (frames, start, duration)
     self.framesPerSecond = framesPerSecond
     super.init()
     let controller = UIViewController()
@@ -98,45 +106,58 @@ import UIKit
 
   // MARK: Playing
 
-  /// Plays the timeline of a stage.
+  /// Plays the timelines of stages, one after another.
   ///
-  /// - Parameter make: Makes the stage.
+  /// - Parameter makers: Make the stages.
   /// - Returns: What was seen, as lines of JSON: the times of the samples, then each change of each
   ///   element.
-  static func trace(of make: @MainActor () -> TimelineStage) -> String {
-    #if os(Linux)
-      return MediaClock.$current.withValue(MediaClock()) {
-        UIEnvironment().run {
-          let stage = make()
-          stage.playOnVirtualClock()
-          return stage.trace.text
+  static func trace(of makers: [@MainActor () -> TimelineStage]) -> String {
+    var trace = ElementTrace()
+    for make in makers {
+      #if os(Linux)
+        trace = MediaClock.$current.withValue(MediaClock()) {
+          UIEnvironment().run { make().play(after: trace) }
         }
-      }
+      #else
+        trace = make().play(after: trace)
+      #endif
+    }
+    return trace.text
+  }
+
+  private func play(after trace: ElementTrace) -> ElementTrace {
+    self.trace = trace
+    #if os(Linux)
+      playOnVirtualClock()
     #else
-      let stage = make()
-      stage.playInRealTime()
-      return stage.trace.text
+      playInRealTime()
     #endif
+    return self.trace
   }
 
   private func sample(at time: Double) {
     for path in paths {
-      guard let offset = path.offset(atFrame: time * framesPerSecond) else { continue }
+      guard let offset = path.offset(atFrame: position(of: time)) else { continue }
       collectionView.contentOffset = offset
       collectionView.layoutIfNeeded()
     }
-    trace.sample(collectionView, at: time)
+    trace.sample(collectionView, at: start + time)
+  }
+
+  /// The number of a sample at a time of the stage, with a fraction for one between two.
+  private func position(of time: Double) -> Double {
+    (start + time) * framesPerSecond - Double(frames.lowerBound)
   }
 
   #if os(Linux)
     private func playOnVirtualClock() {
       window.layoutIfNeeded()
       schedule(0)
-      for frame in 0..<frameCount {
-        let time = Double(frame) / framesPerSecond
+      for frame in frames {
+        let time = min(max(0, Double(frame) / framesPerSecond - start), duration)
         MediaClock.current.advance(to: time)
         window.layoutIfNeeded()
-        sample(at: time)
+        sample(at: Double(frame) / framesPerSecond - start)
       }
     }
 
@@ -153,13 +174,13 @@ import UIKit
       }
     }
   #else
-    private var start = 0.0
+    private var began = 0.0
     private var isPlaying = false
 
     private func playInRealTime() {
       window.layoutIfNeeded()
       CATransaction.flush()
-      start = CACurrentMediaTime()
+      began = CACurrentMediaTime()
       isPlaying = true
       let now = DispatchTime.now()
       for event in events {
@@ -176,9 +197,9 @@ import UIKit
     }
 
     @objc private func show(_ link: CADisplayLink) {
-      let time = CACurrentMediaTime() - start
+      let time = CACurrentMediaTime() - began
       sample(at: time)
-      if time * framesPerSecond >= Double(frameCount - 1) { isPlaying = false }
+      if time >= duration { isPlaying = false }
     }
   #endif
 
