@@ -155,6 +155,7 @@ package struct ExportedScenario: Sendable {
   ///   - start: When the part begins, in seconds from the beginning of the whole.
   ///   - isLast: Whether the frame in which it ends belongs to it.
   /// - Returns: The numbers of its frames.
+  /// - Throws: `StageError` or `CancellationError`.
   private static func act(
     _ scenario: Scenario, on stage: Stage, start: Double, isLast: Bool
   ) throws -> Range<Int> {
