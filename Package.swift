@@ -71,7 +71,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
     "Staging",
     [
       "CDeterminism", "CConcurrencyHooks", "Codecs", "Drawing", "Files", "Geometry",
-      "InterfaceFiles", "Layers", "LayoutSources", "Layouts",
+      "InterfaceFiles", "Layers", "LayoutEngine", "LayoutSources", "Layouts",
       "Motion", "Pictures", "Pixels", "ScenarioFormat", "SourceLowering", "SourceRuntime", "Text",
       "UIKitCore",
     ]
@@ -95,8 +95,12 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ),
 ]
 
-/// The folders of modules that make pages for browsers.
-let pages = ["Player": "Page", "Verifying": "Report/Page"]
+/// The folders of modules whose files are written out by the program: pages for browsers, and the
+/// sources of exported tests, to which those of the layouts belong.
+let embedded = [
+  "Player": ["Page"], "Verifying": ["Report/Page"],
+  "Staging": ["Export/Package", "Export/Layouts"],
+]
 
 /// The modules that only re-export others.
 let reexporting: Set = [
@@ -168,7 +172,7 @@ let package = Package(
       .target(
         name: $0.name, dependencies: $0.imports,
         exclude: $0.name == "UIKitCore" ? ["README.md", "Unsupported.md"] : ["README.md"],
-        resources: pages[$0.name].map { [.embedInCode($0)] }
+        resources: embedded[$0.name].map { $0.map { .embedInCode($0) } }
           ?? ($0.name == "Text" ? [.copy("Fonts")] : []),
         swiftSettings: settings,
         // Foundation's own, which stands in every toolchain.

@@ -20,6 +20,8 @@ import Text
   private(set) var cues: [StageCue] = []
   /// The steps that began, in order.
   private(set) var performedSteps: [StagedStep] = []
+  /// Told of every step; nil unless the scenario is exported.
+  var recorder: TimelineRecorder?
   /// When the script ended, in seconds; nil while there is something to do.
   package private(set) var end: Double?
 
@@ -417,7 +419,9 @@ import Text
       fail(.unavailable("'\(step.name)'", at: step.location))
       return completion()
     }
-    action.begin(on: self, at: step.location, completion: completion)
+    action.begin(
+      on: self, at: step.location,
+      completion: recorder?.note(step, on: self, completion: completion) ?? completion)
   }
 }
 

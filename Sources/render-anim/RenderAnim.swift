@@ -33,7 +33,7 @@ struct RenderAnim: AsyncParsableCommand {
     subcommands: [
       RenderCommand.self, StillCommand.self, SheetCommand.self, PreviewCommand.self,
       GalleryCommand.self, InspectCommand.self, ExplainCommand.self, ValidateCommand.self,
-      LintCommand.self, LowerCommand.self,
+      LintCommand.self, LowerCommand.self, ExportCommand.self,
       VerifyCommand.self, RecordCommand.self, ReviewCommand.self, DiffCommand.self,
       EncodeCommand.self, InfoCommand.self, NewCommand.self, ListCommand.self,
       SchemaCommand.self, ExplainCodeCommand.self, CompletionsCommand.self, ManCommand.self,

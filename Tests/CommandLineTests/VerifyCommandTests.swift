@@ -47,6 +47,32 @@ struct VerifyCommandTests {
     #expect(try program.run("record").errors.contains("nothing to record"))
   }
 
+  @Test func `a scenario is compared with what another UIKit wrote`() throws {
+    let program = try recorded()
+    let trace = "References/a/light@1x/layout.jsonl"
+    func outcome(_ arguments: String...) throws -> Program.Outcome {
+      try program.run(["verify", "--against"] + arguments)
+    }
+    let same = try outcome(trace, "Scenarios/a.yaml", "--tolerance", "0", "--time-tolerance", "0")
+    #expect(same.code == 0, "\(same.errors)")
+    #expect(same.errors == "passed  a/light@1x\n")
+    // Three items of 15 points share the 60 points of a line; the second becomes the third.
+    let text = String(decoding: try program.bytes(of: trace), as: UTF8.self)
+    try program.write(text.replacing("[22.5,0,15,15]", with: "[22.5,4,15,15]"), to: "mac.jsonl")
+    let different = try outcome("mac.jsonl", "Scenarios/a.yaml", "--json", "-")
+    #expect(different.code == 1)
+    #expect(different.errors.contains("4 pt higher"), "\(different.errors)")
+    let record = try JSONSerialization.jsonObject(with: Data(different.output)) as? [String: Any]
+    #expect(record?["totals"] as? [String: Int] == ["failed": 1])
+    #expect(try outcome("mac.jsonl", "Scenarios/a.yaml", "--tolerance", "4").code == 0)
+    #expect(!program.files().contains { $0.hasPrefix(".render-anim/") })
+    // What is wrong with the command line or the file.
+    #expect(try outcome("mac.jsonl").code == 64)
+    #expect(try outcome("mac.jsonl", "Scenarios/a.yaml", "--tolerance", "-1").code == 64)
+    #expect(try outcome("no.jsonl", "Scenarios/a.yaml").code == 66)
+    #expect(try outcome("Scenarios/a.yaml", "Scenarios/a.yaml").code == 65)
+  }
+
   @Test func `a change fails, is reported, and can be accepted`() throws {
     let program = try recorded()
     try write(

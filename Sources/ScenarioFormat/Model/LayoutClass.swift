@@ -81,7 +81,8 @@ struct LayoutClass: Sendable {
   static let synonyms = [
     "UICollectionViewFlowLayout": "flow", "grid": "flow", "LazyVGrid": "flow", "table": "list",
     "pinterest": "waterfall", "masonry": "waterfall", "deck": "cardStack", "wheel": "circular",
-    "circle": "circular", "messages": "chat", "UICollectionViewCompositionalLayout": "compositional",
+    "circle": "circular", "messages": "chat",
+    "UICollectionViewCompositionalLayout": "compositional",
     "UITableView": "list", "wave": "sine", "accordion": "expandable", "coverflow": "coverFlow",
     "shelves": "shelf", "zoom": "zooming", "zoomByCenter": "zooming", "pages": "paging",
     "stretchy": "stretchyHeader", "sticky": "stickyHeaders",

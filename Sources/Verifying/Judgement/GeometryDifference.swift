@@ -31,6 +31,32 @@ struct GeometryDifference: Hashable, Sendable {
     return result.sorted { ($0.frames.lowerBound, $0.element) < ($1.frames.lowerBound, $1.element) }
   }
 
+  /// Elements that differ in the same way at the same time.
+  struct Group: Hashable, Sendable {
+    var elements: [String]
+    /// The numbers of the frames, from 0.
+    let frames: ClosedRange<Int>
+    let description: String
+  }
+
+  /// Everything in which two traces differ, what belongs together in one, in the order of time.
+  static func groups(_ expected: LayoutTrace, _ actual: LayoutTrace) -> [Group] {
+    var groups: [Group] = []
+    for difference in all(expected, actual) {
+      if let index = groups.firstIndex(where: {
+        $0.frames == difference.frames && $0.description == difference.description
+      }) {
+        groups[index].elements.append(difference.element)
+      } else {
+        groups.append(
+          Group(
+            elements: [difference.element], frames: difference.frames,
+            description: difference.description))
+      }
+    }
+    return groups
+  }
+
   /// Stretches of numbers; where a path crosses the other one, a frame or two may be equal.
   private static func runs(_ frames: [Int]) -> [ClosedRange<Int>] {
     var runs: [ClosedRange<Int>] = []

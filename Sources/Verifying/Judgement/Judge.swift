@@ -13,6 +13,7 @@ package struct Judge {
   private let allowance: Allowance
   private let expected: [String]
   private let actual: [String]
+  private let timeline: CauseTimeline
 
   /// A judge of a performance by the comparison, the tolerance and the ignored parts of its
   /// scenario.
@@ -24,6 +25,7 @@ package struct Judge {
     allowance = verification.allowance
     expected = reference.digests
     actual = performance.digests
+    timeline = CauseTimeline(performance)
   }
 
   /// The verdict on the performance, under the name of its reference.
@@ -46,7 +48,7 @@ package struct Judge {
     verdict.status = isWithinTolerance(verdict) ? .drifted : .failed
     // Elements may move where nobody sees it, such as under others: nothing looks different.
     if !verdict.isFrameDifferent.contains(true) { verdict.status = .drifted }
-    verdict.location = verdict.isFrameDifferent.firstIndex(of: true).flatMap(location)
+    verdict.location = verdict.isFrameDifferent.firstIndex(of: true).flatMap(timeline.location)
     return verdict
   }
 
@@ -92,23 +94,11 @@ package struct Judge {
 
   private func causes(_ verdict: Verdict) -> [Verdict.Cause] {
     var causes: [Verdict.Cause] = []
-    func seconds(_ frame: Int) -> Double {
-      Double(frame) / performance.framesPerSecond
-    }
     func cause(
       _ kind: Verdict.Cause.Kind, _ text: String, _ frames: ClosedRange<Int>,
       _ elements: [String] = []
     ) {
-      // A frame is to be seen until the next one.
-      let (start, end) = (seconds(frames.lowerBound), seconds(frames.upperBound + 1))
-      let times =
-        frames.count == 1
-        ? "at \(Self.text(start)) s" : "from \(Self.text(start)) s to \(Self.text(end)) s"
-      let chapter = chapter(from: start, to: seconds(frames.upperBound)).map { " in '\($0)'" } ?? ""
-      causes.append(
-        .init(
-          kind: kind, text: "\(text) \(times)\(chapter)", start: start, end: end,
-          elements: elements, location: location(frames.lowerBound)))
+      causes.append(timeline.cause(kind, text, frames, elements))
     }
     if performance.size != reference.size {
       causes.append(
@@ -124,7 +114,8 @@ package struct Judge {
       cause(
         .timing,
         "timing is shifted: what is shown comes \(count) frame\(count == 1 ? "" : "s") "
-          + "(\(Self.text(seconds(count))) s) \(shift.delay > 0 ? "late" : "early")", shift.frames)
+          + "(\(timeline.text(ofFrames: count))) \(shift.delay > 0 ? "late" : "early")",
+        shift.frames)
       return causes
     }
     if actual.count != expected.count {
@@ -136,13 +127,8 @@ package struct Judge {
             + "\(more > 0 ? "more" : "fewer"): \(actual.count) instead of \(expected.count)",
           start: 0, end: 0, elements: []))
     }
-    let geometry = Self.groups(GeometryDifference.all(reference.trace, performance.trace))
-    for group in geometry {
-      let verb = group.elements.count == 1 ? "is" : "are"
-      cause(
-        .geometry, "\(DrawingDifference.list(group.elements)) \(verb) \(group.description)",
-        group.frames, group.elements)
-    }
+    let geometry = GeometryDifference.groups(reference.trace, performance.trace)
+    for group in geometry { causes.append(timeline.cause(group)) }
     // What moves differently is drawn differently: only the rest needs an explanation of its own.
     let explained = geometry.map(\.frames)
     let rest = verdict.differences.filter { difference in
@@ -170,58 +156,12 @@ package struct Judge {
     return causes
   }
 
-  /// The name of the chapter that all of a stretch of time falls into, in seconds.
-  private func chapter(from start: Double, to end: Double) -> String? {
-    performance.rehearsal?.chapters.last { $0.start <= start + 1e-6 && end <= $0.end + 1e-6 }?.name
-  }
-
   /// ` (up to 120 pixels, by up to 2 of 255)`.
   private static func extent(of differences: [Verdict.FrameDifference]) -> String {
     let pixels = differences.map(\.difference.unequalCount).max() ?? 0
     let channel = differences.map(\.difference.largestChannelDifference).max() ?? 0
     return channel == 0
       ? "" : " (up to \(pixels) pixel\(pixels == 1 ? "" : "s"), by up to \(channel) of 255)"
-  }
-
-  private struct Group {
-    var elements: [String]
-    let frames: ClosedRange<Int>
-    let description: String
-  }
-
-  /// Elements that differ in the same way at the same time belong together.
-  private static func groups(_ differences: [GeometryDifference]) -> [Group] {
-    var groups: [Group] = []
-    for difference in differences {
-      if let index = groups.firstIndex(where: {
-        $0.frames == difference.frames && $0.description == difference.description
-      }) {
-        groups[index].elements.append(difference.element)
-      } else {
-        groups.append(
-          Group(
-            elements: [difference.element], frames: difference.frames,
-            description: difference.description))
-      }
-    }
-    return groups
-  }
-
-  /// The step that was running when a frame was shown: the latest one that had begun.
-  private func location(_ frame: Int) -> SourceRange? {
-    // What differs from the beginning is no step's doing.
-    guard frame > 0 else { return nil }
-    let time = Double(frame) / performance.framesPerSecond
-    let begun = performance.steps.filter { $0.start < time + 1e-6 }
-    let acting = begun.filter { $0.name != "wait" }
-    return (acting.last ?? begun.last)?.location
-  }
-
-  /// The time with two digits after the point, or three where they are needed.
-  private static func text(_ seconds: Double) -> String {
-    let thousandths = Int(saturating: (seconds * 1000).rounded())
-    let text = String(1000 + thousandths % 1000).dropFirst()
-    return "\(thousandths / 1000).\(text.hasSuffix("0") ? text.dropLast() : text)"
   }
 
   // MARK: Self-check

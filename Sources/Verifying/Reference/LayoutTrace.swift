@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Rendering
 import Staging
 
 /// The place of every element at every frame, as text that git can show.
@@ -45,6 +46,38 @@ package struct LayoutTrace: Hashable, Sendable {
 
   /// A trace without frames.
   package init() {}
+
+  /// A trace of elements that are in given states at given times.
+  ///
+  /// - Parameters:
+  ///   - times: The times of the frames, in seconds.
+  ///   - states: The states of each element, one for each frame.
+  init(times: [Double], states: [String: [State?]]) {
+    self.times = times
+    for (name, states) in states {
+      var latest: State?
+      for (frame, state) in states.enumerated() where state != latest {
+        tracks[name, default: []].append(Change(frame: frame, state: state))
+        latest = state
+      }
+    }
+  }
+
+  /// The trace of a scenario, without anything being drawn.
+  ///
+  /// - Throws: `StageError` or `CancellationError`.
+  @MainActor init(of rehearsal: Rehearsal) throws {
+    let schedule = FrameSchedule(of: rehearsal.scenario, end: rehearsal.duration)
+    let player = try rehearsal.whole.player()
+    for frame in 0..<schedule.count {
+      let time = schedule.actedTime(ofTaken: frame)
+      try player.advance(to: time)
+      append(
+        player.stage.elements(), offset: player.stage.presentedContentOffset,
+        at: time.milliseconds)
+      try Task.checkCancellation()
+    }
+  }
 
   /// The elements' names in the order in which people would read them.
   package var names: [String] {
@@ -185,7 +218,7 @@ extension LayoutTrace {
   /// A trace from its text.
   ///
   /// - Throws: `ReferenceError.damaged` if the text is not of the form that `text` has.
-  init(_ text: String) throws(ReferenceError) {
+  package init(_ text: String) throws(ReferenceError) {
     self.init()
     let decoder = JSONDecoder()
     let lines = text.split(separator: "\n")

@@ -128,7 +128,8 @@ package struct Report: Sendable {
       lines += noted.map { entry in
         let causes = entry.causes.prefix(5).map { $0.text.replacing("|", with: "\\|") }
         return "| \(entry.name) | \(entry.status.rawValue) | "
-          + "\(causes.joined(separator: "<br>")) | `\(entry.acceptCommand)` |"
+          + "\(causes.joined(separator: "<br>")) | "
+          + (entry.acceptCommand.isEmpty ? "|" : "`\(entry.acceptCommand)` |")
       }
     }
     return (lines + [""]).joined(separator: "\n")

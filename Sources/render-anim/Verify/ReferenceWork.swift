@@ -8,6 +8,8 @@ struct ReferenceWork: WorkerJob {
   enum Task: Codable, Sendable {
     /// Compares, and writes the pictures of the differences into the folder of a report.
     case verify(report: String, acceptCommand: String, source: String)
+    /// Compares with the trace in a file that another UIKit has written.
+    case verifyTrace(file: String, TraceTolerance)
     /// Compares two ways of drawing.
     case compareRuns
     /// Writes the frames of the scenario as its reference.
@@ -57,6 +59,10 @@ struct ReferenceWork: WorkerJob {
         try ReportFolder(report).writePictures(of: verdict)
         return .compared(
           try Report.Entry(verdict, source: source, acceptCommand: acceptCommand))
+      case .verifyTrace(let file, let tolerance):
+        let verdict = try verifier.verdict(
+          on: scenario, theme: work.theme, against: try LayoutTrace(file: file), tolerance)
+        return .compared(try Report.Entry(verdict, source: "", acceptCommand: ""))
       case .compareRuns:
         return .difference(
           try await verifier.selfDifference(of: scenario, theme: work.theme))

@@ -14,6 +14,10 @@ struct VerifyCommand: ScenarioCommand {
       more. Says first what moves differently, then what is drawn differently, or that all is right \
       but late, and writes a report. Exits with 1 if anything differs and with 66 if a reference is \
       missing; 'record' makes it.
+
+      With '--against', the places of a scenario's elements are compared with those in a file that a \
+      test of 'export --xctest' has written with another UIKit, such as Apple's on a Mac. They may be \
+      a little off in place and in time, since the other clock is a real one.
       """)
 
   @OptionGroup var selection: ReferenceOptions
@@ -38,6 +42,23 @@ struct VerifyCommand: ScenarioCommand {
     completion: .file())
   var summaryMd: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Compare with what another UIKit wrote of one scenario, not with references.",
+      valueName: "layout.jsonl"), completion: .file())
+  var against: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "With --against, how far a place may be off; opacity and transforms by a fiftieth of it.",
+      valueName: "points"))
+  var tolerance = 0.5
+
+  @Option(
+    help: ArgumentHelp(
+      "With --against, how much earlier or later something may be.", valueName: "seconds"))
+  var timeTolerance = 0.05
+
   @Flag(
     name: .customLong("self"),
     help: "Compare no references, but frames drawn where they change with frames drawn anew.")
@@ -48,7 +69,22 @@ struct VerifyCommand: ScenarioCommand {
   @MainActor func run() async throws {
     let terminal = general.terminal
     try await Interruptible.run(terminal) {
-      if comparesRuns { try await compareRuns(terminal) } else { try await verify(terminal) }
+      if let against {
+        try await verify(against: against, terminal)
+      } else if comparesRuns {
+        try await compareRuns(terminal)
+      } else {
+        try await verify(terminal)
+      }
+    }
+  }
+
+  func validate() throws {
+    guard tolerance.isFinite, tolerance >= 0, timeTolerance.isFinite, timeTolerance >= 0 else {
+      throw ValidationError("tolerances are 0 or more")
+    }
+    guard !comparesRuns || against == nil else {
+      throw ValidationError("'--self' and '--against' exclude each other")
     }
   }
 
@@ -84,10 +120,16 @@ struct VerifyCommand: ScenarioCommand {
       context: .init(
         command: (["render-anim"] + CommandLine.arguments.dropFirst()).joined(separator: " "),
         machine: Self.machine, duration: "\((ContinuousClock.now - began).seconds) s"))
-    try write(report, in: folder)
+    try folder.write(report, strict: general.strict)
+    try write(report)
     if !general.quiet {
       terminal.print("\(report.summary); report: \(self.report)/report.html\n")
     }
+    try conclude(report)
+  }
+
+  /// Ends with the exit code of the worst verdict.
+  private func conclude(_ report: Report) throws {
     let failures = report.verdicts.filter { $0.isFailure(strict: general.strict) }
     if failures.contains(where: { $0.status == .missing }) {
       throw CommandError(.noInput, text: "")
@@ -157,8 +199,7 @@ struct VerifyCommand: ScenarioCommand {
     }
   }
 
-  private func write(_ report: Report, in folder: ReportFolder) throws {
-    try folder.write(report, strict: general.strict)
+  private func write(_ report: Report) throws {
     if let junit { try OutputFile.write(report.junit(strict: general.strict), to: junit) }
     if let json { try OutputFile.write(try report.json(), to: json) }
     let environment = ProcessInfo.processInfo.environment
@@ -166,6 +207,34 @@ struct VerifyCommand: ScenarioCommand {
       let old = FileManager.default.contents(atPath: path) ?? Data()
       try OutputFile.write([UInt8](old) + [UInt8](report.markdown.utf8), to: path)
     }
+  }
+
+  // MARK: Another UIKit
+
+  private func verify(against file: String, _ terminal: Terminal) async throws {
+    guard let job = try selection.jobs(terminal, general).first,
+      selection.scenarios.count == 1, !ScenarioPaths.isFolder(selection.scenarios[0])
+    else {
+      throw CommandError(.usage, "'--against' takes one scenario, whose trace '\(file)' is")
+    }
+    try OutputCheck(
+      inputs: [job.file, file], outputs: [junit, json, summaryMd].compactMap(\.self)
+    ).run()
+    // A file that is no trace is not the scenario's fault.
+    _ = try LayoutTrace(file: file)
+    var entries: [Report.Entry] = []
+    let tolerance = TraceTolerance(points: tolerance, seconds: timeTolerance)
+    try await perform([job], terminal) { _ in
+      .verifyTrace(file: file, tolerance)
+    } tell: { job, outcome in
+      terminal.print(outcome.said)
+      let entry = try entry(for: job, outcome)
+      entries.append(entry)
+      print(entry, terminal, failure: outcome.failure)
+    }
+    let report = Report(entries)
+    try write(report)
+    try conclude(report)
   }
 
   // MARK: Two runs
@@ -201,3 +270,18 @@ struct VerifyCommand: ScenarioCommand {
 }
 
 extension VerifyCommand: ReferenceCommand {}
+
+extension LayoutTrace {
+  /// Reads a trace that an exported test has written.
+  ///
+  /// - Throws: `InputFile.Problem` if the file cannot be read, `CommandError` if it is no trace.
+  init(file: String) throws {
+    let bytes = try InputFile.bytes(file, .regular, limit: InputFile.scenarioLimit)
+    do {
+      self = try LayoutTrace(try InputFile.text(bytes, of: file))
+    } catch let error as ReferenceError {
+      guard case .damaged(let reason) = error else { throw error }
+      throw CommandError(.dataError, "'\(file)' is no trace of elements: \(reason)")
+    }
+  }
+}
