@@ -57,7 +57,7 @@ package import UIKit
   }
 
   private func recede(_ attributes: UICollectionViewLayoutAttributes) {
-    guard let bounds = collectionView?.bounds else { return }
+    guard changesWhileScrolling, let bounds = collectionView?.bounds else { return }
     let step =
       (isHorizontal ? itemSize.width : itemSize.height) + minimumLineSpacing
     let distance =
@@ -70,9 +70,11 @@ package import UIKit
   }
 
   package override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    sideItemScale != 1 || sideItemAlpha != 1
-      || super.shouldInvalidateLayout(forBoundsChange: newBounds)
+    changesWhileScrolling || super.shouldInvalidateLayout(forBoundsChange: newBounds)
   }
+
+  /// Whether items beside the middle look different from the one in it.
+  private var changesWhileScrolling: Bool { sideItemScale != 1 || sideItemAlpha != 1 }
 
   /// The offset at which the item nearest to the middle of the proposed bounds is in the middle.
   package override func targetContentOffset(

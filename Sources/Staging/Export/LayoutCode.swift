@@ -275,8 +275,8 @@ extension BuiltInLayout {
     case .flow, .list, .sine, .expandable, .stickyHeaders, .carousel, .shelf, .zooming, .paging,
       .stretchyHeader, .shootUp, .flyAway, .coverFlow, .circular, .waterfall, .chat, .storefront:
       true
-    // Formulas of the scenario, closures for recognizers, springs that hang on a finger.
-    case .custom, .pinch, .cardStack, .springy, .reorderable, .swipeList: false
+    // Sections and formulas of the scenario, closures for recognizers, springs that hang on a finger.
+    case .compositional, .custom, .pinch, .cardStack, .springy, .reorderable, .swipeList: false
     }
   }
 }
