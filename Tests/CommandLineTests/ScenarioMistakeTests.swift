@@ -59,7 +59,7 @@ struct ScenarioMistakeTests {
 
   @Test(arguments: [
     ("short", "a.yaml:5:36: error: "), ("github", "::error file=a.yaml,line=5,col=36"),
-    ("json", "\"line\": 5"), ("xcode", "a.yaml:5:36: error: "),
+    ("json", "\"line\":5"), ("xcode", "a.yaml:5:36: error: "),
   ])
   func `every command prints mistakes in the form that is asked for`(
     form: String, text: String

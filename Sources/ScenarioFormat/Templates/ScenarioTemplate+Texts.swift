@@ -71,7 +71,7 @@ extension ScenarioTemplate {
     dataSource:
       sections:
         - {header: Product, items: [Brand, Colour, Size, Material, Rating, Delivery, Returns, Similar items]}
-    collectionView: {alwaysBounceVertical: true}
+    collectionView: {alwaysBounceVertical: true, contentInsetAdjustmentBehavior: never}
     layout:
       class: flow
       itemSize: ["bounds.width - 32", 50]        # strings are formulas
