@@ -41,4 +41,25 @@ struct ConfigurationTests {
     #expect(outcome.code == 65)
     #expect(outcome.errors.contains(".render-anim.yml:1:10: error: unknown key 'scael'"))
   }
+
+  @Test func `a seed is a value of the scenario's clock`() throws {
+    let program = try Program()
+    try program.write(
+      """
+      renderAnim: 1
+      canvas: {size: [60, 20], scale: 1}
+      dataSource: {palette: random, sections: [{items: 3}]}
+      layout: {class: flow, itemSize: [16, 16]}
+      """, to: "a.yaml")
+    func picture(_ arguments: String...) throws -> [UInt8] {
+      let outcome = try program.run(["still", "a.yaml", "-o", "a.png"] + arguments)
+      #expect(outcome.code == 0, "\(outcome.errors)")
+      return try program.bytes(of: "a.png")
+    }
+    let seeded = try picture("--seed", "7")
+    #expect(try seeded == picture("--set", "clock.seed=7"))
+    #expect(try seeded != picture())
+    #expect(try program.run("still", "a.yaml", "--seed", "many").code == 64)
+    #expect(try program.run("still", "a.yaml", "--seed=-1").code == 65)
+  }
 }

@@ -24,6 +24,7 @@ package enum FindingCode: String, Sendable, CaseIterable {
   case suspiciousText = "RA105"
   case missingFont = "RA106"
   case unknownSymbol = "RA107"
+  case unseenView = "RA108"
   case failedExpectation = "RA201"
 
   /// The meaning of the code and its remedy, for `explain-code`.
@@ -86,6 +87,9 @@ package enum FindingCode: String, Sendable, CaseIterable {
     case .unknownSymbol:
       "Apple has more symbols than are drawn here. A dashed square stands for one that is not, or for a name "
         + "that is misspelt."
+    case .unseenView:
+      "Views are described that nothing shows. A flow layout has headers and footers only where "
+        + "'headerReferenceSize' and 'footerReferenceSize' give them a height."
     case .failedExpectation:
       "Something that 'expect' says of the animation is not so. The message says what it is instead, "
         + "and when."

@@ -135,6 +135,7 @@ extension ScenarioDraft {
         reading.report(.missingKey("layout", in: "scenario"), at: node.range)
       }
     }
+    result.reportHeadersWithoutRoom(reading)
     if !result.cells.contains(where: { $0.name == "default" }) {
       result.cells.insert(Named(SourceName("default", at: node.range), .plain), at: 0)
     }

@@ -21,7 +21,12 @@ struct GeneralOptions: ParsableArguments {
     name: .customLong("set"),
     help: ArgumentHelp(
       "Override a value of the scenario, such as canvas.scale=3.", valueName: "key.path=value"))
-  var overrides: [String] = []
+  var settings: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The seed of everything that looks random (default: the scenario's).", valueName: "number"))
+  var seed: Int?
 
   @Flag(
     help: "Take warnings for errors.")
@@ -35,6 +40,9 @@ struct GeneralOptions: ParsableArguments {
 }
 
 extension GeneralOptions {
+  /// The values of the scenario that the command line overrides.
+  var overrides: [String] { settings + (seed.map { ["clock.seed=\($0)"] } ?? []) }
+
   /// The terminal with the colours and the form of messages that are asked for.
   var terminal: Terminal { Terminal(color: color, form: diagnostics) }
 }
