@@ -58,7 +58,8 @@ extension FindingCode {
     case .missingFont:
       Self.scenario("cells: {default: [{label: {text: Hello, font: {family: Nowhere Sans}}}]}")
     case .unknownSymbol: Self.scenario("cells: {default: [{symbol: heart.filled}]}")
-    case .unseenView: Self.scenario("supplementaryViews: {header: [{label: {text: section.header}}]}")
+    case .unseenView:
+      Self.scenario("supplementaryViews: {header: [{label: {text: section.header}}]}")
     case .failedExpectation:
       Self.scenario("expect: [{at: 0, item: [0, 0], frame.height: 300}]")
     }
