@@ -35,7 +35,7 @@ struct CompletionTests {
     #expect(try completions("render-anim re") == ["render", "record", "review"])
     #expect(
       try completions("render-anim foo.yaml --device ipad-") == [
-        "ipad-10", "ipad-pro-11", "ipad-pro-13",
+        "ipad-mini", "ipad-10", "ipad-pro-11", "ipad-pro-13",
       ])
     #expect(try completions("render-anim still foo.yaml --overlay g") == ["grid"])
     #expect(

@@ -229,4 +229,17 @@ import UIKitCore
     #expect(frames.allSatisfy { $0.height > 0 && $0.minX == frames[0].minX })
     #expect((frames[0].minX > 0) == (appearance == "insetGrouped"))
   }
+
+  @Test(arguments: [
+    ("item: [0, 6], by: [0, -150]", -150.0), ("by: [0, -150]", -150),
+    ("from: [100, 300], by: [0, -150]", -150),
+  ])
+  func `a drag begins on an item, at a point or in the middle`(drag: String, way: Double) throws {
+    let stage = try stage("", "drag: {\(drag), duration: 0.4, release: {velocity: [0, 0]}}")
+    let start = stage.collectionView.contentOffset.y
+    try stage.advance(to: 4)
+    #expect(stage.end != nil)
+    // Less the way by which a pan is recognized.
+    #expect(abs(stage.collectionView.contentOffset.y - start + way) <= 11)
+  }
 }

@@ -6,11 +6,12 @@ extension Action.Drag: StagedAction {
   func begin(
     on stage: Stage, at location: SourceRange, completion: @escaping @MainActor () -> Void
   ) {
-    let start = from.value(in: stage.screenNames.value)
-    guard stage.isOnScreen(start, location) else { return completion() }
-    stage.touch(
-      .drag(
-        from: start, by: CGVector(by), press: press, duration: duration, release: .init(release)),
-      completion)
+    stage.reach(from) { start in
+      guard stage.isOnScreen(start, location) else { return completion() }
+      stage.touch(
+        .drag(
+          from: start, by: CGVector(by), press: press, duration: duration, release: .init(release)),
+        completion)
+    }
   }
 }

@@ -1,8 +1,8 @@
 extension Action {
   /// A finger that goes down, moves by a distance and is lifted.
   package struct Drag: TimelineAction {
-    /// In the canvas.
-    package var from = PointExpression(x: 0, y: 0)
+    /// Where the finger goes down: in the middle of the item in the middle if nothing is said.
+    package var from = TouchTarget.center
     /// The finger's movement in points.
     package var by = Vector.zero
     /// How long the finger rests before it moves: long enough, it is a long press.
@@ -19,8 +19,12 @@ extension Action {
 
     private static let table = MappingTable<Self>("drag", "a finger that moves") {
       Field(
-        "from", \.from, .pointExpression, "[x, y] in the canvas", required: true,
-        synonyms: ["at", "start"])
+        "from", \.from, ValueReader<PointExpression>.pointExpression.map { .point($0) },
+        "[x, y] in the canvas; the item in the middle if left out", synonyms: ["at", "start"])
+      Field(
+        "item", \.from, ValueReader<Located<ItemReference>>.itemReference.map { .item($0) },
+        "in place of 'from', an index path, or first, last, center",
+        synonyms: ["indexPath", "cell"])
       Field(
         "by", \.by, .vector(.distance), "[x, y]: how far it moves", required: true,
         synonyms: ["translation", "distance"])
@@ -36,7 +40,7 @@ extension Action {
     package var knownDuration: ActionDuration { .atLeast(press + duration) }
 
     package func simulate(at location: SourceRange, in timeline: inout TimelineCheck) {
-      timeline.touch()
+      timeline.touch(from)
     }
   }
 }
