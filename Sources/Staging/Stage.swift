@@ -161,7 +161,7 @@ import Text
       let window = UIWindow()
       window.backgroundColor = UIColor(
         light: canvas.background.light, dark: canvas.background.dark)
-      let device = Device(canvas, extent)
+      let device = Device(canvas, extent, theme: theme)
       device.screen.addSublayer(window.layer)
       window.layer.cornerRadius = canvas.cornerRadius
       window.layer.cornerCurve = .continuous

@@ -19,6 +19,8 @@ package struct Canvas: Hashable, Sendable {
   package var touches = TouchIndicator()
   /// Whether a status bar with time and battery is drawn.
   package var statusBar = false
+  /// The room in which the device is seen; nil for none.
+  package var stage: Backdrop?
   /// Whether the lines of `caption` are seen; the command line may turn them off.
   package var showsCaptions = true
 
@@ -28,6 +30,20 @@ package struct Canvas: Hashable, Sendable {
     case hairline
     case bezel
   }
+}
+
+/// The room behind a screen, or a device, in the picture.
+package struct Backdrop: Hashable, Sendable {
+  /// From the upper left to the lower right.
+  package var colors = [
+    ThemedColor(light: Color(red: 0.93, green: 0.95, blue: 0.98), dark: Color(white: 0.13)),
+    ThemedColor(light: Color(red: 0.82, green: 0.86, blue: 0.93), dark: Color(white: 0.05)),
+  ]
+  /// Whether the device throws a shadow.
+  package var hasShadow = true
+
+  /// The space around a device that has a room but no margin, in points.
+  static let margin = 40.0
 }
 
 /// How fingers are shown.
@@ -67,6 +83,10 @@ extension Canvas {
       synonyms: ["safeAreaInsets"])
     Field("touches", \.touches, .touches, "how fingers are shown")
     Field("statusBar", \.statusBar, .bool, "whether a status bar is drawn")
+    Field(
+      "stage", \.stage, ValueReader<Backdrop>.backdrop.optional,
+      "the room around the device: true, a colour, several for a gradient, or {background, shadow}",
+      synonyms: ["backdrop", "room"])
   }
 
   /// Writing applies the preset; nothing reads it back.
@@ -90,11 +110,44 @@ extension Canvas {
 
 extension ValueReader where Value == Canvas {
   static let canvas = ValueReader.mapping({ Canvas() }, { Canvas.table }) {
-    _, present, _, reading in
+    canvas, present, _, reading in
+    if canvas.stage != nil, present["margin"] == nil {
+      canvas.margin = EdgeInsets(
+        top: Backdrop.margin, left: Backdrop.margin, bottom: Backdrop.margin,
+        right: Backdrop.margin)
+    }
     if let device = present["device"], let size = present["size"] {
       reading.report(
         .deviceAndSize, at: max(device, size) { ($0.line, $0.column) < ($1.line, $1.column) })
     }
+  }
+}
+
+extension ValueReader where Value == Backdrop {
+  fileprivate static let backdrop = ValueReader(
+    .either([
+      .boolean, ValueReader<ThemedColor>.color.schema,
+      .list(ValueReader<ThemedColor>.color.schema, count: nil),
+      .mapping { Backdrop.table.description },
+    ]), "true, a colour, a list of colours or {background, shadow}"
+  ) { node, reading in
+    if node.bool == true { return Backdrop() }
+    if node.entries != nil {
+      return mapping({ Backdrop() }, { Backdrop.table }).read(node, reading)
+    }
+    return colors.read(node, reading).map { Backdrop(colors: $0) }
+  }
+
+  fileprivate static let colors = ValueReader<[ThemedColor]>.oneOrMore(of: .color)
+}
+
+extension Backdrop {
+  fileprivate static let table = MappingTable<Self>("stage", "the room around the device") {
+    Field(
+      "background", \.colors, ValueReader<Backdrop>.colors,
+      "a colour, or several from the upper left to the lower right",
+      synonyms: ["colors", "gradient", "backgroundColor"])
+    Field("shadow", \.hasShadow, .bool, "whether the device throws a shadow")
   }
 }
 

@@ -19,7 +19,7 @@ import ScenarioFormat
   /// The layers that change their size along with the screen.
   private var outlines: [CALayer] = []
 
-  init(_ canvas: Canvas, _ extent: CanvasExtent) {
+  init(_ canvas: Canvas, _ extent: CanvasExtent, theme: Theme) {
     let isDrawn = canvas.frame != .none
     let margin = canvas.margin
     size = Self.pictureSize(of: canvas, extent)
@@ -27,6 +27,7 @@ import ScenarioFormat
     picture.position = CGPoint(x: size.width / 2, y: size.height / 2)
     // Behind a screen that turns in a picture of its own there is nothing.
     if extent.turns, !isDrawn { picture.backgroundColor = .black }
+    if let stage = canvas.stage { picture.addSublayer(Self.room(stage, size, theme)) }
     camera = Camera(in: picture)
     layer.bounds.size = canvas.size
     layer.position = CGPoint(
@@ -41,6 +42,7 @@ import ScenarioFormat
       screen.cornerCurve = .continuous
     }
     layer.addSublayer(screen)
+    if canvas.stage?.hasShadow == true { addShadows(canvas) }
     switch canvas.frame {
     case .none: break
     case .hairline: addHairline(canvas)
@@ -77,6 +79,37 @@ import ScenarioFormat
       layer.bounds.size = size
       CATransaction.commit()
       if duration > 0 { layer.add(change, forKey: "resize") }
+    }
+  }
+
+  // MARK: Room
+
+  private static func room(_ stage: Backdrop, _ size: CGSize, _ theme: Theme) -> CALayer {
+    let room = CAGradientLayer()
+    room.frame = CGRect(origin: .zero, size: size)
+    let colors = stage.colors.map { theme == .dark ? $0.dark : $0.light }
+    // One colour is no gradient.
+    if colors.count == 1 { room.backgroundColor = colors[0] } else { room.colors = colors }
+    room.startPoint = CGPoint(x: 0.1, y: 0)
+    room.endPoint = CGPoint(x: 0.9, y: 1)
+    return room
+  }
+
+  /// A wide shadow of the light in the room, and a narrow one where the device is closest to the wall;
+  /// by eye.
+  private func addShadows(_ canvas: Canvas) {
+    let rim = canvas.frame == .bezel ? Self.rim : 0
+    for (radius, offset, opacity) in [(28.0, 18.0, 0.28), (6, 3, 0.22)] {
+      let shadow = CALayer()
+      shadow.frame = layer.bounds.insetBy(dx: -rim, dy: -rim)
+      shadow.cornerRadius = canvas.cornerRadius + rim
+      shadow.cornerCurve = .continuous
+      shadow.backgroundColor = .black
+      shadow.shadowRadius = radius
+      shadow.shadowOffset = CGSize(width: 0, height: offset)
+      shadow.shadowOpacity = Float(opacity)
+      shadow.zPosition = -3
+      layer.addSublayer(shadow)
     }
   }
 
