@@ -94,6 +94,11 @@ extension UIView {
 
   private func notifyDidMoveToWindow() {
     didMoveToWindow()
+    // What was laid out before, was laid out without a safe area.
+    if let window, window.safeAreaInsets != .zero, safeAreaInsets != .zero {
+      safeAreaInsetsDidChange()
+      if owner != nil { setNeedsLayout() }
+    }
     for subview in subviews { subview.notifyDidMoveToWindow() }
   }
 }

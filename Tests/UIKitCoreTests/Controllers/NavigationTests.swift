@@ -32,6 +32,38 @@ import UIKitCore
     }
   }
 
+  @Test func `a controller that is laid out early has its content below the bar all the same`() {
+    /// Lays out its navigation controller before that is in the window.
+    final class Eager: UIViewController {
+      let list = UIScrollView(frame: .zero)
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        list.contentSize = CGSize(width: 100, height: 5000)
+        list.frame = view.bounds
+        list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(list)
+      }
+
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        navigationController?.setToolbarHidden(false, animated: false)
+        navigationController?.view.layoutIfNeeded()
+      }
+    }
+    inWorld(UIEnvironment(safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))) {
+      _ in
+      let controller = Eager()
+      let navigation = UINavigationController(rootViewController: controller)
+      let window = UIWindow()
+      window.rootViewController = navigation
+      window.layoutIfNeeded()
+      #expect(navigation.navigationBar.frame.height == 103)
+      #expect(controller.list.adjustedContentInset.top == 103)
+      #expect(controller.list.contentOffset.y == -103)
+    }
+  }
+
   /// The share of the way that the system's spring leaves after a time: critical damping.
   private func rest(after time: Double) -> Double {
     let w = (1000.0 / 3).squareRoot()
