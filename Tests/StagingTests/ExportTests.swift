@@ -102,7 +102,7 @@ import Testing
     // All without fingers, and one whose fingers are replaced by what they scrolled.
     let names = [
       "chat", "deletion", "insertion", "item-changes", "rotation-compared", "rotation-right",
-      "rotation-wrong", "shuffle", "waterfall",
+      "rotation-wrong", "shuffle", "sine",
     ]
     var exported: [ExportedScenario] = []
     for name in names {

@@ -62,6 +62,8 @@ package struct ExportedScenario: Sendable {
   private static func check(_ scenario: Scenario) throws {
     let place = scenario.layout.location
     if scenario.controller != nil { throw StageError.notExported("a 'controller'", at: place) }
+    if scenario.navigation != nil { throw StageError.notExported("'navigation'", at: place) }
+    if !scenario.tabs.isEmpty { throw StageError.notExported("a 'tabBar'", at: place) }
     if !scenario.answers.isEmpty {
       throw StageError.notExported("a 'delegate' that answers a layout", at: place)
     }
