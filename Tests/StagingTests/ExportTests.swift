@@ -102,7 +102,7 @@ import Testing
     // All without fingers, and one whose fingers are replaced by what they scrolled.
     let names = [
       "chat", "deletion", "insertion", "item-changes", "rotation-compared", "rotation-right",
-      "rotation-wrong", "shuffle", "sine",
+      "cover-flow", "rotation-wrong", "shuffle", "stretchy-header",
     ]
     var exported: [ExportedScenario] = []
     for name in names {
