@@ -159,7 +159,7 @@ extension ValueReader where Value == CompositionalLayout.Element {
 
 extension CompositionalLayout.Element {
   fileprivate static let table: MappingTable<Self> = .init(
-    "element", "an item, or a group of items"
+    "compositional element", "an item, or a group of items"
   ) {
     Field(
       "width", \.width, ValueReader<CompositionalLayout.Dimension>.width,
@@ -196,7 +196,7 @@ extension ValueReader where Value == CompositionalLayout.Boundary {
 }
 
 extension CompositionalLayout.Boundary {
-  fileprivate static let table = MappingTable<Self>("boundary", "a header or footer") {
+  fileprivate static let table = MappingTable<Self>("section boundary", "a header or footer") {
     Field(
       "height", \.height, ValueReader<CompositionalLayout.Dimension>.height,
       "points, or {estimated: 44}", required: true)
@@ -213,7 +213,7 @@ extension ValueReader where Value == CompositionalLayout.Section {
 
 extension CompositionalLayout.Section {
   fileprivate static let table = MappingTable<Self>(
-    "section", "the look of a section: groups, or a list"
+    "compositional section", "the look of a section: groups, or a list"
   ) {
     Field("group", \.group, .element, "the group that repeats until all items have their place")
     Field(
