@@ -94,7 +94,7 @@ extension LayoutClass {
     fields: [
       Field(
         "sections", \.compositional.sections,
-        .list(of: .section, "a list of sections such as [{group: {size: [100%, 80]}}]"),
+        .list(of: .section, "a list of sections such as [{group: {height: 80}}]"),
         "the looks that sections take in turn", required: true, synonyms: ["section"]),
       Field(
         "scrollDirection", .scrollDirection, "vertical or horizontal"
