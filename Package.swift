@@ -11,86 +11,114 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),  // SE-0461
 ]
 
+/// The name of a module's folder.
+///
+/// Modules bear a prefix that folders do without, so that an app or another package may have a `Geometry` or a `CPNG`
+/// of its own; those that apps import by name have none.
+func folder(_ module: String) -> String {
+  module.replacing(/^(C?)Anim/) { $0.1 }
+}
+
+/// Where the sources of a module are.
+func sources(_ module: String) -> String { "Sources/\(folder(module))" }
+
 /// The modules, lowest first: a module may import only what stands above it in this list.
 let modules: [(name: String, imports: [Target.Dependency])] = [
-  ("TextFormats", []),
-  ("Files", ["CFiles"]),
-  ("Workers", ["Files"]),
-  ("Geometry", []),
-  ("Pixels", []),
-  ("Motion", ["Geometry", "Pixels"]),
-  ("Drawing", ["Geometry", "Pixels"]),
-  ("Symbols", ["Geometry"]),
-  ("Pictures", ["CSplitMix", "Pixels"]),
-  ("Text", ["Geometry", "CHarfBuzz", "CFontconfig"]),
-  ("Layers", ["Drawing", "Geometry", "Motion", "Pixels"]),
-  ("Raster", ["CRaster", "Drawing", "Geometry", "Pixels"]),
-  ("Codecs", ["Pixels", "CPNG", "CGIF", "CJPEG"]),
-  ("VisualDiff", ["Codecs", "Pixels"]),
-  ("LayoutEngine", ["Geometry"]),
+  ("AnimTextFormats", []),
+  ("AnimFiles", ["CAnimFiles"]),
+  ("AnimWorkers", ["AnimFiles"]),
+  ("AnimGeometry", []),
+  ("AnimPixels", []),
+  ("AnimMotion", ["AnimGeometry", "AnimPixels"]),
+  ("AnimDrawing", ["AnimGeometry", "AnimPixels"]),
+  ("AnimSymbols", ["AnimGeometry"]),
+  ("AnimPictures", ["CAnimSplitMix", "AnimPixels"]),
+  ("AnimText", ["AnimGeometry", "CAnimHarfBuzz", "CAnimFontconfig"]),
+  ("AnimLayers", ["AnimDrawing", "AnimGeometry", "AnimMotion", "AnimPixels"]),
+  ("AnimRaster", ["CAnimRaster", "AnimDrawing", "AnimGeometry", "AnimPixels"]),
+  ("AnimCodecs", ["AnimPixels", "CAnimPNG", "CAnimGIF", "CAnimJPEG"]),
+  ("AnimVisualDiff", ["AnimCodecs", "AnimPixels"]),
+  ("AnimLayoutEngine", ["AnimGeometry"]),
   (
     "UIKitCore",
-    ["Drawing", "Geometry", "Layers", "LayoutEngine", "Motion", "Pixels", "Symbols", "Text"]
+    [
+      "AnimDrawing", "AnimGeometry", "AnimLayers", "AnimLayoutEngine", "AnimMotion", "AnimPixels",
+      "AnimSymbols", "AnimText",
+    ]
   ),
   ("UIKit", ["UIKitCore"]),
   // Names that the files of an app import; what UIKit brings along under other names.
-  ("CoreGraphics", ["Geometry"]),
-  ("QuartzCore", ["CoreGraphics", "Layers"]),
+  ("CoreGraphics", ["AnimGeometry"]),
+  ("QuartzCore", ["CoreGraphics", "AnimLayers"]),
   ("ObjectiveC", []),
   ("AVFoundation", ["CoreGraphics"]),
   // What Swift Testing looks for where a test imports it along with UIKit.
   ("_Testing_CoreGraphics", ["CoreGraphics"]),
   ("_Testing_UIKit", ["UIKit"]),
   (
-    "ScenarioFormat",
+    "AnimScenarioFormat",
     [
-      "CSplitMix", "Geometry", "LayoutEngine", "Motion", "Pixels", "Symbols", "TextFormats",
+      "CAnimSplitMix", "AnimGeometry", "AnimLayoutEngine", "AnimMotion", "AnimPixels",
+      "AnimSymbols", "AnimTextFormats",
       .product(name: "Yams", package: "Yams"),
     ]
   ),
   (
-    "SourceLowering",
+    "AnimSourceLowering",
     [
       .product(name: "SwiftParser", package: "swift-syntax"),
       .product(name: "SwiftSyntax", package: "swift-syntax"),
     ]
   ),
-  ("SourceRuntime", ["CDeterminism", "Geometry", "Layers", "Pixels", "UIKitCore"]),
-  ("InterfaceFiles", ["CExpat", "Geometry", "Pixels", "SourceRuntime", "UIKitCore"]),
+  (
+    "AnimSourceRuntime",
+    ["CAnimDeterminism", "AnimGeometry", "AnimLayers", "AnimPixels", "UIKitCore"]
+  ),
+  (
+    "AnimInterfaceFiles",
+    ["CAnimExpat", "AnimGeometry", "AnimPixels", "AnimSourceRuntime", "UIKitCore"]
+  ),
   // The re-exporting modules are for the sources that are compiled.
   (
-    "LayoutSources",
+    "AnimLayoutSources",
     [
-      "AVFoundation", "CoreGraphics", "Files", "ObjectiveC", "Pixels", "QuartzCore",
-      "SourceLowering", "SourceRuntime", "UIKit",
+      "AVFoundation", "CoreGraphics", "AnimFiles", "ObjectiveC", "AnimPixels", "QuartzCore",
+      "AnimSourceLowering", "AnimSourceRuntime", "UIKit",
     ]
   ),
   // Layouts import UIKit alone; what that re-exports is named so that its changes rebuild them.
-  ("Layouts", ["UIKit", "UIKitCore"]),
+  ("AnimLayouts", ["UIKit", "UIKitCore"]),
   (
-    "Staging",
+    "AnimStaging",
     [
-      "CDeterminism", "CConcurrencyHooks", "Codecs", "Drawing", "Files", "Geometry",
-      "InterfaceFiles", "Layers", "LayoutEngine", "LayoutSources", "Layouts",
-      "Motion", "Pictures", "Pixels", "ScenarioFormat", "SourceLowering", "SourceRuntime", "Text",
+      "CAnimDeterminism", "CAnimConcurrencyHooks", "AnimCodecs", "AnimDrawing", "AnimFiles",
+      "AnimGeometry",
+      "AnimInterfaceFiles", "AnimLayers", "AnimLayoutEngine", "AnimLayoutSources", "AnimLayouts",
+      "AnimMotion", "AnimPictures", "AnimPixels", "AnimScenarioFormat", "AnimSourceLowering",
+      "AnimSourceRuntime", "AnimText",
       "UIKitCore",
     ]
   ),
-  ("Figures", ["Drawing", "Geometry", "Pixels", "Staging", "Text"]),
-  ("Rendering", ["Codecs", "Drawing", "Files", "Pixels", "Raster"]),
-  ("Player", ["Codecs", "Files", "Pixels", "Rendering", "Staging", "TextFormats"]),
+  ("AnimFigures", ["AnimDrawing", "AnimGeometry", "AnimPixels", "AnimStaging", "AnimText"]),
+  ("AnimRendering", ["AnimCodecs", "AnimDrawing", "AnimFiles", "AnimPixels", "AnimRaster"]),
   (
-    "Verifying",
+    "AnimPlayer",
+    ["AnimCodecs", "AnimFiles", "AnimPixels", "AnimRendering", "AnimStaging", "AnimTextFormats"]
+  ),
+  (
+    "AnimVerifying",
     [
-      "Codecs", "Drawing", "Files", "Geometry", "Pixels", "Rendering", "ScenarioFormat", "Staging",
-      "TextFormats", "VisualDiff",
+      "AnimCodecs", "AnimDrawing", "AnimFiles", "AnimGeometry", "AnimPixels", "AnimRendering",
+      "AnimScenarioFormat", "AnimStaging",
+      "AnimTextFormats", "AnimVisualDiff",
     ]
   ),
   (
     "RenderAnimTesting",
     [
-      "Codecs", "Files", "Geometry", "Pixels", "ScenarioFormat", "SourceRuntime", "Staging",
-      "UIKitCore", "Verifying", "VisualDiff",
+      "AnimCodecs", "AnimFiles", "AnimGeometry", "AnimPixels", "AnimScenarioFormat",
+      "AnimSourceRuntime", "AnimStaging",
+      "UIKitCore", "AnimVerifying", "AnimVisualDiff",
     ]
   ),
 ]
@@ -98,8 +126,8 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
 /// The folders of modules whose files are written out by the program: pages for browsers, and the
 /// sources of exported tests, to which those of the layouts belong.
 let embedded = [
-  "Player": ["Page"], "Verifying": ["Report/Page"],
-  "Staging": ["Export/Package", "Export/Layouts"],
+  "AnimPlayer": ["Page"], "AnimVerifying": ["Report/Page"],
+  "AnimStaging": ["Export/Package", "Export/Layouts"],
 ]
 
 /// The modules that only re-export others.
@@ -111,15 +139,16 @@ let reexporting: Set = [
 /// Programs that load compiled sources lend them their own symbols.
 let exportingSymbols: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
 
-/// The modules with a test target `<name>Tests` of the usual kind; `RenderAnimTesting` is tested
+/// The modules with a test target `<folder>Tests` of the usual kind; `RenderAnimTesting` is tested
 /// by the package in `Examples/AnimationTests`.
 let tested = modules.filter {
   !reexporting.contains($0.name)
-    && !["Staging", "SourceRuntime", "LayoutSources", "RenderAnimTesting"].contains($0.name)
+    && !["AnimStaging", "AnimSourceRuntime", "AnimLayoutSources", "RenderAnimTesting"].contains(
+      $0.name)
 }
 
 /// The modules whose test targets read files from a folder `Resources`.
-let hasTestResources: Set = ["Layers", "Motion", "ScenarioFormat", "UIKitCore"]
+let hasTestResources: Set = ["AnimLayers", "AnimMotion", "AnimScenarioFormat", "UIKitCore"]
 
 let package = Package(
   name: "render-anim",
@@ -128,18 +157,21 @@ let package = Package(
     .library(name: "RenderAnimTesting", targets: ["RenderAnimTesting"]),
     // For the package of benchmarks.
     .library(
-      name: "Drawing",
-      targets: ["Codecs", "Drawing", "Geometry", "Pixels", "Raster", "Text", "VisualDiff"]),
-    .library(name: "UIKitCore", targets: ["Layers", "UIKitCore"]),
+      name: "AnimDrawing",
+      targets: [
+        "AnimCodecs", "AnimDrawing", "AnimGeometry", "AnimPixels", "AnimRaster", "AnimText",
+        "AnimVisualDiff",
+      ]),
+    .library(name: "UIKitCore", targets: ["AnimLayers", "UIKitCore"]),
     // For the package of fuzzing harnesses.
     .library(
       name: "FuzzTargets",
-      targets: ["Codecs", "FuzzTargets"]),
+      targets: ["AnimCodecs", "FuzzTargets"]),
     // For packages and tests of layouts that are to be rendered; lowered ones import SourceRuntime.
     .library(
       name: "UIKit",
       targets: [
-        "AVFoundation", "CoreGraphics", "ObjectiveC", "QuartzCore", "SourceRuntime", "UIKit",
+        "AVFoundation", "CoreGraphics", "ObjectiveC", "QuartzCore", "AnimSourceRuntime", "UIKit",
         "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
   ],
@@ -151,60 +183,77 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
-    .target(name: "CRaster", exclude: ["README.md"]),
-    .target(name: "CSplitMix", exclude: ["README.md"]),
-    .target(name: "CDeterminism", dependencies: ["CSplitMix"], exclude: ["README.md"]),
-    .target(name: "CFiles", exclude: ["README.md"]),
-    .target(name: "CCrashGuard", exclude: ["README.md"]),
-    .target(name: "CConcurrencyHooks", exclude: ["README.md"]),
-    .target(name: "CJPEG", exclude: ["README.md"], linkerSettings: [.linkedLibrary("jpeg")]),
+    .target(name: "CAnimRaster", path: sources("CAnimRaster"), exclude: ["README.md"]),
+    .target(name: "CAnimSplitMix", path: sources("CAnimSplitMix"), exclude: ["README.md"]),
     .target(
-      name: "CPNG", exclude: ["README.md"],
+      name: "CAnimDeterminism", dependencies: ["CAnimSplitMix"], path: sources("CAnimDeterminism"),
+      exclude: ["README.md"]),
+    .target(name: "CAnimFiles", path: sources("CAnimFiles"), exclude: ["README.md"]),
+    .target(name: "CAnimCrashGuard", path: sources("CAnimCrashGuard"), exclude: ["README.md"]),
+    .target(
+      name: "CAnimConcurrencyHooks", path: sources("CAnimConcurrencyHooks"), exclude: ["README.md"]),
+    .target(
+      name: "CAnimJPEG", path: sources("CAnimJPEG"), exclude: ["README.md"],
+      linkerSettings: [.linkedLibrary("jpeg")]),
+    .target(
+      name: "CAnimPNG", path: sources("CAnimPNG"), exclude: ["README.md"],
       linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
-    .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"])]),
-    .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(
-      name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+      name: "CAnimGIF", path: sources("CAnimGIF"), providers: [.apt(["libgif-dev"])]),
     .systemLibrary(
-      name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+      name: "CAnimExpat", path: sources("CAnimExpat"), providers: [.apt(["libexpat1-dev"])]),
+    .systemLibrary(
+      name: "CAnimHarfBuzz", path: sources("CAnimHarfBuzz"), pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(
+      name: "CAnimFontconfig", path: sources("CAnimFontconfig"), pkgConfig: "fontconfig",
+      providers: [.apt(["libfontconfig-dev"])]),
   ]
     + modules.map {
       .target(
         name: $0.name, dependencies: $0.imports,
+        path: sources($0.name),
         exclude: $0.name == "UIKitCore" ? ["README.md", "Unsupported.md"] : ["README.md"],
         resources: embedded[$0.name].map { $0.map { .embedInCode($0) } }
-          ?? ($0.name == "Text" ? [.copy("Fonts")] : []),
+          ?? ($0.name == "AnimText" ? [.copy("Fonts")] : []),
         swiftSettings: settings,
         // Foundation's own, which stands in every toolchain.
-        linkerSettings: $0.name == "Text" ? [.linkedLibrary("_FoundationICU")] : [])
+        linkerSettings: $0.name == "AnimText" ? [.linkedLibrary("_FoundationICU")] : [])
     }
     + [
       .executableTarget(
         name: "render-anim",
         dependencies: [
-          "CCrashGuard", "Codecs", "Drawing", "Figures", "Files", "Geometry", "Layers",
-          "LayoutSources",
-          "Pixels",
-          "Player", "Raster", "Rendering", "ScenarioFormat", "SourceLowering", "Staging", "Text",
-          "TextFormats", "Verifying", "VisualDiff", "Workers",
+          "CAnimCrashGuard", "AnimCodecs", "AnimDrawing", "AnimFigures", "AnimFiles",
+          "AnimGeometry", "AnimLayers",
+          "AnimLayoutSources",
+          "AnimPixels",
+          "AnimPlayer", "AnimRaster", "AnimRendering", "AnimScenarioFormat", "AnimSourceLowering",
+          "AnimStaging", "AnimText",
+          "AnimTextFormats", "AnimVerifying", "AnimVisualDiff", "AnimWorkers",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         exclude: ["README.md"],
         swiftSettings: settings,
         linkerSettings: exportingSymbols),
       .executableTarget(
-        name: "generate-requirements", dependencies: ["SourceLowering"], exclude: ["README.md"],
+        name: "generate-requirements", dependencies: ["AnimSourceLowering"], exclude: ["README.md"],
         swiftSettings: settings),
       .target(
         name: "TestSupport",
-        dependencies: ["CSplitMix", "Codecs", "Drawing", "Geometry", "LayoutEngine", "Pixels"],
+        dependencies: [
+          "CAnimSplitMix", "AnimCodecs", "AnimDrawing", "AnimGeometry", "AnimLayoutEngine",
+          "AnimPixels",
+        ],
         path: "Tests/TestSupport",
         swiftSettings: settings),
       .target(
         name: "FuzzTargets",
         dependencies: [
-          "Codecs", "Drawing", "Geometry", "InterfaceFiles", "Layers", "Pixels", "Raster",
-          "ScenarioFormat", "SourceLowering", "SourceRuntime", "Staging", "UIKitCore", "Verifying",
+          "AnimCodecs", "AnimDrawing", "AnimGeometry", "AnimInterfaceFiles", "AnimLayers",
+          "AnimPixels", "AnimRaster",
+          "AnimScenarioFormat", "AnimSourceLowering", "AnimSourceRuntime", "AnimStaging",
+          "UIKitCore", "AnimVerifying",
         ],
         path: "Tests/FuzzTargets",
         exclude: ["README.md"],
@@ -216,8 +265,9 @@ let package = Package(
       .testTarget(
         name: "StagingTests",
         dependencies: [
-          "Codecs", "Drawing", "Geometry", "LayoutSources", "Pixels", "Raster", "ScenarioFormat",
-          "Staging", "TestSupport", "UIKitCore",
+          "AnimCodecs", "AnimDrawing", "AnimGeometry", "AnimLayoutSources", "AnimPixels",
+          "AnimRaster", "AnimScenarioFormat",
+          "AnimStaging", "TestSupport", "UIKitCore",
         ],
         exclude: ["Goldens"],
         swiftSettings: settings,
@@ -225,22 +275,24 @@ let package = Package(
       .testTarget(
         name: "LayoutSourcesTests",
         dependencies: [
-          "Files", "Layers", "LayoutSources", "SourceLowering", "SourceRuntime", "UIKitCore",
+          "AnimFiles", "AnimLayers", "AnimLayoutSources", "AnimSourceLowering", "AnimSourceRuntime",
+          "UIKitCore",
         ],
         swiftSettings: settings,
         linkerSettings: exportingSymbols),
       .testTarget(
-        name: "CommandLineTests", dependencies: ["Codecs", "Pixels", "render-anim"],
+        name: "CommandLineTests", dependencies: ["AnimCodecs", "AnimPixels", "render-anim"],
         exclude: ["FaultInjection"], swiftSettings: settings),
     ]
     + tested.map { module in
       .testTarget(
-        name: "\(module.name)Tests",
+        name: "\(folder(module.name))Tests",
         // A test that imported UIKit would need a module `_Testing_UIKit`, which only macOS has.
         dependencies: [.byName(name: module.name), "TestSupport"] + module.imports
-          + (module.name == "Layouts" ? ["Geometry", "Layers"] : [])
+          + (module.name == "AnimLayouts" ? ["AnimGeometry", "AnimLayers"] : [])
           // What the grammar lets through is acted out and drawn.
-          + (module.name == "ScenarioFormat" ? ["Drawing", "Raster", "Staging"] : []),
+          + (module.name == "AnimScenarioFormat"
+            ? ["AnimDrawing", "AnimRaster", "AnimStaging"] : []),
         resources: hasTestResources.contains(module.name) ? [.copy("Resources")] : [],
         swiftSettings: settings)
     },

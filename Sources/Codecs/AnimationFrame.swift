@@ -1,4 +1,4 @@
-public import Pixels
+public import AnimPixels
 
 /// One frame of an animation file: the whole picture as it is shown, and its form in the file.
 public struct AnimationFrame: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Pixels
+public import AnimPixels
 
 /// The contents of an animation file, without its pixels.
 public struct AnimationInfo: Hashable, Sendable {

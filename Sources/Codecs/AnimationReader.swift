@@ -1,4 +1,4 @@
-public import Pixels
+public import AnimPixels
 
 /// The frames of a GIF, APNG or PNG file, decoded one after the other as they are asked for.
 ///

@@ -1,4 +1,4 @@
-import Pixels
+import AnimPixels
 
 /// The memory and the work that a decoder is willing to spend on one file.
 ///

@@ -1,6 +1,6 @@
-import CJPEG
+public import AnimPixels
+import CAnimJPEG
 import Foundation
-public import Pixels
 
 /// Reads a JPEG file: baseline or progressive, grey, YCbCr, RGB or CMYK.
 ///

@@ -1,4 +1,4 @@
-import Pixels
+import AnimPixels
 
 /// The closeness of an animation as shown to the true frames.
 public struct Quality: Hashable, Sendable, Codable {

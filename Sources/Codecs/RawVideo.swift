@@ -1,4 +1,4 @@
-public import Pixels
+public import AnimPixels
 
 /// Frames as other programs read them from a pipe, without compression.
 public enum RawVideo {

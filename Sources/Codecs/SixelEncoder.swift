@@ -1,4 +1,4 @@
-public import Pixels
+public import AnimPixels
 
 /// Writes pictures as sixels: DEC's graphics for terminals, which xterm, foot and others show.
 ///

@@ -1,4 +1,4 @@
-public import Geometry
+public import AnimGeometry
 
 extension DisplayItem {
   /// The item, drawn in coordinates of its own, brought to where `projection` puts them.

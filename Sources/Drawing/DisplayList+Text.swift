@@ -1,6 +1,6 @@
+import AnimGeometry
+import AnimPixels
 import Foundation
-import Geometry
-import Pixels
 
 /// A list as text, an item a line, what belongs to a group indented below it; for comparing lists
 /// in tests and for people.

@@ -1,6 +1,6 @@
+public import AnimGeometry
+public import AnimPixels
 public import Foundation
-public import Geometry
-public import Pixels
 
 /// Everything that is to be seen at one moment: absolute, in painter's order, nothing inherited.
 ///

@@ -1,6 +1,6 @@
+public import AnimGeometry
+public import AnimPixels
 public import Foundation
-public import Geometry
-public import Pixels
 
 /// A rounded rectangle with a fill and a border: a layer without its content.
 public struct Box: Hashable, Sendable {

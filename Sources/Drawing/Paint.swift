@@ -1,5 +1,5 @@
+public import AnimPixels
 public import Foundation
-public import Pixels
 
 /// The colour or colours of an area.
 public enum Paint: Hashable, Sendable {

@@ -1,5 +1,5 @@
+import AnimGeometry
 import Foundation
-import Geometry
 
 /// A stretch of numbers with round numbers along it.
 struct Axis {

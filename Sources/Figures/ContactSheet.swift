@@ -1,8 +1,8 @@
-package import Drawing
+package import AnimDrawing
+import AnimGeometry
+import AnimPixels
+package import AnimText
 package import Foundation
-import Geometry
-import Pixels
-package import Text
 
 /// Frames of an animation side by side, each with its time.
 package struct ContactSheet {

@@ -1,8 +1,8 @@
-package import Drawing
+package import AnimDrawing
+import AnimGeometry
+import AnimPixels
+package import AnimText
 import Foundation
-import Geometry
-import Pixels
-package import Text
 
 /// The curves of chosen elements below each other, one panel for each quantity, over one axis of
 /// time.

@@ -1,6 +1,6 @@
+import AnimGeometry
+package import AnimStaging
 package import Foundation
-import Geometry
-package import Staging
 
 /// The changes of elements over time, as numbers.
 package struct ElementCurves: Sendable {

@@ -1,6 +1,6 @@
-package import Drawing
-import Geometry
-package import Staging
+package import AnimDrawing
+import AnimGeometry
+package import AnimStaging
 
 /// The drawing of an animation at a time.
 package struct FigureFrame: Hashable, Sendable {

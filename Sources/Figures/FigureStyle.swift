@@ -1,4 +1,4 @@
-package import Pixels
+package import AnimPixels
 
 /// The colours of a figure: those of iOS, so that it looks at home beside what it shows.
 package struct FigureStyle: Hashable, Sendable {

@@ -1,8 +1,8 @@
-import Drawing
+import AnimDrawing
+import AnimGeometry
+import AnimPixels
+import AnimText
 import Foundation
-import Geometry
-import Pixels
-import Text
 
 /// Sets the words of a figure in the system font.
 struct Lettering {
@@ -36,11 +36,11 @@ struct Lettering {
     return line.runs.map { run in
       DisplayItem(
         content: .glyphs(
-          Drawing.GlyphRun(
+          AnimDrawing.GlyphRun(
             fontSize: run.fontSize, color: color,
             placements: run.glyphs.map { glyph in
               .init(
-                Drawing.Glyph(
+                AnimDrawing.Glyph(
                   font: run.face.name, index: glyph.index,
                   outline: run.face.outline(of: glyph.index)),
                 at: CGPoint(x: origin.x + glyph.position.x, y: origin.y + glyph.position.y))

@@ -1,7 +1,7 @@
-package import Drawing
+package import AnimDrawing
+import AnimGeometry
+import AnimPixels
 import Foundation
-import Geometry
-import Pixels
 
 /// Several moments of an animation in one picture: what stands still is solid, what moves leaves a
 /// trail that grows stronger towards the last moment.

@@ -1,9 +1,9 @@
-package import Drawing
+package import AnimDrawing
+import AnimGeometry
+import AnimPixels
+package import AnimStaging
+package import AnimText
 import Foundation
-import Geometry
-import Pixels
-package import Staging
-package import Text
 
 /// Draws over the frames of one animation what is otherwise invisible: frames, index paths, ways.
 ///

@@ -1,4 +1,4 @@
-import CFiles
+import CAnimFiles
 package import Foundation
 import Synchronization
 

@@ -1,4 +1,4 @@
-import CFiles
+import CAnimFiles
 import Foundation
 
 /// An output at a path, as every file is written.

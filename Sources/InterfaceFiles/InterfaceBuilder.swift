@@ -1,5 +1,5 @@
+package import AnimSourceRuntime
 package import Foundation
-package import SourceRuntime
 package import UIKitCore
 
 /// Makes the controllers, views, cells and layouts of storyboards and nibs, with their outlets and

@@ -1,4 +1,4 @@
-import CExpat
+import CAnimExpat
 package import Foundation
 
 extension InterfaceElement {

@@ -1,5 +1,5 @@
+import AnimGeometry
 import Foundation
-import Geometry
 import UIKitCore
 
 /// An element of a storyboard or nib, which are XML.

@@ -1,6 +1,6 @@
+import AnimGeometry
+import AnimSourceRuntime
 import Foundation
-import Geometry
-import SourceRuntime
 import UIKitCore
 
 extension InterfaceLoad {

@@ -1,5 +1,5 @@
+import AnimGeometry
 import Foundation
-import Geometry
 import UIKitCore
 
 extension InterfaceLoad {

@@ -1,5 +1,5 @@
+import AnimGeometry
 import Foundation
-import Geometry
 import UIKitCore
 
 /// One reading of a scene, a nib or a prototype: first all objects are made, then they are connected.

@@ -1,5 +1,5 @@
+import AnimGeometry
 import Foundation
-import Geometry
 import UIKitCore
 
 /// Sets the properties of a view that an interface file gives.

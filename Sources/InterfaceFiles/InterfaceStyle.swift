@@ -1,6 +1,6 @@
+import AnimGeometry
+import AnimPixels
 import Foundation
-import Geometry
-import Pixels
 import UIKitCore
 
 /// Colours, fonts and words of interface files as UIKit's values.

@@ -1,4 +1,4 @@
-import SourceLowering
+import AnimSourceLowering
 
 /// A selection of files to compile, with the parts of them that are left out so that they compile.
 ///

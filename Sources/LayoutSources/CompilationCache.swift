@@ -1,6 +1,6 @@
-import Files
+import AnimFiles
+import AnimPixels
 import Foundation
-import Pixels
 
 /// The compiled libraries in a folder, by a digest of what each was made of.
 ///

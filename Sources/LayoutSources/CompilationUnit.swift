@@ -1,5 +1,5 @@
+import AnimSourceLowering
 import Foundation
-import SourceLowering
 
 /// Sources as they are given to the compiler.
 struct CompilationUnit {

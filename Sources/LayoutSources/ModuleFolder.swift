@@ -6,14 +6,14 @@ struct ModuleFolder {
 
   /// The modules that compiled sources can import, and what those are made of.
   private static let modules = [
-    "UIKit", "UIKitCore", "SourceRuntime", "Geometry", "LayoutEngine", "Layers", "Drawing",
-    "Motion", "Pixels", "Symbols", "Text",
+    "UIKit", "UIKitCore", "AnimSourceRuntime", "AnimGeometry", "AnimLayoutEngine", "AnimLayers",
+    "AnimDrawing", "AnimMotion", "AnimPixels", "AnimSymbols", "AnimText",
   ]
 
   /// The C modules that those were built with.
   ///
   /// Their headers are not needed to use them, so that empty modules of these names do.
-  static let emptyModules = ["CDeterminism", "CHarfBuzz", "CFontconfig"]
+  static let emptyModules = ["CAnimDeterminism", "CAnimHarfBuzz", "CAnimFontconfig"]
 
   /// The folder of a program: beside it after a build, in `lib` after an installation.
   init(of program: URL) throws(SourceError) {

@@ -1,4 +1,4 @@
-import Files
+import AnimFiles
 package import Foundation
 
 #if canImport(Glibc)

@@ -1,5 +1,5 @@
+import AnimSourceLowering
 import Foundation
-import SourceLowering
 
 /// The Swift files of the project around some sources, and what they declare, which is found out when it is needed.
 final class ProjectIndex {

@@ -1,7 +1,7 @@
-import Files
+import AnimFiles
+import AnimPixels
+package import AnimSourceLowering
 package import Foundation
-import Pixels
-package import SourceLowering
 
 /// Compiles the Swift files of an app against the modules of the running program.
 package struct SourceCompiler: Sendable {
@@ -155,7 +155,7 @@ package struct SourceCompiler: Sendable {
         "-fmodule-map-file=\(folder.appendingPathComponent("module.modulemap").path)",
       ] + Self.paths
     // As in an app, where the bridging header and other files bring UIKit in.
-    for module in ["UIKit", "SourceRuntime"] {
+    for module in ["UIKit", "AnimSourceRuntime"] {
       options += ["-Xfrontend", "-import-module", "-Xfrontend", module]
     }
     return options

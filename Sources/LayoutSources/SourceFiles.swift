@@ -1,5 +1,5 @@
+package import AnimSourceLowering
 package import Foundation
-package import SourceLowering
 
 /// The Swift files that a scenario or a command line names.
 package struct SourceFiles: Sendable {

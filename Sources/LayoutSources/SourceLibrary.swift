@@ -1,6 +1,6 @@
+package import AnimSourceLowering
+package import AnimSourceRuntime
 import Foundation
-package import SourceLowering
-package import SourceRuntime
 
 #if canImport(Glibc)
   import Glibc

@@ -1,4 +1,4 @@
-import SourceLowering
+import AnimSourceLowering
 
 /// The names at the places where the compiler found fault, of which other files may declare some.
 struct WantedNames {

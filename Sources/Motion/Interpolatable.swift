@@ -1,6 +1,6 @@
+public import AnimGeometry
+public import AnimPixels
 public import Foundation
-public import Geometry
-public import Pixels
 
 /// A value that can be anywhere between two others.
 public protocol Interpolatable: Hashable, Sendable {

@@ -1,5 +1,5 @@
+import AnimGeometry
 import Foundation
-import Geometry
 
 /// The offset of a scroll view along one axis from a moment on, in closed form: points after
 /// seconds.

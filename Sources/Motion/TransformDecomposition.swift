@@ -1,5 +1,5 @@
+public import AnimGeometry
 import Foundation
-public import Geometry
 
 /// The parts of a transform between which Core Animation interpolates: `M = S · K · R · T · P` in
 /// row vectors, scale, skew, rotation, translation and perspective in the order of application.

@@ -1,4 +1,4 @@
-package import Pixels
+package import AnimPixels
 
 /// Photographs of places, people and things that do not exist.
 ///

@@ -1,5 +1,5 @@
+import AnimTextFormats
 import Foundation
-import TextFormats
 
 /// Fills words and data into the places `{{name}}` of a page.
 enum Page {

@@ -1,4 +1,4 @@
-import Staging
+import AnimStaging
 
 /// The facts about the whole animation that the page's script reads.
 struct PlayerDocument: Encodable {

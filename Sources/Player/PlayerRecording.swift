@@ -1,7 +1,7 @@
-import Codecs
+import AnimCodecs
+import AnimPixels
+import AnimRendering
 import Foundation
-import Pixels
-import Rendering
 
 /// Makes a page of frames, piece by piece: a row for each, with a picture of what changes.
 final class PlayerRecording {

@@ -1,4 +1,4 @@
-package import Staging
+package import AnimStaging
 
 /// The words and facts of a player's page beside the frames.
 package struct PlayerSettings: Sendable {

@@ -1,6 +1,6 @@
-package import Files
-package import Pixels
-package import Rendering
+package import AnimFiles
+package import AnimPixels
+package import AnimRendering
 
 /// Writes the frames as a page that plays them: one HTML file with everything in it.
 package final class PlayerSink: FrameSink {

@@ -1,2 +1,2 @@
+@_exported public import AnimLayers
 @_exported public import CoreGraphics
-@_exported public import Layers

@@ -1,5 +1,5 @@
-internal import CRaster
-import Pixels
+import AnimPixels
+internal import CAnimRaster
 
 /// The exact area that polygons cover of each pixel in a window.
 ///

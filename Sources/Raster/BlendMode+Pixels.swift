@@ -1,4 +1,4 @@
-import Drawing
+import AnimDrawing
 
 extension BlendMode {
   /// One pixel of a drawing put onto one that is there, both premultiplied RGBA8.

@@ -1,7 +1,7 @@
-internal import CRaster
+import AnimGeometry
+import AnimPixels
+internal import CAnimRaster
 import Foundation
-import Geometry
-import Pixels
 
 /// A Gaussian blur; edge pixels repeat beyond the edges.
 ///

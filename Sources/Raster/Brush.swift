@@ -1,6 +1,6 @@
-import Drawing
-import Geometry
-import Pixels
+import AnimDrawing
+import AnimGeometry
+import AnimPixels
 
 /// The paint that fills the coverage of one drawing.
 enum Brush {

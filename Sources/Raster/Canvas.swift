@@ -1,4 +1,4 @@
-import Pixels
+import AnimPixels
 
 /// Pixels that are being drawn: a window of the device plane, and the part of it that may change.
 ///

@@ -1,5 +1,5 @@
-internal import CRaster
-import Pixels
+import AnimPixels
+internal import CAnimRaster
 
 /// A shape's coverage of device pixels, kept: where rows are full only their ends are stored.
 struct Coverage {

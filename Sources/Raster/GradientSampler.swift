@@ -1,7 +1,7 @@
-import Drawing
+import AnimDrawing
+import AnimGeometry
+import AnimPixels
 import Foundation
-import Geometry
-import Pixels
 
 /// The colours of a gradient under a projection, dithered.
 ///

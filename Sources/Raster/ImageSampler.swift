@@ -1,8 +1,8 @@
-internal import CRaster
-import Drawing
+import AnimDrawing
+import AnimGeometry
+import AnimPixels
+internal import CAnimRaster
 import Foundation
-import Geometry
-import Pixels
 
 /// The texels of a part of a picture under a projection, nearest or bilinear.
 ///

@@ -1,4 +1,4 @@
-import Pixels
+import AnimPixels
 
 /// Coverage of a block of pixels, a byte each, row-major.
 struct Mask {

@@ -1,6 +1,6 @@
+import AnimGeometry
+import AnimPixels
 import Foundation
-import Geometry
-import Pixels
 
 /// The polygons of a path in device space, on a grid of 1/256 pixel.
 ///

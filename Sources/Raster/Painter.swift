@@ -1,6 +1,6 @@
-internal import CRaster
-import Drawing
-import Pixels
+import AnimDrawing
+import AnimPixels
+internal import CAnimRaster
 
 /// Puts rows of coverage, filled with a brush, onto a canvas.
 @safe

@@ -1,8 +1,8 @@
-internal import CRaster
-import Drawing
+import AnimDrawing
+import AnimGeometry
+import AnimPixels
+internal import CAnimRaster
 import Foundation
-import Geometry
-import Pixels
 
 extension Rasterizer {
   /// Blurs the canvas's pixels inside the shape's bounding box; beyond it and beyond the clips, edge

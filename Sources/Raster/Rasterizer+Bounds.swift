@@ -1,7 +1,7 @@
-import Drawing
+import AnimDrawing
+import AnimGeometry
+import AnimPixels
 import Foundation
-import Geometry
-import Pixels
 
 extension Rasterizer {
   /// A rectangle inside `limit` that holds every pixel that `items` may change.

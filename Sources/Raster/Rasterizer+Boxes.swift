@@ -1,7 +1,7 @@
-import Drawing
+import AnimDrawing
+import AnimGeometry
+import AnimPixels
 import Foundation
-import Geometry
-import Pixels
 
 /// The values on which the coverage of an upright box depends, apart from its whole-pixel position.
 struct BoxKey: Hashable {

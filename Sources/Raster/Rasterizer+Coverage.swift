@@ -1,7 +1,7 @@
-internal import CRaster
-import Drawing
-import Geometry
-import Pixels
+import AnimDrawing
+import AnimGeometry
+import AnimPixels
+internal import CAnimRaster
 
 extension Rasterizer {
   /// Calls `body` with the rows of `outline` in `scissor`, top to bottom; with an inside, rows have

@@ -1,7 +1,7 @@
-public import Drawing
+public import AnimDrawing
+import AnimGeometry
+public import AnimPixels
 import Foundation
-import Geometry
-public import Pixels
 
 extension Rasterizer {
   /// The picture of `list`, drawn again only where it differs from one that is at hand.

@@ -1,7 +1,7 @@
-import Drawing
+import AnimDrawing
+import AnimGeometry
+import AnimPixels
 import Foundation
-import Geometry
-import Pixels
 
 /// The picture and the reduction by which a smaller picture is kept.
 struct ReducedKey: Hashable {

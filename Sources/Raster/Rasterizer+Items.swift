@@ -1,7 +1,7 @@
-import Drawing
+import AnimDrawing
+import AnimGeometry
+import AnimPixels
 import Foundation
-import Geometry
-import Pixels
 
 extension Rasterizer {
   /// The state that an item's content is drawn with: its clips resolved, its opacity clamped.

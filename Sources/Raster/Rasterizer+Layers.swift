@@ -1,7 +1,7 @@
-import Drawing
+import AnimDrawing
+import AnimGeometry
+import AnimPixels
 import Foundation
-import Geometry
-import Pixels
 
 extension Rasterizer {
   /// Calls `body` with a canvas of clear pixels, which are valid until it returns.

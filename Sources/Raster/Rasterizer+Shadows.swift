@@ -1,7 +1,7 @@
-import Drawing
+import AnimDrawing
+import AnimGeometry
+import AnimPixels
 import Foundation
-import Geometry
-import Pixels
 
 /// The values on which the blurred mask of an upright box depends.
 struct ShadowKey: Hashable {
@@ -105,7 +105,7 @@ extension Rasterizer {
     let canvas = context.canvas
     repeated.forEachRow(in: canvas.scissor, except: hidden, movedBy: column, row) { y, row, share in
       painter.paint(
-        row, y: y, .solid(share == 255 ? color : Raster.scaled(color, by: UInt32(share))),
+        row, y: y, .solid(share == 255 ? color : AnimRaster.scaled(color, by: UInt32(share))),
         context.blendMode, on: canvas, clips: context.clips)
     }
     return true

@@ -1,8 +1,8 @@
-internal import CRaster
-public import Drawing
+public import AnimDrawing
+import AnimGeometry
+public import AnimPixels
+internal import CAnimRaster
 import Foundation
-import Geometry
-public import Pixels
 
 /// Draws display lists into pixmaps of one size.
 ///

@@ -1,4 +1,4 @@
-import Pixels
+import AnimPixels
 
 /// A mask whose middle column and middle row are shown several more times.
 struct RepeatedMask {

@@ -1,4 +1,4 @@
-internal import CRaster
+internal import CAnimRaster
 
 /// The row functions of `CRaster` that suit this machine.
 ///

@@ -1,5 +1,5 @@
-import Drawing
-import Pixels
+import AnimDrawing
+import AnimPixels
 
 /// A picture of unlimited extent in device space.
 enum Texture {

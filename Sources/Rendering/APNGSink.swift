@@ -1,6 +1,6 @@
-package import Codecs
-package import Files
-package import Pixels
+package import AnimCodecs
+package import AnimFiles
+package import AnimPixels
 
 /// Writes the frames as an animated PNG.
 package final class APNGSink: FrameSink {

@@ -1,4 +1,4 @@
-package import Pixels
+package import AnimPixels
 
 /// A drawn moment of an animation.
 package struct Frame: Sendable {

@@ -1,7 +1,7 @@
-package import Codecs
-package import Files
+package import AnimCodecs
+package import AnimFiles
+import AnimPixels
 import Foundation
-import Pixels
 
 /// Writes every frame as a PNG file of its own, named by a template such as `frames/%04d.png`.
 ///

@@ -1,8 +1,8 @@
-import Codecs
-package import Drawing
-import Files
-package import Pixels
-import Raster
+import AnimCodecs
+package import AnimDrawing
+import AnimFiles
+package import AnimPixels
+import AnimRaster
 
 /// The content of a frame.
 package enum FrameContent: Sendable {

@@ -1,6 +1,6 @@
-package import Codecs
-package import Files
-package import Pixels
+package import AnimCodecs
+package import AnimFiles
+package import AnimPixels
 
 /// Takes the frames of an animation in order and makes a file, or files, of them.
 ///

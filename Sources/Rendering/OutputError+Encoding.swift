@@ -1,5 +1,5 @@
-package import Codecs
-package import Files
+package import AnimCodecs
+package import AnimFiles
 
 extension OutputError {
   /// The error of an encoder, or the reason why its file could not be written.

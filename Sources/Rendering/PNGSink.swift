@@ -1,5 +1,5 @@
-package import Codecs
-package import Files
+package import AnimCodecs
+package import AnimFiles
 
 /// Writes a single frame as a PNG file.
 package final class PNGSink: FrameSink {

@@ -1,6 +1,6 @@
-import Codecs
-package import Files
-package import Pixels
+import AnimCodecs
+package import AnimFiles
+package import AnimPixels
 
 /// Writes the frames without compression, for another program to read from a pipe.
 ///

@@ -141,7 +141,7 @@ package struct Glue: Sendable {
   /// The file without some pieces, and which of the others stands in which line, from 1.
   package func code(without excluded: Set<Piece>) -> (text: String, lines: [Int: Piece]) {
     var lines = [
-      "import Foundation", "import UIKit", "import SourceRuntime",
+      "import Foundation", "import UIKit", "import AnimSourceRuntime",
     ]
     var places: [Int: Piece] = [:]
     func add(_ piece: Piece, _ line: String) {

@@ -45,7 +45,7 @@ package struct Lowering: Sendable {
     /// imports nothing needs none of it.
     private static func heading(of syntax: SourceFileSyntax) -> String {
       let imports = syntax.statements.contains { $0.item.containsImport }
-      return imports ? "import UIKit; import SourceRuntime  \(mark)" : mark
+      return imports ? "import UIKit; import AnimSourceRuntime  \(mark)" : mark
     }
 
     /// Whether it is all Swift, after what is done to it.

@@ -1,5 +1,5 @@
+import AnimGeometry
 public import Foundation
-import Geometry
 import UIKitCore
 
 /// Values by name, for sources that use key-value coding.

@@ -1,5 +1,5 @@
+import AnimGeometry
 import Foundation
-import Geometry
 public import UIKitCore
 
 /// Makes the objects of outlets that Interface Builder would have connected.

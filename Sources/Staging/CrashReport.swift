@@ -1,4 +1,4 @@
-import ScenarioFormat
+import AnimScenarioFormat
 
 /// The cause of an app's end: none, until UIKit throws.
 @MainActor final class CrashReport {

@@ -1,6 +1,6 @@
+package import AnimScenarioFormat
+package import AnimText
 import Foundation
-package import ScenarioFormat
-package import Text
 
 extension Scenario {
   /// The pictures that the scenario reads, as paths from the working directory, each once.

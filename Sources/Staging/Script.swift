@@ -1,6 +1,6 @@
+import AnimLayers
+import AnimScenarioFormat
 import Foundation
-import Layers
-import ScenarioFormat
 
 /// Works through a timeline on the virtual clock.
 ///

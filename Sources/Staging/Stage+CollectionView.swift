@@ -1,11 +1,11 @@
-import ScenarioFormat
+import AnimScenarioFormat
 import UIKitCore
 
 extension Stage {
   /// Gives one property of a collection view the value that the scenario's settings have for it.
   static func apply(
-    _ settings: ScenarioFormat.CollectionView,
-    only property: ScenarioFormat.CollectionView.Property,
+    _ settings: AnimScenarioFormat.CollectionView,
+    only property: AnimScenarioFormat.CollectionView.Property,
     to view: UICollectionView
   ) {
     switch property {

@@ -1,4 +1,4 @@
-import ScenarioFormat
+import AnimScenarioFormat
 
 extension Stage {
   /// Refuses a scenario that asks for something that is not acted out, rather than leave it out.

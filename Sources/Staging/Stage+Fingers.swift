@@ -1,7 +1,7 @@
+import AnimGeometry
+import AnimLayers
+import AnimScenarioFormat
 import Foundation
-import Geometry
-import Layers
-import ScenarioFormat
 import UIKitCore
 
 // Where fingers go down, and what they do there.
@@ -123,7 +123,7 @@ extension FingerScript.Release {
 }
 
 extension UICollectionView.ScrollPosition {
-  init(_ position: ScenarioFormat.ScrollPosition) {
+  init(_ position: AnimScenarioFormat.ScrollPosition) {
     switch position {
     case .none: self = []
     case .top: self = .top

@@ -1,5 +1,5 @@
+import AnimScenarioFormat
 import Foundation
-import ScenarioFormat
 import UIKitCore
 
 // Two fingers on an item make it as large as they are apart; when they leave, it springs back in a

@@ -1,6 +1,6 @@
+import AnimGeometry
+import AnimScenarioFormat
 import Foundation
-import Geometry
-import ScenarioFormat
 import UIKitCore
 
 // What the app does when UIKit calls its delegate, and what only an app can do: variables, states of
@@ -89,7 +89,7 @@ extension Stage {
 
 extension PropertyValue {
   /// The value, if it is one that a variable can have.
-  var plain: ScenarioFormat.Expression.Value? {
+  var plain: AnimScenarioFormat.Expression.Value? {
     switch self {
     case .bool(let value): .bool(value)
     case .number(.constant(let value)): value

@@ -1,6 +1,6 @@
+import AnimGeometry
+import AnimLayers
 package import Foundation
-import Geometry
-import Layers
 import UIKitCore
 
 extension Stage {

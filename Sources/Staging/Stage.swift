@@ -1,13 +1,13 @@
-package import Drawing
+package import AnimDrawing
+import AnimGeometry
+import AnimLayers
+import AnimLayoutSources
+import AnimPixels
+package import AnimScenarioFormat
+import AnimSourceRuntime
+import AnimText
 package import Foundation
-import Geometry
-import LayoutSources
-import Layers
-import Pixels
-package import ScenarioFormat
-import SourceRuntime
 import UIKitCore
-import Text
 
 /// Acts a scenario out: a window with a collection view, a script, and a clock that somebody advances.
 ///
@@ -256,7 +256,7 @@ import Text
     let view = UICollectionView(
       frame: settings.frame.value(in: screen.value),
       collectionViewLayout: layouts.makeLayout(named: scenario.layout.text))
-    for property in ScenarioFormat.CollectionView.Property.allCases where property != .frame {
+    for property in AnimScenarioFormat.CollectionView.Property.allCases where property != .frame {
       apply(settings, only: property, to: view)
     }
     // A change of the window's size is a change of the collection view's.

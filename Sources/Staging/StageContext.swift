@@ -1,4 +1,4 @@
-import ScenarioFormat
+import AnimScenarioFormat
 
 /// The parts that all the stages of one scenario have in common.
 struct StageContext: Sendable {

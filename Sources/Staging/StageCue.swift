@@ -1,4 +1,4 @@
-import ScenarioFormat
+import AnimScenarioFormat
 
 /// Something that concerns the picture rather than the collection view, with its time.
 struct StageCue {

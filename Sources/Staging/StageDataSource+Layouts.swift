@@ -1,6 +1,6 @@
+import AnimLayouts
+import AnimScenarioFormat
 import Foundation
-import Layouts
-import ScenarioFormat
 import UIKitCore
 
 /// The questions of layouts about items, which a scenario answers by attributes of these names.

@@ -1,8 +1,8 @@
+import AnimLayoutSources
+import AnimLayouts
+import AnimScenarioFormat
+import AnimSourceRuntime
 import Foundation
-import LayoutSources
-import Layouts
-import ScenarioFormat
-import SourceRuntime
 import UIKitCore
 
 /// The data source and delegate of a scenario's collection view.
@@ -128,7 +128,7 @@ class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionViewDel
   }
 
   /// Changes the data; what is illegal in the update was reported when the scenario was read.
-  func apply(_ update: ScenarioFormat.BatchUpdate) { _ = data.apply(update) }
+  func apply(_ update: AnimScenarioFormat.BatchUpdate) { _ = data.apply(update) }
 
   func change(_ body: (inout SimulatedDataSource) -> Void) { body(&data) }
 

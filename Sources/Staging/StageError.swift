@@ -1,5 +1,5 @@
-package import LayoutSources
-package import ScenarioFormat
+package import AnimLayoutSources
+package import AnimScenarioFormat
 
 /// Why a scenario that reads well cannot be acted out.
 package enum StageError: Error, Sendable, CustomStringConvertible {

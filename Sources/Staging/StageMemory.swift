@@ -1,5 +1,5 @@
+import AnimScenarioFormat
 import Foundation
-import ScenarioFormat
 
 /// The state of a stage beside that of its views: the scenario's variables, the item that was last
 /// touched, and the states of the cells.

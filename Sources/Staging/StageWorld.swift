@@ -1,6 +1,6 @@
-import CDeterminism
-import Layers
-import ScenarioFormat
+import AnimLayers
+import AnimScenarioFormat
+import CAnimDeterminism
 import UIKitCore
 
 /// Where UIKit code runs on a stage: at its time, on its device, with its random numbers and its date.

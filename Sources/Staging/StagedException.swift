@@ -1,4 +1,4 @@
-package import ScenarioFormat
+package import AnimScenarioFormat
 
 /// Where an app would have crashed, and why.
 package struct StagedException: Hashable, Sendable, CustomStringConvertible {

@@ -1,5 +1,5 @@
+package import AnimGeometry
 package import Foundation
-package import Geometry
 import UIKitCore
 
 /// An element of the collection view as it is seen at a moment.

@@ -1,6 +1,6 @@
+import AnimGeometry
+import AnimScenarioFormat
 import Foundation
-import Geometry
-import ScenarioFormat
 
 extension CATransform3D {
   /// The transform that a scenario writes as a list of steps; the first is applied to points first.

@@ -1,9 +1,9 @@
-import Codecs
-package import Drawing
+import AnimCodecs
+package import AnimDrawing
+import AnimGeometry
+import AnimLayers
+import AnimScenarioFormat
 package import Foundation
-import Geometry
-import Layers
-import ScenarioFormat
 package import UIKitCore
 
 /// A screen for a view that nobody's scenario describes: a test's own.

@@ -1,5 +1,5 @@
+import AnimGeometry
 import Foundation
-import Geometry
 
 /// Reads outlines written in the letters of SVG's paths, and a few more.
 ///

@@ -1,5 +1,5 @@
+package import AnimGeometry
 package import Foundation
-package import Geometry
 
 /// The place of a part among the colours of a palette.
 package enum SymbolLevel: Int, Hashable, Sendable, CaseIterable {

@@ -1,5 +1,5 @@
+import AnimGeometry
 import Foundation
-import Geometry
 
 /// A symbol as it is made: of a description, or by a rule of another symbol.
 indirect enum SymbolForm: Hashable, Sendable {

@@ -1,5 +1,5 @@
+import AnimGeometry
 import Foundation
-import Geometry
 
 /// A line or an area of a symbol's description, and what becomes of it in the filled form.
 ///

@@ -18,7 +18,7 @@ extension FontCatalog {
     guard let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     else { return nil }
     let folder = URL(fileURLWithPath: program).deletingLastPathComponent()
-    return ["render-anim_Text.resources/Fonts", "../share/render-anim/fonts"]
+    return ["render-anim_AnimText.resources/Fonts", "../share/render-anim/fonts"]
       .map { folder.appendingPathComponent($0).standardizedFileURL.path }
       .first { FileManager.default.fileExists(atPath: $0 + "/" + indexName) }
   }()

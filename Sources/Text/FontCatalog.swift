@@ -1,4 +1,4 @@
-import CFontconfig
+import CAnimFontconfig
 
 /// Outline fonts, in an order that does not depend on fontconfig's caches.
 struct FontCatalog: Hashable, Sendable {

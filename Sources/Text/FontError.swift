@@ -1,4 +1,4 @@
-import CHarfBuzz
+import CAnimHarfBuzz
 
 /// The reason for which a font cannot be had.
 public enum FontError: Error, Hashable, Sendable, CustomStringConvertible {

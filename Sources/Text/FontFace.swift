@@ -1,6 +1,6 @@
-import CHarfBuzz
+public import AnimGeometry
+import CAnimHarfBuzz
 import Foundation
-public import Geometry
 import Synchronization
 
 /// A typeface as a file holds it: metrics and outlines in ems.

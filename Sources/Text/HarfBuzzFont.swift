@@ -1,6 +1,6 @@
-import CHarfBuzz
+import AnimGeometry
+import CAnimHarfBuzz
 import Foundation
-import Geometry
 
 /// A face opened by HarfBuzz.
 ///

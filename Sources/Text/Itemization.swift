@@ -1,4 +1,4 @@
-import CHarfBuzz
+import CAnimHarfBuzz
 import Foundation
 
 /// A stretch of a paragraph that is shaped at once: one style, face, script and direction.

@@ -1,5 +1,5 @@
-import Codecs
-public import Pixels
+import AnimCodecs
+public import AnimPixels
 
 /// A way of comparing two pictures.
 public struct Comparison: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Pixels
+import AnimPixels
 
 /// Goes over rows of two pictures, 16 pixels at a time, and looks closer only where they are not
 /// equal.

@@ -1,5 +1,5 @@
-public import Codecs
-public import Pixels
+public import AnimCodecs
+public import AnimPixels
 
 /// The frames that two animations show at the same time.
 public struct FramePair: Sendable {

@@ -1,4 +1,4 @@
-import Pixels
+import AnimPixels
 
 /// The distances of the colours of two pictures.
 ///
@@ -9,7 +9,7 @@ extension PixmapDifference {
   public var largestChannelDifference: Int {
     var largest = 0
     forEachComparedPair { _, _, a, b in
-      largest = max(largest, VisualDiff.largestChannelDifference(a, b))
+      largest = max(largest, AnimVisualDiff.largestChannelDifference(a, b))
     }
     return largest
   }

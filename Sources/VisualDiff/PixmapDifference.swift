@@ -1,4 +1,4 @@
-public import Pixels
+public import AnimPixels
 
 /// The difference of two pictures.
 public struct PixmapDifference: Hashable, Sendable {

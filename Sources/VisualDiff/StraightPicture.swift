@@ -1,4 +1,4 @@
-import Pixels
+import AnimPixels
 
 /// A picture whose pixels are seen with straight alpha, as the metrics are defined.
 ///

@@ -1,4 +1,4 @@
-import Pixels
+import AnimPixels
 
 /// Collects pixels into regions: those in tiles of 8 × 8 that touch belong together.
 ///

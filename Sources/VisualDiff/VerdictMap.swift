@@ -1,4 +1,4 @@
-public import Pixels
+public import AnimPixels
 
 /// The verdicts on all pixels of a canvas.
 ///

@@ -1,5 +1,5 @@
+import AnimSourceLowering
 import Foundation
-import SourceLowering
 
 /// Writes the files that are made from UIKit's protocols, in the package that is the current folder.
 @main enum Main {

@@ -1,9 +1,9 @@
+import AnimFiles
+import AnimRendering
+import AnimStaging
+import AnimText
 import ArgumentParser
-import Files
 import Foundation
-import Rendering
-import Staging
-import Text
 
 @main
 struct RenderAnim: AsyncParsableCommand {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 struct AlphaRuleTests {
   /// A GIF's pixels are opaque or clear: from half of 255 on they are opaque, of their own colour.

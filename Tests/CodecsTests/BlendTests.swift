@@ -1,7 +1,7 @@
-import Pixels
+import AnimPixels
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 /// Frames that are laid over others, with the values that ffmpeg 9 shows for them.
 struct BlendTests {

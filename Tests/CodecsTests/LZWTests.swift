@@ -1,7 +1,7 @@
-import Pixels
+import AnimPixels
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 /// A slow, obvious LZW decoder that follows the GIF specification, appendix F.
 private func decoded(_ bytes: [UInt8], bits: Int) -> [UInt8]? {

@@ -1,5 +1,5 @@
-import Codecs
-import Pixels
+import AnimCodecs
+import AnimPixels
 import Testing
 
 struct PNGTests {

@@ -1,7 +1,7 @@
-import Pixels
+import AnimPixels
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 struct PaletteTests {
   private func places(_ count: Int, seed: UInt64) -> [SIMD4<Float>] {

@@ -1,8 +1,8 @@
-import CPNG
-import Pixels
+import AnimPixels
+import CAnimPNG
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 /// Files that `cpng_read_plain` reads, against libpng.
 struct PlainPNGTests {

@@ -1,7 +1,7 @@
-import Pixels
+import AnimPixels
 import Testing
 
-@testable import Codecs
+@testable import AnimCodecs
 
 struct QualityTests {
   private let size = PixelSize(width: 20, height: 12)

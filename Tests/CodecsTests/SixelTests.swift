@@ -1,5 +1,5 @@
-import Codecs
-import Pixels
+import AnimCodecs
+import AnimPixels
 import Testing
 
 /// Sixels, beside strings written by hand and a reader of the few commands that are written.

@@ -1,4 +1,4 @@
-import Pixels
+import AnimPixels
 
 /// Deterministic pseudo-random numbers (xorshift64*), the same on every run.
 struct SeededGenerator: RandomNumberGenerator {

@@ -1,6 +1,6 @@
-import Codecs
+import AnimCodecs
+import AnimPixels
 import Foundation
-import Pixels
 import Testing
 
 struct FigureCommandTests {

@@ -28,7 +28,7 @@ struct LowerCommandTests {
     let path = program.folder.appendingPathComponent("Sources/Grid.swift").resolvingSymlinksInPath()
     #expect(
       try text("out/Grid.swift")
-        == "import UIKit; import SourceRuntime  // Lowered by render-anim.\n"
+        == "import UIKit; import AnimSourceRuntime  // Lowered by render-anim.\n"
         + "#sourceLocation(file: \"\(path.path)\", line: 1)\n"
         + "import UIKit\n      class Grid: UIView {}\n")
   }

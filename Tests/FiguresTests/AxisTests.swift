@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Figures
+@testable import AnimFigures
 
 struct AxisTests {
   @Test func `ticks are round numbers that cover the values`() {

@@ -1,9 +1,9 @@
+import AnimGeometry
+import AnimStaging
 import Foundation
-import Geometry
-import Staging
 import Testing
 
-@testable import Figures
+@testable import AnimFigures
 
 struct ElementCurvesTests {
   private func cell(

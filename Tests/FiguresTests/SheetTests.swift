@@ -1,10 +1,10 @@
-import Drawing
+import AnimDrawing
+import AnimPixels
+import AnimText
 import Foundation
-import Pixels
 import Testing
-import Text
 
-@testable import Figures
+@testable import AnimFigures
 
 struct SheetTests {
   private let frames = (0..<8).map {

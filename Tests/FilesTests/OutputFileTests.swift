@@ -1,4 +1,4 @@
-import Files
+import AnimFiles
 import Foundation
 import Testing
 

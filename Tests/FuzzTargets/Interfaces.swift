@@ -1,12 +1,12 @@
-import Drawing
+import AnimDrawing
+import AnimGeometry
+import AnimInterfaceFiles
+import AnimLayers
+import AnimPixels
+import AnimRaster
+import AnimSourceRuntime
+import AnimStaging
 import Foundation
-import Geometry
-import InterfaceFiles
-import Layers
-import Pixels
-import Raster
-import SourceRuntime
-import Staging
 import UIKitCore
 
 /// What Interface Builder and asset catalogues store.

@@ -1,4 +1,4 @@
-import SourceLowering
+import AnimSourceLowering
 
 /// Swift files of apps, one after another with zero bytes between them.
 enum Lowerings {

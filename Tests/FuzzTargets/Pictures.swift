@@ -1,5 +1,5 @@
-import Codecs
-import Pixels
+import AnimCodecs
+import AnimPixels
 
 /// Pictures and animations of at most 2¹⁶ pixels.
 enum Pictures {

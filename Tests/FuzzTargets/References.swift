@@ -1,5 +1,5 @@
-import ScenarioFormat
-import Verifying
+import AnimScenarioFormat
+import AnimVerifying
 
 /// What `record` and `verify` leave in files.
 @MainActor enum References {

@@ -1,4 +1,4 @@
-import ScenarioFormat
+import AnimScenarioFormat
 
 /// The grammar of scenarios, from which a fuzzer takes its words.
 public enum ScenarioSchema {

@@ -1,9 +1,9 @@
-import Drawing
+import AnimDrawing
+import AnimPixels
+import AnimRaster
+import AnimScenarioFormat
+import AnimStaging
 import Foundation
-import Pixels
-import Raster
-import ScenarioFormat
-import Staging
 
 /// Scenarios that may name no Swift sources.
 ///

@@ -1,5 +1,5 @@
+import AnimGeometry
 import Foundation
-import Geometry
 import Testing
 
 /// The signed area of all contours together, by the shoelace formula.

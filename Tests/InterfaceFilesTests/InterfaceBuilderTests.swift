@@ -1,6 +1,6 @@
+import AnimGeometry
+import AnimInterfaceFiles
 import Foundation
-import Geometry
-import InterfaceFiles
 import Testing
 import UIKitCore
 

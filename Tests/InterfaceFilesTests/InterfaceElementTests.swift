@@ -1,5 +1,5 @@
+import AnimInterfaceFiles
 import Foundation
-import InterfaceFiles
 import Testing
 
 struct InterfaceElementTests {

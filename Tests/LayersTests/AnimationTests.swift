@@ -1,7 +1,7 @@
+import AnimGeometry
+import AnimLayers
+import AnimMotion
 import Foundation
-import Geometry
-import Layers
-import Motion
 import Testing
 
 @MainActor struct AnimationTests {

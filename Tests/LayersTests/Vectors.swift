@@ -1,5 +1,5 @@
+import AnimLayers
 import Foundation
-import Layers
 import Testing
 
 /// A file of reference values in `Resources`.

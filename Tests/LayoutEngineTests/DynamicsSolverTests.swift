@@ -1,8 +1,8 @@
+import AnimGeometry
 import Foundation
-import Geometry
 import Testing
 
-@testable import LayoutEngine
+@testable import AnimLayoutEngine
 
 struct DynamicsSolverTests {
   private func body(

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import LayoutEngine
+@testable import AnimLayoutEngine
 
 struct GroupSolverTests {
   /// A cell of given lengths along the main and the cross axis.

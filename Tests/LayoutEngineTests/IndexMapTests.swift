@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import LayoutEngine
+@testable import AnimLayoutEngine
 
 /// Where items go in a batch, compared with an update carried out by hand on named items.
 struct IndexMapTests {

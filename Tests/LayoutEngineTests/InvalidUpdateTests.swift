@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import LayoutEngine
+@testable import AnimLayoutEngine
 
 /// What UIKit says of updates that cannot be.
 struct InvalidUpdateTests {

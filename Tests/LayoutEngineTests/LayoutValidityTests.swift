@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import LayoutEngine
+@testable import AnimLayoutEngine
 
 /// What a collection view asks again, beside one that asks for everything every time.
 struct LayoutValidityTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import LayoutEngine
+@testable import AnimLayoutEngine
 
 struct SectionSolverTests {
   private typealias Groups = GroupSolverTests

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import LayoutEngine
+@testable import AnimLayoutEngine
 
 struct SimplexTests {
   private func isClose(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1e-6 }

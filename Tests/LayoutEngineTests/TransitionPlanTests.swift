@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import LayoutEngine
+@testable import AnimLayoutEngine
 
 /// Who leaves, stays and arrives.
 struct TransitionPlanTests {

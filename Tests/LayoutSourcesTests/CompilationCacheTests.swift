@@ -1,8 +1,8 @@
-import Files
+import AnimFiles
 import Foundation
 import Testing
 
-@testable import LayoutSources
+@testable import AnimLayoutSources
 
 final class CompilationCacheTests {
   private let cache = CompilationCache(

@@ -1,7 +1,7 @@
+import AnimLayoutSources
+import AnimSourceLowering
+import AnimSourceRuntime
 import Foundation
-import LayoutSources
-import SourceLowering
-import SourceRuntime
 import Testing
 import UIKitCore
 

@@ -1,5 +1,5 @@
+import AnimSourceRuntime
 import Foundation
-import SourceRuntime
 import Testing
 
 struct GeometryFunctionTests {

@@ -1,6 +1,6 @@
+import AnimLayers
+import AnimSourceRuntime
 import Foundation
-import Layers
-import SourceRuntime
 import Testing
 import UIKitCore
 

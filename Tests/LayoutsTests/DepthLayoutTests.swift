@@ -1,7 +1,7 @@
+import AnimGeometry
+import AnimLayers
+import AnimLayouts
 import Foundation
-import Geometry
-import Layers
-import Layouts
 import Testing
 import UIKitCore
 

@@ -1,5 +1,5 @@
+import AnimLayers
 import Foundation
-import Layers
 import UIKitCore
 
 /// Sections of plain cells with headers and footers of every kind.

@@ -1,6 +1,6 @@
+import AnimLayers
+import AnimLayouts
 import Foundation
-import Layers
-import Layouts
 import Testing
 import UIKitCore
 

@@ -1,7 +1,7 @@
+import AnimGeometry
+import AnimMotion
+import AnimPixels
 import Foundation
-import Geometry
-import Motion
-import Pixels
 import Testing
 
 struct InterpolatableTests {

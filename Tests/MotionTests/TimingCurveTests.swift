@@ -1,5 +1,5 @@
+import AnimMotion
 import Foundation
-import Motion
 import Testing
 
 struct TimingCurveTests {

@@ -1,6 +1,6 @@
+import AnimGeometry
+import AnimMotion
 import Foundation
-import Geometry
-import Motion
 import Testing
 
 struct TransformInterpolationTests {

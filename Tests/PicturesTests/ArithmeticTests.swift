@@ -1,19 +1,19 @@
+import AnimPixels
 import Foundation
-import Pixels
 import Testing
 
-@testable import Pictures
+@testable import AnimPictures
 
 @Suite struct ArithmeticTests {
   static let arguments: [Float] = Array(stride(from: -30, through: 30, by: 0.37))
 
   @Test(arguments: arguments)
   func `own functions agree with the library's`(x: Float) {
-    #expect(abs(Double(Pictures.sin(x)) - Foundation.sin(Double(x))) < 2e-5)
-    #expect(abs(Double(Pictures.cos(x)) - Foundation.cos(Double(x))) < 2e-5)
+    #expect(abs(Double(AnimPictures.sin(x)) - Foundation.sin(Double(x))) < 2e-5)
+    #expect(abs(Double(AnimPictures.cos(x)) - Foundation.cos(Double(x))) < 2e-5)
     let power = Foundation.exp2(Double(x))
-    #expect(abs(Double(Pictures.exp2(x)) - power) < 2e-6 * power)
-    #expect(abs(Double(Pictures.log2(Float(power))) - Double(x)) < 5e-5)
+    #expect(abs(Double(AnimPictures.exp2(x)) - power) < 2e-6 * power)
+    #expect(abs(Double(AnimPictures.log2(Float(power))) - Double(x)) < 5e-5)
     #expect(floorInt(x) == Int32(Foundation.floor(x)))
   }
 

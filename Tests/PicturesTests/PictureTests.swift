@@ -1,7 +1,7 @@
-import Pixels
+import AnimPixels
 import Testing
 
-@testable import Pictures
+@testable import AnimPictures
 
 @Suite struct PictureTests {
   typealias Maker = @Sendable (UInt64, PixelSize) -> Pixmap

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Pixels
+@testable import AnimPixels
 
 @Suite struct ColorTests {
   /// Linear-light conversion by the matrix of CSS Color 4, in extended range.

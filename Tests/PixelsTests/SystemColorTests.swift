@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Pixels
+@testable import AnimPixels
 
 @Suite struct SystemColorTests {
   @Test func `colours that adapt say what Apple lists for both appearances`() {

@@ -1,11 +1,11 @@
-import Codecs
+import AnimCodecs
+import AnimPixels
+import AnimRendering
+import AnimStaging
 import Foundation
-import Pixels
-import Rendering
-import Staging
 import Testing
 
-@testable import Player
+@testable import AnimPlayer
 
 struct PlayerTests {
   private let size = PixelSize(width: 20, height: 10)

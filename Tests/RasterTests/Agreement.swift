@@ -1,8 +1,8 @@
-import Drawing
+import AnimDrawing
+import AnimGeometry
+import AnimPixels
+import AnimRaster
 import Foundation
-import Geometry
-import Pixels
-import Raster
 import TestSupport
 import Testing
 

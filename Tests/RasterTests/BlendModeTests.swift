@@ -1,7 +1,7 @@
-import Drawing
+import AnimDrawing
+import AnimGeometry
+import AnimPixels
 import Foundation
-import Geometry
-import Pixels
 import Testing
 
 /// Every blend mode against the formulas of "Compositing and Blending Level 1" (W3C), in doubles.

@@ -1,10 +1,10 @@
-import Drawing
+import AnimDrawing
+import AnimGeometry
+import AnimPixels
 import Foundation
-import Geometry
-import Pixels
 import Testing
 
-@testable import Raster
+@testable import AnimRaster
 
 struct DamageTests {
   private let size = PixelSize(

@@ -1,7 +1,7 @@
-import Drawing
+import AnimDrawing
+import AnimGeometry
+import AnimPixels
 import Foundation
-import Geometry
-import Pixels
 import Testing
 
 /// The part of a shadow that the next item hides is not drawn: nobody may see that.

@@ -1,7 +1,7 @@
-import Drawing
+import AnimDrawing
+import AnimPixels
+import AnimRaster
 import Foundation
-import Pixels
-import Raster
 import Foundation
 
 /// The picture of a list, a pixel to a point.

@@ -1,4 +1,4 @@
-import Rendering
+import AnimRendering
 import Testing
 
 struct FrameScheduleTests {

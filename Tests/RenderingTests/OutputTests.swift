@@ -1,10 +1,10 @@
-import Codecs
-import Drawing
-import Files
+import AnimCodecs
+import AnimDrawing
+import AnimFiles
+import AnimGeometry
+import AnimPixels
+import AnimRendering
 import Foundation
-import Geometry
-import Pixels
-import Rendering
 import Testing
 
 @MainActor struct OutputTests {

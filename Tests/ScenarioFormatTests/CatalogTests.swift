@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ScenarioFormat
+@testable import AnimScenarioFormat
 
 struct CatalogTests {
   @Test(arguments: Catalog.allCases)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ScenarioFormat
+@testable import AnimScenarioFormat
 
 /// The forms in which findings are written.
 @Suite struct DiagnosticsTests {

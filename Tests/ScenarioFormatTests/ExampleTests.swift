@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ScenarioFormat
+@testable import AnimScenarioFormat
 
 /// The five examples of the grammar, one for each source article.
 @Suite struct ExampleTests {

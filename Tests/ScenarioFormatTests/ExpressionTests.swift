@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ScenarioFormat
+@testable import AnimScenarioFormat
 
 @Suite struct ExpressionTests {
   static let scope = NameScope.standard.adding("state").adding("y")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScenarioFormat
+@testable import AnimScenarioFormat
 
 /// What the reader says about a mistake, and where the caret stands.
 @Suite struct FindingTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScenarioFormat
+@testable import AnimScenarioFormat
 
 /// Laws that hold for every key of the grammar.
 @Suite struct GrammarTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScenarioFormat
+@testable import AnimScenarioFormat
 
 /// Visits every key of the grammar, with a scenario around it.
 struct GrammarWalk {

@@ -1,8 +1,8 @@
+import AnimPixels
 import Foundation
-import Pixels
 import Testing
 
-@testable import ScenarioFormat
+@testable import AnimScenarioFormat
 
 @Suite struct InsertionTests {
   @Test func `the insertion scenario reads without findings`() {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScenarioFormat
+@testable import AnimScenarioFormat
 
 /// Files that are larger than anything that could be acted out.
 @Suite struct LimitTests {

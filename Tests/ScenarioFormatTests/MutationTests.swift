@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import ScenarioFormat
+@testable import AnimScenarioFormat
 
 /// Texts that went wrong in any way: the reader answers, and its answers lie in the text.
 @Suite struct MutationTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScenarioFormat
+@testable import AnimScenarioFormat
 
 /// A place of the grammar where a number stands, with a scenario around it.
 struct NumberPlace: Sendable, CustomTestStringConvertible {

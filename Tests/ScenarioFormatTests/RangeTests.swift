@@ -1,11 +1,11 @@
-import Drawing
+import AnimDrawing
+import AnimPixels
+import AnimRaster
+import AnimStaging
 import Foundation
-import Pixels
-import Raster
-import Staging
 import Testing
 
-@testable import ScenarioFormat
+@testable import AnimScenarioFormat
 
 /// Numbers at and beyond the ends of their ranges, at every place of the grammar.
 @Suite struct RangeTests {

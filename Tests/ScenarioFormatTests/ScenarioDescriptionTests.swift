@@ -1,5 +1,5 @@
-import Pixels
-import ScenarioFormat
+import AnimPixels
+import AnimScenarioFormat
 import Testing
 
 struct ScenarioDescriptionTests {

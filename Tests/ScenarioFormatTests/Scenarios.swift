@@ -1,4 +1,4 @@
-@testable import ScenarioFormat
+@testable import AnimScenarioFormat
 
 /// Scenarios that several tests start from.
 enum Scenarios {
@@ -67,4 +67,4 @@ enum Scenarios {
 }
 
 /// Foundation has an `Expression` too.
-typealias Expression = ScenarioFormat.Expression
+typealias Expression = AnimScenarioFormat.Expression

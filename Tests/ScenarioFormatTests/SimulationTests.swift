@@ -1,9 +1,9 @@
+import AnimLayoutEngine
 import Foundation
-import LayoutEngine
 import TestSupport
 import Testing
 
-@testable import ScenarioFormat
+@testable import AnimScenarioFormat
 
 /// Batch updates on the simulated data source.
 @Suite struct SimulationTests {
@@ -33,7 +33,7 @@ import Testing
   /// result.
   @Test func `deletions count before and insertions after the update`() {
     var source = Self.source([4])
-    let update = ScenarioFormat.BatchUpdate(
+    let update = AnimScenarioFormat.BatchUpdate(
       insertedItems: [Self.path(0, 2), Self.path(0, 0)],
       deletedItems: [Self.path(0, 1), Self.path(0, 2)])
     #expect(source.apply(update) == [])
@@ -42,14 +42,14 @@ import Testing
 
   @Test func `a moved item keeps its identity`() {
     var source = Self.source([3, 2])
-    let move = ScenarioFormat.BatchUpdate.Move(from: Self.path(0, 0), to: Self.path(1, 2))
-    #expect(source.apply(ScenarioFormat.BatchUpdate(movedItems: [move])) == [])
+    let move = AnimScenarioFormat.BatchUpdate.Move(from: Self.path(0, 0), to: Self.path(1, 2))
+    #expect(source.apply(AnimScenarioFormat.BatchUpdate(movedItems: [move])) == [])
     #expect(Self.ids(source) == [["0.1", "0.2"], ["1.0", "1.1", "0.0"]])
   }
 
   @Test func `sections are deleted with their items and moved with them`() {
     var source = Self.source([1, 2, 3])
-    let update = ScenarioFormat.BatchUpdate(
+    let update = AnimScenarioFormat.BatchUpdate(
       deletedSections: [Located(1, at: Self.place)],
       movedSections: [.init(from: Located(2, at: Self.place), to: Located(0, at: Self.place))])
     #expect(source.apply(update) == [])
@@ -58,7 +58,9 @@ import Testing
 
   @Test func `the order of calls inside the closure does not matter`() {
     let paths = [Self.path(0, 0), Self.path(0, 3), Self.path(0, 5)]
-    let updates = [paths, paths.reversed()].map { ScenarioFormat.BatchUpdate(insertedItems: $0) }
+    let updates = [paths, paths.reversed()].map {
+      AnimScenarioFormat.BatchUpdate(insertedItems: $0)
+    }
     let results = updates.map { update in
       var source = Self.source([4])
       _ = source.apply(update)
@@ -68,38 +70,38 @@ import Testing
   }
 
   /// UIKit's texts, from the crash logs that engineers search for.
-  static let illegal: [(ScenarioFormat.BatchUpdate, String)] = [
+  static let illegal: [(AnimScenarioFormat.BatchUpdate, String)] = [
     (
-      ScenarioFormat.BatchUpdate(deletedItems: [path(0, 2)]),
+      AnimScenarioFormat.BatchUpdate(deletedItems: [path(0, 2)]),
       "attempt to delete item 2 from section 0 which only contains 2 items before the update"
     ),
     (
-      ScenarioFormat.BatchUpdate(insertedItems: [path(0, 4)]),
+      AnimScenarioFormat.BatchUpdate(insertedItems: [path(0, 4)]),
       "attempt to insert item 4 into section 0, but there are only 3 items in section 0 after "
         + "the update"
     ),
     (
-      ScenarioFormat.BatchUpdate(
+      AnimScenarioFormat.BatchUpdate(
         deletedItems: [path(0, 0)], movedItems: [.init(from: path(0, 0), to: path(0, 0))]),
       "attempt to perform a delete and a move from the same index path (<NSIndexPath> {length = 2, "
         + "path = 0 - 0})"
     ),
     (
-      ScenarioFormat.BatchUpdate(
+      AnimScenarioFormat.BatchUpdate(
         insertedItems: [path(0, 1)], movedItems: [.init(from: path(0, 0), to: path(0, 1))]),
       "attempt to perform an insert and a move to the same index path (<NSIndexPath> {length = 2, "
         + "path = 0 - 1})"
     ),
     (
-      ScenarioFormat.BatchUpdate(deletedItems: [path(0, 1)], reloadedItems: [path(0, 1)]),
+      AnimScenarioFormat.BatchUpdate(deletedItems: [path(0, 1)], reloadedItems: [path(0, 1)]),
       "attempt to delete and reload the same index path (<NSIndexPath> {length = 2, path = 0 - 1})"
     ),
     (
-      ScenarioFormat.BatchUpdate(deletedSections: [Located(4, at: place)]),
+      AnimScenarioFormat.BatchUpdate(deletedSections: [Located(4, at: place)]),
       "attempt to delete section 4, but there are only 1 sections before the update"
     ),
     (
-      ScenarioFormat.BatchUpdate(
+      AnimScenarioFormat.BatchUpdate(
         insertedItems: [path(0, 0)], numberOfItems: [2], numberOfItemsLocation: place),
       "Invalid update: invalid number of items in section 0.  The number of items contained in an "
         + "existing section after the update (2) must be equal to the number of items contained in "
@@ -112,7 +114,7 @@ import Testing
   ]
 
   @Test(arguments: illegal) func `an illegal update is refused in UIKit's words`(
-    update: ScenarioFormat.BatchUpdate, message: String
+    update: AnimScenarioFormat.BatchUpdate, message: String
   ) {
     var source = Self.source([2])
     #expect(source.apply(update).map(\.message) == [message])
@@ -129,10 +131,10 @@ import Testing
     let deleted = all.filter { _ in random.next(4) == 0 }
     let rest = all.filter { !deleted.contains($0) }
     let moved = rest.filter { _ in random.next(4) == 0 }.prefix(3).enumerated().map { index, from in
-      ScenarioFormat.BatchUpdate.Move(from: from, to: Self.path(index, 0))
+      AnimScenarioFormat.BatchUpdate.Move(from: from, to: Self.path(index, 0))
     }
     #expect(
-      source.apply(ScenarioFormat.BatchUpdate(deletedItems: deleted, movedItems: moved)) == [])
+      source.apply(AnimScenarioFormat.BatchUpdate(deletedItems: deleted, movedItems: moved)) == [])
     for section in 0..<3 {
       let gone = deleted.filter { $0.value.section == section }.count
       let left = moved.filter { $0.from.value.section == section }.count
@@ -155,7 +157,7 @@ import Testing
       let before = (0..<random.next(4)).map { _ in random.next(4) }
       func path() -> Located<ItemIndexPath> { Self.path(random.next(4), random.next(5)) }
       func section() -> Located<Int> { Located(random.next(5), at: Self.place) }
-      let update = ScenarioFormat.BatchUpdate(
+      let update = AnimScenarioFormat.BatchUpdate(
         insertedItems: some(path), deletedItems: some(path),
         movedItems: some { .init(from: path(), to: path()) }, reloadedItems: some(path),
         insertedSections: some(section), deletedSections: some(section),
@@ -167,7 +169,7 @@ import Testing
       #expect(Set(ids).count == ids.count)
       guard problems.isEmpty else { continue }
       #expect(throws: Never.self) {
-        try IndexMap(LayoutEngine.BatchUpdate(update), before: before, after: source.counts)
+        try IndexMap(AnimLayoutEngine.BatchUpdate(update), before: before, after: source.counts)
       }
     }
   }
@@ -183,8 +185,8 @@ import Testing
   }
 }
 
-extension LayoutEngine.BatchUpdate {
-  fileprivate init(_ update: ScenarioFormat.BatchUpdate) {
+extension AnimLayoutEngine.BatchUpdate {
+  fileprivate init(_ update: AnimScenarioFormat.BatchUpdate) {
     func index(_ path: Located<ItemIndexPath>) -> IndexPath {
       IndexPath(item: path.value.item, section: path.value.section)
     }

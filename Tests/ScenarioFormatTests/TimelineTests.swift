@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScenarioFormat
+@testable import AnimScenarioFormat
 
 /// What the reader knows about the timeline: index paths at their time, names that refer to
 /// something.

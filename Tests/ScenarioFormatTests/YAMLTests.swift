@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScenarioFormat
+@testable import AnimScenarioFormat
 
 /// The tree: positions, the core schema, merges, what is refused.
 @Suite struct YAMLTests {

@@ -1,5 +1,5 @@
+import AnimSourceLowering
 import Foundation
-import SourceLowering
 import Testing
 
 @Suite struct GeneratedSourcesTests {

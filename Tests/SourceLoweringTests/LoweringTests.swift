@@ -1,4 +1,4 @@
-import SourceLowering
+import AnimSourceLowering
 import Testing
 
 struct LoweringTests {

@@ -1,4 +1,4 @@
-import SourceLowering
+import AnimSourceLowering
 import Testing
 
 /// Sources that are lowered for a package of one's own, tests among them.
@@ -22,7 +22,7 @@ struct PackageLoweringTests {
     let output = Lowering([SwiftSource(path: "a/A.swift", text: text)], for: .package).outputs[0]
     let lines = output.text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[0].hasSuffix(Lowering.mark))
-    #expect(lines[0].hasPrefix("import UIKit; import SourceRuntime  ") == imports)
+    #expect(lines[0].hasPrefix("import UIKit; import AnimSourceRuntime  ") == imports)
     #expect(lines[1] == "#sourceLocation(file: \"a/A.swift\", line: 1)")
     #expect(lines.dropFirst(2).joined(separator: "\n") == text)
   }

@@ -1,6 +1,6 @@
+import AnimScenarioFormat
+import AnimStaging
 import Foundation
-import ScenarioFormat
-import Staging
 import Testing
 
 private let scenarios = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

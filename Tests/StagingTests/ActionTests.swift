@@ -1,9 +1,9 @@
+import AnimScenarioFormat
 import Foundation
-import ScenarioFormat
 import Testing
 import UIKitCore
 
-@testable import Staging
+@testable import AnimStaging
 
 @MainActor struct ActionTests {
   /// Sixty rows of 50 points under a screen of 480: offsets go from 0 to 2520.

@@ -1,9 +1,9 @@
+import AnimScenarioFormat
 import Foundation
-import ScenarioFormat
 import Testing
 import UIKitCore
 
-@testable import Staging
+@testable import AnimStaging
 
 /// The bars, controls and layouts that scenarios have words for.
 @MainActor struct BarTests {

@@ -1,6 +1,6 @@
+import AnimScenarioFormat
+import AnimStaging
 import Foundation
-import ScenarioFormat
-import Staging
 import Testing
 
 @MainActor struct ExpectationTests {

@@ -1,7 +1,7 @@
+import AnimLayoutSources
+import AnimScenarioFormat
+import AnimStaging
 import Foundation
-import LayoutSources
-import ScenarioFormat
-import Staging
 import Testing
 
 /// A package of exported scenarios, compiled against the modules of the running program.

@@ -1,8 +1,8 @@
+import AnimPixels
+import AnimRaster
+import AnimScenarioFormat
+import AnimStaging
 import Foundation
-import Pixels
-import Raster
-import ScenarioFormat
-import Staging
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
-import Drawing
+import AnimDrawing
+import AnimScenarioFormat
+import AnimStaging
 import Foundation
-import ScenarioFormat
-import Staging
 import Testing
 
 @MainActor struct NarrationTests {

@@ -1,13 +1,13 @@
-import Codecs
-import Drawing
+import AnimCodecs
+import AnimDrawing
+import AnimPixels
+import AnimScenarioFormat
+import AnimStaging
 import Foundation
-import Pixels
-import ScenarioFormat
-import Staging
 import Testing
 
 @MainActor struct PictureTests {
-  private func images(_ cells: String, items: String = "2") throws -> [Drawing.Image] {
+  private func images(_ cells: String, items: String = "2") throws -> [AnimDrawing.Image] {
     let stage = try Stage(
       try scenario(
         """

@@ -1,9 +1,9 @@
-import Drawing
+import AnimDrawing
+import AnimGeometry
+import AnimPixels
+import AnimScenarioFormat
+import AnimStaging
 import Foundation
-import Geometry
-import Pixels
-import ScenarioFormat
-import Staging
 import Testing
 
 /// Variables, what the delegate does, states of cells, overlays, and two fingers.

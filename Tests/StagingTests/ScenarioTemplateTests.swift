@@ -1,5 +1,5 @@
-import ScenarioFormat
-import Staging
+import AnimScenarioFormat
+import AnimStaging
 import Testing
 
 @MainActor struct ScenarioTemplateTests {

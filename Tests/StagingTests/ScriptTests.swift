@@ -1,7 +1,7 @@
-import ScenarioFormat
-import Staging
+import AnimScenarioFormat
+import AnimScenarioFormat
+import AnimStaging
 import Testing
-import ScenarioFormat
 
 @MainActor struct ScriptTests {
   private func marks(_ timeline: String) throws -> ([String], end: Double?) {

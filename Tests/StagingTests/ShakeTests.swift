@@ -1,9 +1,9 @@
+import AnimScenarioFormat
 import Foundation
-import ScenarioFormat
 import Testing
 import UIKitCore
 
-@testable import Staging
+@testable import AnimStaging
 
 /// Turns red when the device has been shaken.
 @MainActor private final class ShakeController: UIViewController {

@@ -1,8 +1,8 @@
+import AnimLayoutSources
+import AnimPixels
+import AnimScenarioFormat
+import AnimStaging
 import Foundation
-import LayoutSources
-import Pixels
-import ScenarioFormat
-import Staging
 import Testing
 
 /// Layouts are compiled, and asked in this process.

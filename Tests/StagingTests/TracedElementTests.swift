@@ -1,7 +1,7 @@
+import AnimGeometry
+import AnimScenarioFormat
+import AnimStaging
 import Foundation
-import Geometry
-import ScenarioFormat
-import Staging
 import Testing
 
 @MainActor struct TracedElementTests {

@@ -1,7 +1,7 @@
-import SourceLowering
+import AnimSourceLowering
 import Testing
 
-@testable import Staging
+@testable import AnimStaging
 
 @MainActor struct UnheededSettingTests {
   private func findings(_ text: String) -> [LayoutFinding] {

@@ -1,7 +1,7 @@
+import AnimGeometry
 import Foundation
-import Geometry
 
-@testable import Symbols
+@testable import AnimSymbols
 
 extension SymbolDrawing {
   /// Whether a drawing in one colour covers a point of the grid; the last step that reaches it counts.

@@ -1,8 +1,8 @@
+import AnimGeometry
 import Foundation
-import Geometry
 import Testing
 
-@testable import Symbols
+@testable import AnimSymbols
 
 struct OutlineReaderTests {
   /// The area that a path encloses, by the shoelace formula.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Symbols
+@testable import AnimSymbols
 
 struct SymbolTests {
   @Test func `a circle of regular weight is an em wide, with a margin`() throws {

@@ -1,6 +1,6 @@
-import Codecs
+import AnimCodecs
+public import AnimPixels
 import Foundation
-public import Pixels
 public import Testing
 
 /// Expected pictures that are kept as files beside the tests that read them.

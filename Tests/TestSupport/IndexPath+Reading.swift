@@ -1,5 +1,5 @@
+import AnimLayoutEngine
 package import Foundation
-import LayoutEngine
 
 extension IndexPath {
   /// An index path as it is read aloud: section, then item.

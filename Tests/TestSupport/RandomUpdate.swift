@@ -1,5 +1,5 @@
+package import AnimLayoutEngine
 package import Foundation
-package import LayoutEngine
 
 /// A batch with the sections that it starts from and leads to.
 package struct RandomUpdate {

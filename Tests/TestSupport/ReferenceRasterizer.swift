@@ -1,7 +1,7 @@
-public import Drawing
+public import AnimDrawing
+import AnimGeometry
+public import AnimPixels
 import Foundation
-import Geometry
-public import Pixels
 
 /// The expected picture of a display list, computed slowly and straightforwardly in doubles.
 ///

@@ -1,7 +1,7 @@
-import Drawing
+import AnimDrawing
+import AnimGeometry
+import AnimPixels
 import Foundation
-import Geometry
-import Pixels
 
 /// A region of the device plane and its share of each pixel.
 ///

@@ -1,4 +1,4 @@
-import CSplitMix
+import CAnimSplitMix
 
 /// The generator SplitMix64, for random tests that are the same on every run.
 ///

@@ -1,5 +1,5 @@
+import AnimTextFormats
 import Testing
-import TextFormats
 
 @Suite struct TextFormatsTests {
   private struct Value: Encodable {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Text
+@testable import AnimText
 
 @Suite struct FontCatalogTests {
   private func entry(

@@ -1,8 +1,8 @@
+import AnimGeometry
 import Foundation
-import Geometry
 import Testing
 
-@testable import Text
+@testable import AnimText
 
 let library = FontLibrary()
 

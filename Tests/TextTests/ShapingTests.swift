@@ -1,8 +1,8 @@
+import AnimGeometry
 import Foundation
-import Geometry
 import Testing
 
-@testable import Text
+@testable import AnimText
 
 func glyphs(_ text: String, _ font: Font, kern: CGFloat = 0) -> [UInt32] {
   TextLayout([TextRun(text, font: font, kern: kern)]).lines.flatMap(\.runs).flatMap(\.glyphs)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Text
+@testable import AnimText
 
 private let pangram = "The quick brown fox jumps over the lazy dog, and AVATAR fits in."
 

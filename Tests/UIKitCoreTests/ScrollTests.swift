@@ -1,6 +1,6 @@
+import AnimLayers
+import AnimMotion
 import Foundation
-import Layers
-import Motion
 import Testing
 
 @testable import UIKitCore

@@ -1,10 +1,10 @@
+import AnimRendering
+import AnimScenarioFormat
+import AnimStaging
 import Foundation
-import Rendering
-import ScenarioFormat
-import Staging
 import Testing
 
-@testable import Verifying
+@testable import AnimVerifying
 
 private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   .deletingLastPathComponent().deletingLastPathComponent()

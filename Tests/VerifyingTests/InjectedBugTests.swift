@@ -1,7 +1,7 @@
-import ScenarioFormat
+import AnimScenarioFormat
 import Testing
 
-@testable import Verifying
+@testable import AnimVerifying
 
 /// Bugs that are put into a scenario are found, and named for what they are.
 @MainActor struct InjectedBugTests {

@@ -1,7 +1,7 @@
+import AnimScenarioFormat
 import Foundation
-import ScenarioFormat
 
-@testable import Verifying
+@testable import AnimVerifying
 
 /// A scenario of six blue cells on white, to be changed in one place.
 let scenarioText = """

@@ -1,9 +1,9 @@
+import AnimPixels
+import AnimScenarioFormat
 import Foundation
-import Pixels
-import ScenarioFormat
 import Testing
 
-@testable import Verifying
+@testable import AnimVerifying
 
 @MainActor struct ReferenceTests {
   @Test func `a reference holds what was performed`() async throws {

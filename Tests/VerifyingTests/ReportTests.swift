@@ -1,9 +1,9 @@
+import AnimScenarioFormat
+import AnimStaging
 import Foundation
-import ScenarioFormat
-import Staging
 import Testing
 
-@testable import Verifying
+@testable import AnimVerifying
 
 @MainActor struct ReportTests {
   private func report() async throws -> Report {

@@ -1,9 +1,9 @@
+import AnimScenarioFormat
+import AnimStaging
 import Foundation
-import ScenarioFormat
-import Staging
 import Testing
 
-@testable import Verifying
+@testable import AnimVerifying
 
 /// Traces of another UIKit, whose clock is a real one.
 @MainActor struct TraceToleranceTests {

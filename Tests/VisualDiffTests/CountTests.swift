@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VisualDiff
+@testable import AnimVisualDiff
 
 /// What pixelmatch 7.2.0, pixelmatch with OKLab and odiff 4.5 count on made-up pictures.
 struct CountTests {

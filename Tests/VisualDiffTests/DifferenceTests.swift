@@ -1,8 +1,8 @@
-import Codecs
-import Pixels
+import AnimCodecs
+import AnimPixels
 import Testing
 
-@testable import VisualDiff
+@testable import AnimVisualDiff
 
 struct DifferenceTests {
   private let grey: UInt32 = 0xff80_8080

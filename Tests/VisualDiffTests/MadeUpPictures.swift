@@ -1,6 +1,6 @@
-import Pixels
+import AnimPixels
 
-@testable import VisualDiff
+@testable import AnimVisualDiff
 
 /// Pictures that anybody can make again from a few numbers.
 enum MadeUp {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import VisualDiff
+@testable import AnimVisualDiff
 
 struct MetricTests {
   /// Lab of two colours and their CIEDE2000 difference: the test data of G.

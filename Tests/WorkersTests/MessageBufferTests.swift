@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Workers
+@testable import AnimWorkers
 
 struct MessageBufferTests {
   @Test(arguments: [1, 2, 3, 5, 1000])

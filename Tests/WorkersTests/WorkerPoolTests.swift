@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Workers
+@testable import AnimWorkers
 
 /// A job about something.
 private struct Errand: WorkerJob {

@@ -1,5 +1,5 @@
+import AnimLayers
 import Foundation
-import Layers
 import UIKitCore
 
 /// Ticks per second of collection views that scroll, by the number of their items.

@@ -1,7 +1,7 @@
-import Codecs
+import AnimCodecs
+import AnimPixels
+import AnimVisualDiff
 import Foundation
-import Pixels
-import VisualDiff
 
 /// A pair of screens of 3840 × 2160 pixels with flat areas, gradients and noise like that of text.
 func screen(shift: Int, noise: Bool) -> Pixmap {

@@ -1,6 +1,6 @@
-import Codecs
+import AnimCodecs
+import AnimPixels
 import Foundation
-import Pixels
 
 /// `script/bench gif FOLDER… [--fps N]`, each folder an animation of PNG frames in order.
 ///

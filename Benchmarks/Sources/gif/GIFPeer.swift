@@ -1,5 +1,5 @@
+import AnimPixels
 import Foundation
-import Pixels
 
 /// Another encoder, run as a shell command.
 struct Peer {

@@ -1,7 +1,7 @@
-import Drawing
+import AnimDrawing
+import AnimGeometry
+import AnimPixels
 import Foundation
-import Geometry
-import Pixels
 
 /// The cells of W1 and W2.
 struct Cell {

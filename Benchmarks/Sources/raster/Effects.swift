@@ -1,7 +1,7 @@
-import Drawing
+import AnimDrawing
+import AnimGeometry
+import AnimPixels
 import Foundation
-import Geometry
-import Pixels
 
 extension Scene {
   /// A blurred header, and twelve cells with shadows.

@@ -1,7 +1,7 @@
-import Drawing
+import AnimDrawing
+import AnimGeometry
+import AnimPixels
 import Foundation
-import Geometry
-import Pixels
 
 extension Scene {
   /// Forty pictures of 200 × 200 texels, turned, or turned and tilted.

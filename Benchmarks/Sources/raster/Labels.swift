@@ -1,7 +1,7 @@
-import Drawing
+import AnimDrawing
+import AnimGeometry
+import AnimText
 import Foundation
-import Geometry
-import Text
 
 extension Scene {
   /// Sixty labels of 25 characters in DejaVu Sans at 24 pixels, without kerning or ligatures.

@@ -1,9 +1,9 @@
-import Codecs
-import Drawing
+import AnimCodecs
+import AnimDrawing
+import AnimGeometry
+import AnimPixels
+import AnimRaster
 import Foundation
-import Geometry
-import Pixels
-import Raster
 
 /// `script/bench raster [W1 … damage] [--threads N] [--json FILE] [--png DIRECTORY]`
 ///

@@ -1,6 +1,6 @@
+import AnimPixels
 import CReference
 import Foundation
-import Pixels
 
 enum Measurement {
   /// Seconds of processor time that this process has used.

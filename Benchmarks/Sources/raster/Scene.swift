@@ -1,7 +1,7 @@
-import Drawing
+import AnimDrawing
+import AnimGeometry
+import AnimPixels
 import Foundation
-import Geometry
-import Pixels
 
 /// A workload of the rasterizer: an ordinary display list over an opaque white frame.
 struct Scene {

@@ -1,4 +1,4 @@
-import Pixels
+import AnimPixels
 
 /// The picture that the frames of a file are drawn into, one after the other.
 ///

@@ -1,4 +1,4 @@
-import Pixels
+import AnimPixels
 
 /// The change from one frame to the next, compactly: the changed rectangle as runs of colours.
 ///

@@ -1,5 +1,5 @@
-import CPNG
-import Pixels
+import AnimPixels
+import CAnimPNG
 
 /// The runs and colours of a `FrameDelta`, compressed: about a fifth of its size.
 struct PackedDelta: Sendable {

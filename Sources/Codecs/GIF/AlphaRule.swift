@@ -1,4 +1,4 @@
-import Pixels
+import AnimPixels
 
 /// The rule by which pixels become opaque or clear, the only two that a GIF knows.
 enum AlphaRule: Hashable, Sendable {

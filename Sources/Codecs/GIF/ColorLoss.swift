@@ -1,4 +1,4 @@
-import Pixels
+import AnimPixels
 
 /// The difference that the indices of an image may make for the sake of longer phrases.
 struct ColorLoss: Sendable {

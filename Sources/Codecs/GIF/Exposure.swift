@@ -1,4 +1,4 @@
-import Pixels
+import AnimPixels
 
 /// The time for which the pixels that a frame paints are seen.
 enum Exposure {

@@ -1,4 +1,4 @@
-import Pixels
+import AnimPixels
 
 /// Turns frame deltas into indexed images, knowing what the decoder shows before each.
 ///

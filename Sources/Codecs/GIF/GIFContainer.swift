@@ -1,5 +1,5 @@
-import CGIF
-import Pixels
+import AnimPixels
+import CAnimGIF
 
 /// One image block of a GIF with its graphic control.
 struct GIFBlock: Sendable {

@@ -1,4 +1,4 @@
-public import Pixels
+public import AnimPixels
 
 /// Reads the frames of a GIF one after the other, as a browser shows them.
 ///

@@ -1,4 +1,4 @@
-public import Pixels
+public import AnimPixels
 
 /// Writes an animation as a GIF while its frames arrive.
 ///

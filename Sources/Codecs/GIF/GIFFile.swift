@@ -1,4 +1,4 @@
-import Pixels
+import AnimPixels
 
 /// The blocks of a GIF file: what it is, and where its images are.
 ///

@@ -1,4 +1,4 @@
-public import Pixels
+public import AnimPixels
 
 /// The settings by which an animation becomes a GIF.
 public struct GIFOptions: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Pixels
+import AnimPixels
 
 extension FramePainter.Image {
   /// The LZW codes, with the indices if the image is open or lossy.

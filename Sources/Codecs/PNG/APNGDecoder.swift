@@ -1,4 +1,4 @@
-public import Pixels
+public import AnimPixels
 
 /// Reads the frames of an animated PNG one after the other; a still PNG has one frame of no
 /// duration.

@@ -1,4 +1,4 @@
-public import Pixels
+public import AnimPixels
 
 /// Writes an animation as an animated PNG, without loss.
 ///

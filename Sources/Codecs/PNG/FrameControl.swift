@@ -1,4 +1,4 @@
-import Pixels
+import AnimPixels
 
 /// The `fcTL` chunk of an animated PNG: where, how long and how a frame is drawn.
 ///

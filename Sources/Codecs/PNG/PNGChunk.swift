@@ -1,4 +1,4 @@
-import CPNG
+import CAnimPNG
 
 /// One chunk of a PNG file: four letters and data (PNG specification, section 5).
 struct PNGChunk {

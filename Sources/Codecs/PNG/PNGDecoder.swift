@@ -1,4 +1,4 @@
-public import Pixels
+public import AnimPixels
 
 /// Reads a PNG file of any colour type, bit depth and interlacing.
 ///

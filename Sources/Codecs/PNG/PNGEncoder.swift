@@ -1,5 +1,5 @@
-import CPNG
-public import Pixels
+public import AnimPixels
+import CAnimPNG
 
 /// Writes a picture as a PNG file, in the smallest of the layouts that hold it exactly.
 ///

@@ -1,5 +1,5 @@
-import CPNG
-import Pixels
+import AnimPixels
+import CAnimPNG
 
 /// The chunks of a PNG file, checked: what the picture is, and where the data of its frames are.
 ///

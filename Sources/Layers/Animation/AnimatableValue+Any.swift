@@ -1,7 +1,7 @@
-import Drawing
+import AnimDrawing
+import AnimGeometry
+import AnimPixels
 import Foundation
-import Geometry
-import Pixels
 
 extension AnimatableValue {
   /// The value inside what an app assigns to `fromValue`, `toValue` or `values`: a number, a

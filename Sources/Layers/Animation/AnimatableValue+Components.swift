@@ -1,6 +1,6 @@
+import AnimGeometry
+import AnimMotion
 import Foundation
-import Geometry
-import Motion
 
 extension AnimatableValue {
   /// A part of the value by its key path: `x` of a point, `origin.y` of a rectangle, `rotation.z`,

@@ -1,7 +1,7 @@
+public import AnimGeometry
+public import AnimMotion
+public import AnimPixels
 public import Foundation
-public import Geometry
-public import Motion
-public import Pixels
 
 /// A value that an animation can set: what is inside the `Any?` of `CABasicAnimation.fromValue`.
 public enum AnimatableValue: Interpolatable {

@@ -1,5 +1,5 @@
+import AnimMotion
 public import Foundation
-import Motion
 
 /// The way from keyframe to keyframe.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {

@@ -1,5 +1,5 @@
+import AnimMotion
 public import Foundation
-import Motion
 
 /// A reaction to a change of a layer's property.
 public protocol CAAction {

@@ -1,5 +1,5 @@
+public import AnimMotion
 public import Foundation
-public import Motion
 
 /// A time of its own, as layers and animations have it.
 public protocol CAMediaTiming {

@@ -1,6 +1,6 @@
+import AnimGeometry
+import AnimMotion
 import Foundation
-import Geometry
-import Motion
 
 extension Keyframes<AnimatableValue> {
   /// Positions along `path`; nil if it has no points.

@@ -1,5 +1,5 @@
+import AnimMotion
 import Foundation
-import Motion
 
 /// An animation as a value: what a `CAAnimation` comes to when it is added to a layer.
 struct LayerAnimation: Sendable {

@@ -1,7 +1,7 @@
-import Pixels
+import AnimGeometry
+import AnimMotion
+import AnimPixels
 import Foundation
-import Motion
-import Geometry
 
 /// An animatable property of a layer, named as in Core Animation.
 public enum LayerKey: String, Hashable, Sendable, CaseIterable {

@@ -1,6 +1,6 @@
-import Drawing
+import AnimDrawing
+import AnimGeometry
 import Foundation
-import Geometry
 
 extension DisplayItem {
   /// A rectangle around all that the item draws, in the coordinates that `inverse` leads to from the

@@ -1,7 +1,7 @@
-public import Drawing
+public import AnimDrawing
+import AnimGeometry
+public import AnimPixels
 public import Foundation
-import Geometry
-public import Pixels
 
 extension DisplayList {
   /// Flattens a tree of layers: absolute transforms, siblings in the order in which they are

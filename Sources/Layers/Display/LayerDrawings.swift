@@ -1,7 +1,7 @@
-import Drawing
+import AnimDrawing
+import AnimGeometry
+import AnimPixels
 import Foundation
-import Geometry
-import Pixels
 
 /// The drawings of one layer, without its sublayers' and apart from its opacity and mask.
 struct LayerDrawings {

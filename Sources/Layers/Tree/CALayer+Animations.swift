@@ -1,5 +1,5 @@
+package import AnimMotion
 import Foundation
-package import Motion
 
 /// An animation that a layer has.
 struct RunningAnimation {

@@ -1,5 +1,5 @@
+import AnimGeometry
 public import Foundation
-import Geometry
 
 extension CALayer {
   /// From this layer's coordinates to those of its root, each layer flattened into the one above.

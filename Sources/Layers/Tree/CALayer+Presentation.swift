@@ -1,4 +1,4 @@
-import Motion
+import AnimMotion
 public import Foundation
 
 extension CALayer {

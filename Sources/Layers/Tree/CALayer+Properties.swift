@@ -1,7 +1,7 @@
-import Drawing
+import AnimDrawing
+public import AnimGeometry
+public import AnimPixels
 public import Foundation
-public import Geometry
-public import Pixels
 
 extension CALayer {
   // MARK: Geometry

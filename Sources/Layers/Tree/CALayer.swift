@@ -1,8 +1,8 @@
-import Drawing
+import AnimDrawing
+import AnimGeometry
+import AnimMotion
+import AnimPixels
 public import Foundation
-import Geometry
-import Motion
-import Pixels
 
 /// Lays out, draws and animates a layer on its owner's terms.
 @preconcurrency @MainActor

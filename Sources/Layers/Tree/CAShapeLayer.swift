@@ -1,6 +1,6 @@
+import AnimDrawing
+import AnimGeometry
 public import Foundation
-import Drawing
-import Geometry
 
 /// The points that count as inside of a path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {

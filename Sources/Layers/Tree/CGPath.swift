@@ -1,5 +1,5 @@
+public import AnimGeometry
 public import Foundation
-public import Geometry
 
 /// Core Graphics' path: a reference to a `Path`.
 open class CGPath: Hashable {

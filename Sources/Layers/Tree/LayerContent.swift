@@ -1,6 +1,6 @@
-public import Drawing
+public import AnimDrawing
+public import AnimPixels
 public import Foundation
-public import Pixels
 
 /// Core Graphics' colour: a value here.
 public typealias CGColor = Color

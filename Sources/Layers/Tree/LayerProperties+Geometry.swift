@@ -1,5 +1,5 @@
+public import AnimGeometry
 public import Foundation
-public import Geometry
 
 extension LayerProperties {
   /// The anchor point in the layer's own coordinates.

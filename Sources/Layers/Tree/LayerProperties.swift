@@ -1,7 +1,7 @@
-public import Drawing
+public import AnimDrawing
+public import AnimGeometry
+public import AnimPixels
 public import Foundation
-public import Geometry
-public import Pixels
 
 /// Everything that a layer looks like, apart from its sublayers and mask: the model values of a
 /// `CALayer`, or the presentation values in a snapshot.

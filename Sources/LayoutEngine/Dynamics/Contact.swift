@@ -1,5 +1,5 @@
+package import AnimGeometry
 package import Foundation
-package import Geometry
 
 /// A body that overlaps another, or a boundary.
 package struct Contact: Hashable, Sendable {

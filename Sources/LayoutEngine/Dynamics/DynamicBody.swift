@@ -1,5 +1,5 @@
+package import AnimGeometry
 package import Foundation
-package import Geometry
 
 /// The mechanical state of a body and what it is made of.
 ///

@@ -1,5 +1,5 @@
+package import AnimGeometry
 package import Foundation
-package import Geometry
 
 /// A force on bodies; asked four times per step.
 package enum DynamicForce: Hashable, Sendable {

@@ -1,5 +1,5 @@
+import AnimGeometry
 import Foundation
-import Geometry
 
 /// A restriction of bodies, enforced after each step.
 package enum DynamicConstraint: Hashable, Sendable {

@@ -1,5 +1,5 @@
+import AnimGeometry
 package import Foundation
-import Geometry
 
 /// A connection between a body and a point, or two bodies.
 package struct Tie: Hashable, Sendable {

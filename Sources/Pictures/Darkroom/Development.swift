@@ -1,4 +1,4 @@
-import Pixels
+import AnimPixels
 
 /// The way from light to a photograph: exposure, halation, film curve, colours of shadows and
 /// lights, vignette, grain.

@@ -1,4 +1,4 @@
-import CSplitMix
+import CAnimSplitMix
 
 /// A sequence of numbers that only its seed decides: SplitMix64.
 struct Dice {

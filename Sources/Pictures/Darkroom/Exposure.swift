@@ -1,4 +1,4 @@
-import Pixels
+import AnimPixels
 
 /// A picture in linear light before it is developed.
 ///

@@ -1,6 +1,6 @@
-import Files
+import AnimFiles
+import AnimVerifying
 import Foundation
-import Verifying
 
 /// One page with all that fails, whichever process found it: tests of XCTest and of Swift Testing
 /// run in several.

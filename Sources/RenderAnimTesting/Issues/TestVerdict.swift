@@ -1,9 +1,9 @@
-import Codecs
+import AnimCodecs
+import AnimPixels
+import AnimScenarioFormat
+import AnimVerifying
+import AnimVisualDiff
 import Foundation
-import Pixels
-import ScenarioFormat
-import Verifying
-import VisualDiff
 
 /// A verdict as a test tells it: by issues, attachments, a part of the report, and a new reference
 /// if one is to be written.

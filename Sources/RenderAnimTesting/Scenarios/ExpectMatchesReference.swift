@@ -1,8 +1,8 @@
-import Files
+import AnimFiles
+import AnimScenarioFormat
+import AnimStaging
+import AnimVerifying
 import Foundation
-import ScenarioFormat
-import Staging
-import Verifying
 
 /// Expects every frame of a scenario, in each of its themes, to be as its reference says.
 ///

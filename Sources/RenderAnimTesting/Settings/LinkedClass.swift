@@ -1,4 +1,4 @@
-import SourceRuntime
+import AnimSourceRuntime
 
 /// A layout or a view controller of the package that tests link, which scenarios may name by
 /// `class` alone.

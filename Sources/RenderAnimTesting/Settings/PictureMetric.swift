@@ -1,4 +1,4 @@
-import ScenarioFormat
+import AnimScenarioFormat
 
 /// The measure by which the pixels of two pictures differ, with its threshold.
 public enum PictureMetric: Hashable, Sendable {

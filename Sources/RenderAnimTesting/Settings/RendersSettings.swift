@@ -1,4 +1,4 @@
-import ScenarioFormat
+import AnimScenarioFormat
 
 /// What traits have said of the test that is running.
 struct RendersSettings: Sendable {

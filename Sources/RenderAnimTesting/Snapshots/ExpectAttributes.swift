@@ -1,6 +1,6 @@
+import AnimGeometry
+import AnimStaging
 public import Foundation
-import Geometry
-import Staging
 public import UIKitCore
 
 /// Expects a layout to place items as a text in the test says: a line for each element.

@@ -1,5 +1,5 @@
+import AnimStaging
 public import Foundation
-import Staging
 public import UIKitCore
 
 /// Expects a view to look as its snapshot says, at rest or while something happens to it.

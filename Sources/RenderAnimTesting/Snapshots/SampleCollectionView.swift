@@ -1,12 +1,12 @@
+import AnimScenarioFormat
 import Foundation
-import ScenarioFormat
 import UIKitCore
 
 /// A collection view with coloured cells that are numbered, whose data follow the updates that are
 /// announced to it: a layout can be tested without a data source.
 final class SampleCollectionView: UICollectionView {
   private var data: SimulatedDataSource
-  private var update = ScenarioFormat.BatchUpdate.none
+  private var update = AnimScenarioFormat.BatchUpdate.none
   private var depth = 0
 
   /// A view of some size, in points, that shows the sections and items of a scenario.
@@ -38,7 +38,7 @@ final class SampleCollectionView: UICollectionView {
   }
 
   /// Keeps a change for the end of its batch; without a batch, it is one.
-  private func note(_ change: (inout ScenarioFormat.BatchUpdate) -> Void) {
+  private func note(_ change: (inout AnimScenarioFormat.BatchUpdate) -> Void) {
     change(&update)
     applyIfComplete()
   }
@@ -47,7 +47,7 @@ final class SampleCollectionView: UICollectionView {
     guard depth == 0 else { return }
     // What is illegal is left out: UIKit objects by itself.
     _ = data.apply(update)
-    update = ScenarioFormat.BatchUpdate.none
+    update = AnimScenarioFormat.BatchUpdate.none
   }
 
   override func insertItems(at indexPaths: [IndexPath]) {

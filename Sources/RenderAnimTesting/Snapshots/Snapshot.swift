@@ -1,6 +1,6 @@
+import AnimScenarioFormat
+import AnimVerifying
 import Foundation
-import ScenarioFormat
-import Verifying
 
 /// A recording and its reference, in `__Snapshots__/<file>/<name>` beside the test.
 @MainActor struct Snapshot {

@@ -1,7 +1,7 @@
+import AnimScenarioFormat
+import AnimStaging
+import AnimVerifying
 import Foundation
-import ScenarioFormat
-import Staging
-import Verifying
 
 /// Acts a test's own view out: what is seen at each frame until all is still.
 @MainActor struct SnapshotRecording {

@@ -1,6 +1,6 @@
+import AnimScenarioFormat
+import AnimStaging
 import Foundation
-import ScenarioFormat
-import Staging
 import UIKitCore
 
 /// What a snapshot is taken of, and how it is shown.

@@ -1,5 +1,5 @@
+import AnimPixels
 import Foundation
-import Pixels
 
 extension Expression {
   /// The value of a name, or nothing if it has none.

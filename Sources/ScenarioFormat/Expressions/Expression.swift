@@ -1,4 +1,4 @@
-package import Pixels
+package import AnimPixels
 
 /// A formula over named values, written as a string where a number is expected.
 ///

@@ -1,5 +1,5 @@
+package import AnimGeometry
 package import Foundation
-package import Geometry
 
 /// A point whose coordinates may be formulas, in points.
 package struct PointExpression: Hashable, Sendable {

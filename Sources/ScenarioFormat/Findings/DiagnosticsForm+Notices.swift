@@ -1,4 +1,4 @@
-import TextFormats
+import AnimTextFormats
 
 extension DiagnosticsForm {
   /// All notices in this form; empty, or ending with a newline.

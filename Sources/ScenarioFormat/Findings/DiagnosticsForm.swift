@@ -1,4 +1,4 @@
-import TextFormats
+import AnimTextFormats
 
 /// How findings are written out.
 package enum DiagnosticsForm: String, CaseIterable, Sendable {

@@ -1,4 +1,4 @@
-import Symbols
+import AnimSymbols
 
 /// A navigation bar over the collection view, which a navigation controller shows; words and looks are
 /// UIKit's.

@@ -1,6 +1,6 @@
+package import AnimGeometry
+import AnimPixels
 package import Foundation
-package import Geometry
-import Pixels
 
 /// The screen on which the scenario is acted out, and what surrounds it in the picture.
 package struct Canvas: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Geometry
+package import AnimGeometry
 
 /// The collection view's own properties; names and defaults are UIKit's.
 package struct CollectionView: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Pixels
+package import AnimPixels
 
 /// A colour as UIKit would resolve it against a trait collection.
 package struct ThemedColor: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Geometry
+package import AnimGeometry
 
 /// A compositional layout: what its sections are made of, by the names of `NSCollectionLayoutSection` and
 /// its parts.

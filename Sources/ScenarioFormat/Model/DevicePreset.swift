@@ -1,5 +1,5 @@
+package import AnimGeometry
 package import Foundation
-package import Geometry
 
 /// A device by the name of its screen class.
 ///

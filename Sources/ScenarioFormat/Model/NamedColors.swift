@@ -1,4 +1,4 @@
-import Pixels
+import AnimPixels
 
 /// UIKit's named colours in both themes.
 ///

@@ -1,5 +1,5 @@
-import CSplitMix
-import Pixels
+import AnimPixels
+import CAnimSplitMix
 
 /// Colours for items that name none.
 package enum Palette: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Pixels
+import AnimPixels
 
 extension PropertyValue {
   /// The value with every formula replaced by what it yields in `environment`.

@@ -1,4 +1,4 @@
-import Pixels
+import AnimPixels
 
 extension ThemedColor {
   /// The colour of a UIKit name such as `systemBlue`, of `#RGB`, `#RRGGBB` or `#RRGGBBAA`; nil for

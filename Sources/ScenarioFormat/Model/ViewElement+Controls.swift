@@ -1,4 +1,4 @@
-import Symbols
+import AnimSymbols
 
 extension ViewElement {
   /// One of the system's symbols, in the middle of its view.

@@ -1,5 +1,5 @@
+import AnimGeometry
 import Foundation
-import Geometry
 
 extension ValueReader where Value == Expression {
   /// True, false, or a formula in a string.

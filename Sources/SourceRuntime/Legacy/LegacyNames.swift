@@ -1,5 +1,5 @@
+public import AnimGeometry
 public import Foundation
-public import Geometry
 public import UIKitCore
 
 // Names that UIKit had before Swift 4.2, still found in layouts that compile otherwise.

@@ -1,4 +1,4 @@
-import CDeterminism
+import CAnimDeterminism
 public import Foundation
 
 // Random numbers of sources: a scene's, the same in every run. These declarations are taken instead of

@@ -1,5 +1,5 @@
+import AnimLayers
 public import Foundation
-import Layers
 public import UIKitCore
 
 /// The replacement of `DispatchQueue` in sources of apps: work is done on the simulation's clock.

@@ -1,5 +1,5 @@
+import AnimLayers
 public import Foundation
-import Layers
 import UIKitCore
 
 /// The replacement of `URLSession` in sources of apps: there is no network.

@@ -1,5 +1,5 @@
+import AnimScenarioFormat
 import Foundation
-import ScenarioFormat
 import UIKitCore
 
 extension AnimatableAction where Self: BatchAction {
@@ -26,7 +26,7 @@ extension Action.ReloadSections: AnimatableAction {}
 
 extension Stage {
   fileprivate func perform(
-    _ update: ScenarioFormat.BatchUpdate, completion: @escaping @MainActor () -> Void
+    _ update: AnimScenarioFormat.BatchUpdate, completion: @escaping @MainActor () -> Void
   ) {
     let view = collectionView
     view.performBatchUpdates {

@@ -1,6 +1,6 @@
+import AnimLayers
+import AnimScenarioFormat
 import Foundation
-import Layers
-import ScenarioFormat
 import UIKitCore
 
 extension Action.Camera: StagedAction {

@@ -1,4 +1,4 @@
-import ScenarioFormat
+import AnimScenarioFormat
 
 extension Action.Caption: ImmediateAction {
   func perform(on stage: Stage) { stage.captions?.show(text) }

@@ -1,4 +1,4 @@
-import ScenarioFormat
+import AnimScenarioFormat
 
 extension Action.Chapter: ImmediateAction {
   func perform(on stage: Stage) {

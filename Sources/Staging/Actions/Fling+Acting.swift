@@ -1,5 +1,5 @@
+import AnimScenarioFormat
 import Foundation
-import ScenarioFormat
 import UIKitCore
 
 extension Action.Fling: StagedAction {

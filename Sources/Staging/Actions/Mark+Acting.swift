@@ -1,5 +1,5 @@
-import Layers
-import ScenarioFormat
+import AnimLayers
+import AnimScenarioFormat
 
 extension Action.Mark: ImmediateAction, AnimatableAction {
   func perform(on stage: Stage) {

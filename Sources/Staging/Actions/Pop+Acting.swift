@@ -1,4 +1,4 @@
-import ScenarioFormat
+import AnimScenarioFormat
 
 extension Action.Pop: StagedAction {
   var needsScenarioData: Bool { true }

@@ -1,4 +1,4 @@
-import ScenarioFormat
+import AnimScenarioFormat
 
 extension Action.Hide: ImmediateAction {
   func perform(on stage: Stage) { stage.cue(.hide) }

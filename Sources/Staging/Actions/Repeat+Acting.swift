@@ -1,4 +1,4 @@
-import ScenarioFormat
+import AnimScenarioFormat
 
 extension Action.Repeat: StagedAction {
   func begin(

@@ -1,4 +1,4 @@
-import ScenarioFormat
+import AnimScenarioFormat
 import UIKitCore
 
 extension Action.ScrollToItem: AnimatableAction {

@@ -1,4 +1,4 @@
-import ScenarioFormat
+import AnimScenarioFormat
 
 /// An action as the stage acts it out; every one of `Action.All` must be.
 protocol StagedAction: TimelineAction {

@@ -1,5 +1,5 @@
-import Layers
-import ScenarioFormat
+import AnimLayers
+import AnimScenarioFormat
 import UIKitCore
 
 extension Action.StartInteractiveTransition: StagedAction {

@@ -1,5 +1,5 @@
-import Layers
-import ScenarioFormat
+import AnimLayers
+import AnimScenarioFormat
 
 extension Action.Wait: StagedAction {
   func begin(

@@ -1,7 +1,7 @@
+import AnimGeometry
+import AnimLayers
+import AnimScenarioFormat
 import Foundation
-import Geometry
-import Layers
-import ScenarioFormat
 import UIKitCore
 
 /// The state that expectations ask about, as it was seen at one moment.

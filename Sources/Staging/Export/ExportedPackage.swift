@@ -1,5 +1,5 @@
+import AnimSourceLowering
 import Foundation
-import SourceLowering
 
 /// A package of tests that play scenarios with UIKit, Apple's or this one, and write what is seen.
 package struct ExportedPackage: Sendable {

@@ -1,8 +1,8 @@
+import AnimGeometry
+import AnimLayoutSources
+package import AnimScenarioFormat
+import AnimSourceLowering
 import Foundation
-import Geometry
-import LayoutSources
-package import ScenarioFormat
-import SourceLowering
 import UIKitCore
 
 /// A scenario as Swift code that plays it with UIKit's public API, on any system that has UIKit.
@@ -192,7 +192,7 @@ package struct ExportedScenario: Sendable {
   }
 
   /// The settings of the collection view, as far as fingers do not matter.
-  private static func settings(_ settings: ScenarioFormat.CollectionView) -> [String] {
+  private static func settings(_ settings: AnimScenarioFormat.CollectionView) -> [String] {
     [
       "contentInset = \(SwiftCode.insets(settings.contentInset))",
       "contentInsetAdjustmentBehavior = .\(settings.contentInsetAdjustmentBehavior.rawValue)",
@@ -234,7 +234,7 @@ package struct ExportedScenario: Sendable {
 
   /// What layouts ask of an item.
   private static func fact(_ item: DataSource.Item) -> String {
-    func value(_ name: String) -> ScenarioFormat.Expression.Value? {
+    func value(_ name: String) -> AnimScenarioFormat.Expression.Value? {
       item.attributes.first { $0.name == name }?.value
     }
     var arguments: [String] = []

@@ -1,11 +1,11 @@
+import AnimLayouts
+import AnimScenarioFormat
 import Foundation
-import Layouts
-import ScenarioFormat
 import UIKitCore
 
 /// Swift code that makes a layout as a scenario describes it.
 struct LayoutCode {
-  private let layout: ScenarioFormat.Layout
+  private let layout: AnimScenarioFormat.Layout
   /// The class of the layout, which apps could have written.
   let className: String
 
@@ -19,7 +19,7 @@ struct LayoutCode {
   ///   - made: One that the stage has made.
   /// - Throws: `StageError.unavailable` if the layout is more than its class and UIKit's public API.
   @MainActor init(
-    _ layout: ScenarioFormat.Layout, made: UICollectionViewLayout
+    _ layout: AnimScenarioFormat.Layout, made: UICollectionViewLayout
   ) throws(StageError) {
     self.layout = layout
     className = "\(type(of: made))"
@@ -129,7 +129,7 @@ struct LayoutCode {
 
   // MARK: Formulas
 
-  private func formulas(_ property: ScenarioFormat.Layout.Property) -> FormulaCode {
+  private func formulas(_ property: AnimScenarioFormat.Layout.Property) -> FormulaCode {
     FormulaCode(name: Self.boundsName, location: property.location ?? layout.location)
   }
 
@@ -144,7 +144,7 @@ struct LayoutCode {
     }
   }
 
-  private var liveProperties: [ScenarioFormat.Layout.Property] {
+  private var liveProperties: [AnimScenarioFormat.Layout.Property] {
     layout.properties.filter { !$0.value.mentionedNames.isEmpty }
   }
 

@@ -1,5 +1,5 @@
+import AnimScenarioFormat
 import Foundation
-import ScenarioFormat
 import UIKitCore
 
 /// Swift code for the values of a scenario.

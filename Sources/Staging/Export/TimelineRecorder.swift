@@ -1,7 +1,7 @@
+import AnimGeometry
+import AnimLayoutEngine
+import AnimScenarioFormat
 import Foundation
-import Geometry
-import LayoutEngine
-import ScenarioFormat
 import UIKitCore
 
 /// Writes down, as code, what a stage does with UIKit's public API while it acts a scenario out.
@@ -201,7 +201,7 @@ import UIKitCore
 
   // MARK: Data
 
-  private func update(_ update: ScenarioFormat.BatchUpdate, on stage: Stage) -> [String] {
+  private func update(_ update: AnimScenarioFormat.BatchUpdate, on stage: Stage) -> [String] {
     var after = stage.dataSource.data
     _ = after.apply(update)
     var calls: [String] = []

@@ -1,10 +1,10 @@
-import Layouts
-import ScenarioFormat
+import AnimLayouts
+import AnimScenarioFormat
 import UIKitCore
 
 extension BuiltInLayout {
   /// A new layout of the class, which a scenario describes.
-  @MainActor func make(_ description: ScenarioFormat.Layout) -> UICollectionViewLayout {
+  @MainActor func make(_ description: AnimScenarioFormat.Layout) -> UICollectionViewLayout {
     switch self {
     case .flow: UICollectionViewFlowLayout()
     case .list: ListLayout()

@@ -1,5 +1,5 @@
-import Geometry
-import ScenarioFormat
+import AnimGeometry
+import AnimScenarioFormat
 import UIKitCore
 
 extension UICollectionViewCompositionalLayout {

@@ -1,6 +1,6 @@
+import AnimGeometry
+import AnimScenarioFormat
 import Foundation
-import Geometry
-import ScenarioFormat
 import UIKitCore
 
 /// A layout without a class of its own: each item is where the scenario's formulas put it.

@@ -1,11 +1,11 @@
-import Layouts
-import ScenarioFormat
-import SourceRuntime
+import AnimLayouts
+import AnimScenarioFormat
+import AnimSourceRuntime
 import UIKitCore
 
 /// Makes the layouts that a scenario describes.
 @MainActor struct LayoutFactory {
-  private let layouts: [ScenarioFormat.Layout]
+  private let layouts: [AnimScenarioFormat.Layout]
   private let classes: SourceClasses
   /// The delegate of layouts from sources.
   private let delegate: DelegateProxy?

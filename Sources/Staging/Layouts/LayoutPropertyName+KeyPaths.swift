@@ -1,5 +1,5 @@
-import Layouts
-import ScenarioFormat
+import AnimLayouts
+import AnimScenarioFormat
 import UIKitCore
 
 extension LayoutPropertyName {

@@ -1,5 +1,5 @@
+import AnimScenarioFormat
 import Foundation
-import ScenarioFormat
 import UIKitCore
 
 // Where scrolling comes to rest, and what an update keeps in view.

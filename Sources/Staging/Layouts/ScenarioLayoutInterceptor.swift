@@ -1,7 +1,7 @@
+import AnimGeometry
+import AnimLayoutSources
+import AnimScenarioFormat
 import Foundation
-import Geometry
-import LayoutSources
-import ScenarioFormat
 import UIKitCore
 
 /// Tells a layout what a scenario says of it, and has a say in its answers.
@@ -16,10 +16,10 @@ final class ScenarioLayoutInterceptor: LayoutInterceptor {
     let length: CGFloat
   }
 
-  let definition: ScenarioFormat.Layout
+  let definition: AnimScenarioFormat.Layout
   /// How the properties of the class are set, by name.
   private let setters: [String: LayoutProperty]
-  private var properties: [ScenarioFormat.Layout.Property]
+  private var properties: [AnimScenarioFormat.Layout.Property]
   /// The values that the layout was last given, in the order of `properties`.
   private var given: [PropertyValue?]
 
@@ -42,7 +42,7 @@ final class ScenarioLayoutInterceptor: LayoutInterceptor {
   /// - Parameters:
   ///   - definition: The layout as the scenario describes it.
   ///   - properties: The properties of the layout's class.
-  init(_ definition: ScenarioFormat.Layout, properties: [LayoutProperty]) {
+  init(_ definition: AnimScenarioFormat.Layout, properties: [LayoutProperty]) {
     self.definition = definition
     setters = Dictionary(properties.map { ($0.name, $0) }) { _, last in last }
     self.properties = definition.properties

@@ -1,6 +1,6 @@
+import AnimLayouts
+import AnimScenarioFormat
 import Foundation
-import Layouts
-import ScenarioFormat
 import UIKitCore
 
 extension SwipeListLayout {

@@ -1,7 +1,7 @@
+import AnimLayoutSources
+import AnimScenarioFormat
+import AnimSourceLowering
 import Foundation
-import LayoutSources
-import ScenarioFormat
-import SourceLowering
 import UIKitCore
 
 /// Holds a layout to the contract that UIKit's collection view relies on.

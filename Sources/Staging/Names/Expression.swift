@@ -1,4 +1,4 @@
-import ScenarioFormat
+import AnimScenarioFormat
 
 /// A scenario's formula; Foundation has a type of that name too.
-typealias Expression = ScenarioFormat.Expression
+typealias Expression = AnimScenarioFormat.Expression

@@ -1,6 +1,6 @@
+import AnimScenarioFormat
+import AnimSourceRuntime
 import Foundation
-import ScenarioFormat
-import SourceRuntime
 import UIKitCore
 
 /// What knows the data and the variables that names in formulas stand for: the data source of a

@@ -1,6 +1,6 @@
+import AnimLayers
+import AnimScenarioFormat
 import Foundation
-import Layers
-import ScenarioFormat
 import UIKitCore
 
 /// The values of the names in a scenario's expressions at a moment, for an element.

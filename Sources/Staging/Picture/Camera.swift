@@ -1,6 +1,6 @@
+import AnimGeometry
+import AnimLayers
 import Foundation
-import Geometry
-import Layers
 
 /// Shows a part of the picture's scene, enlarged.
 @MainActor struct Camera {

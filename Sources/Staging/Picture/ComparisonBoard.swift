@@ -1,7 +1,7 @@
+import AnimGeometry
+import AnimLayers
+import AnimScenarioFormat
 import Foundation
-import Geometry
-import Layers
-import ScenarioFormat
 import UIKitCore
 
 /// Two pictures side by side, with a label below each.

@@ -1,8 +1,8 @@
+import AnimGeometry
+import AnimLayers
+import AnimPixels
+import AnimScenarioFormat
 import Foundation
-import Geometry
-import Layers
-import Pixels
-import ScenarioFormat
 
 /// The picture's root layer and the device in it, which holds the screen.
 @MainActor struct Device {

@@ -1,7 +1,7 @@
+import AnimGeometry
+import AnimLayers
+import AnimPixels
 import Foundation
-import Geometry
-import Layers
-import Pixels
 import UIKitCore
 
 /// The bar at the top of an iPhone's screen: the time, and the strength of radio and battery.

@@ -1,6 +1,6 @@
+import AnimGeometry
+import AnimScenarioFormat
 import Foundation
-import Geometry
-import ScenarioFormat
 import UIKitCore
 
 /// The parts of iOS over every app: the status bar and the home indicator.

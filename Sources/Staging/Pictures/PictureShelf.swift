@@ -1,11 +1,11 @@
-import Codecs
-import Drawing
-import Files
+import AnimCodecs
+import AnimDrawing
+import AnimFiles
+import AnimGeometry
+import AnimPictures
+import AnimPixels
+import AnimScenarioFormat
 import Foundation
-import Geometry
-import Pictures
-import Pixels
-import ScenarioFormat
 import UIKitCore
 
 /// The pictures of a scenario: made from a seed, or read from its files, once for each size.

@@ -1,6 +1,6 @@
+import AnimGeometry
+import AnimScenarioFormat
 import Foundation
-import Geometry
-import ScenarioFormat
 
 extension CanvasExtent {
   /// Room for all that a scenario makes of its screen.

@@ -1,5 +1,5 @@
+package import AnimScenarioFormat
 package import Foundation
-package import ScenarioFormat
 
 /// A stretch of a segment that is shown at one speed.
 struct Cut: Hashable, Sendable {

@@ -1,7 +1,7 @@
-package import Drawing
+package import AnimDrawing
+import AnimLayers
+import AnimScenarioFormat
 import Foundation
-import Layers
-import ScenarioFormat
 
 /// Acts out what an excerpt shows.
 @MainActor package final class ExcerptPlayer {

@@ -1,6 +1,6 @@
+import AnimGeometry
+package import AnimScenarioFormat
 import Foundation
-import Geometry
-package import ScenarioFormat
 
 extension Rehearsal {
   /// Acts the scenario out once more and checks what it expects.

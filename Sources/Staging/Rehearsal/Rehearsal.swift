@@ -1,4 +1,4 @@
-package import ScenarioFormat
+package import AnimScenarioFormat
 
 /// The knowledge of a scenario from acting it out once, before anything is drawn.
 ///

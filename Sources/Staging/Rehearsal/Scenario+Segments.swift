@@ -1,4 +1,4 @@
-import ScenarioFormat
+import AnimScenarioFormat
 
 extension Scenario {
   /// The scenario cut where chapters start afresh: each part is a scenario of its own, with what its

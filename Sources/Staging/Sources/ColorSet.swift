@@ -1,5 +1,5 @@
+import AnimPixels
 package import Foundation
-import Pixels
 package import UIKitCore
 
 /// A colour of an asset catalog: `Name.colorset/Contents.json`.

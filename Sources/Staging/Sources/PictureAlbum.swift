@@ -1,8 +1,8 @@
-import Codecs
-import Drawing
+import AnimCodecs
+import AnimDrawing
+import AnimPictures
+import AnimPixels
 import Foundation
-import Pictures
-import Pixels
 import UIKitCore
 
 /// The pictures, colours and other files that an app's sources name.

@@ -1,5 +1,5 @@
-import CConcurrencyHooks
-import Layers
+import AnimLayers
+import CAnimConcurrencyHooks
 import Synchronization
 
 /// Where `Task { … }` in sources runs: on the thread that acts the scenario out, at the scenario's time.

@@ -1,9 +1,9 @@
+import AnimInterfaceFiles
+import AnimLayers
+import AnimLayoutSources
+import AnimScenarioFormat
+import AnimSourceRuntime
 import Foundation
-import InterfaceFiles
-import Layers
-import LayoutSources
-import ScenarioFormat
-import SourceRuntime
 import UIKitCore
 
 /// The classes that a scenario takes from Swift sources, and what it says to their delegates.
@@ -47,7 +47,7 @@ import UIKitCore
   }
 
   mutating func add(
-    _ type: SourceSet.Class, of library: SourceLibrary, for layout: ScenarioFormat.Layout
+    _ type: SourceSet.Class, of library: SourceLibrary, for layout: AnimScenarioFormat.Layout
   ) {
     layouts[layout.name] = (library, type)
     place = place ?? layout.location
@@ -101,7 +101,7 @@ import UIKitCore
   ///
   /// - Throws: `StageError.source` if it cannot be made, or has no such property.
   func makeLayout(
-    _ definition: ScenarioFormat.Layout, delegate: DelegateProxy, _ names: StageNames
+    _ definition: AnimScenarioFormat.Layout, delegate: DelegateProxy, _ names: StageNames
   ) throws(StageError) -> UICollectionViewLayout {
     guard let (library, type) = layouts[definition.name] else {
       preconditionFailure(
@@ -223,7 +223,7 @@ import UIKitCore
   /// Gives a property of the class, or of the flow layout that it descends from, a value.
   func set(
     _ name: String, to value: PropertyValue, of layout: UICollectionViewLayout,
-    _ definition: ScenarioFormat.Layout
+    _ definition: AnimScenarioFormat.Layout
   ) -> SourceSet.Assigned {
     guard let library = layouts[definition.name]?.library else { return .unknownProperty }
     let own = library.set.assign(SourceValue(value) { _ in nil }, to: name, of: layout)

@@ -1,8 +1,8 @@
+import AnimInterfaceFiles
+package import AnimLayoutSources
+package import AnimScenarioFormat
+package import AnimSourceRuntime
 package import Foundation
-import InterfaceFiles
-package import LayoutSources
-package import ScenarioFormat
-package import SourceRuntime
 
 /// Compiles and loads the Swift sources that scenarios name.
 ///

@@ -1,7 +1,7 @@
+import AnimGeometry
+import AnimScenarioFormat
+import AnimSourceRuntime
 import Foundation
-import Geometry
-import ScenarioFormat
-import SourceRuntime
 import UIKitCore
 
 extension SourceValue {

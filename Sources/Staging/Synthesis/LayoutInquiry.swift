@@ -1,7 +1,7 @@
+package import AnimScenarioFormat
+import AnimSourceLowering
+import AnimSourceRuntime
 import Foundation
-package import ScenarioFormat
-import SourceLowering
-import SourceRuntime
 import UIKitCore
 
 /// A question to an object of a layout's class, which runs the layout's code.

@@ -1,6 +1,6 @@
+import AnimScenarioFormat
+import AnimSourceRuntime
 import Foundation
-import ScenarioFormat
-import SourceRuntime
 import UIKitCore
 
 /// An object of a layout's class on a stage, where it is asked.

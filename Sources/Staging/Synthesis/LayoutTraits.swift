@@ -1,8 +1,8 @@
+package import AnimLayoutSources
+import AnimScenarioFormat
+import AnimSourceLowering
+import AnimSourceRuntime
 package import Foundation
-package import LayoutSources
-import ScenarioFormat
-import SourceLowering
-import SourceRuntime
 import UIKitCore
 
 /// The traits of a layout that comes without a scenario: as much as its sources declare, and as an

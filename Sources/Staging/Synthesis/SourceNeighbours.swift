@@ -1,6 +1,6 @@
+import AnimLayoutSources
+import AnimSourceLowering
 import Foundation
-import LayoutSources
-import SourceLowering
 
 /// The types beside a layout, in its folder and below, that belong to it.
 struct SourceNeighbours {

@@ -1,5 +1,5 @@
+package import AnimScenarioFormat
 package import Foundation
-package import ScenarioFormat
 
 /// A scenario for a layout that comes without one: it scrolls, inserts, deletes and turns the device.
 package struct SynthesizedScenario: Codable, Hashable, Sendable {

@@ -1,6 +1,6 @@
+import AnimGeometry
+import AnimScenarioFormat
 import Foundation
-import Geometry
-import ScenarioFormat
 import UIKitCore
 
 /// Where the views of a template are, in a container of a given size.

@@ -1,4 +1,4 @@
-import ScenarioFormat
+import AnimScenarioFormat
 
 /// Values that a state, or a step, gives to the views of a template, over what the template says.
 struct TemplateValues: Hashable {

@@ -1,7 +1,7 @@
+import AnimGeometry
+import AnimLayers
+import AnimScenarioFormat
 import Foundation
-import Geometry
-import Layers
-import ScenarioFormat
 import UIKitCore
 
 /// Shows the views that a template describes, and places them whenever its size changes.

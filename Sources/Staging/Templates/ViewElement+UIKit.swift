@@ -1,8 +1,8 @@
+import AnimGeometry
+import AnimLayers
+import AnimPixels
+import AnimScenarioFormat
 import Foundation
-import Geometry
-import Layers
-import Pixels
-import ScenarioFormat
 import UIKitCore
 
 extension UIColor {

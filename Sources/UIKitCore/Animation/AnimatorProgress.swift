@@ -1,4 +1,4 @@
-import Motion
+import AnimMotion
 
 /// How far a property animator has come.
 struct AnimatorProgress {

@@ -1,6 +1,6 @@
+import AnimLayers
+import AnimMotion
 import Foundation
-import Layers
-import Motion
 
 /// One change under the control of a property animator.
 @MainActor struct AnimatorTrack {

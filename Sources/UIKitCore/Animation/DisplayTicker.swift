@@ -1,5 +1,5 @@
+import AnimLayers
 import Foundation
-import Layers
 
 /// Calls back whenever time has moved on, and has it stop 60 times a second to do so.
 ///

@@ -1,6 +1,6 @@
+import AnimLayers
+import AnimMotion
 import Foundation
-import Layers
-import Motion
 
 /// How long an animation takes and how it gets there.
 struct Pace {

@@ -1,6 +1,6 @@
+public import AnimGeometry
+import AnimMotion
 public import Foundation
-public import Geometry
-import Motion
 
 /// The kind of a pace: a named curve, a curve of two control points, a spring, or both.
 public enum UITimingCurveType: Int, Sendable {

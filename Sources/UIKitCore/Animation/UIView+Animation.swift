@@ -1,6 +1,6 @@
+import AnimLayers
+import AnimMotion
 public import Foundation
-import Layers
-import Motion
 
 extension UIView {
   /// Animates the changes that `animations` makes to views, over `duration` seconds with an

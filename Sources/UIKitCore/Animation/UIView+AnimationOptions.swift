@@ -1,5 +1,5 @@
+import AnimMotion
 import Foundation
-import Motion
 
 extension UIView {
   /// The cubic curve of an animation's progress over time.

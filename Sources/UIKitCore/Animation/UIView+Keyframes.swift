@@ -1,6 +1,6 @@
+import AnimLayers
+import AnimMotion
 public import Foundation
-import Layers
-import Motion
 
 extension UIView {
   /// Animates changes that begin and end within the whole, each given by `addKeyframe` in fractions

@@ -1,5 +1,5 @@
+import AnimLayers
 public import Foundation
-import Layers
 
 extension UIView {
   /// Replaces the look of `view` by that after `animations`, with a cross-dissolve or a flip.

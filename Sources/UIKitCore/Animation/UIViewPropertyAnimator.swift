@@ -1,6 +1,6 @@
+import AnimLayers
+import AnimMotion
 public import Foundation
-import Layers
-import Motion
 
 /// Changes of views that can be paused, scrubbed, reversed and sent on their way again.
 ///

@@ -1,6 +1,6 @@
+public import AnimLayers
+import AnimMotion
 import Foundation
-public import Layers
-import Motion
 
 /// The animation that changes of views belong to while its closure runs.
 ///

@@ -1,5 +1,5 @@
+import AnimLayers
 import Foundation
-import Layers
 
 /// The change of one property of a view's layer inside an animation.
 struct ViewChange {

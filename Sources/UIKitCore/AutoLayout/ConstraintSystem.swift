@@ -1,6 +1,6 @@
+import AnimGeometry
+import AnimLayoutEngine
 import Foundation
-import Geometry
-import LayoutEngine
 
 /// The constraints of a view and everything in it, as a linear problem.
 ///

@@ -1,5 +1,5 @@
+import AnimGeometry
 public import Foundation
-import Geometry
 
 /// Lays views out in a row or a column, by constraints that it makes itself.
 ///

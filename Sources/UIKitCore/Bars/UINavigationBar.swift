@@ -1,5 +1,5 @@
+import AnimLayers
 public import Foundation
-import Layers
 
 /// The bar over the content of a navigation controller: a title between buttons, and a large title
 /// below them while the content is at its top.

@@ -1,5 +1,5 @@
+import AnimLayoutEngine
 import Foundation
-import LayoutEngine
 
 extension IndexMap {
   /// The changes as a layout is told of them: deletions descending, insertions ascending, reloads,

@@ -1,4 +1,4 @@
-import LayoutEngine
+import AnimLayoutEngine
 
 /// The layout's words about its elements since it was prepared, in its own coordinates.
 struct LayoutAnswers {

@@ -1,5 +1,5 @@
+import AnimLayoutEngine
 package import Foundation
-import LayoutEngine
 
 /// An object with a say in the answers of a layout, whatever the layout's class.
 ///

@@ -1,5 +1,5 @@
+import AnimLayoutEngine
 import Foundation
-import LayoutEngine
 
 /// Answers of the base class of layouts to the questions for initial and final attributes.
 @MainActor struct LayoutUpdateTables {

@@ -1,6 +1,6 @@
+public import AnimGeometry
+import AnimLayers
 public import Foundation
-public import Geometry
-import Layers
 
 /// An element of a collection view as it is seen at a moment, in the middle of an animation too.
 public struct PresentedElement: Hashable, Sendable {

@@ -1,6 +1,6 @@
+import AnimLayers
+import AnimLayoutEngine
 import Foundation
-import Layers
-import LayoutEngine
 
 /// Views that left the screen, by what they were registered for.
 @MainActor struct ReusePool {

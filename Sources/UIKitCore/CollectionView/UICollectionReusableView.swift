@@ -1,7 +1,7 @@
+import AnimGeometry
+import AnimLayers
+import AnimLayoutEngine
 public import Foundation
-import Geometry
-import Layers
-import LayoutEngine
 
 /// A view that a collection view shows for an element, and shows again for another one later.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {

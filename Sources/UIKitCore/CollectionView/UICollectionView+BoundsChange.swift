@@ -1,5 +1,5 @@
+import AnimLayoutEngine
 import Foundation
-import LayoutEngine
 
 extension UICollectionView {
   /// The layout pass after the size changed inside an animation: device rotation.

@@ -1,5 +1,5 @@
+import AnimLayoutEngine
 import Foundation
-import LayoutEngine
 
 /// An item on its way under a finger, before the data source knows of it.
 struct InteractiveMovement {

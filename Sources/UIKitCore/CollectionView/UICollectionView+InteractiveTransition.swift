@@ -1,5 +1,5 @@
+import AnimLayoutEngine
 import Foundation
-import LayoutEngine
 
 extension UICollectionView {
   /// Called at the end of an interactive transition: whether its animation ran to the end, and

@@ -1,6 +1,6 @@
+import AnimLayers
+import AnimLayoutEngine
 import Foundation
-import Layers
-import LayoutEngine
 
 extension UICollectionView {
   /// Work under way that must not begin again inside of itself.

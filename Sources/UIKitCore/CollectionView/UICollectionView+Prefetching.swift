@@ -1,5 +1,5 @@
+import AnimLayoutEngine
 public import Foundation
-import LayoutEngine
 
 /// An object that is told of items about to come on screen, and of those that will not come after
 /// all.

@@ -1,6 +1,6 @@
+import AnimGeometry
+import AnimLayoutEngine
 import Foundation
-import Geometry
-import LayoutEngine
 
 extension UICollectionView {
   func frontmostItem(at point: CGPoint) -> IndexPath? {

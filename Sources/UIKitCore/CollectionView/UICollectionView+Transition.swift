@@ -1,5 +1,5 @@
+import AnimLayoutEngine
 import Foundation
-import LayoutEngine
 
 /// A change after which elements are elsewhere: a batch update, a change of layout, the end of an
 /// interactive transition.

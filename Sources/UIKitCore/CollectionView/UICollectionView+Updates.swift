@@ -1,5 +1,5 @@
+import AnimLayoutEngine
 import Foundation
-import LayoutEngine
 
 /// State of a collection view at the beginning of an update.
 struct UpdateStart {

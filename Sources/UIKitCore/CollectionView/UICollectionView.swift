@@ -1,6 +1,6 @@
+import AnimGeometry
+import AnimLayoutEngine
 public import Foundation
-import Geometry
-import LayoutEngine
 
 /// Shows the items of a data source where a layout puts them.
 ///

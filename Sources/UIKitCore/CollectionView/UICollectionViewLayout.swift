@@ -1,5 +1,5 @@
+import AnimLayoutEngine
 public import Foundation
-import LayoutEngine
 
 /// Decides where the elements of a collection view are.
 ///

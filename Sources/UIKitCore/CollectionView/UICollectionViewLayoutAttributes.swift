@@ -1,6 +1,6 @@
+public import AnimGeometry
+import AnimLayoutEngine
 public import Foundation
-public import Geometry
-import LayoutEngine
 
 extension UICollectionView {
   /// The role of an element of a collection view.

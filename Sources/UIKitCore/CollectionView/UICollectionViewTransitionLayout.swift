@@ -1,6 +1,6 @@
+import AnimGeometry
+import AnimLayoutEngine
 public import Foundation
-import Geometry
-import LayoutEngine
 
 /// A layout part of the way between two others.
 ///

@@ -1,5 +1,5 @@
+import AnimLayoutEngine
 import Foundation
-import LayoutEngine
 
 /// A section of a compositional layout as an app describes it, and where the solver put it.
 @MainActor struct CompositionalSection {

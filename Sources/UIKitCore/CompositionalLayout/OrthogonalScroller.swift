@@ -1,6 +1,6 @@
+import AnimGeometry
+import AnimLayoutEngine
 import Foundation
-import Geometry
-import LayoutEngine
 
 /// The scroll view in which an orthogonal section's cells are.
 @MainActor final class OrthogonalScroller: UIScrollView {

@@ -1,6 +1,6 @@
+import AnimGeometry
+import AnimLayoutEngine
 public import Foundation
-import Geometry
-import LayoutEngine
 
 /// Describes a section by its number; nil is an exception.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (

@@ -1,5 +1,5 @@
+import AnimLayers
 public import Foundation
-import Layers
 
 /// A cell of a list: a row with accessories at its end, and a line between it and the next one.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {

@@ -1,5 +1,5 @@
+import AnimGeometry
 public import Foundation
-import Geometry
 
 /// Shows one of a row of view controllers, and its neighbours while a finger draws them in.
 ///

@@ -1,5 +1,5 @@
+public import AnimGeometry
 public import Foundation
-public import Geometry
 
 /// Lets controllers animate along with a change of their size or traits.
 @preconcurrency @MainActor

@@ -1,5 +1,5 @@
+import AnimLayers
 public import Foundation
-import Layers
 
 /// Eight spokes, one after the other the darkest, while something is going on.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {

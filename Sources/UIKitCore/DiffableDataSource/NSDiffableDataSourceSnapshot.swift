@@ -1,5 +1,5 @@
+import AnimLayoutEngine
 import Foundation
-import LayoutEngine
 
 /// Sections of items, each with an identifier of its own: the state of a diffable data source.
 ///

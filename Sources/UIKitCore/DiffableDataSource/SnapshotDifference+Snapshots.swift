@@ -1,4 +1,4 @@
-import LayoutEngine
+import AnimLayoutEngine
 
 extension SnapshotDifference {
   /// The batch update that leads from `old` to `new`, whose marks of what to reload count.

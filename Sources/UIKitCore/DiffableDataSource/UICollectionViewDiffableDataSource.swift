@@ -1,5 +1,5 @@
+import AnimLayoutEngine
 public import Foundation
-import LayoutEngine
 
 /// A change of a diffable data source by a finger.
 public struct NSDiffableDataSourceTransaction<

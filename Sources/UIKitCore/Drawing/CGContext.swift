@@ -1,8 +1,8 @@
-public import Drawing
+public import AnimDrawing
+public import AnimGeometry
+public import AnimLayers
+public import AnimPixels
 public import Foundation
-public import Geometry
-public import Layers
-public import Pixels
 
 /// The shape of a line's ends: cut off, half a disc, or half a square beyond.
 public enum CGLineCap: Int32, Sendable { case butt, round, square }

@@ -1,6 +1,6 @@
+public import AnimGeometry
+public import AnimLayers
 public import Foundation
-public import Geometry
-public import Layers
 
 extension CGPath {
   /// Whether a fill of the path covers `point`, which `transform` is applied to first.

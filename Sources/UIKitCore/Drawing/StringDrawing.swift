@@ -1,5 +1,5 @@
+import AnimText
 public import Foundation
-import Text
 
 /// The rules by which text is measured, and drawn in a rectangle.
 public struct NSStringDrawingOptions: OptionSet, Sendable {

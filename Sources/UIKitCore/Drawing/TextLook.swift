@@ -1,8 +1,8 @@
-import Drawing
+import AnimDrawing
+import AnimGeometry
+import AnimPixels
+import AnimText
 import Foundation
-import Geometry
-import Pixels
-import Text
 
 /// The attributes of a text that say something about its drawing, not about its layout.
 struct TextLook {
@@ -74,11 +74,11 @@ extension TextLayout {
         result.append(
           DisplayItem(
             content: .glyphs(
-              Drawing.GlyphRun(
+              AnimDrawing.GlyphRun(
                 fontSize: run.fontSize, color: color,
                 placements: run.glyphs.map { glyph in
                   .init(
-                    Drawing.Glyph(
+                    AnimDrawing.Glyph(
                       font: run.face.name, index: glyph.index,
                       outline: run.face.outline(of: glyph.index)),
                     at: CGPoint(x: origin.x + glyph.position.x, y: origin.y + glyph.position.y))

@@ -1,6 +1,6 @@
+public import AnimGeometry
+public import AnimLayers
 public import Foundation
-public import Geometry
-public import Layers
 
 /// A path that draws itself into the current context.
 @preconcurrency @MainActor open class UIBezierPath: NSObject {

@@ -1,6 +1,6 @@
+import AnimGeometry
+public import AnimLayers
 public import Foundation
-import Geometry
-public import Layers
 
 /// The context that UIKit's drawing goes to; nil outside of drawing.
 @preconcurrency @MainActor public func UIGraphicsGetCurrentContext() -> CGContext? {

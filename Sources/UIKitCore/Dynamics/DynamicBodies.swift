@@ -1,6 +1,6 @@
+import AnimGeometry
+import AnimLayoutEngine
 import Foundation
-import Geometry
-import LayoutEngine
 
 /// The bodies of an animator, found by their items.
 @MainActor struct DynamicBodies {

@@ -1,5 +1,5 @@
+import AnimLayoutEngine
 public import Foundation
-import LayoutEngine
 
 /// Ties an item to a point or to another item: a rod, or a spring if it has a frequency.
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {

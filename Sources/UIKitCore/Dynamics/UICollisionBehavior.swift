@@ -1,6 +1,6 @@
+public import AnimGeometry
+import AnimLayoutEngine
 public import Foundation
-public import Geometry
-import LayoutEngine
 
 /// An object that is told of collisions; both methods are optional.
 @preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: NSObjectProtocol {

@@ -1,7 +1,7 @@
+import AnimGeometry
+import AnimLayers
+import AnimLayoutEngine
 public import Foundation
-import Geometry
-import Layers
-import LayoutEngine
 
 /// An object that is told when an animator starts and rests; both methods are optional.
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {

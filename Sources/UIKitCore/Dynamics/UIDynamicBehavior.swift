@@ -1,5 +1,5 @@
+import AnimLayoutEngine
 public import Foundation
-import LayoutEngine
 
 /// One influence on dynamic items, or several of them together.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {

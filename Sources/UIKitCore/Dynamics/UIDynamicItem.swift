@@ -1,5 +1,5 @@
+public import AnimGeometry
 public import Foundation
-public import Geometry
 
 /// The shape of an item in collisions, as large as its bounds.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable { case rectangle, ellipse }

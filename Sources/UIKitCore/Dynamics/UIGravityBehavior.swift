@@ -1,6 +1,6 @@
+public import AnimGeometry
+import AnimLayoutEngine
 public import Foundation
-public import Geometry
-import LayoutEngine
 
 /// Accelerates items alike: 1000 points per second squared for a direction of length 1.
 @preconcurrency @MainActor open class UIGravityBehavior: UIDynamicBehavior {

@@ -1,5 +1,5 @@
+import AnimLayoutEngine
 public import Foundation
-import LayoutEngine
 
 /// Pulls an item to a point, where it swings a little and comes to rest upright.
 ///

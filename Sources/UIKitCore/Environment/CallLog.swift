@@ -1,5 +1,5 @@
+import AnimLayers
 public import Foundation
-import Layers
 
 /// The calls that UIKit makes of a layout, a data source and a delegate, in order: for those who
 /// want to see the contract at work.

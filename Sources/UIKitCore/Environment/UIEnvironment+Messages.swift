@@ -1,5 +1,5 @@
+import AnimLayers
 import Foundation
-import Layers
 import Synchronization
 
 /// A text that UIKit would write to the console or throw.

@@ -1,8 +1,8 @@
+public import AnimGeometry
+import AnimLayers
+public import AnimText
 public import Foundation
-public import Geometry
-import Layers
 import Synchronization
-public import Text
 
 /// The simulated device that UIKit code sees: its screen, its traits, its application object.
 ///

@@ -1,7 +1,7 @@
+import AnimGeometry
+public import AnimLayers
+import AnimMotion
 public import Foundation
-import Geometry
-public import Layers
-import Motion
 
 extension UIWindow {
   /// Turns the interface for a device that is held another way.

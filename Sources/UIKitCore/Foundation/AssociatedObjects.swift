@@ -1,5 +1,5 @@
+import AnimGeometry
 import Foundation
-import Geometry
 
 /// The way of holding a value for an object; here they are all held strongly, and copied if that is
 /// asked for.

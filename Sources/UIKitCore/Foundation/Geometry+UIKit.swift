@@ -1,5 +1,5 @@
+public import AnimGeometry
 public import Foundation
-public import Geometry
 
 /// Distances from the four edges of a rectangle in points, positive inwards.
 public typealias UIEdgeInsets = EdgeInsets

@@ -1,5 +1,5 @@
+import AnimLayoutEngine
 public import Foundation
-import LayoutEngine
 
 // Key-value observing of what layouts and controllers watch: a scroll view's offset, sizes and
 // insets, a view's frame and bounds, a layout's collection view.

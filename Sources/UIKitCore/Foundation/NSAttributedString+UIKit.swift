@@ -1,5 +1,5 @@
+import AnimText
 public import Foundation
-import Text
 
 /// Attributes of text, by UIKit's names.
 extension NSAttributedString.Key {

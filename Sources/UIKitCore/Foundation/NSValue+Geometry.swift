@@ -1,5 +1,5 @@
+public import AnimGeometry
 public import Foundation
-public import Geometry
 
 /// Geometry in boxes, by UIKit's names.
 extension NSValue {

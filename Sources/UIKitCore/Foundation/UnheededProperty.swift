@@ -1,5 +1,5 @@
+import AnimLayers
 import Foundation
-import Layers
 
 /// A property that apps may set and read back, but that changes nothing here.
 ///

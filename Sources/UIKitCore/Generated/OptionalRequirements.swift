@@ -1,8 +1,8 @@
 // swift-format-ignore-file
 // Made by `swift run generate-requirements` from the protocols of UIKitCore.
 
+public import AnimGeometry
 public import Foundation
-public import Geometry
 
 extension UIApplicationDelegate {
   /// Default: not implemented.

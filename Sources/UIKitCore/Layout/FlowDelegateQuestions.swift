@@ -1,6 +1,6 @@
+import AnimGeometry
+import AnimLayoutEngine
 import Foundation
-import Geometry
-import LayoutEngine
 
 /// Questions of a flow layout to its delegate about one section; nil where the delegate has no such
 /// method.

@@ -1,5 +1,5 @@
+import AnimLayoutEngine
 import Foundation
-import LayoutEngine
 
 /// What is along and across the direction of scrolling, for solvers that know no other directions.
 extension UICollectionView.ScrollDirection {

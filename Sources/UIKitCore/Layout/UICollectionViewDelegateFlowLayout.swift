@@ -1,5 +1,5 @@
+public import AnimGeometry
 public import Foundation
-public import Geometry
 
 /// A delegate that a flow layout asks for sizes and spacings; all methods are optional.
 @preconcurrency @MainActor

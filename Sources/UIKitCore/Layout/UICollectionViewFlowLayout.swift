@@ -1,6 +1,6 @@
+public import AnimGeometry
+import AnimLayoutEngine
 public import Foundation
-public import Geometry
-import LayoutEngine
 
 /// Invalidation of a flow layout, which can spare the questions to the delegate.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
+import AnimGeometry
+import AnimPixels
 import Foundation
-import Pixels
-import Geometry
 
 /// One controller's view over another's, from `present` to `dismiss`.
 ///

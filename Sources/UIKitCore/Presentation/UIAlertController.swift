@@ -1,5 +1,5 @@
+import AnimGeometry
 public import Foundation
-import Geometry
 
 /// A button of an alert.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {

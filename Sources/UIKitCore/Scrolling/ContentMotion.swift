@@ -1,5 +1,5 @@
+import AnimMotion
 import Foundation
-import Motion
 
 /// Content on its way by itself.
 struct ContentMotion {

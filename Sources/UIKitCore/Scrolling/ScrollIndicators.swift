@@ -1,7 +1,7 @@
+import AnimLayers
+import AnimMotion
+import AnimPixels
 import Foundation
-import Layers
-import Motion
-import Pixels
 
 /// The two capsules that show which part of the content is seen.
 ///

@@ -1,7 +1,7 @@
+import AnimGeometry
+import AnimLayers
+import AnimMotion
 import Foundation
-import Geometry
-import Layers
-import Motion
 
 extension UIScrollView {
   /// A finger is put on the content: it holds still what moved.

@@ -1,6 +1,6 @@
+import AnimLayers
+import AnimMotion
 import Foundation
-import Layers
-import Motion
 
 extension UIScrollView {
   /// Points per pixel.

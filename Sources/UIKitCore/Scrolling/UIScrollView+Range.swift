@@ -1,5 +1,5 @@
+import AnimGeometry
 import Foundation
-import Geometry
 
 extension UIScrollView {
   /// Whether the view is the content of a navigation controller, which makes room for its bar in any case.

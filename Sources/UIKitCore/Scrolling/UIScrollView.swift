@@ -1,6 +1,6 @@
+public import AnimGeometry
+import AnimLayers
 public import Foundation
-public import Geometry
-import Layers
 
 /// A view whose bounds move over a content larger than itself.
 ///

@@ -1,6 +1,6 @@
+import AnimGeometry
+import AnimMotion
 import Foundation
-import Geometry
-import Motion
 
 /// Lets a finger move the content of a row aside and uncover its actions.
 ///

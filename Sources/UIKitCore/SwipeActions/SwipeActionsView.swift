@@ -1,5 +1,5 @@
+import AnimGeometry
 import Foundation
-import Geometry
 
 /// The buttons of a row's swipe actions, in the room that the row's content has left free.
 @MainActor final class SwipeActionsView: UIView {

@@ -1,6 +1,6 @@
+public import AnimGeometry
+import AnimLayoutEngine
 public import Foundation
-public import Geometry
-import LayoutEngine
 
 /// Rows one below the other, in sections with headers.
 ///

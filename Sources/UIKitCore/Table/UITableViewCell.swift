@@ -1,5 +1,5 @@
+import AnimGeometry
 public import Foundation
-import Geometry
 
 /// A row of a table: a content view over a background, with an accessory at its right edge.
 @preconcurrency @MainActor open class UITableViewCell: UIView {

@@ -1,5 +1,5 @@
+public import AnimLayers
 public import Foundation
-public import Layers
 
 /// A method to be called by name on a target that is known later.
 ///

@@ -1,5 +1,5 @@
+import AnimLayers
 public import Foundation
-import Layers
 
 /// Watches touches in a view and what is below it, and tells when they make a gesture.
 ///

@@ -1,5 +1,5 @@
+import AnimMotion
 public import Foundation
-import Motion
 
 /// Fingers that move over the screen.
 ///

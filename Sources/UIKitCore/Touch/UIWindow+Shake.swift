@@ -1,5 +1,5 @@
+import AnimLayers
 public import Foundation
-import Layers
 
 extension UIWindow {
   /// Shakes the device: the first responder is told that the motion begins, and after `duration`

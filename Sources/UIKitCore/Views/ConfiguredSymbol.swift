@@ -1,8 +1,8 @@
-import Drawing
+import AnimDrawing
+import AnimGeometry
+import AnimPixels
+import AnimSymbols
 import Foundation
-import Geometry
-import Pixels
-import Symbols
 
 /// A symbol in a size, a weight and colours: what an image with a system name shows.
 struct ConfiguredSymbol: Hashable, Sendable {

@@ -1,6 +1,6 @@
+import AnimLayers
+import AnimPixels
 public import Foundation
-import Layers
-import Pixels
 
 /// Treatment of everything that lies behind a visual effect view.
 open class UIVisualEffect: NSObject {

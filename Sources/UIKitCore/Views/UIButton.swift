@@ -1,5 +1,5 @@
+public import AnimGeometry
 public import Foundation
-public import Geometry
 
 /// A title and an image side by side, centred, with looks for each state.
 @preconcurrency @MainActor open class UIButton: UIControl {

@@ -1,6 +1,6 @@
+public import AnimLayers
+public import AnimPixels
 public import Foundation
-public import Layers
-public import Pixels
 
 /// A colour, or a rule that chooses one for given traits.
 public final class UIColor: NSObject, NSCopying, Sendable {

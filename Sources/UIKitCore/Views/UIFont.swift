@@ -1,5 +1,5 @@
+import AnimText
 public import Foundation
-import Text
 
 /// A font of a certain size.
 ///

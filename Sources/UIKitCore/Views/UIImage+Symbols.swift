@@ -1,6 +1,6 @@
+import AnimPixels
+import AnimSymbols
 public import Foundation
-import Pixels
-import Symbols
 
 extension UIImage {
   /// The width of a symbol's lines, named as the weights of fonts are.
@@ -103,7 +103,7 @@ extension UIImage {
       case .large: symbol.scale = 1.3
       }
       // Both enumerations count from ultraLight, 1, to black.
-      if let weight = Symbols.SymbolWeight(rawValue: weight.rawValue) { symbol.weight = weight }
+      if let weight = AnimSymbols.SymbolWeight(rawValue: weight.rawValue) { symbol.weight = weight }
       switch coloring {
       case nil: break
       case .monochrome: symbol.palette = []

@@ -1,8 +1,8 @@
-public import Drawing
+public import AnimDrawing
+import AnimGeometry
+public import AnimLayers
+import AnimPixels
 public import Foundation
-public import Layers
-import Geometry
-import Pixels
 
 /// A picture with a size in points: pixels, or drawings that stay sharp at any size.
 public final class UIImage: NSObject, Sendable {

@@ -1,8 +1,8 @@
+import AnimDrawing
+public import AnimLayers
+import AnimPixels
+import AnimText
 public import Foundation
-import Drawing
-public import Layers
-import Pixels
-import Text
 
 /// The edge at which lines of text stand.
 ///

@@ -1,5 +1,5 @@
+import AnimLayers
 public import Foundation
-import Layers
 
 /// A frame of reference on the screen.
 @preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {

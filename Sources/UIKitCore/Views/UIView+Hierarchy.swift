@@ -1,5 +1,5 @@
+import AnimLayers
 import Foundation
-import Layers
 
 extension UIView {
   func leaveSuperview() {

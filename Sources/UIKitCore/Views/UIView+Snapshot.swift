@@ -1,5 +1,5 @@
+import AnimGeometry
 import Foundation
-import Geometry
 
 extension UIView {
   /// A picture of the view and everything in it, as their properties stand.

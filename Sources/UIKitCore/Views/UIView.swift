@@ -1,6 +1,6 @@
+public import AnimGeometry
+public import AnimLayers
 public import Foundation
-public import Geometry
-public import Layers
 
 /// A rectangle on the screen that shows a layer, holds subviews and lays them out.
 ///

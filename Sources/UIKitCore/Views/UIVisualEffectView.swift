@@ -1,5 +1,5 @@
+import AnimLayers
 public import Foundation
-import Layers
 
 /// A view that shows what lies behind it through an effect.
 ///

@@ -1,5 +1,5 @@
+public import AnimGeometry
 public import Foundation
-public import Geometry
 
 /// The root of a view hierarchy: what the simulated screen shows.
 @preconcurrency @MainActor open class UIWindow: UIView {

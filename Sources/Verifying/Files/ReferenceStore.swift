@@ -1,7 +1,7 @@
-import Codecs
-import Files
+import AnimCodecs
+import AnimFiles
+package import AnimScenarioFormat
 import Foundation
-package import ScenarioFormat
 
 /// The folder of references: `<scenario>/<theme>@<scale>x/`.
 package struct ReferenceStore: Hashable, Sendable {

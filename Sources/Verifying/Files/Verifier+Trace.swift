@@ -1,5 +1,5 @@
-package import ScenarioFormat
-import Staging
+package import AnimScenarioFormat
+import AnimStaging
 
 extension Verifier {
   /// The verdict on a scenario by a trace that another UIKit wrote, such as Apple's on a Mac.

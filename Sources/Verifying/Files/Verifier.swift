@@ -1,5 +1,5 @@
-package import ScenarioFormat
-import Staging
+package import AnimScenarioFormat
+import AnimStaging
 
 /// Compares scenarios with the references in a folder.
 package struct Verifier: Sendable {

@@ -1,6 +1,6 @@
-import Geometry
-import ScenarioFormat
-import Staging
+import AnimGeometry
+import AnimScenarioFormat
+import AnimStaging
 
 /// When something differs, in words, and at which step of a scenario.
 struct CauseTimeline: Sendable {

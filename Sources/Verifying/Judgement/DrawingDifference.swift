@@ -1,7 +1,7 @@
+import AnimPixels
+import AnimStaging
+import AnimVisualDiff
 import Foundation
-import Pixels
-import Staging
-import VisualDiff
 
 /// The difference of a frame's drawing, in words.
 struct DrawingDifference {

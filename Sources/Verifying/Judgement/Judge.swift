@@ -1,9 +1,9 @@
+import AnimGeometry
+import AnimPixels
+import AnimScenarioFormat
+import AnimStaging
+import AnimVisualDiff
 import Foundation
-import Geometry
-import Pixels
-import ScenarioFormat
-import Staging
-import VisualDiff
 
 /// Decides whether a performance is what its reference says.
 package struct Judge {
@@ -216,7 +216,7 @@ extension Pixmap {
 
 extension Verification {
   func comparison(scale: Int) -> Comparison {
-    let metric: VisualDiff.Metric =
+    let metric: AnimVisualDiff.Metric =
       switch self.metric {
       case .exact: .exact
       case .offBy: .offBy(Int(tolerance ?? 2))

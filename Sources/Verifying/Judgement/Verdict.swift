@@ -1,7 +1,7 @@
-package import Pixels
-package import ScenarioFormat
-package import Staging
-package import VisualDiff
+package import AnimPixels
+package import AnimScenarioFormat
+package import AnimStaging
+package import AnimVisualDiff
 
 /// The outcome of the comparison of a scenario with its reference.
 package struct Verdict: Sendable {

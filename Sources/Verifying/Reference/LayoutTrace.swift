@@ -1,7 +1,7 @@
+import AnimGeometry
+import AnimRendering
+import AnimStaging
 import Foundation
-import Geometry
-import Rendering
-import Staging
 
 /// The place of every element at every frame, as text that git can show.
 ///

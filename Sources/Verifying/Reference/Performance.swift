@@ -1,12 +1,12 @@
-package import Drawing
-import Files
+import AnimCodecs
+package import AnimDrawing
+import AnimFiles
+import AnimGeometry
+package import AnimPixels
+import AnimRendering
+package import AnimScenarioFormat
+package import AnimStaging
 package import Foundation
-import Geometry
-package import Pixels
-package import ScenarioFormat
-package import Staging
-import Codecs
-import Rendering
 
 /// An acted scenario: a digest of every frame, the pictures of some, and the places of all
 /// elements.

@@ -1,5 +1,5 @@
-import Codecs
-package import Pixels
+import AnimCodecs
+package import AnimPixels
 
 /// Pictures of frames, each as a PNG in memory.
 ///

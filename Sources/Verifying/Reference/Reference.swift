@@ -1,8 +1,8 @@
-import Codecs
+import AnimCodecs
+package import AnimPixels
+import AnimScenarioFormat
+import AnimTextFormats
 import Foundation
-package import Pixels
-import ScenarioFormat
-import TextFormats
 
 /// The files that make a reference.
 package enum ReferenceFile: String, CaseIterable, Sendable, Codable {

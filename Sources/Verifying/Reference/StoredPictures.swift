@@ -1,5 +1,5 @@
-import Codecs
-import Pixels
+import AnimCodecs
+import AnimPixels
 
 /// The pictures of an animation file, read one after the other: one of them is in memory.
 final class StoredPictures {

@@ -1,10 +1,10 @@
-import Codecs
+import AnimCodecs
+import AnimPixels
+import AnimScenarioFormat
+import AnimStaging
+import AnimTextFormats
+import AnimVisualDiff
 import Foundation
-import Pixels
-import ScenarioFormat
-import Staging
-import TextFormats
-import VisualDiff
 
 /// The report as one page that needs no network: pictures are inside.
 struct HTMLReport {

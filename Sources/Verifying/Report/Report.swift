@@ -1,6 +1,6 @@
+import AnimScenarioFormat
+import AnimTextFormats
 import Foundation
-import ScenarioFormat
-import TextFormats
 
 /// The findings of a run of `verify`, for people and for programs.
 package struct Report: Sendable {

@@ -1,5 +1,5 @@
-package import ScenarioFormat
-import VisualDiff
+package import AnimScenarioFormat
+import AnimVisualDiff
 
 extension Report {
   /// The part of a verdict that a report needs.

@@ -1,7 +1,7 @@
-import Codecs
-import Files
+import AnimCodecs
+import AnimFiles
+import AnimVisualDiff
 import Foundation
-import VisualDiff
 
 /// The folder of a report.
 ///

@@ -1,4 +1,4 @@
-import Pixels
+import AnimPixels
 
 /// Tells the pixels of a smoothed edge, which renderers place differently, from those of a change.
 ///

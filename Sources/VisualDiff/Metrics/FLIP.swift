@@ -1,5 +1,5 @@
+import AnimPixels
 import Foundation
-import Pixels
 
 /// The visible error when two pictures alternate in one place.
 ///

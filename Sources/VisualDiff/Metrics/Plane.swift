@@ -1,4 +1,4 @@
-import Pixels
+import AnimPixels
 
 /// One number for each pixel, row-major.
 struct Plane: Sendable {

@@ -1,4 +1,4 @@
-public import Pixels
+public import AnimPixels
 
 /// A picture that shows where two pictures differ.
 public enum DifferencePicture: String, CaseIterable, Sendable {

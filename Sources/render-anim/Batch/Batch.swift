@@ -1,6 +1,6 @@
-import Rendering
-import ScenarioFormat
-import Staging
+import AnimRendering
+import AnimScenarioFormat
+import AnimStaging
 
 /// Runs the jobs of a plan side by side.
 ///

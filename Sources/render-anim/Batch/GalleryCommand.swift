@@ -1,12 +1,12 @@
+import AnimFigures
+import AnimFiles
+import AnimPixels
+import AnimPlayer
+import AnimRendering
+import AnimScenarioFormat
+import AnimStaging
 import ArgumentParser
-import Figures
-import Files
 import Foundation
-import Pixels
-import Player
-import Rendering
-import ScenarioFormat
-import Staging
 
 struct GalleryCommand: ScenarioCommand {
   static let configuration = CommandConfiguration(

@@ -1,10 +1,10 @@
-import Figures
+import AnimFigures
+import AnimPixels
+import AnimPlayer
+import AnimRendering
+import AnimScenarioFormat
+import AnimStaging
 import Foundation
-import Pixels
-import Player
-import Rendering
-import ScenarioFormat
-import Staging
 
 /// The folder of a gallery, with the page that shows what is in it.
 struct GalleryFolder: Sendable {

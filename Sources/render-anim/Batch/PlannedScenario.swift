@@ -1,5 +1,5 @@
-import Pixels
-import Rendering
+import AnimPixels
+import AnimRendering
 
 /// The outputs that are to be made of a scenario, as values.
 struct PlannedScenario: Codable, Sendable {

@@ -1,10 +1,10 @@
+import AnimFiles
+import AnimLayoutSources
+import AnimRendering
+import AnimScenarioFormat
+import AnimStaging
 import ArgumentParser
-import Files
 import Foundation
-import LayoutSources
-import Rendering
-import ScenarioFormat
-import Staging
 
 struct RenderCommand: ScenarioCommand {
   static let configuration = CommandConfiguration(

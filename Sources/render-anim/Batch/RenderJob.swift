@@ -1,14 +1,14 @@
-import Codecs
-import Figures
-import Files
+import AnimCodecs
+import AnimFigures
+import AnimFiles
+import AnimPixels
+import AnimPlayer
+import AnimRendering
+import AnimScenarioFormat
+import AnimStaging
+import AnimText
+import AnimTextFormats
 import Foundation
-import Pixels
-import Player
-import Rendering
-import ScenarioFormat
-import Staging
-import Text
-import TextFormats
 
 /// A part of a scenario in one theme, rehearsed, with the files that are to be made of it.
 @MainActor struct RenderJob {

@@ -1,5 +1,5 @@
+import AnimScenarioFormat
 import ArgumentParser
-import ScenarioFormat
 
 /// What is made of scenarios, and how it looks and plays.
 struct RenderOptions: ParsableArguments {

@@ -1,8 +1,8 @@
+import AnimPixels
+import AnimRendering
+import AnimScenarioFormat
+import AnimStaging
 import Foundation
-import Pixels
-import Rendering
-import ScenarioFormat
-import Staging
 
 /// The plan of a scenario's rendering: it is read and acted out, every path filled in.
 ///

@@ -1,7 +1,7 @@
+import AnimRendering
+import AnimScenarioFormat
+import AnimWorkers
 import Foundation
-import Rendering
-import ScenarioFormat
-import Workers
 
 /// Renders the scenarios of a command and knows their outcomes.
 ///

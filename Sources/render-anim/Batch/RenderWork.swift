@@ -1,4 +1,4 @@
-import Workers
+import AnimWorkers
 
 /// The part of a rendering that a process of its own does.
 enum RenderWork: WorkerJob {

@@ -1,7 +1,7 @@
-import Player
-import Rendering
-import ScenarioFormat
-import Staging
+import AnimPlayer
+import AnimRendering
+import AnimScenarioFormat
+import AnimStaging
 
 /// The outputs that were made of a part of a scenario.
 struct RenderedJob: Codable, Sendable {

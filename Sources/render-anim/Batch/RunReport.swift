@@ -1,11 +1,11 @@
-import Codecs
-import Files
+import AnimCodecs
+import AnimFiles
+import AnimPixels
+import AnimRendering
+import AnimScenarioFormat
+import AnimStaging
+import AnimTextFormats
 import Foundation
-import Pixels
-import Rendering
-import ScenarioFormat
-import Staging
-import TextFormats
 
 /// The outputs and failures of a run, told when it is over.
 @MainActor struct RunReport {

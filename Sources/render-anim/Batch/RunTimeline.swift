@@ -1,5 +1,5 @@
+import AnimTextFormats
 import Foundation
-import TextFormats
 
 /// The durations of the parts of a run, in the form of the trace event format that browsers show.
 @MainActor final class RunTimeline {

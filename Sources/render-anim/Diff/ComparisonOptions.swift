@@ -1,6 +1,6 @@
+import AnimPixels
+public import AnimVisualDiff
 public import ArgumentParser
-import Pixels
-public import VisualDiff
 
 /// The measure of a difference, and the differences that are allowed.
 struct ComparisonOptions: ParsableArguments {

@@ -1,9 +1,9 @@
+import AnimFiles
+import AnimPixels
+import AnimRendering
+import AnimVisualDiff
 import ArgumentParser
-import Files
 import Foundation
-import Pixels
-import Rendering
-import VisualDiff
 
 struct DiffCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,9 +1,9 @@
-import Codecs
-import Files
+import AnimCodecs
+import AnimFiles
+import AnimPixels
+import AnimRendering
+import AnimVisualDiff
 import Foundation
-import Pixels
-import Rendering
-import VisualDiff
 
 /// Compares two files or two folders.
 struct DiffJob {

@@ -1,7 +1,7 @@
+import AnimPixels
+import AnimTextFormats
+import AnimVisualDiff
 import Foundation
-import Pixels
-import TextFormats
-import VisualDiff
 
 /// The findings of `diff`, in words and as JSON.
 struct DiffOutcome {

@@ -1,8 +1,8 @@
+import AnimLayoutSources
+import AnimScenarioFormat
+import AnimStaging
+import AnimWorkers
 import Foundation
-import LayoutSources
-import ScenarioFormat
-import Staging
-import Workers
 
 /// Finds out what a layout is, and how much of a synthesized scenario it bears.
 ///

@@ -1,7 +1,7 @@
-import LayoutSources
-import ScenarioFormat
-import Staging
-import Workers
+import AnimLayoutSources
+import AnimScenarioFormat
+import AnimStaging
+import AnimWorkers
 
 /// The work that a process of its own does to find out about a layout.
 enum LayoutWork: WorkerJob {

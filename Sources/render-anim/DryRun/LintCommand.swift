@@ -1,9 +1,9 @@
+import AnimLayoutSources
+import AnimScenarioFormat
+import AnimStaging
+import AnimWorkers
 import ArgumentParser
 import Foundation
-import LayoutSources
-import ScenarioFormat
-import Staging
-import Workers
 
 struct LintCommand: ScenarioCommand {
   static let configuration = CommandConfiguration(

@@ -1,8 +1,8 @@
+import AnimCodecs
+import AnimPlayer
+import AnimRendering
 import ArgumentParser
-import Codecs
 import Foundation
-import Player
-import Rendering
 
 struct EncodeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

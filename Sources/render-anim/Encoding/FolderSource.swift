@@ -1,10 +1,10 @@
-import Codecs
-import Files
+import AnimCodecs
+import AnimFiles
+import AnimGeometry
+import AnimPixels
+import AnimRendering
+import AnimStaging
 import Foundation
-import Geometry
-import Pixels
-import Rendering
-import Staging
 
 /// The PNG files of a folder, in the order of their names.
 @MainActor struct FolderSource: FrameSource {

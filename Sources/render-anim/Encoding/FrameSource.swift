@@ -1,7 +1,7 @@
+import AnimPixels
+import AnimRendering
+import AnimStaging
 import Foundation
-import Pixels
-import Rendering
-import Staging
 
 /// Something that can be shown at any time, as often as is asked.
 @MainActor protocol FrameSource {

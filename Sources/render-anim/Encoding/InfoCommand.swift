@@ -1,10 +1,10 @@
+import AnimCodecs
+import AnimFiles
+import AnimPixels
+import AnimRendering
+import AnimTextFormats
 import ArgumentParser
-import Codecs
-import Files
 import Foundation
-import Pixels
-import Rendering
-import TextFormats
 
 struct InfoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

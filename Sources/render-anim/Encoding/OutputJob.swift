@@ -1,9 +1,9 @@
-import Codecs
-import Files
+import AnimCodecs
+import AnimFiles
+import AnimPixels
+import AnimPlayer
+import AnimRendering
 import Foundation
-import Pixels
-import Player
-import Rendering
 
 /// Writes the frames of a source into animations.
 @MainActor struct OutputJob {

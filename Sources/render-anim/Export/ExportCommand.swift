@@ -1,7 +1,7 @@
+import AnimFiles
+import AnimScenarioFormat
+import AnimStaging
 import ArgumentParser
-import Files
-import ScenarioFormat
-import Staging
 
 /// Writes scenarios as tests that play them with any UIKit.
 struct ExportCommand: ScenarioCommand {

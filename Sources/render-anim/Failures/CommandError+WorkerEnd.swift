@@ -1,4 +1,4 @@
-import Workers
+import AnimWorkers
 
 extension CommandError {
   /// A scenario whose process came to its end: by its own code, if there is a note that says so.

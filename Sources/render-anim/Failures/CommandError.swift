@@ -1,13 +1,13 @@
+import AnimCodecs
+import AnimFiles
+import AnimGeometry
+import AnimLayoutSources
+import AnimRendering
+import AnimScenarioFormat
+import AnimStaging
+import AnimWorkers
 import ArgumentParser
-import Codecs
-import Files
 import Foundation
-import Geometry
-import LayoutSources
-import Rendering
-import ScenarioFormat
-import Staging
-import Workers
 
 /// A failure with its exit code, after sysexits(3).
 struct CommandError: Error, Codable, CustomStringConvertible {

@@ -1,6 +1,6 @@
-import Files
+import AnimFiles
+import AnimScenarioFormat
 import Foundation
-import ScenarioFormat
 
 /// Finds the file that was meant by a path that leads to none.
 enum NearFile {

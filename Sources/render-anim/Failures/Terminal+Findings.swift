@@ -1,5 +1,5 @@
+import AnimScenarioFormat
 import Foundation
-import ScenarioFormat
 
 extension Terminal {
   /// Findings in the terminal's form and colours; empty, or ending with a newline.

@@ -1,8 +1,8 @@
+import AnimFiles
+import AnimRendering
+import AnimStaging
 import ArgumentParser
-import Files
 import Foundation
-import Rendering
-import Staging
 
 struct ExplainCommand: FigureCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,6 @@
+import AnimScenarioFormat
+import AnimStaging
 import Foundation
-import ScenarioFormat
-import Staging
 
 /// A command that makes one figure of one scenario.
 protocol FigureCommand: ScenarioCommand {

@@ -1,6 +1,6 @@
+import AnimScenarioFormat
 import ArgumentParser
 import Foundation
-import ScenarioFormat
 
 /// The arguments of commands that make one figure of one scenario.
 struct FigureOptions: ParsableArguments {

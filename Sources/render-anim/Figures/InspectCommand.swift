@@ -1,12 +1,12 @@
+import AnimFigures
+import AnimFiles
+import AnimRendering
+import AnimScenarioFormat
+import AnimStaging
+import AnimText
+import AnimTextFormats
 import ArgumentParser
-import Figures
-import Files
 import Foundation
-import Rendering
-import ScenarioFormat
-import Staging
-import Text
-import TextFormats
 
 struct InspectCommand: FigureCommand {
   static let configuration = CommandConfiguration(

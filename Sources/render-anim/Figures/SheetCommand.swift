@@ -1,10 +1,10 @@
+import AnimFigures
+import AnimRendering
+import AnimScenarioFormat
+import AnimStaging
+import AnimText
 import ArgumentParser
-import Figures
 import Foundation
-import Rendering
-import ScenarioFormat
-import Staging
-import Text
 
 struct SheetCommand: FigureCommand {
   static let configuration = CommandConfiguration(

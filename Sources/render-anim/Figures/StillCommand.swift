@@ -1,9 +1,9 @@
+import AnimFigures
+import AnimRendering
+import AnimScenarioFormat
+import AnimStaging
 import ArgumentParser
-import Figures
 import Foundation
-import Rendering
-import ScenarioFormat
-import Staging
 
 struct StillCommand: FigureCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,5 @@
+import AnimStaging
 import Foundation
-import Staging
 
 /// The elements on screen at a tick, as a line of JSON.
 struct TraceLine: Encodable {

@@ -1,6 +1,6 @@
+import AnimScenarioFormat
 import ArgumentParser
 import Foundation
-import ScenarioFormat
 
 /// The words of a command line that are not what they should be, found before or after it is parsed.
 struct CommandWords {

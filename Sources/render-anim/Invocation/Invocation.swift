@@ -1,6 +1,6 @@
+import AnimWorkers
 import ArgumentParser
 import Foundation
-import Workers
 
 /// The way in which this process was started.
 enum Invocation {

@@ -1,5 +1,5 @@
+import AnimWorkers
 import Foundation
-import Workers
 
 /// The version of this program.
 enum ProgramVersion {

@@ -1,5 +1,5 @@
-import Staging
-import Workers
+import AnimStaging
+import AnimWorkers
 
 /// A command that has processes of their own act scenarios out, so that one that crashes ends
 /// alone.

@@ -1,4 +1,4 @@
-import Workers
+import AnimWorkers
 
 extension WorkerPool {
   /// Has one job done.

@@ -1,7 +1,7 @@
+import AnimFiles
+import AnimSourceLowering
 import ArgumentParser
-import Files
 import Foundation
-import SourceLowering
 
 /// Writes the Swift files of an iOS package so that they compile on Linux, tests included.
 struct LowerCommand: AsyncParsableCommand {

@@ -1,6 +1,6 @@
-import Files
+import AnimFiles
+import AnimSourceLowering
 import Foundation
-import SourceLowering
 
 /// A folder that holds the lowered files of a module and nothing else that is Swift.
 struct LoweredFolder {

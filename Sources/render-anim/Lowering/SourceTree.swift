@@ -1,6 +1,6 @@
-import Files
+import AnimFiles
+import AnimSourceLowering
 import Foundation
-import SourceLowering
 
 /// The Swift files below some folders, each with its place in the tree.
 struct SourceTree {

@@ -1,5 +1,5 @@
+import AnimScenarioFormat
 import ArgumentParser
-import ScenarioFormat
 
 extension Theme: ExpressibleByArgument {}
 extension Canvas.DeviceFrame: ExpressibleByArgument {}

@@ -1,5 +1,5 @@
+import AnimScenarioFormat
 import ArgumentParser
-import ScenarioFormat
 
 /// The screen of a device, by the names that scenarios know.
 enum DeviceArgument {

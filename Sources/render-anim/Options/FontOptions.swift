@@ -1,6 +1,6 @@
+import AnimText
 import ArgumentParser
 import Foundation
-import Text
 
 /// The fonts that texts are drawn with.
 struct FontOptions: ParsableArguments {

@@ -1,6 +1,6 @@
+import AnimCodecs
+import AnimScenarioFormat
 import ArgumentParser
-import Codecs
-import ScenarioFormat
 
 /// The settings by which a GIF is encoded.
 struct GIFSettings: ParsableArguments {

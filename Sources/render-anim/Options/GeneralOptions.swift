@@ -1,5 +1,5 @@
+import AnimScenarioFormat
 import ArgumentParser
-import ScenarioFormat
 
 extension DiagnosticsForm: ExpressibleByArgument {}
 

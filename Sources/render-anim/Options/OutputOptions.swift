@@ -1,6 +1,6 @@
+import AnimRendering
 import ArgumentParser
 import Foundation
-import Rendering
 
 /// The places to which an animation is written; shared by commands that make one.
 struct OutputOptions: ParsableArguments {

@@ -1,6 +1,6 @@
+import AnimFigures
+import AnimScenarioFormat
 import ArgumentParser
-import Figures
-import ScenarioFormat
 
 /// Several kinds of overlay in one word: `grid,frames`.
 struct OverlayArgument {

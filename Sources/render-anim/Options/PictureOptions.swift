@@ -1,9 +1,9 @@
+import AnimFigures
+import AnimGeometry
+import AnimScenarioFormat
+import AnimStaging
 import ArgumentParser
-import Figures
 import Foundation
-import Geometry
-import ScenarioFormat
-import Staging
 
 /// The looks of the picture, which override those of the scenario's canvas.
 struct PictureOptions: ParsableArguments {

@@ -1,6 +1,6 @@
+import AnimCodecs
+import AnimRendering
 import ArgumentParser
-import Codecs
-import Rendering
 
 /// The order and the speed in which frames are shown.
 struct PlaybackOptions: ParsableArguments {

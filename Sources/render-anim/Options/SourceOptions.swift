@@ -1,12 +1,12 @@
+import AnimFiles
+import AnimLayoutSources
+import AnimRendering
+import AnimStaging
+import AnimWorkers
 import ArgumentParser
-import CCrashGuard
-import Files
+import CAnimCrashGuard
 import Foundation
-import LayoutSources
-import Rendering
-import Staging
 import Synchronization
-import Workers
 
 /// The treatment of the Swift sources that scenarios name.
 struct SourceOptions: ParsableArguments {

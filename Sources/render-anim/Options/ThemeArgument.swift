@@ -1,5 +1,5 @@
+import AnimScenarioFormat
 import ArgumentParser
-import ScenarioFormat
 
 /// The themes in which scenarios are rendered.
 enum ThemeArgument: String, ExpressibleByArgument, CaseIterable {

@@ -1,8 +1,8 @@
-import Drawing
+import AnimDrawing
+import AnimGeometry
+import AnimPixels
+import AnimRendering
 import Foundation
-import Geometry
-import Pixels
-import Rendering
 
 /// A display list that becomes a PNG file.
 @MainActor enum FigureFile {

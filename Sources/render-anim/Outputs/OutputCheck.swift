@@ -1,4 +1,4 @@
-import Files
+import AnimFiles
 
 /// Refuses command lines that would replace what they read.
 struct OutputCheck {

@@ -1,7 +1,7 @@
-import Files
+import AnimFiles
+import AnimRendering
+import AnimScenarioFormat
 import Foundation
-import Rendering
-import ScenarioFormat
 
 /// A file, or a folder of files, that is to be made.
 struct OutputRequest: Hashable {

@@ -1,7 +1,7 @@
+import AnimTextFormats
 import Dispatch
 import Foundation
 import Synchronization
-import TextFormats
 
 /// Serves one page to browsers on this machine, and tells them when there is a newer one.
 ///

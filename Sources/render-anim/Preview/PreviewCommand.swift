@@ -1,11 +1,11 @@
+import AnimFigures
+import AnimPlayer
+import AnimRendering
+import AnimScenarioFormat
+import AnimStaging
+import AnimWorkers
 import ArgumentParser
-import Figures
 import Foundation
-import Player
-import Rendering
-import ScenarioFormat
-import Staging
-import Workers
 
 struct PreviewCommand: FigureCommand {
   static let configuration = CommandConfiguration(

@@ -1,4 +1,4 @@
-import Workers
+import AnimWorkers
 
 /// The part of a preview that a process of its own does.
 ///

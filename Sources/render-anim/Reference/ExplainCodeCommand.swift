@@ -1,7 +1,7 @@
+import AnimFiles
+import AnimScenarioFormat
 import ArgumentParser
-import Files
 import Foundation
-import ScenarioFormat
 
 struct ExplainCodeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

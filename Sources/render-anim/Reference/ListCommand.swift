@@ -1,8 +1,8 @@
+import AnimFiles
+import AnimScenarioFormat
+import AnimTextFormats
 import ArgumentParser
-import Files
 import Foundation
-import ScenarioFormat
-import TextFormats
 
 extension Catalog: ExpressibleByArgument {}
 

@@ -1,5 +1,5 @@
+import AnimFiles
 import ArgumentParser
-import Files
 import Foundation
 
 struct ManCommand: DescribingCommand {

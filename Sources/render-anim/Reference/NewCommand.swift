@@ -1,7 +1,7 @@
+import AnimFiles
+import AnimScenarioFormat
 import ArgumentParser
-import Files
 import Foundation
-import ScenarioFormat
 
 extension ScenarioTemplate: ExpressibleByArgument {}
 

@@ -1,7 +1,7 @@
+import AnimFiles
+import AnimTextFormats
 import ArgumentParser
-import Files
 import Foundation
-import TextFormats
 
 struct VersionCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

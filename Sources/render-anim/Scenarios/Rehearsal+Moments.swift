@@ -1,6 +1,6 @@
-import Figures
-import ScenarioFormat
-import Staging
+import AnimFigures
+import AnimScenarioFormat
+import AnimStaging
 
 extension Rehearsal {
   /// The part that is shown where none is asked for: the first comparison of two chapters, or all of

@@ -1,8 +1,8 @@
-import Files
+import AnimFiles
+import AnimScenarioFormat
+import AnimStaging
+import AnimText
 import Foundation
-import ScenarioFormat
-import Staging
-import Text
 
 /// A scenario on the disk, or on the standard input as `-`.
 struct ScenarioFile: Codable, Sendable {

@@ -1,6 +1,6 @@
-import Files
+import AnimFiles
+import AnimScenarioFormat
 import Foundation
-import ScenarioFormat
 
 /// The paths of scenarios on the command line, of which some may be folders.
 enum ScenarioPaths {

@@ -1,10 +1,10 @@
-import Figures
+import AnimFigures
+import AnimGeometry
+import AnimPixels
+import AnimRendering
+import AnimScenarioFormat
+import AnimStaging
 import Foundation
-import Geometry
-import Pixels
-import Rendering
-import ScenarioFormat
-import Staging
 
 /// A part of a scenario that is acted out, at some number of pixels per point.
 @MainActor struct ScenarioSource: FrameSource {

@@ -1,8 +1,8 @@
-import Drawing
-import Figures
+import AnimDrawing
+import AnimFigures
+import AnimStaging
+import AnimText
 import Foundation
-import Staging
-import Text
 
 /// An excerpt that is being played: times that it is asked for must not decrease.
 @MainActor final class Screening {

@@ -1,6 +1,6 @@
-import Figures
-import ScenarioFormat
-import Staging
+import AnimFigures
+import AnimScenarioFormat
+import AnimStaging
 
 /// One moment of a scenario, as a picture of its own.
 @MainActor struct StillMoment {

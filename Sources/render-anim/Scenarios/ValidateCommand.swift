@@ -1,6 +1,6 @@
+import AnimScenarioFormat
+import AnimStaging
 import ArgumentParser
-import ScenarioFormat
-import Staging
 
 struct ValidateCommand: ScenarioCommand {
   static let configuration = CommandConfiguration(

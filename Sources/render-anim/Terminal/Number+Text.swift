@@ -1,6 +1,6 @@
+import AnimGeometry
+import AnimPixels
 import Foundation
-import Geometry
-import Pixels
 
 extension Double {
   /// The number with two digits after the point.

@@ -1,5 +1,5 @@
-import Codecs
-import Rendering
+import AnimCodecs
+import AnimRendering
 
 extension Quality {
   /// The quality in words: `SSIM 0.9991, largest ΔE 2.1`.

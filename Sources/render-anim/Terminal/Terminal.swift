@@ -1,7 +1,7 @@
+import AnimFiles
+import AnimScenarioFormat
 import ArgumentParser
-import Files
 import Foundation
-import ScenarioFormat
 
 /// The abilities of the terminal, or pipe, behind the standard error stream.
 struct Terminal {

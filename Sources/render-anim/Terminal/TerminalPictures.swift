@@ -1,8 +1,8 @@
+import AnimCodecs
+import AnimFiles
+import AnimPixels
 import ArgumentParser
-import Codecs
-import Files
 import Foundation
-import Pixels
 
 /// The way in which a terminal is told of a picture between its lines.
 enum TerminalPictures: String, CaseIterable {

@@ -1,7 +1,7 @@
+import AnimScenarioFormat
+import AnimVerifying
 import ArgumentParser
 import Foundation
-import ScenarioFormat
-import Verifying
 
 struct RecordCommand: ScenarioCommand {
   static let configuration = CommandConfiguration(

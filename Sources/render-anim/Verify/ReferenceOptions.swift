@@ -1,7 +1,7 @@
+import AnimScenarioFormat
+import AnimVerifying
 import ArgumentParser
 import Foundation
-import ScenarioFormat
-import Verifying
 
 /// The scenarios that are compared, and their references.
 struct ReferenceOptions: ParsableArguments {

@@ -1,7 +1,7 @@
+import AnimScenarioFormat
+import AnimVerifying
+import AnimWorkers
 import Foundation
-import ScenarioFormat
-import Verifying
-import Workers
 
 /// The part of the comparison of scenarios with their references that a process of its own does.
 struct ReferenceWork: WorkerJob {

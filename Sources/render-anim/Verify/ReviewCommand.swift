@@ -1,8 +1,8 @@
+import AnimCodecs
+import AnimScenarioFormat
+import AnimVerifying
 import ArgumentParser
-import Codecs
 import Foundation
-import ScenarioFormat
-import Verifying
 
 struct ReviewCommand: ScenarioCommand {
   static let configuration = CommandConfiguration(

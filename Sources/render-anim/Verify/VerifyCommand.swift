@@ -1,10 +1,10 @@
+import AnimFiles
+import AnimRendering
+import AnimScenarioFormat
+import AnimTextFormats
+import AnimVerifying
 import ArgumentParser
-import Files
 import Foundation
-import Rendering
-import ScenarioFormat
-import TextFormats
-import Verifying
 
 struct VerifyCommand: ScenarioCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,6 @@
+import AnimLayers
+import AnimPixels
 import Foundation
-import Layers
-import Pixels
 import Testing
 import UIKitCore
 

@@ -1,8 +1,8 @@
+import AnimGeometry
+import AnimLayers
+import AnimMotion
+import AnimPixels
 import Foundation
-import Geometry
-import Layers
-import Motion
-import Pixels
 import Testing
 import UIKitCore
 

@@ -1,5 +1,5 @@
+import AnimGeometry
 import Foundation
-import Geometry
 import TestSupport
 import Testing
 import UIKitCore

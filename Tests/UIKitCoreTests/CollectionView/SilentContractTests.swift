@@ -1,6 +1,6 @@
+import AnimGeometry
+import AnimLayers
 import Foundation
-import Geometry
-import Layers
 import TestSupport
 import Testing
 import UIKitCore

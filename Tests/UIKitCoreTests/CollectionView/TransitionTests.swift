@@ -1,5 +1,5 @@
+import AnimLayers
 import Foundation
-import Layers
 import TestSupport
 import Testing
 import UIKitCore

@@ -1,6 +1,6 @@
+import AnimLayers
+import AnimLayoutEngine
 import Foundation
-import Layers
-import LayoutEngine
 import TestSupport
 import Testing
 

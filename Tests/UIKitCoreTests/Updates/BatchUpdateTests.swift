@@ -1,7 +1,7 @@
+import AnimGeometry
+import AnimLayers
+import AnimLayoutEngine
 import Foundation
-import Geometry
-import Layers
-import LayoutEngine
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
-import Drawing
+import AnimDrawing
+import AnimLayers
+import AnimPixels
 import Foundation
-import Layers
-import Pixels
 import Testing
 
 @testable import UIKitCore

@@ -1,8 +1,8 @@
-import Drawing
+import AnimDrawing
+import AnimGeometry
+import AnimLayers
+import AnimPixels
 import Foundation
-import Geometry
-import Layers
-import Pixels
 import Testing
 
 @testable import UIKitCore

@@ -1,4 +1,4 @@
-import Drawing
+import AnimDrawing
 import Foundation
 import Testing
 

@@ -1,5 +1,5 @@
+import AnimLayoutEngine
 import Foundation
-import LayoutEngine
 
 /// Which old section and item ends where in an update, of which what UIKit would refuse is left out.
 struct UpdatePlan {
@@ -13,7 +13,7 @@ struct UpdatePlan {
   private let update: BatchUpdate
   /// The number of items of each section.
   private let before: [Int]
-  private var legal = LayoutEngine.BatchUpdate()
+  private var legal = AnimLayoutEngine.BatchUpdate()
 
   init(_ update: BatchUpdate, before: [Int]) {
     self.update = update
@@ -38,7 +38,7 @@ struct UpdatePlan {
   }
 
   private static func map(
-    _ legal: LayoutEngine.BatchUpdate, _ before: [Int], after: [Int]
+    _ legal: AnimLayoutEngine.BatchUpdate, _ before: [Int], after: [Int]
   ) -> IndexMap {
     do {
       return try IndexMap(legal, before: before, after: after)
@@ -217,7 +217,7 @@ extension UpdatePlan {
   /// The number of items of each section after the legal changes.
   private func itemCounts() -> [Int] { itemCounts(legal) }
 
-  private func itemCounts(_ update: LayoutEngine.BatchUpdate) -> [Int] {
+  private func itemCounts(_ update: AnimLayoutEngine.BatchUpdate) -> [Int] {
     var left = before
     for path in update.deletedItems { left[path.section] -= 1 }
     for move in update.movedItems { left[move.from.section] -= 1 }

@@ -1,5 +1,5 @@
 #if os(Linux)
-  import SourceRuntime
+  import AnimSourceRuntime
   import UIKit
 
   extension CGRect {

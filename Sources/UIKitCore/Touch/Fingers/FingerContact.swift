@@ -1,6 +1,6 @@
+import AnimGeometry
+import AnimMotion
 import Foundation
-import Geometry
-import Motion
 
 /// One finger from when it comes down until it is lifted.
 struct FingerContact: Hashable, Sendable {

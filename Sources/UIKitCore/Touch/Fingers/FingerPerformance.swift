@@ -1,5 +1,5 @@
+import AnimLayers
 public import Foundation
-import Layers
 
 /// Fingers that act out a script on a window.
 @preconcurrency @MainActor public final class FingerPerformance {

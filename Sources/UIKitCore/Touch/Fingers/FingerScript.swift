@@ -1,6 +1,6 @@
+public import AnimGeometry
+import AnimMotion
 public import Foundation
-public import Geometry
-import Motion
 
 /// The movements of fingers on the screen, from the first that comes down to the last that is
 /// lifted.

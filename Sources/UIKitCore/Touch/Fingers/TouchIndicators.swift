@@ -1,6 +1,6 @@
+public import AnimLayers
+import AnimPixels
 import Foundation
-public import Layers
-import Pixels
 
 /// Shows where fingers are, in a layer of its own above the window.
 ///
