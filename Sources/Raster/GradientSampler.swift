@@ -80,7 +80,9 @@ final class GradientSampler {
           for index in 0..<min(count, 8) {
             unsafe out[index] = Dither.pixel(color, x + index, y)
           }
-          for index in min(count, 8)..<max(count, 8) { unsafe out[index] = unsafe out[index - 8] }
+          for index in stride(from: 8, to: count, by: 1) {
+            unsafe out[index] = unsafe out[index - 8]
+          }
           return
         }
         for index in 0..<count {

@@ -19,8 +19,17 @@ extension Rasterizer {
     // What a backdrop shows must not depend on which part of the layer is asked for.
     let isWhole = items.contains { $0.containsBackdrop }
     let limit = isWhole ? context.canvas.bounds : context.canvas.scissor
-    var bounds = deviceBounds(of: items, in: limit)
-    if let mask { bounds = bounds.intersection(deviceBounds(of: mask, in: bounds)) }
+    var bounds: PixelRect
+    if context.blendMode == .normal {
+      bounds = deviceBounds(of: items, in: limit)
+      if let mask { bounds = bounds.intersection(deviceBounds(of: mask, in: bounds)) }
+    } else {
+      // Other modes may change what is behind clear pixels too: the rectangle is that of all the items,
+      // whatever part of it is asked for.
+      bounds = deviceBounds(of: items, in: .plane)
+      if let mask { bounds = bounds.intersection(deviceBounds(of: mask, in: .plane)) }
+      bounds = bounds.intersection(limit)
+    }
     guard !bounds.isEmpty else { return }
     withLayer(bounds) { layer in
       draw(items, on: layer)
@@ -44,6 +53,12 @@ extension Rasterizer {
       }
     }
   }
+}
+
+extension PixelRect {
+  /// Larger than anything that is drawn on.
+  fileprivate static let plane = PixelRect(
+    minX: -1 << 24, minY: -1 << 24, maxX: 1 << 24, maxY: 1 << 24)
 }
 
 /// A pixel times alpha / 255, each channel rounded.

@@ -46,6 +46,23 @@ struct PaintTests {
     expectAgreement([DisplayItem(.box(box), opacity: 0.8)], within: 3)
   }
 
+  @Test(arguments: 1...9)
+  func `a gradient changes no pixel beside a narrow box`(width: Int) {
+    let gradient = Gradient(
+      .linear(start: .zero, end: CGPoint(x: 0, y: 16)),
+      stops: [
+        Gradient.Stop(location: 0, color: .black), Gradient.Stop(location: 1, color: .white),
+      ])
+    let box = Box(
+      RoundedRect(CGRect(x: 10, y: 0, width: Double(width), height: 16)),
+      fill: .gradient(gradient))
+    let picture = render(
+      DisplayList(size: CGSize(width: 32, height: 16), items: [DisplayItem(.box(box))]))
+    for x in 0..<32 {
+      #expect((picture[x, 5] != 0) == (10..<10 + width).contains(x), "column \(x)")
+    }
+  }
+
   @Test func `dithering leaves what is nothing nothing`() {
     // From clear to black; red, green and blue are 0 everywhere.
     let gradient = Gradient(

@@ -111,6 +111,7 @@ struct RandomLists {
       Gradient(
         pick([
           .linear(start: .zero, end: CGPoint(x: 20, y: 14)),
+          .linear(start: .zero, end: CGPoint(x: 0, y: 20)),
           .radial(center: center, radii: CGSize(width: 14, height: 9)),
           .conic(center: center, angle: 1),
         ]), stops: stops))
@@ -121,6 +122,14 @@ struct RandomLists {
     for y in 0..<12 { for x in 0..<16 where x % 5 > y % 3 { pixmap[x, y] = 0x8010_4060 } }
     return Image(pixmap)
   }()
+
+  private mutating func shadowShape(depth: Int) -> Shadow.Shape {
+    switch Int(next() * (depth < 2 ? 3 : 2)) {
+    case 0: .box(shape())
+    case 1: .path(path(), .nonZero)
+    default: .items((0..<2).map { _ in item(depth: depth + 1) })
+    }
+  }
 
   private mutating func content(depth: Int) -> DisplayItem.Content {
     switch Int(next() * (depth < 2 ? 8 : 6)) {
@@ -152,7 +161,7 @@ struct RandomLists {
     case 4:
       return .shadow(
         Shadow(
-          pick([.box(shape()), .path(path(), .nonZero)]), color: color(),
+          shadowShape(depth: depth), color: color(),
           offset: CGSize(width: next(-5...5), height: next(-5...5)), sigma: next(0...10)))
     case 5: return .box(Box(shape(), fill: .color(color())))
     case 6:
