@@ -27,7 +27,7 @@ package struct GeneratedSources {
       (
         "UIKitCore/Generated/OptionalRequirements.swift",
         file(
-          imports: ["public import Foundation", "public import AnimGeometry"],
+          imports: ["public import AnimGeometry", "public import Foundation"],
           protocols.map {
             OptionalRequirements($0, $0.optionalRequirements, isFramework: true).code
           }.joined(separator: "\n\n"))
@@ -47,7 +47,7 @@ package struct GeneratedSources {
         "SourceRuntime/Generated/DelegateProxy+Forwarding.swift",
         file(
           imports: [
-            "public import Foundation", "public import AnimGeometry", "public import UIKitCore",
+            "public import AnimGeometry", "public import Foundation", "public import UIKitCore",
           ],
           forwarding(members(of: scrolling, source, delegate), answering: members(of: flow)))
       ),
