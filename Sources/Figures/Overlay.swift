@@ -3,7 +3,7 @@ import AnimGeometry
 import AnimPixels
 package import AnimStaging
 package import AnimText
-import Foundation
+package import Foundation
 
 /// Draws over the frames of one animation what is otherwise invisible: frames, index paths, ways.
 ///
@@ -47,23 +47,28 @@ package final class Overlay {
     lettering = try Lettering(fonts)
   }
 
-  /// The frame with the overlay on it; frames are to be given in order of time.
-  package func drawn(
-    over list: DisplayList, time: Double, elements: [TracedElement], screen: TracedScreen
-  ) -> DisplayList {
+  /// The overlay of a frame; frames are to be given in order of time.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the frame, in points.
+  ///   - time: The time of the frame, in seconds.
+  ///   - elements: The elements that are seen in it.
+  ///   - screen: The screen in it.
+  /// - Returns: What is drawn over the frame.
+  package func items(
+    over size: CGSize, time: Double, elements: [TracedElement], screen: TracedScreen
+  ) -> [DisplayItem] {
     if kinds.contains(.curves) { follow(elements) }
-    var list = list
-    for kind in kinds {
+    return kinds.flatMap { kind in
       switch kind {
-      case .grid: list.items += grid(on: screen)
-      case .frames: list.items += elements.flatMap(outline)
-      case .indexpaths: list.items += elements.flatMap(label)
-      case .safearea: list.items += shade(outside: screen)
-      case .curves: list.items += order.compactMap { ways[$0] }.flatMap(way)
-      case .fps: list.items += counter(at: time, in: list.size)
+      case .grid: grid(on: screen)
+      case .frames: elements.flatMap(outline)
+      case .indexpaths: elements.flatMap(label)
+      case .safearea: shade(outside: screen)
+      case .curves: order.compactMap { ways[$0] }.flatMap(way)
+      case .fps: counter(at: time, in: size)
       }
     }
-    return list
   }
 
   private static let accents: [TracedElement.Category: UInt32] = [

@@ -8,6 +8,10 @@ import AnimRaster
 package enum FrameContent: Sendable {
   /// A list that is to be drawn.
   case drawing(DisplayList)
+  /// Lists of which the frame is the mean, as on film while the shutter is open; at least one.
+  case exposure([DisplayList])
+  /// A list over which another is faded in, of some weight, 0…1.
+  case dissolve(from: DisplayList, to: DisplayList, weight: Double)
   /// A PNG file, which is refused if it is larger than so many bytes.
   case picture(path: String, limit: Int)
 }
@@ -141,6 +145,8 @@ private struct DrawnPicture: Sendable {
 private actor DrawingWorker {
   private var rasterizer: Rasterizer
   private var latest: (list: DisplayList, pixmap: Pixmap)?
+  /// Whether the latest picture was a frame, and not a part of one.
+  private var latestIsFrame = false
   private let redrawsAll: Bool
 
   init(size: PixelSize, scale: Double, redrawsAll: Bool) {
@@ -152,19 +158,39 @@ private actor DrawingWorker {
   func draw(_ contents: [FrameContent]) throws -> [DrawnPicture] {
     try contents.enumerated().map { position, content in
       switch content {
-      case .drawing(let list) where redrawsAll:
-        rasterizer = Rasterizer(size: rasterizer.size, scale: rasterizer.scale)
-        return DrawnPicture(pixmap: rasterizer.render(list), damage: nil)
       case .drawing(let list):
-        let (pixmap, damage) = rasterizer.render(list, reusing: latest)
-        latest = (list, pixmap)
+        let isAfterFrame = position > 0 && latestIsFrame
+        let (pixmap, damage) = draw(list)
+        latestIsFrame = true
         // The latest picture before the first of these is not that of the frame before it.
         return DrawnPicture(
-          pixmap: pixmap, damage: position == 0 ? nil : damage.reduce(.empty) { $0.union($1) })
+          pixmap: pixmap, damage: isAfterFrame ? damage?.reduce(.empty) { $0.union($1) } : nil)
+      case .exposure(let lists):
+        latestIsFrame = false
+        var sum = LightSum(size: rasterizer.size)
+        for list in lists { sum.add(draw(list).pixmap) }
+        return DrawnPicture(pixmap: sum.mean, damage: nil)
+      case .dissolve(let from, let to, let weight):
+        latestIsFrame = false
+        let ground = draw(from).pixmap
+        return DrawnPicture(
+          pixmap: ground.dissolved(into: draw(to).pixmap, by: weight), damage: nil)
       case .picture(let path, let limit):
+        latestIsFrame = false
         return DrawnPicture(pixmap: try read(path, limit: limit), damage: nil)
       }
     }
+  }
+
+  /// The picture of a list, with where it differs from the latest one; nil if that is not known.
+  private func draw(_ list: DisplayList) -> (pixmap: Pixmap, damage: [PixelRect]?) {
+    if redrawsAll {
+      rasterizer = Rasterizer(size: rasterizer.size, scale: rasterizer.scale)
+      return (rasterizer.render(list), nil)
+    }
+    let (pixmap, damage) = rasterizer.render(list, reusing: latest)
+    latest = (list, pixmap)
+    return (pixmap, damage)
   }
 
   private func read(_ path: String, limit: Int) throws(PictureError) -> Pixmap {

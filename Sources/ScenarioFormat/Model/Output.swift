@@ -2,6 +2,38 @@
 package struct Output: Hashable, Sendable {
   package var gif = GIF()
   package var png = PNG()
+  package var shutter = Shutter()
+  package var closing = Closing()
+
+  /// For how long the shutter is open for each frame, as in a film camera.
+  package struct Shutter: Hashable, Sendable {
+    /// Of a turn per frame, in degrees, 0…360; 0 for a single moment without any blur.
+    package var angle = 0.0
+    /// How many moments make a frame.
+    package var samples = 17
+  }
+
+  /// How the last frame leads to the first one, which follows it in a loop.
+  package struct Closing: Hashable, Sendable {
+    package var style = Style.cut
+    /// In seconds.
+    package var duration = 0.6
+
+    /// The kind of way between the two.
+    package enum Style: String, WordChoice {
+      /// Everything is played backwards.
+      case `return`
+      /// The first frame is faded in.
+      case crossfade
+      case cut
+      package static var synonyms: [String: String] {
+        [
+          "none": "cut", "fade": "crossfade", "dissolve": "crossfade", "rewind": "return",
+          "reverse": "return", "boomerang": "return",
+        ]
+      }
+    }
+  }
 
   /// The animation as a GIF file.
   package struct GIF: Hashable, Sendable {
@@ -89,6 +121,30 @@ extension Output {
       "an animated GIF")
     Field(
       "png", \.png, ValueReader<PNG>.mapping({ PNG(isRequested: true) }, { pngTable }), "a still")
+    Field(
+      "shutter", \.shutter, .shutter,
+      "blurs what moves, as film does whose shutter is open for that part of a turn: 180deg",
+      synonyms: ["motionBlur", "shutterAngle"])
+    Field(
+      "loop", \.closing, .closing,
+      "how the last frame leads to the first one: return, crossfade or cut, or {style, duration}",
+      synonyms: ["closing", "loopStyle"])
+  }
+
+  fileprivate static let shutterTable = MappingTable<Shutter>(
+    "shutter", "for how long the shutter is open for each frame"
+  ) {
+    Field("angle", \.angle, .degrees, "of a turn per frame; film has 180deg", required: true)
+    Field(
+      "samples", \.samples, .integer(3...129), "how many moments make a frame",
+      synonyms: ["subframes"])
+  }
+
+  fileprivate static let closingTable = MappingTable<Closing>(
+    "loop", "how the last frame leads to the first one"
+  ) {
+    Field("style", \.style, .word, "return, crossfade or cut", required: true)
+    Field("duration", \.duration, .seconds, "of the way to the first frame")
   }
 
   private static let gifTable = MappingTable<GIF>("gif", "an animated GIF") {
@@ -119,6 +175,18 @@ extension Output {
 
 extension ValueReader where Value == Output {
   static let output = ValueReader.mapping({ Output() }, { Output.table })
+}
+
+extension ValueReader where Value == Output.Shutter {
+  fileprivate static let shutter = ValueReader.byShape(
+    scalar: ValueReader<Double>.degrees.map { Output.Shutter(angle: $0) },
+    mapping: .mapping({ Output.Shutter() }, { Output.shutterTable }))
+}
+
+extension ValueReader where Value == Output.Closing {
+  fileprivate static let closing = ValueReader.byShape(
+    scalar: ValueReader<Output.Closing.Style>.word.map { Output.Closing(style: $0) },
+    mapping: .mapping({ Output.Closing() }, { Output.closingTable }))
 }
 
 extension ValueReader where Value == Int {

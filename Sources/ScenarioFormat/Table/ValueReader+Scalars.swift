@@ -66,6 +66,10 @@ extension ValueReader where Value == Double {
     "an angle such as 180deg, or radians", units: [("deg", .pi / 180), ("rad", 1)], .angle,
     pattern: #"^[-+]?[0-9.]+(deg|rad)$"#)
 
+  /// Degrees of a turn, with or without their unit: `180deg`.
+  static let degrees = measured(
+    "degrees such as 180deg", units: [("deg", 1)], .init(0...360), pattern: #"^[0-9.]+deg$"#)
+
   private static func measured(
     _ expectation: String, units: [(suffix: String, factor: Double)], _ limits: Schema.Limits,
     pattern: String

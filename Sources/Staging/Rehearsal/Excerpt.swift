@@ -135,6 +135,18 @@ package struct Excerpt: Sendable {
     size = cutLists.count == 1 ? picture : ComparisonBoard.size(of: picture)
   }
 
+  /// The times around one, in seconds, between which nothing is cut on any of its strips.
+  package func take(at time: Double) -> ClosedRange<Double> {
+    var (low, high) = (0.0, duration)
+    for cutList in cutLists {
+      guard let cut = cutList.cut(at: time) else { continue }
+      low = max(low, cut.start)
+      // The end of a cut belongs to the one after it, as far as rounding goes too.
+      high = min(high, cut == cutList.cuts.last ? duration : cut.end - 1e-6)
+    }
+    return low...max(low, high)
+  }
+
   /// Its last moment.
   @MainActor package var ending: Excerpt {
     Excerpt(

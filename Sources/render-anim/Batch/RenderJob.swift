@@ -58,7 +58,9 @@ import Foundation
       defaults: .init(
         framesPerSecond: gif.fps > 0 ? gif.fps : clock.fps, slowMotion: clock.slowMotion,
         loop: gif.loop == 0 ? .forever : .times(gif.loop),
-        holdFirst: gif.holdFirst, holdLast: gif.holdLast),
+        holdFirst: gif.holdFirst, holdLast: gif.holdLast,
+        closing: .init(rehearsal.scenario.output.closing),
+        shutter: options.shutter(over: rehearsal.scenario.output.shutter)),
       page: .init(
         title: title + part, alternativeText: rehearsal.scenario.alt,
         theme: rehearsal.theme.rawValue, marks: marks.map { ($0.name, $0.time) }))
@@ -129,6 +131,17 @@ import Foundation
       defer { content = nil }
       return content.map { TimedFrame($0, from: 0, to: 0) }
     }
+  }
+}
+
+extension FrameSchedule.Closing {
+  fileprivate init(_ closing: Output.Closing) {
+    self =
+      switch closing.style {
+      case .cut: .cut
+      case .return: .rewind(duration: closing.duration)
+      case .crossfade: .crossfade(duration: closing.duration)
+      }
   }
 }
 

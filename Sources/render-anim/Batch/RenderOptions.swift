@@ -1,3 +1,4 @@
+import AnimRendering
 import AnimScenarioFormat
 import ArgumentParser
 
@@ -51,6 +52,12 @@ struct RenderOptions: ParsableArguments {
   @Option(help: "light, dark or both (default: those of the scenario).")
   var theme: ThemeArgument?
 
+  @Option(
+    help: ArgumentHelp(
+      "Blur what moves, as film does whose shutter is open for so many degrees of a turn: 180; 0 "
+        + "for none.", valueName: "degrees"))
+  var shutter: Double?
+
   @OptionGroup(title: "Playback") var playback: PlaybackOptions
   @OptionGroup(title: "GIF") var gifSettings: GIFSettings
 
@@ -58,6 +65,11 @@ struct RenderOptions: ParsableArguments {
   var requests: [OutputRequest] {
     outputs.requests + png.map { OutputRequest(.png, $0) }
       + sheet.map { OutputRequest(.sheet, $0) } + json.map { OutputRequest(.json, $0) }
+  }
+
+  /// The shutter of the command line, or else that of the scenario.
+  func shutter(over own: Output.Shutter) -> Shutter {
+    Shutter(angle: shutter ?? own.angle, samples: own.samples)
   }
 
   /// Whether the standard output is for a file, or for the summary in JSON.
@@ -70,6 +82,9 @@ struct RenderOptions: ParsableArguments {
     let requests = requests
     if at != nil, !requests.contains(where: { $0.kind == .png }) {
       throw ValidationError("'--at' says which moment '--png' shows; there is no '--png'")
+    }
+    if let shutter, !(0...360).contains(shutter) {
+      throw ValidationError("'--shutter \(shutter)' is not between 0 and 360 degrees")
     }
     try OutputOptions.check(requests)
     if theme == .both, !requests.isEmpty, !requests.contains(where: { $0.places.contains(.theme) })

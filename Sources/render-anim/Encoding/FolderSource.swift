@@ -53,12 +53,13 @@ import Foundation
 
   func elements() -> (@MainActor (Double) throws -> [TracedElement])? { nil }
 
-  func play() throws -> @MainActor (Double) throws -> FrameContent {
+  func take(at time: Double) -> ClosedRange<Double> { 0...max(end, time) }
+
+  func play() throws -> @MainActor (Double) throws -> SourceMoment {
     let (paths, rate, limit) = (paths, framesPerSecond, limit)
     return { time in
-      .picture(
-        path: paths[min(Int(saturating: (time * rate + 1e-6).rounded(.down)), paths.count - 1)],
-        limit: limit)
+      let number = min(Int(saturating: (time * rate + 1e-6).rounded(.down)), paths.count - 1)
+      return SourceMoment(content: .picture(path: paths[number], limit: limit))
     }
   }
 }

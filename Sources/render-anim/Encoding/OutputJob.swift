@@ -27,6 +27,9 @@ import Foundation
     var loop = Loop.forever
     var holdFirst = 0.0
     var holdLast = 0.0
+    /// The way from the last frame to the first one; frames in another order have none.
+    var closing = FrameSchedule.Closing.cut
+    var shutter = Shutter.instant
   }
 
   /// The highest rate that browsers play: they slow down frames of less than 2 hundredths of a
@@ -102,7 +105,8 @@ import Foundation
       framesPerSecond: framesPerSecond, slowMotion: defaults.slowMotion / (playback.speed ?? 1),
       end: source.end, order: playback.order,
       holdFirst: playback.holdFirst ?? defaults.holdFirst,
-      holdLast: playback.holdLast ?? defaults.holdLast)
+      holdLast: playback.holdLast ?? defaults.holdLast, closing: defaults.closing,
+      shutter: defaults.shutter)
   }
 
   private func render(
@@ -159,7 +163,7 @@ import Foundation
     page.scale = source.scale(at: 1)
     page.elements = try source.elements(schedule)
     page.marks = page.marks.compactMap { name, time in
-      (0..<schedule.count).first { schedule.actedTime(ofTaken: schedule.taken($0)) >= time - 1e-9 }
+      (0..<schedule.count).first { schedule.actedTime(of: $0) >= time - 1e-9 }
         .map { (name, schedule.start(of: $0)) }
     }
     return page

@@ -42,9 +42,14 @@ import Foundation
       height: max(1, Int(saturating: (excerpt.size.height * scale).rounded())))
   }
 
-  func play() throws -> @MainActor (Double) throws -> FrameContent {
+  func take(at time: Double) -> ClosedRange<Double> { excerpt.take(at: time) }
+
+  func play() throws -> @MainActor (Double) throws -> SourceMoment {
     let screening = try screening()
-    return { .drawing(try screening.advance(to: $0).list) }
+    return { time in
+      let (list, notes) = try screening.parts(at: time)
+      return SourceMoment(content: .drawing(list), notes: notes)
+    }
   }
 
   func elements() throws -> (@MainActor (Double) throws -> [TracedElement])? {

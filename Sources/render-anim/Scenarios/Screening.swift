@@ -27,18 +27,24 @@ import Foundation
       ? nil : try Overlay(kinds, framesPerSecond: ticksPerSecond, fonts: FontLibrary())
   }
 
+  /// The picture at a time, with what is drawn over it.
   func advance(to time: Double) throws -> FigureFrame {
+    var (list, notes) = try parts(at: time)
+    list.items += notes
+    return FigureFrame(time: time, list: list)
+  }
+
+  /// The picture at a time, and what is drawn over it.
+  func parts(at time: Double) throws -> (list: DisplayList, notes: [DisplayItem]) {
     try player.advance(to: time)
     if player.stage !== latestStage {
       latestStage = player.stage
       stages += 1
     }
-    var list = player.displayList()
-    if let overlay {
-      list = overlay.drawn(
-        over: list, time: time, elements: elements(), screen: player.stage.screen)
-    }
-    return FigureFrame(time: time, list: list)
+    let list = player.displayList()
+    let notes = overlay?.items(
+      over: list.size, time: time, elements: elements(), screen: player.stage.screen)
+    return (list, notes ?? [])
   }
 
   /// The elements on screen at the latest time; none of two stages side by side.
