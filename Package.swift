@@ -64,6 +64,9 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
     ]
   ),
   (
+    "AnimDocumentationAssets", ["AnimPixels", "AnimScenarioFormat", "AnimTextFormats"]
+  ),
+  (
     "AnimSourceLowering",
     [
       .product(name: "SwiftParser", package: "swift-syntax"),
@@ -224,7 +227,8 @@ let package = Package(
       .executableTarget(
         name: "render-anim",
         dependencies: [
-          "CAnimCrashGuard", "AnimCodecs", "AnimDrawing", "AnimFigures", "AnimFiles",
+          "CAnimCrashGuard", "AnimCodecs", "AnimDocumentationAssets", "AnimDrawing", "AnimFigures",
+          "AnimFiles",
           "AnimGeometry", "AnimLayers",
           "AnimLayoutSources",
           "AnimPixels",

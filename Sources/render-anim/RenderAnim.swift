@@ -32,7 +32,8 @@ struct RenderAnim: AsyncParsableCommand {
     version: ProgramVersion.description,
     subcommands: [
       RenderCommand.self, StillCommand.self, SheetCommand.self, PreviewCommand.self,
-      GalleryCommand.self, InspectCommand.self, ExplainCommand.self, ValidateCommand.self,
+      GalleryCommand.self, AssetsCommand.self, InspectCommand.self, ExplainCommand.self,
+      ValidateCommand.self,
       LintCommand.self, LowerCommand.self, ExportCommand.self,
       VerifyCommand.self, RecordCommand.self, ReviewCommand.self, DiffCommand.self,
       EncodeCommand.self, InfoCommand.self, NewCommand.self, ListCommand.self,

@@ -35,13 +35,16 @@ import Foundation
     _ name: String, _ options: RenderOptions, rehearsal: Rehearsal, excerpt: Excerpt,
     still: StillMoment,
     inputs: [String], outputs: [OutputRequest], fileName: String, isFirst: Bool,
-    measuresQuality: Bool
+    measuresQuality: Bool, acted: (frames: ActedFrames, pixelsPerPoint: Double)? = nil
   ) {
     self.name = name
     self.rehearsal = rehearsal
     self.inputs = inputs
     self.outputs = outputs
-    source = options.picture.source(excerpt, of: rehearsal)
+    var source = options.picture.source(
+      excerpt, of: rehearsal, pixelsPerPoint: acted?.pixelsPerPoint)
+    source.acted = acted?.frames
+    self.source = source
     self.still = still
     picture = options.picture
     let gif = rehearsal.scenario.output.gif
@@ -122,7 +125,9 @@ import Foundation
   private func stills() async throws -> [OutputSummary] {
     let paths = outputs.paths(.png)
     guard !paths.isEmpty else { return [] }
-    let (frame, source) = try still.frame(picture, of: rehearsal)
+    let (frame, source) = try still.frame(
+      picture, of: rehearsal,
+      pixelsPerPoint: self.source.acted.map { _ in self.source.pixelsPerPoint })
     guard let size = source.size(at: 1) else { return [] }
     let renderer = FrameRenderer(size: size, scale: source.scale(at: 1), tasks: 1)
     let sinks = try paths.map { try PNGSink(path: $0) }

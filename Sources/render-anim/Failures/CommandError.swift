@@ -63,9 +63,9 @@ struct CommandError: Error, Codable, CustomStringConvertible {
     notice = Notice(message, notes: notes)
   }
 
-  private init(_ code: Code, _ message: String, at place: SourceRange) {
+  init(_ code: Code, _ message: String, at place: SourceRange, notes: [String] = []) {
     self.code = code
-    notice = Notice(message, at: place)
+    notice = Notice(message, at: place, notes: notes)
   }
 
   /// The mistakes of a scenario.

@@ -28,6 +28,12 @@ struct ScenarioFile: Codable, Sendable {
     content = .synthesized(synthesized)
   }
 
+  /// A scenario that stands in another file, whose path its messages and its includes have.
+  init(text: String, in path: String) {
+    self.path = path
+    content = .text(text)
+  }
+
   /// The scenario with its text, as it is now.
   func withText() throws -> ScenarioFile {
     var file = self
@@ -105,7 +111,7 @@ struct ScenarioFile: Codable, Sendable {
   }
 
   /// The configuration in the scenario's folder or the nearest one above it; nil if there is none.
-  private var nearestConfig: String? {
+  var nearestConfig: String? {
     var folder = URL(fileURLWithPath: shownPath).standardizedFileURL.deletingLastPathComponent()
     while true {
       let file = folder.appendingPathComponent(".render-anim.yml")

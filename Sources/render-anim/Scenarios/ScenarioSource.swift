@@ -14,6 +14,9 @@ import Foundation
   let overlay: [Overlay.Kind]
   /// The rate of the scenario's clock, for counting frames.
   let ticksPerSecond: Double
+  /// The frames that other sources draw too, at scales that their files are named for; nil to act
+  /// out anew each time.
+  var acted: ActedFrames?
 
   /// All of a scenario at its own scale.
   init(_ rehearsal: Rehearsal) {
@@ -36,6 +39,7 @@ import Foundation
   func scale(at fraction: Double) -> Double { pixelsPerPoint * fraction }
 
   func size(at fraction: Double) -> PixelSize? {
+    if acted != nil, fraction != 1 { return nil }
     let scale = scale(at: fraction)
     return PixelSize(
       width: max(1, Int(saturating: (excerpt.size.width * scale).rounded())),
@@ -45,6 +49,7 @@ import Foundation
   func take(at time: Double) -> ClosedRange<Double> { excerpt.take(at: time) }
 
   func play() throws -> @MainActor (Double) throws -> SourceMoment {
+    if let acted { return acted.play() }
     let screening = try screening()
     return { time in
       let (list, notes) = try screening.parts(at: time)
@@ -78,12 +83,15 @@ import Foundation
 }
 
 extension PictureOptions {
-  /// The source of an excerpt of a rehearsed scenario, at the scale that is wished for.
-  @MainActor func source(_ excerpt: Excerpt, of rehearsal: Rehearsal) -> ScenarioSource {
+  /// The source of an excerpt of a rehearsed scenario, at the scale that is wished for, unless
+  /// another is given.
+  @MainActor func source(
+    _ excerpt: Excerpt, of rehearsal: Rehearsal, pixelsPerPoint: Double? = nil
+  ) -> ScenarioSource {
     let scenario = rehearsal.scenario
     return ScenarioSource(
       excerpt: excerpt,
-      pixelsPerPoint: width.map { Double($0) / Double(excerpt.size.width) }
+      pixelsPerPoint: pixelsPerPoint ?? width.map { Double($0) / Double(excerpt.size.width) }
         ?? Double(scenario.canvas.scale),
       overlay: overlayKinds, ticksPerSecond: scenario.clock.fps)
   }

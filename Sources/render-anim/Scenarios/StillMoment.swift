@@ -25,17 +25,18 @@ import AnimStaging
   /// - Parameters:
   ///   - picture: Its looks, with the overlays that are drawn over it.
   ///   - rehearsal: The scenario that it shows.
+  ///   - pixelsPerPoint: The scale; nil for that of the looks.
   /// - Returns: The frame, and the source whose scale and size it has.
   /// - Throws: `StageError` if it cannot be acted out, or an error of the fonts of an overlay.
   func frame(
-    _ picture: PictureOptions, of rehearsal: Rehearsal
+    _ picture: PictureOptions, of rehearsal: Rehearsal, pixelsPerPoint: Double? = nil
   ) throws -> (frame: FigureFrame, source: ScenarioSource) {
     guard !picture.overlayKinds.isEmpty else {
-      let source = picture.source(alone, of: rehearsal)
+      let source = picture.source(alone, of: rehearsal, pixelsPerPoint: pixelsPerPoint)
       return (try source.screening().advance(to: 0), source)
     }
     // An overlay counts frames and remembers ways, so it must have seen what came before.
-    let source = picture.source(whole, of: rehearsal)
+    let source = picture.source(whole, of: rehearsal, pixelsPerPoint: pixelsPerPoint)
     let screening = try source.screening()
     for tick in source.ticks where tick < time { _ = try screening.advance(to: tick) }
     return (try screening.advance(to: time), source)
