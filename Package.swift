@@ -37,6 +37,9 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ("AnimLayers", ["AnimDrawing", "AnimGeometry", "AnimMotion", "AnimPixels"]),
   ("AnimRaster", ["CAnimRaster", "AnimDrawing", "AnimGeometry", "AnimPixels"]),
   ("AnimCodecs", ["AnimPixels", "CAnimPNG", "CAnimGIF", "CAnimJPEG"]),
+  (
+    "AnimVectorGraphics", ["AnimCodecs", "AnimDrawing", "AnimGeometry", "AnimPixels", "AnimRaster"]
+  ),
   ("AnimVisualDiff", ["AnimCodecs", "AnimPixels"]),
   ("AnimLayoutEngine", ["AnimGeometry"]),
   (
@@ -234,7 +237,7 @@ let package = Package(
           "AnimPixels",
           "AnimPlayer", "AnimRaster", "AnimRendering", "AnimScenarioFormat", "AnimSourceLowering",
           "AnimStaging", "AnimText",
-          "AnimTextFormats", "AnimVerifying", "AnimVisualDiff", "AnimWorkers",
+          "AnimTextFormats", "AnimVectorGraphics", "AnimVerifying", "AnimVisualDiff", "AnimWorkers",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         exclude: ["README.md"],

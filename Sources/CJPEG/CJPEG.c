@@ -147,3 +147,46 @@ cjpeg_result cjpeg_read(
   jpeg_destroy_decompress(&info);
   return CJPEG_OK;
 }
+
+cjpeg_result cjpeg_write(
+    const uint8_t *rgba, uint32_t width, uint32_t height, int quality, const uint8_t *comment,
+    size_t comment_count, uint8_t **file, unsigned long *count, char *message) {
+  struct jpeg_compress_struct info;
+  error_handler handler;
+  message[0] = 0;
+  *file = NULL;
+  *count = 0;
+  info.err = jpeg_std_error(&handler.base);
+  handler.base.error_exit = fail;
+  handler.base.emit_message = on_message;
+  handler.message = message;
+  handler.result = CJPEG_TOO_LARGE;
+  if (setjmp(handler.escape)) {
+    jpeg_destroy_compress(&info);
+    free(*file);
+    *file = NULL;
+    return handler.result;
+  }
+  jpeg_create_compress(&info);
+  jpeg_mem_dest(&info, file, count);
+  info.image_width = width;
+  info.image_height = height;
+  info.input_components = 4;
+  info.in_color_space = JCS_EXT_RGBX;
+  jpeg_set_defaults(&info);
+  jpeg_set_quality(&info, quality, TRUE);
+  info.optimize_coding = TRUE;
+  info.dct_method = JDCT_ISLOW;  // the same bytes with and without SIMD
+  // Chroma of half the size would blur coloured text.
+  for (int i = 0; i < info.num_components; i++)
+    info.comp_info[i].h_samp_factor = info.comp_info[i].v_samp_factor = 1;
+  jpeg_start_compress(&info, TRUE);
+  if (comment_count > 0) jpeg_write_marker(&info, JPEG_COM, comment, (unsigned)comment_count);
+  while (info.next_scanline < info.image_height) {
+    JSAMPROW row = (uint8_t *)(rgba + (size_t)info.next_scanline * width * 4);
+    jpeg_write_scanlines(&info, &row, 1);
+  }
+  jpeg_finish_compress(&info);
+  jpeg_destroy_compress(&info);
+  return CJPEG_OK;
+}

@@ -121,12 +121,54 @@ public struct GlyphRun: Hashable, Sendable {
   public var color: Color
   /// The glyphs in the order in which they are drawn.
   public var placements: [Placement]
+  /// The text that the glyphs stand for; nil if that is not known.
+  ///
+  /// It changes nothing in a picture, so runs are compared without it.
+  public var words: Words?
+
+  /// The text of a run, for outputs that keep text.
+  public struct Words: Hashable, Sendable {
+    /// The characters in the order in which they are read.
+    public var text: String
+    /// The name of the font's family; nil for the system font.
+    public var family: String?
+    /// The heaviness on the scale of CSS, 1…1000.
+    public var weight: Double
+    /// Whether letters are slanted.
+    public var isItalic: Bool
+    /// The distance from the start of the first glyph to the end of the last, in the run's points.
+    public var width: CGFloat
+
+    /// Characters in a font.
+    public init(
+      _ text: String, family: String?, weight: Double, isItalic: Bool, width: CGFloat
+    ) {
+      self.text = text
+      self.family = family
+      self.weight = weight
+      self.isItalic = isItalic
+      self.width = width
+    }
+  }
 
   /// Glyphs of one size and colour.
-  public init(fontSize: CGFloat, color: Color, placements: [Placement]) {
+  public init(fontSize: CGFloat, color: Color, placements: [Placement], words: Words? = nil) {
     self.fontSize = fontSize
     self.color = color
     self.placements = placements
+    self.words = words
+  }
+
+  /// Whether both draw the same.
+  public static func == (a: GlyphRun, b: GlyphRun) -> Bool {
+    a.fontSize == b.fontSize && a.color == b.color && a.placements == b.placements
+  }
+
+  /// Hashes what is drawn.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(fontSize)
+    hasher.combine(color)
+    hasher.combine(placements)
   }
 }
 

@@ -36,6 +36,7 @@ extension Typesetter {
   ) -> [TextLayout.GlyphRun] {
     var pen = origin.x
     var runs: [TextLayout.GlyphRun] = []
+    var clusters: [[Int]] = []
     for (item, glyphs) in items {
       let (size, attribute) = (item.style.font.size, item.style.attribute)
       // Scripts and directions are shaped apart; where only they differ, glyphs are one run.
@@ -45,17 +46,20 @@ extension Typesetter {
       if isNew {
         runs.append(
           TextLayout.GlyphRun(
-            face: item.face, fontSize: size, attribute: attribute, minX: pen, maxX: pen, glyphs: [])
-        )
+            face: item.face, fontSize: size, attribute: attribute, minX: pen, maxX: pen, glyphs: [],
+            text: "", descriptor: item.style.font.descriptor))
+        clusters.append([])
       }
       for glyph in glyphs {
         let position = CGPoint(x: pen + glyph.offset.x, y: origin.y + glyph.offset.y)
         runs[runs.count - 1].glyphs.append(
           TextLayout.Glyph(index: glyph.index, position: position))
+        clusters[runs.count - 1].append(glyph.cluster)
         pen += glyph.advance + (line.paragraph.isSpace(glyph.cluster) ? stretch : 0)
       }
       runs[runs.count - 1].maxX = pen
     }
+    for index in runs.indices { runs[index].text = line.paragraph.text(of: clusters[index]) }
     return runs
   }
 }

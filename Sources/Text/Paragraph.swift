@@ -48,6 +48,21 @@ struct Paragraph {
   /// The distance from the start of a range to its end, set on one line, in points.
   func width(_ range: Range<Int>) -> Double { advances[range].reduce(0, +) }
 
+  /// The characters of clusters, in the order of the text; several glyphs may have one cluster.
+  func text(of clusters: [Int]) -> String {
+    var units: [UInt16] = []
+    var last = -1
+    for start in clusters.sorted() where start != last {
+      last = start
+      var next = start
+      repeat {
+        units.append(printable[next])
+        next += 1
+      } while next < end && !isClusterStart[next]
+    }
+    return String(decoding: units, as: UTF16.self)
+  }
+
   /// The places where clusters start in a range, in the order of the text.
   func clusterStarts(in range: Range<Int>) -> [Int] { range.filter { isClusterStart[$0] } }
 

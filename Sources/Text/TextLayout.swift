@@ -43,6 +43,10 @@ public struct TextLayout: Hashable, Sendable {
     public var maxX: CGFloat
     /// The glyphs from left to right.
     public var glyphs: [Glyph]
+    /// The characters that the glyphs stand for, in the order in which they are read.
+    public var text: String
+    /// The wish for a font that the face answers.
+    public var descriptor: FontDescriptor
   }
 
   /// One glyph in its place.

@@ -1,7 +1,7 @@
-// libjpeg-turbo behind one call that returns instead of jumping.
+// libjpeg-turbo behind two calls that return instead of jumping.
 //
 // libjpeg reports errors by a callback that must not return, so longjmp is the only way out, and it
-// must not cross Swift frames: the call catches the jump itself and frees what it allocated.
+// must not cross Swift frames: each call catches the jump itself and frees what it allocated.
 #ifndef CJPEG_H
 #define CJPEG_H
 
@@ -34,5 +34,15 @@ typedef struct {
 cjpeg_result cjpeg_read(
     const uint8_t *_Nonnull bytes, size_t count, size_t largest_area,
     cjpeg_header *_Nonnull header, uint32_t *_Nullable *_Nonnull pixels, char *_Nonnull message);
+
+/// Writes a picture as a baseline JPEG with optimal codes and whole chroma (4:4:4).
+///
+/// `rgba` is row-major without padding; its fourth byte does not count. `comment` of `comment_count` bytes, at
+/// most 65533, becomes a COM segment unless it is empty. `*file` is to be freed with `free`, and NULL on failure, when
+/// `message` has libjpeg's text. Returns CJPEG_OK or CJPEG_TOO_LARGE.
+cjpeg_result cjpeg_write(
+    const uint8_t *_Nonnull rgba, uint32_t width, uint32_t height, int quality,
+    const uint8_t *_Nullable comment, size_t comment_count, uint8_t *_Nullable *_Nonnull file,
+    unsigned long *_Nonnull count, char *_Nonnull message);
 
 #endif

@@ -82,7 +82,10 @@ extension TextLayout {
                       font: run.face.name, index: glyph.index,
                       outline: run.face.outline(of: glyph.index)),
                     at: CGPoint(x: origin.x + glyph.position.x, y: origin.y + glyph.position.y))
-                }))))
+                },
+                words: .init(
+                  run.text, family: run.descriptor.family, weight: run.descriptor.weight.value,
+                  isItalic: run.descriptor.isItalic, width: run.maxX - run.minX)))))
         result += items(look.strikethrough, run.face.metrics.strikeout)
         return result
       }

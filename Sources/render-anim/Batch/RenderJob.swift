@@ -8,6 +8,7 @@ import AnimScenarioFormat
 import AnimStaging
 import AnimText
 import AnimTextFormats
+import AnimVectorGraphics
 import Foundation
 
 /// A part of a scenario in one theme, rehearsed, with the files that are to be made of it.
@@ -29,7 +30,7 @@ import Foundation
   /// The doubts in words, without those that another job of the scenario tells.
   let warnings: [String]
   /// The output of animations.
-  let animation: OutputJob
+  private(set) var animation: OutputJob
 
   init(
     _ name: String, _ options: RenderOptions, rehearsal: Rehearsal, excerpt: Excerpt,
@@ -66,8 +67,15 @@ import Foundation
         shutter: options.shutter(over: rehearsal.scenario.output.shutter)),
       page: .init(
         title: title + part, alternativeText: rehearsal.scenario.alt,
-        theme: rehearsal.theme.rawValue, marks: marks.map { ($0.name, $0.time) }))
+        theme: rehearsal.theme.rawValue, marks: marks.map { ($0.name, $0.time) }),
+      vectors: .init(poster: still.time, text: options.outputs.svgText.form))
     warnings = (isFirst ? rehearsal.warnings : []) + animation.warnings
+  }
+
+  /// Adds the same in another theme, for files that show either.
+  mutating func addCompanion(_ source: ScenarioSource, theme: Theme) {
+    animation.vectors.companion = source
+    animation.vectors.companionIsDark = theme == .dark
   }
 
   /// Every file that is written.
@@ -147,6 +155,15 @@ extension FrameSchedule.Closing {
       case .return: .rewind(duration: closing.duration)
       case .crossfade: .crossfade(duration: closing.duration)
       }
+  }
+}
+
+extension SVGTextArgument {
+  fileprivate var form: AnimatedSVG.Text {
+    switch self {
+    case .paths: .paths
+    case .live: .live
+    }
   }
 }
 

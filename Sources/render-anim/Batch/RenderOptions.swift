@@ -87,7 +87,8 @@ struct RenderOptions: ParsableArguments {
       throw ValidationError("'--shutter \(shutter)' is not between 0 and 360 degrees")
     }
     try OutputOptions.check(requests)
-    if theme == .both, !requests.isEmpty, !requests.contains(where: { $0.places.contains(.theme) })
+    if theme == .both, !requests.isEmpty,
+      !requests.contains(where: { $0.places.contains(.theme) || $0.showsAllThemes })
     {
       throw ValidationError(
         "'--theme both' needs an output with a place for the theme, as in '{name}~{theme}.gif'")

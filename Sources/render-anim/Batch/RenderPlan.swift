@@ -65,7 +65,8 @@ import Foundation
     let wished = options.theme?.themes ?? scenario.themes
     let isForAll = requests.contains { $0.places.contains(.theme) }
     let themes = isForAll ? wished : [wished[0]]
-    if themes.count < wished.count, !general.quiet {
+    let isForOne = requests.contains { !$0.places.contains(.theme) && !$0.showsAllThemes }
+    if themes.count < wished.count, isForOne, !general.quiet {
       terminal.print(
         "\(file.shownPath): warning: only the theme '\(themes[0].rawValue)' is rendered; "
           + "an output with {theme} in its path shows all, '--theme' chooses another\n")
@@ -76,8 +77,11 @@ import Foundation
       }
       if index == 0 { self.rehearsal = rehearsal }
       let own = requests.filter { index == 0 || $0.places.contains(.theme) }
+      let companion =
+        try index == 0 && wished.count > 1 && own.contains(where: \.showsAllThemes)
+        ? timeline.measure("act", file.path) { try Rehearsal(scenario, theme: wished[1]) } : nil
       let name = themes.count > 1 ? "\(file.shownPath) (\(theme.rawValue))" : file.shownPath
-      let new = try jobs(name, file, rehearsal, inputs: inputs, own)
+      let new = try jobs(name, file, rehearsal, companion, inputs: inputs, own)
       if general.strict, let warning = new.flatMap(\.warnings).first {
         throw CommandError(.dataError, "\(name): \(warning)")
       }
@@ -90,8 +94,8 @@ import Foundation
   /// One for the outputs that show all or a selection, one for each chapter that has its own file,
   /// and one for each picture that the timeline saves.
   private func jobs(
-    _ name: String, _ file: ScenarioFile, _ rehearsal: Rehearsal, inputs: [String],
-    _ requests: [OutputRequest]
+    _ name: String, _ file: ScenarioFile, _ rehearsal: Rehearsal, _ companion: Rehearsal?,
+    inputs: [String], _ requests: [OutputRequest]
   ) throws -> [RenderJob] {
     var jobs: [RenderJob] = []
     func filled(_ request: OutputRequest, chapter: String) -> OutputRequest {
@@ -106,14 +110,18 @@ import Foundation
       }
     }
     func add(
-      _ name: String, _ excerpt: Excerpt, still: StillMoment, _ outputs: [OutputRequest]
+      _ name: String, _ excerpt: Excerpt, twin: Excerpt? = nil, still: StillMoment,
+      _ outputs: [OutputRequest]
     ) {
       guard !outputs.isEmpty else { return }
-      jobs.append(
-        RenderJob(
-          name, options, rehearsal: rehearsal, excerpt: excerpt, still: still, inputs: inputs,
-          outputs: outputs, fileName: file.name, isFirst: jobs.isEmpty,
-          measuresQuality: !general.quiet))
+      var job = RenderJob(
+        name, options, rehearsal: rehearsal, excerpt: excerpt, still: still, inputs: inputs,
+        outputs: outputs, fileName: file.name, isFirst: jobs.isEmpty,
+        measuresQuality: !general.quiet)
+      if let companion, let twin, outputs.contains(where: \.showsAllThemes) {
+        job.addCompanion(options.picture.source(twin, of: companion), theme: companion.theme)
+      }
+      jobs.append(job)
     }
 
     let settings = rehearsal.scenario.output.png
@@ -126,7 +134,8 @@ import Foundation
     // The elements of two pictures side by side have no coordinates in common.
     let isTraceApart = options.select == nil && !rehearsal.scenario.comparisons.isEmpty
     add(
-      name, shown, still: still ?? StillMoment(endOf: shown),
+      name, shown, twin: try companion?.excerpt(options.select),
+      still: still ?? StillMoment(endOf: shown),
       plain.filter { !isTraceApart || $0.kind != .json })
     if isTraceApart {
       let whole = rehearsal.whole
@@ -135,7 +144,7 @@ import Foundation
     }
     let perChapter = requests.filter { $0.places.contains(.chapter) }
     if !perChapter.isEmpty {
-      for part in rehearsal.parts {
+      for (index, part) in rehearsal.parts.enumerated() {
         let chapter = part.name.isEmpty ? file.name : part.name
         guard !chapter.contains("/") else {
           throw CommandError(
@@ -144,6 +153,7 @@ import Foundation
         }
         add(
           "\(name), \(chapter)", part,
+          twin: companion.flatMap { index < $0.parts.count ? $0.parts[index] : nil },
           still: try moment.map { try rehearsal.still(at: $0.clamped(to: part), in: part) }
             ?? StillMoment(endOf: part),
           perChapter.map { filled($0, chapter: chapter) })

@@ -29,6 +29,9 @@ struct EncodeCommand: AsyncParsableCommand {
     if let request = requests.first(where: { !$0.kind.isAnimation }) {
       throw ValidationError("frames become an animation, which '\(request.path)' is not")
     }
+    if let request = requests.first(where: { $0.kind == .svg }) {
+      throw ValidationError("'\(request.path)' is made of drawings, and frames are pictures")
+    }
     if let request = requests.first(where: { !$0.places.isSubset(of: [.frame]) }) {
       throw ValidationError("there is nothing to fill into '\(request.path)'")
     }

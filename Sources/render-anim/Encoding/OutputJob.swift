@@ -20,6 +20,8 @@ import Foundation
   let defaults: Defaults
   /// The settings of a page that plays it; elements and scale are filled in.
   let page: PlayerSettings
+  /// The settings of an animated SVG.
+  var vectors = VectorSettings()
 
   struct Defaults {
     var framesPerSecond = 50.0
@@ -36,7 +38,7 @@ import Foundation
   /// second.
   private static let highestGIFRate = 50.0
 
-  private var loop: Loop { playback.loop?.loop ?? defaults.loop }
+  var loop: Loop { playback.loop?.loop ?? defaults.loop }
   private var wishedRate: Double { playback.fps ?? defaults.framesPerSecond }
   private var isTooFastForGIF: Bool {
     wishedRate > Self.highestGIFRate && outputs.contains { $0.kind == .gif }
@@ -95,12 +97,20 @@ import Foundation
         schedule, fraction: 1, size: size, into: sinks, tasks: tasks
       ) { progress.advance($0) }
     }
-    guard let maxBytes, !gifs.isEmpty else { return (written, []) }
-    let (summaries, notes) = try await fit(gifs, into: maxBytes, tasks: tasks, progress: progress)
-    return (written + summaries, notes)
+    var notes: [String] = []
+    let svgs = outputs.paths(.svg)
+    if !svgs.isEmpty {
+      let vectors = try writeVectors(svgs)
+      if sinks.isEmpty { progress.advance(schedule.count) }
+      written += vectors.outputs
+      notes += vectors.notes
+    }
+    guard let maxBytes, !gifs.isEmpty else { return (written, notes) }
+    let fitting = try await fit(gifs, into: maxBytes, tasks: tasks, progress: progress)
+    return (written + fitting.0, notes + fitting.1)
   }
 
-  private func schedule(framesPerSecond: Double) -> FrameSchedule {
+  func schedule(framesPerSecond: Double) -> FrameSchedule {
     FrameSchedule(
       framesPerSecond: framesPerSecond, slowMotion: defaults.slowMotion / (playback.speed ?? 1),
       end: source.end, order: playback.order,
@@ -153,6 +163,8 @@ import Foundation
       return try RawVideoSink(
         path: path, form: kind == .rgba ? .rgba : .y4m, size: size,
         framesPerSecond: schedule.framesPerSecond)
+    // Not made of frames, but of what these are made of.
+    case .svg: return nil
     case .png, .sheet, .json: return nil
     }
   }

@@ -61,6 +61,11 @@ struct SelectionArgument: ExpressibleByArgument {
   }
 }
 
+/// How text is written into an SVG.
+enum SVGTextArgument: String, ExpressibleByArgument, CaseIterable {
+  case paths, live
+}
+
 enum SwitchArgument: String, ExpressibleByArgument, CaseIterable {
   case on, off
 }

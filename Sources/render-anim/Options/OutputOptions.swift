@@ -7,7 +7,7 @@ struct OutputOptions: ParsableArguments {
   @Option(
     name: [.customShort("o"), .customLong("output")],
     help: ArgumentHelp(
-      "Write what the extension says: .gif, .apng, .png, .html, .json, .rgba, .y4m, frames/%04d.png.",
+      "Write what the extension says: .gif, .apng, .svg, .png, .html, .json, .rgba, .y4m, frames/%04d.png.",
       valueName: "file"),
     completion: .file())
   var files: [String] = []
@@ -21,6 +21,18 @@ struct OutputOptions: ParsableArguments {
     help: ArgumentHelp("Write an animated PNG.", valueName: "file"),
     completion: .file())
   var apng: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Write an animated SVG: shapes that move, in light and dark.", valueName: "file"),
+    completion: .file())
+  var svg: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Text in an SVG: paths, which look the same everywhere, or live, which can be selected.",
+      valueName: "paths|live"))
+  var svgText = SVGTextArgument.paths
 
   @Option(
     help: ArgumentHelp(
@@ -52,7 +64,7 @@ struct OutputOptions: ParsableArguments {
   /// Every output that is asked for, in a fixed order.
   var requests: [OutputRequest] {
     let named: [(OutputRequest.Kind, [String])] = [
-      (.gif, gif), (.apng, apng), (.frames, frames), (.rgba, rgba), (.y4m, y4m),
+      (.gif, gif), (.apng, apng), (.svg, svg), (.frames, frames), (.rgba, rgba), (.y4m, y4m),
       (.html, html),
     ]
     return files.compactMap { OutputRequest(byExtensionOf: $0) }

@@ -6,7 +6,7 @@ import Foundation
 /// A file, or a folder of files, that is to be made.
 struct OutputRequest: Hashable {
   enum Kind: Hashable, CaseIterable {
-    case gif, apng, frames, html, rgba, y4m
+    case gif, apng, svg, frames, html, rgba, y4m
     /// One picture of a moment.
     case png
     /// One picture of several moments.
@@ -17,7 +17,7 @@ struct OutputRequest: Hashable {
     /// Whether the frames go into it one after the other.
     var isAnimation: Bool {
       switch self {
-      case .gif, .apng, .frames, .rgba, .y4m, .html: true
+      case .gif, .apng, .svg, .frames, .rgba, .y4m, .html: true
       case .png, .sheet, .json: false
       }
     }
@@ -41,7 +41,7 @@ struct OutputRequest: Hashable {
   }
 
   /// The extensions by which `-o` knows what to write.
-  static let knownExtensions = "there are .gif, .apng, .png, .html, .json, .rgba and .y4m"
+  static let knownExtensions = "there are .gif, .apng, .svg, .png, .html, .json, .rgba and .y4m"
 
   /// The reason why a path cannot be that of a picture, which is a PNG; nil if it can.
   static func problem(withPicture path: String) -> String? {
@@ -70,6 +70,7 @@ struct OutputRequest: Hashable {
     switch URL(fileURLWithPath: path).pathExtension.lowercased() {
     case "gif": kind = .gif
     case "apng": kind = .apng
+    case "svg": kind = .svg
     case "png": kind = isNumbered ? .frames : .png
     case "rgba": kind = .rgba
     case "y4m": kind = .y4m
@@ -86,6 +87,11 @@ struct OutputRequest: Hashable {
     self.path = path
     self.confinement = confinement
   }
+}
+
+extension OutputRequest {
+  /// Whether one file is for all themes: an SVG, unless its path has a place for the theme.
+  var showsAllThemes: Bool { kind == .svg && !places.contains(.theme) }
 }
 
 extension [OutputRequest] {

@@ -1,0 +1,223 @@
+import AnimDrawing
+import AnimGeometry
+import AnimPixels
+import AnimRaster
+import Foundation
+
+extension PictureMaker {
+  /// The number of frames for which one picture of a strip is shown at most.
+  private static let stride = 4
+  /// The largest height of a strip, in pixels: what browsers draw in one piece.
+  private static let tallest = 8192
+
+  /// Pictures instead of an actor; nil if it can be said in SVG.
+  func replacement(for actor: Actor, _ animator: Animator) -> [Shown]? {
+    guard let reason = actor.obstacle else { return nil }
+    count(reason)
+    return stretches(of: actor).flatMap { strip(actor, $0, animator) }
+  }
+
+  /// The parts of an actor's frames that have a strip each: without gaps, and not too long.
+  private func stretches(of actor: Actor) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    var start = 0
+    for index in 1...actor.frames.count
+    where index == actor.frames.count || actor.frames[index] != actor.frames[index - 1] + 1
+      || scale(for: actor.items[index]) != scale(for: actor.items[index - 1])
+    {
+      result.append(start..<index)
+      start = index
+    }
+    return result
+  }
+
+  /// A picture of an item at a time.
+  private struct Cutout {
+    /// The index of the actor's frame.
+    var index: Int
+    /// The part of the stage, in points.
+    var origin: CGPoint
+    var pixmap: Pixmap
+  }
+
+  private func strip(_ actor: Actor, _ range: Range<Int>, _ animator: Animator) -> [Shown] {
+    let boxes = range.map { box(of: actor.items[$0]) }
+    let size = boxes.reduce(CGSize.zero) {
+      CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))
+    }
+    guard size.width > 0, size.height > 0 else { return [] }
+    let scale = scale(for: actor.items[range.lowerBound])
+    let pixels = PixelSize(
+      width: max(1, Int((size.width * scale).rounded(.up))),
+      height: max(1, Int((size.height * scale).rounded(.up))))
+    let rasterizer = Rasterizer(size: pixels, scale: scale)
+    let step = max(Self.stride, (range.count * pixels.height + Self.tallest - 1) / Self.tallest)
+    // What does not change is one picture, however long it is shown.
+    var cutouts: [Cutout] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let origin = boxes[index - range.lowerBound].origin
+      let pixmap = rasterizer.render(list(for: actor, index, at: origin, size))
+      if let last = cutouts.last, last.pixmap == pixmap, last.origin == origin {
+        // Still the same.
+      } else {
+        cutouts.append(Cutout(index: index, origin: origin, pixmap: pixmap))
+      }
+      index += step
+    }
+    return [element(cutouts, actor, range, pixels, scale, animator)]
+  }
+
+  /// A window behind which the strip moves from picture to picture, and which moves itself.
+  private func element(
+    _ cutouts: [Cutout], _ actor: Actor, _ range: Range<Int>, _ size: PixelSize, _ scale: Double,
+    _ animator: Animator
+  ) -> Shown {
+    let (width, height) = (Double(size.width) / scale, Double(size.height) / scale)
+    // Between two pictures their edges are repeated, so that neither shines into the other.
+    let pitch = size.height + 2
+    let image = Image(
+      Pixmap(
+        size: PixelSize(width: size.width, height: pitch * cutouts.count),
+        pixels: cutouts.flatMap { cutout in
+          let pixels = cutout.pixmap.pixels
+          return pixels.prefix(size.width) + pixels + pixels.suffix(size.width)
+        }))
+    note(image, scale: 1)
+    let toPoints = CGAffineTransform(a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: 0, ty: -1 / scale)
+    var use = SVGElement("use", [("href", .picture(image.id)), ("transform", .text(toPoints.svg))])
+    func keys(_ text: (Int, Cutout) -> String) -> [Keyframes.Key] {
+      var keys: [Keyframes.Key] = []
+      for (index, cutout) in cutouts.enumerated() {
+        let time = animator.timeline.steps[actor.frames[cutout.index]]
+        let value = SVGElement.Attribute(name: "translate", value: .text(text(index, cutout)))
+        if index == 0, time > 0 { keys.append(.init(time: 0, values: [value])) }
+        keys.append(.init(time: time, values: [value], easing: "step-end"))
+      }
+      if let last = keys.last, last.time < Timeline.steps {
+        keys.append(.init(time: Timeline.steps, values: last.values))
+      }
+      return keys
+    }
+    var window = SVGElement(
+      "svg", [("width", .text(number(width))), ("height", .text(number(height)))])
+    let origins = cutouts.map(\.origin)
+    if cutouts.count > 1 {
+      use.animations.append(
+        Keyframes(
+          keys: keys { index, _ in "0 \(number(-Double(pitch * index) / scale, digits: 3))px" }))
+    }
+    window.children = [use]
+    var frame = SVGElement("g", children: [window])
+    if origins.allSatisfy({ $0 == origins[0] }) {
+      let place = CGAffineTransform(translationX: origins[0].x, y: origins[0].y)
+      if !place.isIdentity { frame.add("transform", .text(place.svg)) }
+    } else {
+      frame.animations.append(
+        Keyframes(
+          keys: keys { _, cutout in
+            "\(number(cutout.origin.x))px \(number(cutout.origin.y))px"
+          }))
+    }
+    return Shown(element: frame, frames: Array(actor.frames[range]))
+  }
+
+  /// Pixels per point of pictures of an item: fewer where all is blurred.
+  private func scale(for item: DisplayItem) -> Double {
+    guard case .backdrop(let backdrop) = item.content, backdrop.sigma > 0 else {
+      return pixelsPerPoint
+    }
+    // Halved as often as still leaves two pixels or more to a standard deviation.
+    var scale = pixelsPerPoint
+    while scale / 2 * backdrop.sigma >= 2 { scale /= 2 }
+    return scale
+  }
+
+  /// The part of the stage that an item covers, in points, its edges on whole pixels.
+  private func box(of item: DisplayItem) -> CGRect {
+    let extent = item.extent
+    guard !extent.isNull, let first = lists.first else { return .zero }
+    let corners = [
+      CGPoint(x: extent.minX, y: extent.minY), CGPoint(x: extent.maxX, y: extent.minY),
+      CGPoint(x: extent.minX, y: extent.maxY), CGPoint(x: extent.maxX, y: extent.maxY),
+    ]
+    let stage = CGRect(origin: .zero, size: first.size)
+    guard corners.allSatisfy({ item.transform.homogeneous($0).z > 0 }) else { return stage }
+    let box = CGRect(around: corners.map(item.transform.apply)).intersection(stage)
+    guard !box.isNull else { return .zero }
+    let scale = scale(for: item)
+    let (minX, minY) = (
+      (box.minX * scale).rounded(.down) / scale, (box.minY * scale).rounded(.down) / scale
+    )
+    let (maxX, maxY) = (
+      (box.maxX * scale).rounded(.up) / scale, (box.maxY * scale).rounded(.up) / scale
+    )
+    return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+  }
+
+  /// What is to be drawn for a picture: the item alone or, where it changes what is behind it, with
+  /// all of that.
+  private func list(
+    for actor: Actor, _ index: Int, at origin: CGPoint, _ size: CGSize
+  ) -> DisplayList {
+    var item = actor.items[index]
+    let away = Projection(CGAffineTransform(translationX: -origin.x, y: -origin.y))
+    var items = [item]
+    var background = Color.clear
+    let isBlending = item.blendMode != .normal
+    if case .backdrop = item.content {
+      (items, background) = behind(item, in: lists[actor.frames[index]])
+    } else if isBlending {
+      (items, background) = behind(item, in: lists[actor.frames[index]])
+    } else {
+      item.clips = []
+      items = [item]
+    }
+    return DisplayList(size: size, background: background, items: items.map { $0.placed(by: away) })
+  }
+
+  /// All up to an item, and the item.
+  private func behind(_ item: DisplayItem, in list: DisplayList) -> ([DisplayItem], Color) {
+    func upTo(_ items: [DisplayItem]) -> [DisplayItem]? {
+      for (index, other) in items.enumerated() {
+        let before = Array(items[..<index])
+        if other.id == item.id { return before + [other] }
+        if case .group(let group) = other.content, let inside = upTo(group.items) {
+          return before + inside
+        }
+      }
+      return nil
+    }
+    return (upTo(list.items) ?? [item], list.background)
+  }
+}
+
+extension Actor {
+  /// Why it has to be a picture; nil if it can be said in SVG.
+  fileprivate var obstacle: PictureMaker.Reason? {
+    if case .backdrop = first.content { return .backdrop }
+    if !first.transform.isAffine { return .perspective }
+    if first.blendMode != .normal, first.blendMode.css == nil { return .blending }
+    return first.isConic ? .conic : nil
+  }
+
+  /// Whether it is made in the stage's own coordinates.
+  var isAbsolute: Bool {
+    if case .shadow(let shadow) = first.content, case .items = shadow.shape { return true }
+    return obstacle != nil
+  }
+}
+
+extension DisplayItem {
+  /// Whether it is painted with colours around a point.
+  fileprivate var isConic: Bool {
+    let paint: Paint?
+    switch content {
+    case .box(let box): paint = box.fill
+    case .path(let path): paint = path.fill
+    case .glyphs, .image, .shadow, .backdrop, .group: paint = nil
+    }
+    if case .gradient(let gradient)? = paint, case .conic = gradient.geometry { return true }
+    return false
+  }
+}

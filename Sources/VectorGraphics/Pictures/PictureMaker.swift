@@ -1,0 +1,136 @@
+import AnimCodecs
+import AnimDrawing
+import AnimGeometry
+import AnimPixels
+import AnimRaster
+import Foundation
+
+/// Collects the pictures that are shown, and makes pictures of what SVG cannot say.
+final class PictureMaker {
+  /// Pixels per point.
+  let pixelsPerPoint: Double
+  let lists: [DisplayList]
+  private var images: [UInt64: Image] = [:]
+  /// The largest part of its pixels that a picture is ever shown with, by its number.
+  private var scales: [UInt64: Double] = [:]
+  /// How often something had to be a picture, by what it is.
+  private(set) var replaced: [Reason: Int] = [:]
+
+  /// What SVG cannot say.
+  enum Reason: Int, CaseIterable {
+    case perspective, backdrop, blending, conic
+  }
+
+  init(_ lists: [DisplayList], pixelsPerPoint: Double) {
+    self.lists = lists
+    self.pixelsPerPoint = pixelsPerPoint
+  }
+
+  func count(_ reason: Reason) { replaced[reason, default: 0] += 1 }
+
+  /// Notes that a picture is shown with a part of its pixels, or more than all.
+  func note(_ image: Image, scale: Double) {
+    images[image.id] = image
+    scales[image.id] = max(scales[image.id] ?? 0, scale)
+  }
+
+  /// Notes that an actor shows a picture.
+  func note(_ image: Image, shownIn actor: Actor) {
+    let size = image.pixmap.size
+    var scale = 0.0
+    for item in actor.items {
+      guard case .image(let placed) = item.content, let map = item.transform.affine else {
+        continue
+      }
+      let box = placed.destination.standardized
+      scale = max(
+        scale,
+        box.width * hypot(map.a, map.b) / (placed.source.width * Double(size.width)),
+        box.height * hypot(map.c, map.d) / (placed.source.height * Double(size.height)))
+    }
+    note(image, scale: scale * pixelsPerPoint)
+  }
+
+  /// The pictures as they are written, by their numbers, with as many pixels as are shown.
+  func files() throws(CodecError) -> [UInt64: PictureFile] {
+    var files: [UInt64: PictureFile] = [:]
+    for (number, image) in images.sorted(by: { $0.key < $1.key }) {
+      files[number] = try PictureFile(image, scale: scales[number] ?? 1)
+    }
+    return files
+  }
+}
+
+/// A picture as a file within the file.
+struct PictureFile {
+  /// The size that it is stretched to, in pixels of the original.
+  let size: PixelSize
+  /// The data URI.
+  let data: String
+
+  /// The qualities that are tried, the smallest files first.
+  private static let qualities = [75, 85, 92]
+  /// The mean difference of a component, 0…255, that cannot be seen in a photograph.
+  private static let largestLoss = 1.6
+  /// The number of pixels beyond which a photograph is not tried as PNG.
+  private static let largestTrial = 1_000_000
+
+  /// The smaller of PNG and, for what is opaque and not flat, JPEG.
+  init(_ image: Image, scale: Double) throws(CodecError) {
+    size = image.pixmap.size
+    let pixmap = image.pixmap.shrunk(by: scale)
+    let jpeg = image.isOpaque ? try Self.photograph(pixmap) : nil
+    if let jpeg, pixmap.size.area > Self.largestTrial {
+      data = "data:image/jpeg;base64," + Data(jpeg).base64EncodedString()
+      return
+    }
+    let png = try PNGEncoder(level: pixmap.size.area > Self.largestTrial ? 6 : 9).encode(pixmap)
+    // Flat art is small as PNG, and exact.
+    if let jpeg, 3 * jpeg.count < 2 * png.count {
+      data = "data:image/jpeg;base64," + Data(jpeg).base64EncodedString()
+    } else {
+      data = "data:image/png;base64," + Data(png).base64EncodedString()
+    }
+  }
+
+  /// The smallest JPEG with a loss that cannot be seen; nil if there is none.
+  private static func photograph(_ pixmap: Pixmap) throws(CodecError) -> [UInt8]? {
+    for quality in qualities {
+      let file = try JPEGEncoder(quality: quality).encode(pixmap)
+      let decoded = try JPEGDecoder().decode(file)
+      if pixmap.meanDifference(from: decoded) <= largestLoss { return file }
+    }
+    return nil
+  }
+}
+
+extension Pixmap {
+  /// The picture with fewer pixels; itself where it would not have fewer.
+  fileprivate func shrunk(by scale: Double) -> Pixmap {
+    guard scale > 0, scale < 0.95 else { return self }
+    let small = PixelSize(
+      width: max(1, Int((Double(size.width) * scale).rounded(.up))),
+      height: max(1, Int((Double(size.height) * scale).rounded(.up))))
+    let list = DisplayList(
+      size: CGSize(width: small.width, height: small.height),
+      items: [
+        DisplayItem(
+          content: .image(
+            PlacedImage(
+              Image(self),
+              destination: CGRect(x: 0, y: 0, width: small.width, height: small.height))))
+      ])
+    return Rasterizer(size: small, scale: 1).render(list)
+  }
+
+  /// The mean difference of red, green and blue from a picture of the same size, 0…255.
+  fileprivate func meanDifference(from other: Pixmap) -> Double {
+    var sum = 0
+    for (a, b) in zip(pixels, other.pixels) {
+      for shift in [0, 8, 16] as [UInt32] {
+        sum += abs(Int(a >> shift & 255) - Int(b >> shift & 255))
+      }
+    }
+    return Double(sum) / Double(max(1, 3 * pixels.count))
+  }
+}

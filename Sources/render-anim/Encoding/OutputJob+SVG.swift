@@ -1,0 +1,78 @@
+import AnimCodecs
+import AnimFiles
+import AnimRendering
+import AnimVectorGraphics
+import Foundation
+
+extension OutputJob {
+  /// What an animated SVG is made with, beside what all animations are.
+  struct VectorSettings {
+    /// The same in the other theme, for a file that shows either; nil for one theme alone.
+    var companion: (any FrameSource)?
+    /// Whether the companion is the one in dark appearance.
+    var companionIsDark = true
+    /// The time of the still for who wants no motion, in seconds of the source; nil for the end.
+    var poster: Double?
+    /// How text is written.
+    var text = AnimatedSVG.Text.paths
+  }
+
+  /// The number of moments that motions are fitted to, in a second of the animation.
+  ///
+  /// Twice the rate of a screen, so that nothing of what one shows is missed between two of them.
+  private static let vectorRate = 120.0
+
+  /// Writes animated SVGs, which are all the same.
+  ///
+  /// - Returns: The files, and a note on what had to be embedded as pictures.
+  func writeVectors(_ paths: [String]) throws -> (outputs: [OutputSummary], notes: [String]) {
+    guard let size = source.size(at: 1) else { return ([], []) }
+    let schedule = schedule(framesPerSecond: Self.vectorRate)
+    func moments(_ source: any FrameSource) throws -> [AnimatedSVG.Moment] {
+      let next = try source.frames(schedule)
+      var moments: [AnimatedSVG.Moment] = []
+      while let frame = try next() {
+        guard case .drawing(let list) = frame.content else {
+          throw CommandError(.usage, "an SVG is made of drawings; frames that are files have none")
+        }
+        moments.append(AnimatedSVG.Moment(start: frame.start, list: list))
+      }
+      return moments
+    }
+    var settings = AnimatedSVG.Settings()
+    settings.title = page.title
+    settings.description = page.alternativeText
+    settings.poster = poster(in: schedule)
+    settings.pixelsPerPoint = source.scale(at: 1)
+    settings.text = vectors.text
+    if case .times(let times) = loop { settings.rounds = times }
+    var (light, dark) = (try moments(source), try vectors.companion.map(moments))
+    if !vectors.companionIsDark, let other = dark { (light, dark) = (other, light) }
+    let svg: AnimatedSVG
+    do {
+      svg = try AnimatedSVG(
+        light: light, dark: dark, duration: schedule.duration, settings: settings)
+    } catch {
+      throw OutputError.encoding(path: paths[0], reason: "\(error)")
+    }
+    let shown = Showing(frames: schedule.count, duration: schedule.duration, size: size)
+    let outputs = try paths.map { path in
+      try OutputFile.write(svg.text, to: path)
+      return OutputSummary(path: path, bytes: svg.text.utf8.count, shown: shown)
+    }
+    var notes: [String] = []
+    if !svg.notes.isEmpty {
+      notes.append("in the SVG as pictures: \(svg.notes.joined(separator: ", "))")
+    }
+    return (outputs, notes)
+  }
+
+  /// The time at which the moment of the still is shown first, in seconds of the animation.
+  private func poster(in schedule: FrameSchedule) -> Double {
+    let time = vectors.poster ?? source.end
+    let index = (0..<schedule.count).first {
+      schedule.actedTime(ofTaken: schedule.taken($0)) >= time - 1e-9
+    }
+    return schedule.start(of: index ?? schedule.count - 1)
+  }
+}
