@@ -58,7 +58,7 @@ struct Look: Hashable {
       case .path(let path, let rule): .path(kinds: path.kinds, rule)
       }
     }
-    isAffine = item.transform.isAffine
+    isAffine = item.isAffine
     switch item.content {
     case .box(let box):
       content = .box(BoxShape(box.shape), Self.kind(of: box), isBordered: box.border != nil)
@@ -99,6 +99,11 @@ struct Look: Hashable {
     guard case .gradient(let gradient) = box.fill else { return PaintKind(box.fill) }
     return .gradient(gradient.relative(to: box.shape.rect) ?? gradient)
   }
+}
+
+extension DisplayItem {
+  /// Whether neither it nor what clips it is seen in perspective.
+  var isAffine: Bool { transform.isAffine && clips.allSatisfy(\.transform.isAffine) }
 }
 
 /// The kinds of rounded rectangles, which are written in different ways.

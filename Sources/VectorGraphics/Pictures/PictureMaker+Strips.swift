@@ -37,11 +37,22 @@ extension PictureMaker {
     var index: Int
     /// The part of the stage, in points.
     var origin: CGPoint
+    /// How much larger the picture is than that part.
+    var stretch: CGSize
     var pixmap: Pixmap
+
+    var isStretched: Bool { stretch.width != 1 || stretch.height != 1 }
+
+    func looks(like other: Cutout) -> Bool {
+      origin == other.origin && stretch == other.stretch && pixmap == other.pixmap
+    }
   }
 
   private func strip(_ actor: Actor, _ range: Range<Int>, _ animator: Animator) -> [Shown] {
     let boxes = range.map { box(of: actor.items[$0]) }
+    // What blurs fills its part of the strip whatever its size is, so that its edges are those of the
+    // picture.
+    let isStretched = if case .backdrop = actor.first.content { true } else { false }
     let size = boxes.reduce(CGSize.zero) {
       CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))
     }
@@ -56,12 +67,18 @@ extension PictureMaker {
     var cutouts: [Cutout] = []
     var index = range.lowerBound
     while index < range.upperBound {
-      let origin = boxes[index - range.lowerBound].origin
-      let pixmap = rasterizer.render(list(for: actor, index, at: origin, size))
-      if let last = cutouts.last, last.pixmap == pixmap, last.origin == origin {
+      let box = boxes[index - range.lowerBound]
+      let stretch =
+        isStretched && box.width > 0 && box.height > 0
+        ? CGSize(
+          width: Double(pixels.width) / (box.width * scale),
+          height: Double(pixels.height) / (box.height * scale)) : CGSize(width: 1, height: 1)
+      let pixmap = rasterizer.render(list(for: actor, index, at: box.origin, size, stretch))
+      let cutout = Cutout(index: index, origin: box.origin, stretch: stretch, pixmap: pixmap)
+      if let last = cutouts.last, last.looks(like: cutout) {
         // Still the same.
       } else {
-        cutouts.append(Cutout(index: index, origin: origin, pixmap: pixmap))
+        cutouts.append(cutout)
       }
       index += step
     }
@@ -109,6 +126,33 @@ extension PictureMaker {
     }
     window.children = [use]
     var frame = SVGElement("g", children: [window])
+    if cutouts.contains(where: \.isStretched) {
+      let scales = keys { _, cutout in
+        let (x, y) = (1 / cutout.stretch.width, 1 / cutout.stretch.height)
+        return "\(number(x, digits: 5)) \(number(y, digits: 5))"
+      }
+      let renamed = scales.map { key in
+        Keyframes.Key(
+          time: key.time, values: key.values.map { .init(name: "scale", value: $0.value) },
+          easing: key.easing)
+      }
+      if cutouts.allSatisfy({ $0.stretch == cutouts[0].stretch }) {
+        window = SVGElement(
+          "g",
+          [
+            (
+              "transform",
+              .text(
+                CGAffineTransform(
+                  scaleX: 1 / cutouts[0].stretch.width, y: 1 / cutouts[0].stretch.height
+                ).svg)
+            )
+          ], children: [window])
+        frame.children = [window]
+      } else {
+        frame.animations.append(Keyframes(keys: renamed))
+      }
+    }
     if origins.allSatisfy({ $0 == origins[0] }) {
       let place = CGAffineTransform(translationX: origins[0].x, y: origins[0].y)
       if !place.isIdentity { frame.add("transform", .text(place.svg)) }
@@ -145,6 +189,7 @@ extension PictureMaker {
     guard corners.allSatisfy({ item.transform.homogeneous($0).z > 0 }) else { return stage }
     let box = CGRect(around: corners.map(item.transform.apply)).intersection(stage)
     guard !box.isNull else { return .zero }
+    if case .backdrop = item.content { return box }
     let scale = scale(for: item)
     let (minX, minY) = (
       (box.minX * scale).rounded(.down) / scale, (box.minY * scale).rounded(.down) / scale
@@ -158,10 +203,12 @@ extension PictureMaker {
   /// What is to be drawn for a picture: the item alone or, where it changes what is behind it, with
   /// all of that.
   private func list(
-    for actor: Actor, _ index: Int, at origin: CGPoint, _ size: CGSize
+    for actor: Actor, _ index: Int, at origin: CGPoint, _ size: CGSize, _ stretch: CGSize
   ) -> DisplayList {
-    var item = actor.items[index]
-    let away = Projection(CGAffineTransform(translationX: -origin.x, y: -origin.y))
+    let item = actor.items[index]
+    let away = Projection(
+      CGAffineTransform(translationX: -origin.x, y: -origin.y)
+        .concatenating(CGAffineTransform(scaleX: stretch.width, y: stretch.height)))
     var items = [item]
     var background = Color.clear
     let isBlending = item.blendMode != .normal
@@ -169,9 +216,6 @@ extension PictureMaker {
       (items, background) = behind(item, in: lists[actor.frames[index]])
     } else if isBlending {
       (items, background) = behind(item, in: lists[actor.frames[index]])
-    } else {
-      item.clips = []
-      items = [item]
     }
     return DisplayList(size: size, background: background, items: items.map { $0.placed(by: away) })
   }
@@ -196,9 +240,31 @@ extension Actor {
   /// Why it has to be a picture; nil if it can be said in SVG.
   fileprivate var obstacle: PictureMaker.Reason? {
     if case .backdrop = first.content { return .backdrop }
-    if !first.transform.isAffine { return .perspective }
-    if first.blendMode != .normal, first.blendMode.css == nil { return .blending }
+    if !first.isAffine { return .perspective }
+    if first.blendMode != .normal, first.blendMode.css == nil, !isEraser { return .blending }
     return first.isConic ? .conic : nil
+  }
+
+  /// Whether it is a black path that is taken out of what is behind it in its group.
+  var isEraser: Bool {
+    guard first.blendMode == .destinationOut, case .path(let path) = first.content else {
+      return false
+    }
+    return [path.fill, path.stroke?.paint].allSatisfy { paint in
+      switch paint {
+      case nil: true
+      case .color(let color)?: color.withAlpha(1) == .black
+      case .gradient?, .pattern?: false
+      }
+    }
+  }
+
+  /// Whether its clips are in its pictures.
+  var isClippedInPictures: Bool {
+    switch obstacle {
+    case .perspective, .conic: true
+    case .backdrop, .blending, nil: false
+    }
   }
 
   /// Whether it is made in the stage's own coordinates.

@@ -54,8 +54,10 @@ final class PictureMaker {
   /// The pictures as they are written, by their numbers, with as many pixels as are shown.
   func files() throws(CodecError) -> [UInt64: PictureFile] {
     var files: [UInt64: PictureFile] = [:]
+    let size = lists.first?.size ?? .zero
+    let area = size.width * size.height * pixelsPerPoint * pixelsPerPoint
     for (number, image) in images.sorted(by: { $0.key < $1.key }) {
-      files[number] = try PictureFile(image, scale: scales[number] ?? 1)
+      files[number] = try PictureFile(image, scale: scales[number] ?? 1, in: area)
     }
     return files
   }
@@ -69,24 +71,34 @@ struct PictureFile {
   let data: String
 
   /// The qualities that are tried, the smallest files first.
-  private static let qualities = [75, 85, 92]
-  /// The mean difference of a component, 0…255, that cannot be seen in a photograph.
-  private static let largestLoss = 1.6
+  private static let qualities = [80, 85, 88, 92]
+  /// The mean difference of a component, 0…255, that cannot be seen in a photograph that fills the
+  /// picture, and in one that is small.
+  private static let largestLoss = (large: 1.3, small: 2.1)
+  /// The part of the picture that is small.
+  private static let smallShare = 0.125
   /// The number of pixels beyond which a photograph is not tried as PNG.
   private static let largestTrial = 1_000_000
 
   /// The smaller of PNG and, for what is opaque and not flat, JPEG.
-  init(_ image: Image, scale: Double) throws(CodecError) {
+  ///
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - scale: The part of its pixels in each direction that is shown at most.
+  ///   - area: The number of pixels of the whole animation.
+  init(_ image: Image, scale: Double, in area: Double) throws(CodecError) {
     size = image.pixmap.size
     let pixmap = image.pixmap.shrunk(by: scale)
-    let jpeg = image.isOpaque ? try Self.photograph(pixmap) : nil
+    let isSmall = Double(pixmap.size.area) <= Self.smallShare * area
+    let loss = isSmall ? Self.largestLoss.small : Self.largestLoss.large
+    let jpeg = image.isOpaque ? try Self.photograph(pixmap, largestLoss: loss) : nil
     if let jpeg, pixmap.size.area > Self.largestTrial {
       data = "data:image/jpeg;base64," + Data(jpeg).base64EncodedString()
       return
     }
     let png = try PNGEncoder(level: pixmap.size.area > Self.largestTrial ? 6 : 9).encode(pixmap)
     // Flat art is small as PNG, and exact.
-    if let jpeg, 3 * jpeg.count < 2 * png.count {
+    if let jpeg, 5 * jpeg.count < 4 * png.count {
       data = "data:image/jpeg;base64," + Data(jpeg).base64EncodedString()
     } else {
       data = "data:image/png;base64," + Data(png).base64EncodedString()
@@ -94,7 +106,9 @@ struct PictureFile {
   }
 
   /// The smallest JPEG with a loss that cannot be seen; nil if there is none.
-  private static func photograph(_ pixmap: Pixmap) throws(CodecError) -> [UInt8]? {
+  private static func photograph(
+    _ pixmap: Pixmap, largestLoss: Double
+  ) throws(CodecError) -> [UInt8]? {
     for quality in qualities {
       let file = try JPEGEncoder(quality: quality).encode(pixmap)
       let decoded = try JPEGDecoder().decode(file)

@@ -121,7 +121,8 @@ struct PieceMaker {
 
   /// The clips of an actor, with those that cut nothing off marked as such.
   private mutating func clips(of actor: Actor, isFlat: Bool) -> [ClipPiece] {
-    actor.first.clips.indices.map { index in
+    if actor.isClippedInPictures { return [] }
+    return actor.first.clips.indices.map { index in
       let clips = actor.items.map { $0.clips[index] }
       let isNeeded = zip(clips, actor.items).contains { clip, item in
         !clip.contains(canvas, .identity)

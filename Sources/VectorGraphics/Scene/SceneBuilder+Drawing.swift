@@ -13,7 +13,7 @@ extension SceneBuilder {
     let frames = actor.frames
     var shown: [Shown]
     if case .group = actor.first.content {
-      shown = elements(of: piece.members, in: motion)
+      shown = members(of: piece, in: motion)
     } else {
       shown = parts(of: actor, piece.place.map).map { Shown(element: $0, frames: frames) }
     }
@@ -44,6 +44,31 @@ extension SceneBuilder {
       if piece.hasBlending { element.add("isolation", .text("isolate")) }
     }
     return wrapped.map { [$0] } ?? []
+  }
+
+  /// The elements in a group; where something is erased, what is behind it is masked.
+  private func members(of piece: Piece, in motion: Int?) -> [Shown] {
+    var shown: [Shown] = []
+    var rest = piece.members[...]
+    while !rest.isEmpty {
+      let run = rest.prefix { !$0.actor.isEraser }
+      shown += elements(of: Array(run), in: motion)
+      rest = rest.dropFirst(run.count)
+      guard let eraser = rest.popFirst() else { break }
+      let holes = elements(of: [eraser], in: motion)
+      let frames = shown.frames
+      let everything = SVGElement(
+        "rect",
+        [
+          ("x", .text("-1e4")), ("y", .text("-1e4")), ("width", .text("2e4")),
+          ("height", .text("2e4")), ("fill", .color(Hue(.white))),
+        ])
+      let mask = SVGElement(
+        "mask", children: [everything] + holes.elements(within: frames, animator))
+      let masked = shown.wrapped(animator, canTake: { _ in false }) { $0.add("mask", .url(mask)) }
+      shown = masked.map { [$0] } ?? []
+    }
+    return shown
   }
 
   /// The elements of a drawing that is no group, back to front.

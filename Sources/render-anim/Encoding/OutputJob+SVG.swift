@@ -1,5 +1,6 @@
 import AnimCodecs
 import AnimFiles
+import AnimPlayer
 import AnimRendering
 import AnimVectorGraphics
 import Foundation
