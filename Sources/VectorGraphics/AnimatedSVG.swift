@@ -106,6 +106,7 @@ private struct Picture {
     let animator = Animator(
       timeline: Timeline(starts: moments.map(\.start), duration: duration))
     pictures = PictureMaker(lists, pixelsPerPoint: settings.pixelsPerPoint)
+    maker.choreography.relate { animator.cost(of: $0) }
     let builder = SceneBuilder(
       animator: animator, motions: maker.choreography.motions, canvas: canvas, pictures: pictures,
       text: settings.text)

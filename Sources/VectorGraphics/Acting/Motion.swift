@@ -9,6 +9,12 @@ struct Motion {
   private(set) var maps: [Int: CGAffineTransform] = [:]
   /// The largest distance of what moves from the origin of its coordinates, in points there.
   private(set) var reach: Double = 0
+  /// The number of drawings and clips that go with it.
+  private(set) var followers = 1
+  /// The number of a motion that this one is told relative to, since that takes less; nil for none.
+  var parent: Int?
+  /// Whether another one is told relative to this one.
+  var isParent = false
 
   /// The place of something that moves: a motion, and the map to the motion's coordinates.
   struct Place {
@@ -22,6 +28,18 @@ struct Motion {
   init(_ frames: [Int], _ maps: [CGAffineTransform], reach: Double) {
     self.maps = Dictionary(uniqueKeysWithValues: zip(frames, maps))
     self.reach = reach
+  }
+
+  /// The way within another motion; nil where that is not known all the time, or has no inverse.
+  func relative(to other: Motion) -> Motion? {
+    var result = self
+    for (frame, map) in maps {
+      guard let outer = other.maps[frame], abs(outer.a * outer.d - outer.b * outer.c) > 1e-9 else {
+        return nil
+      }
+      result.maps[frame] = map.concatenating(outer.inverted())
+    }
+    return result
   }
 
   /// The constant map from coordinates that move by `maps` to those of this motion; nil if there is
@@ -47,6 +65,7 @@ struct Motion {
     _ frames: [Int], _ maps: [CGAffineTransform], relation: CGAffineTransform, extent: CGRect
   ) {
     let back = relation.inverted()
+    followers += 1
     for (frame, map) in zip(frames, maps) where self.maps[frame] == nil {
       self.maps[frame] = back.concatenating(map)
     }
@@ -78,6 +97,31 @@ extension CGAffineTransform {
 /// Finds out which drawings move together.
 struct Choreography {
   private(set) var motions: [Motion] = []
+
+  /// The number of motions that others are told relative to at most: a screen that turns, a list that
+  /// is scrolled.
+  private static let mostParents = 4
+  /// The number of keys that relating saves at least.
+  private static let leastGain = 6
+
+  /// Tells motions relative to one that they share: cells of a screen that turns move in it as simply
+  /// as if it stood.
+  ///
+  /// - Parameter cost: The number of keys that a motion takes.
+  mutating func relate(cost: (Motion) -> Int) {
+    let parents = motions.indices.filter { motions[$0].followers > 1 }
+      .sorted { (-motions[$0].followers, $0) < (-motions[$1].followers, $1) }
+      .prefix(Self.mostParents)
+    for index in motions.indices where !parents.contains(index) {
+      var best = cost(motions[index]) - Self.leastGain
+      for parent in parents {
+        guard let relative = motions[index].relative(to: motions[parent]) else { continue }
+        let own = cost(relative)
+        if own < best { (best, motions[index].parent) = (own, parent) }
+      }
+      if let parent = motions[index].parent { motions[parent].isParent = true }
+    }
+  }
 
   /// The place of something whose coordinates are mapped to the stage by `maps`.
   ///

@@ -105,16 +105,17 @@ struct PictureFile {
     }
   }
 
-  /// The smallest JPEG with a loss that cannot be seen; nil if there is none.
+  /// The smallest JPEG with a loss that cannot be seen, or else the best.
   private static func photograph(
     _ pixmap: Pixmap, largestLoss: Double
-  ) throws(CodecError) -> [UInt8]? {
+  ) throws(CodecError) -> [UInt8] {
+    var file: [UInt8] = []
     for quality in qualities {
-      let file = try JPEGEncoder(quality: quality).encode(pixmap)
+      file = try JPEGEncoder(quality: quality).encode(pixmap)
       let decoded = try JPEGDecoder().decode(file)
-      if pixmap.meanDifference(from: decoded) <= largestLoss { return file }
+      if pixmap.meanDifference(from: decoded) <= largestLoss { break }
     }
-    return nil
+    return file
   }
 }
 

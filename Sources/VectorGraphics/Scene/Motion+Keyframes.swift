@@ -33,6 +33,8 @@ struct MapParts {
 extension Animator {
   /// Adds the properties of a motion to an element: as few as it has.
   func animate(_ motion: Motion, of element: inout SVGElement) {
+    // Of two motions, one in the other, each may deviate by half.
+    let share = motion.parent != nil || motion.isParent ? 0.5 : 1
     let frames = motion.maps.keys.sorted()
     var parts: [MapParts] = []
     for frame in frames {
@@ -40,17 +42,18 @@ extension Animator {
     }
     let reach = max(motion.reach, 1)
     let largest = parts.reduce(1) { max($0, abs($1.scale.width), abs($1.scale.height)) }
-    let turn = Tolerance.turn / (reach * largest) * 180 / .pi
-    let growth = Tolerance.growth / reach
+    let turn = share * Tolerance.turn / (reach * largest) * 180 / .pi
+    let growth = share * Tolerance.growth / reach
+    let place = share * Tolerance.place
     let slant = parts.contains { abs($0.skew) * .pi / 180 * reach * largest > 0.01 }
     if slant {
-      animate(skewed: frames, parts, turn: turn, growth: growth, of: &element)
+      animate(skewed: frames, parts, place: place, turn: turn, growth: growth, of: &element)
       return
     }
     add(
       course(
         Track(frames, parts.map { [$0.place.x, $0.place.y] }),
-        tolerance: [Tolerance.place, Tolerance.place], digits: [2, 2]
+        tolerance: [place, place], digits: [2, 2]
       ) { [("translate", .text(Self.lengths($0)))] }, to: &element
     ) { values in values == [0, 0] ? nil : ("translate", Self.lengths(values)) }
     let digits = Self.digits(for: turn)
@@ -76,9 +79,16 @@ extension Animator {
     }
   }
 
+  /// The number of keys that a motion takes.
+  func cost(of motion: Motion) -> Int {
+    var element = SVGElement("g")
+    animate(motion, of: &element)
+    return element.animations.reduce(0) { $0 + $1.keys.count }
+  }
+
   /// All parts in one list, which are interpolated one by one.
   private func animate(
-    skewed frames: [Int], _ parts: [MapParts], turn: Double, growth: Double,
+    skewed frames: [Int], _ parts: [MapParts], place: Double, turn: Double, growth: Double,
     of element: inout SVGElement
   ) {
     let (degrees, places) = (Self.digits(for: turn), Self.digits(for: growth))
@@ -95,7 +105,7 @@ extension Animator {
           parts.map {
             [$0.place.x, $0.place.y, $0.angle, $0.skew, $0.scale.width, $0.scale.height]
           }),
-        tolerance: [Tolerance.place, Tolerance.place, turn, turn, growth, growth],
+        tolerance: [place, place, turn, turn, growth, growth],
         digits: [2, 2, degrees, degrees, places, places], isJoint: false
       ) { [("transform", .text(text($0)))] }, to: &element
     ) { ("transform", text($0)) }

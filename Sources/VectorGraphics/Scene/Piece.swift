@@ -40,12 +40,25 @@ struct Piece {
 
   /// The shells around the actor: from where all the rest goes with one motion, that motion is around
   /// it.
-  var shells: [Shell] {
-    let together =
-      clips.indices.reversed().prefix { clips[$0].place.motion == place.motion }.last ?? clips.count
-    var shells = clips[..<together].map { Shell.clip($0, relativeTo: nil) }
-    if let motion = place.motion { shells.append(.motion(motion)) }
-    return shells + clips[together...].map { Shell.clip($0, relativeTo: place.motion) }
+  ///
+  /// A motion that is told relative to another one is in that.
+  func shells(_ motions: [Motion]) -> [Shell] {
+    var shells: [Shell] = []
+    var rest = clips[...]
+    func add(_ motion: Int?) {
+      let together =
+        rest.indices.reversed().prefix { rest[$0].place.motion == motion }.last ?? rest.endIndex
+      let own = rest[together...].map { Shell.clip($0, relativeTo: motion) }
+      shells = (motion.map { [.motion($0)] } ?? []) + own + shells
+      rest = rest[..<together]
+    }
+    if let motion = place.motion {
+      add(motion)
+      if let parent = motions[motion].parent { add(parent) }
+    } else {
+      add(nil)
+    }
+    return rest.map { Shell.clip($0, relativeTo: nil) } + shells
   }
 }
 
@@ -92,7 +105,7 @@ struct ClipPiece {
 
 /// Finds out where actors are and what surrounds them.
 struct PieceMaker {
-  private(set) var choreography = Choreography()
+  var choreography = Choreography()
   /// The area that is seen, in points.
   let canvas: CGRect
 

@@ -39,8 +39,9 @@ struct SceneBuilder {
   func elements(of pieces: [Piece], in motion: Int? = nil) -> [Shown] {
     elements(
       pieces.map { piece in
-        var shells = piece.shells[...]
-        if case .motion(let number)? = shells.first, number == motion { shells.removeFirst() }
+        var shells = piece.shells(motions)[...]
+        let known = shells.firstIndex { if case .motion(motion) = $0 { true } else { false } }
+        if let known { shells = shells[(known + 1)...] }
         return Wrapped(piece: piece, shells: shells)
       }, in: motion)
   }
@@ -60,7 +61,8 @@ struct SceneBuilder {
         }
         let inner = elements(run.map(\.inner), in: number)
         let moved = inner.wrapped(animator, canTake: \.isUnanimated) { element in
-          animator.animate(motions[number], of: &element)
+          let way = motion.flatMap { motions[number].relative(to: motions[$0]) } ?? motions[number]
+          animator.animate(way, of: &element)
         }
         if let moved { result.append(moved) }
       case .clip(let clip, let frame):
