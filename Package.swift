@@ -161,6 +161,7 @@ let package = Package(
   products: [
     .executable(name: "render-anim", targets: ["render-anim"]),
     .library(name: "RenderAnimTesting", targets: ["RenderAnimTesting"]),
+    .plugin(name: "GenerateAnimationAssets", targets: ["GenerateAnimationAssets"]),
     // For the package of benchmarks.
     .library(
       name: "AnimDrawing",
@@ -243,6 +244,16 @@ let package = Package(
         exclude: ["README.md"],
         swiftSettings: settings,
         linkerSettings: exportingSymbols),
+      .plugin(
+        name: "GenerateAnimationAssets",
+        capability: .command(
+          intent: .custom(
+            verb: "generate-animation-assets",
+            description: "Makes the pictures of the package's pages, and keeps them fresh."),
+          permissions: [
+            .writeToPackageDirectory(
+              reason: "It writes pictures, and into pages what shows them.")
+          ])),
       .executableTarget(
         name: "generate-requirements", dependencies: ["AnimSourceLowering"], exclude: ["README.md"],
         swiftSettings: settings),

@@ -40,6 +40,7 @@ package struct AssetSource: Hashable, Sendable, Codable {
   ///
   /// - Parameter inputs: The files by the names that the manifest gives them, with their digests, in
   ///   the order of the manifest.
+  /// - Returns: 64 hexadecimal digits.
   /// - Throws: `EncodingError` for numbers that are not finite.
   package func digest(with inputs: [(name: String, digest: String)]) throws -> String {
     let lines = inputs.map { "\($0.digest)  \($0.name)\n" }

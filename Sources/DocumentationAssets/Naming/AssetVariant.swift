@@ -10,6 +10,7 @@ package enum AssetSize: Hashable, Sendable, Codable {
   /// Pixels per point.
   ///
   /// - Parameter points: The width of the picture, in points, above 0.
+  /// - Returns: A whole number for a scale.
   package func pixelsPerPoint(of points: Double) -> Double {
     switch self {
     case .scale(let scale): Double(scale)

@@ -19,6 +19,18 @@ package struct PageElement: Hashable, Sendable {
   /// The bytes that the snippet takes, up to its end mark; nil for a directive, which is one itself.
   let region: Region?
 
+  /// Whether another element asks for the same, wherever it stands on its page.
+  package func asks(as other: PageElement) -> Bool {
+    guard settings?.words == other.settings?.words else { return false }
+    return switch (content, other.content) {
+    case (.block(let text), .block(let otherText)): text.words == otherText.words
+    case (.mark, .mark): true
+    case (.directive(let directive), .directive(let other)):
+      directive.kind == other.kind && directive.source == other.source
+    case (.block, _), (.mark, _), (.directive, _): false
+    }
+  }
+
   /// The place of a snippet.
   struct Region: Hashable, Sendable {
     /// The bytes of the present snippet; empty where there is none yet.
@@ -55,4 +67,9 @@ package struct Directive: Hashable, Sendable {
 
   /// The name of the picture or video, with its extension if the page says one.
   package var source: String { arguments["source"]?.value ?? "" }
+}
+
+extension String {
+  /// The text without what puts it at its place.
+  fileprivate var words: Substring { drop { $0.isWhitespace } }
 }

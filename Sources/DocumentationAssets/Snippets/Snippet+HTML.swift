@@ -9,6 +9,7 @@ extension Snippet {
   ///
   /// - Parameter sizesBoth: Whether the height is said too, so that the page has its form before the
   ///   file is there. GitHub's pages narrow pictures without keeping their proportion then.
+  /// - Returns: The lines without indentation and breaks; none if there is nothing to show.
   func markup(sizesBoth: Bool) -> [String] {
     let videos = formats(.video)
     if sizesBoth, !videos.isEmpty { return video(videos) }

@@ -24,7 +24,7 @@ import Synchronization
 
   private let home: String
   private let general: GeneralOptions
-  private let digests = InputDigests()
+  private let digests: InputDigests
 
   /// The path of the manifest.
   var manifestPath: String { Self.manifestPath(in: home) }
@@ -45,6 +45,7 @@ import Synchronization
     _ groups: [AssetGroup], users: [String], home: String, _ general: GeneralOptions
   ) throws {
     self.home = home
+    digests = InputDigests(home: home)
     self.general = general
     manifest = try AssetManifest(at: Self.manifestPath(in: home))
     let files = Self.files(groups.flatMap(\.files).map(\.path))

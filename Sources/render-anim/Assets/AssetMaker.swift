@@ -38,7 +38,8 @@ import Foundation
     var scenario = try work.file.read(terminal, general, inputs: &inputs)
     if let scale = work.actedScale { scenario.canvas.scale = scale }
     var result = AssetWork.Result(
-      inputs: Self.digests(of: inputs, scenario), alt: work.looks.alt ?? scenario.alt)
+      inputs: Self.digests(of: inputs, scenario, home: work.home),
+      alt: work.looks.alt ?? scenario.alt)
     var themes: [Theme] = []
     for output in work.outputs where !themes.contains(output.variant.theme) {
       themes.append(output.variant.theme)
@@ -84,7 +85,15 @@ import Foundation
         fileName: work.name, isFirst: false, measuresQuality: false,
         acted: (frames, pixelsPerPoint))
       progress.expect(job.animation.expectedFrames)
-      let (summaries, more) = try await job.run(tasks: work.tasks, progress: progress)
+      let (summaries, more): ([OutputSummary], [String])
+      do {
+        (summaries, more) = try await job.run(tasks: work.tasks, progress: progress)
+      } catch let error as CommandError where error.code == .cannotCreate {
+        // The scale is part of the name, so it stays.
+        throw CommandError(
+          .cannotCreate, "'\(own[0].path)': \(error)", at: work.place,
+          notes: [AssetWork.waysOutOfBudget])
+      }
       notes += (job.warnings + more).map { "\(own[0].path): \($0)" }
       for output in own {
         guard let summary = summaries.first(where: { $0.path == output.draft }) else {
@@ -112,7 +121,9 @@ import Foundation
 
   /// The files of a scenario with their digests: itself, what it includes, its pictures and its
   /// sources, folders as a whole.
-  private static func digests(of inputs: [String], _ scenario: Scenario) -> [InputDigest] {
+  private static func digests(
+    of inputs: [String], _ scenario: Scenario, home: String
+  ) -> [InputDigest] {
     let places = scenario.sourcePlaces
     let folders = places.filter { $0.hasSuffix("/") }
     var paths: [String] = []
@@ -120,7 +131,7 @@ import Foundation
     where !paths.contains(path) && !folders.contains(where: { path != $0 && path.hasPrefix($0) }) {
       paths.append(path)
     }
-    let digests = InputDigests()
+    let digests = InputDigests(home: home)
     return paths.map { InputDigest(path: $0, digest: digests.digest($0) ?? "") }
   }
 }

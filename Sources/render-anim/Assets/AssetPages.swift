@@ -29,7 +29,8 @@ import AnimScenarioFormat
   func change(of page: AssetSurvey.Page) -> Change? {
     var edit = PageEdit(page.text, page.kind)
     var places: [(name: String, place: SourceRange)] = []
-    for (element, request) in page.requests {
+    for (number, request) in page.requests {
+      let element = page.elements[number]
       let paths = request.files.map { RelativePath.of($0.path, from: home) }
       let entries = paths.compactMap { manifest[$0] }
       guard entries.count == paths.count,

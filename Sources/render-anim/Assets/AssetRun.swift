@@ -83,8 +83,9 @@ import Foundation
         case .block(let text, let page): ScenarioFile(text: text, in: page)
         }
       return AssetWork(
-        file: file, name: group.name, looks: group.looks, actedScale: group.actedScale,
-        outputs: outputs, tasks: share)
+        file: file, name: group.name, place: group.place, looks: group.looks,
+        actedScale: group.actedScale,
+        outputs: outputs, home: survey.folder, tasks: share)
     }
   }
 
@@ -121,7 +122,7 @@ import Foundation
           .cannotCreate,
           "'\(file.path)' would have \(file.summary.bytes.byteText), more than the "
             + "\(limit.byteText) that it may have", at: group.place,
-          notes: ["fewer 'scales', another of the 'formats' or a larger 'maxBytes' would do"]))
+          notes: [AssetWork.waysOutOfBudget]))
     }
   }
 
@@ -159,19 +160,17 @@ import Foundation
     for orphan in inspection.orphans { manifest[orphan.path] = nil }
     let pages = AssetPages(home: survey.folder, manifest: manifest, former: former)
     for page in survey.pages {
-      guard let change = pages.change(of: page) else { continue }
-      let now = try InputFile.bytes(page.path, .regular, limit: AssetInspection.fileLimit)
-      guard now == page.text.bytes else {
+      let bytes = try InputFile.bytes(
+        page.path, .regular, limit: AssetInspection.fileLimit)
+      guard let page = page.saved(as: bytes) else {
         throw CommandError(
           .inputOutput, "'\(page.path)' was saved while its assets were made; run it again")
       }
+      guard let change = pages.change(of: page) else { continue }
       try put(change.bytes, at: page.path)
       outcome.pages.append(change)
     }
-    let text = try manifest.text
-    if manifest != former || !FileManager.default.fileExists(atPath: inspection.manifestPath) {
-      try put([UInt8](text.utf8), at: inspection.manifestPath)
-    }
+    if manifest != former { try put([UInt8](try manifest.text.utf8), at: inspection.manifestPath) }
     try OutputFile.close(files)
     for orphan in inspection.orphans { remove(orphan, &outcome) }
   }
@@ -231,7 +230,9 @@ import Foundation
   private func remove(_ orphan: AssetEntry, _ outcome: inout AssetOutcome) {
     let path = RelativePath.resolved(orphan.path, in: survey.folder)
     guard let file = AssetInspection.file(path) else { return }
-    guard file.hash == orphan.hash else {
+    // A manifest is a file of the project, which may not have files elsewhere removed.
+    let isOurs = Enclosure(survey.folder).contains(path) || Enclosure(".").contains(path)
+    guard file.hash == orphan.hash, isOurs else {
       outcome.kept.append(path)
       return
     }

@@ -9,9 +9,30 @@ import Foundation
   struct Page {
     let path: String
     let kind: PageKind
-    let text: PageText
-    /// What is asked for, with the element that shows it.
-    var requests: [(element: PageElement, request: AssetRequest)] = []
+    private(set) var text: PageText
+    private(set) var elements: [PageElement]
+    /// What is asked for, with the number of the element that shows it.
+    var requests: [(element: Int, request: AssetRequest)] = []
+
+    init(path: String, kind: PageKind, text: PageText, elements: [PageElement]) {
+      self.path = path
+      self.kind = kind
+      self.text = text
+      self.elements = elements
+    }
+
+    /// The page as it was saved meanwhile; nil if it asks for something else now.
+    func saved(as bytes: [UInt8]) -> Page? {
+      guard bytes != text.bytes else { return self }
+      guard let text = PageText(bytes, file: path) else { return nil }
+      var page = self
+      page.text = text
+      page.elements = PageScanner.scan(text, kind).elements
+      guard page.elements.count == elements.count,
+        zip(page.elements, elements).allSatisfy({ $0.asks(as: $1) })
+      else { return nil }
+      return page
+    }
   }
 
   /// The list; nil if only pages were named.
@@ -61,14 +82,22 @@ import Foundation
     let home = list.map { RelativePath.folder(of: $0.file) } ?? "."
     self.folder = RelativePath.resolved(
       folder ?? RelativePath.resolved(list?.folder?.text ?? "assets", in: home), in: ".")
+    if folder == nil, let wished = list?.folder, !Self.isInReach(self.folder, of: home) {
+      throw Self.outside(wished)
+    }
     self.defaults = defaults.over(list?.defaults ?? AssetSettings())
-    shelves = ScenarioShelves(
-      scenarios + (list?.scenarios ?? []).map { RelativePath.resolved($0.text, in: home) })
+    let shelves = (list?.scenarios ?? []).map { RelativePath.resolved($0.text, in: home) }
+    self.shelves = ScenarioShelves(scenarios + shelves)
+    for (name, path) in zip(list?.scenarios ?? [], shelves)
+    where !Self.isInReach(path, of: home) {
+      throw Self.outside(name)
+    }
     for page in list?.pages ?? [] {
       let path = RelativePath.resolved(page.text, in: home)
       guard FileManager.default.fileExists(atPath: path) else {
         throw CommandError(.noInput, "there is no '\(path)'", at: page.location)
       }
+      guard Self.isInReach(path, of: home) else { throw Self.outside(page) }
       files.append(path)
     }
     for path in try files.flatMap({ try Self.pages(at: $0) })
@@ -87,6 +116,19 @@ import Foundation
   }
 
   // MARK: Files
+
+  /// Whether pages and lists in a folder may name a path: it is there, or in the working directory, or
+  /// below, links followed.
+  private static func isInReach(_ path: String, of folder: String) -> Bool {
+    Enclosure(folder).contains(path) || Enclosure(".").contains(path)
+  }
+
+  private static func outside(_ name: SourceName) -> CommandError {
+    CommandError(
+      .dataError,
+      "'\(name.text)' is neither in the folder of this file nor in the working directory",
+      at: name.location)
+  }
 
   private static func isList(_ path: String) -> Bool {
     ["yml", "yaml"].contains(RelativePath.fileExtension(of: path))
@@ -136,15 +178,15 @@ import Foundation
     guard let text = PageText(bytes, file: path) else {
       throw CommandError(.dataError, "'\(path)' is not UTF-8 text")
     }
-    var page = Page(path: path, kind: kind, text: text)
     let (elements, problems) = PageScanner.scan(text, kind)
+    var page = Page(path: path, kind: kind, text: text, elements: elements)
     for problem in problems { fail(AssetProblem(problem.text, at: problem.place), on: path) }
     var blocks = 0
-    for element in elements {
+    for (number, element) in elements.enumerated() {
       if case .block = element.content { blocks += 1 }
       do {
         if let request = try request(of: element, on: page, block: blocks) {
-          page.requests.append((element, request))
+          page.requests.append((number, request))
         }
       } catch let error as ScenarioError {
         unsound.insert(path)
@@ -226,6 +268,9 @@ import Foundation
         let near = NearFile.scenario(path).map { "; did you mean '\($0)'?" } ?? ""
         throw CommandError(.noInput, "there is no file '\(path)'\(near)", at: wished.location)
       }
+      guard Self.isInReach(path, of: RelativePath.folder(of: page.path)) else {
+        throw Self.outside(wished)
+      }
       return (own ?? RelativePath.stem(of: path), .file(path))
     }
     guard let path = shelves.scenario(named: wished.text, near: page.path) else {
@@ -261,8 +306,14 @@ import Foundation
 
   private mutating func surveyList(_ home: String) {
     guard let list else { return }
-    for asset in list.assets where !shown.contains(asset.name) || asset.value.path != nil {
+    for asset in list.assets {
       guard let scenario = asset.value.scenario else { continue }
+      guard Self.isInReach(RelativePath.resolved(scenario.text, in: home), of: home) else {
+        unsound.insert(list.file)
+        failures.append(Self.outside(scenario))
+        continue
+      }
+      guard !shown.contains(asset.name) || asset.value.path != nil else { continue }
       do {
         listed.append(
           try AssetRequest(

@@ -41,10 +41,14 @@ struct AssetWork: WorkerJob {
 
   var file: ScenarioFile
   var name: String
+  /// The place where it is asked for.
+  var place: SourceRange
   var looks: AssetRequest.Looks
   /// The scale at which it is acted out; nil for the scenario's own.
   var actedScale: Int?
   var outputs: [Output]
+  /// The folder of the manifest.
+  var home: String
   /// The largest number of frames that are worked on at once.
   var tasks: Int
 
@@ -56,4 +60,8 @@ struct AssetWork: WorkerJob {
   }
 
   var subject: String { file.path }
+
+  /// What to do about a file that is too large.
+  static let waysOutOfBudget =
+    "smaller 'scales', another of the 'formats' or a larger 'maxBytes' would do"
 }

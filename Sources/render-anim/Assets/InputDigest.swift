@@ -1,3 +1,4 @@
+import AnimDocumentationAssets
 import AnimFiles
 import AnimPixels
 import AnimScenarioFormat
@@ -12,14 +13,22 @@ struct InputDigest: Codable, Sendable {
 }
 
 /// The digests of files, each of which is read once.
+///
+/// Pages and assets that lie in a folder of sources are no sources: they are made of these.
 final class InputDigests {
   private var known: [String: String?] = [:]
+  private let home: String
+
+  /// Digests of files.
+  ///
+  /// - Parameter home: The folder of assets, which is left out where it lies in another folder.
+  init(home: String) { self.home = home }
 
   /// The digest of a file, or of all files in a folder whose path ends with a `/`; nil if it is not
   /// there.
   func digest(_ path: String) -> String? {
     if let digest = known[path] { return digest }
-    let digest = path.hasSuffix("/") ? Self.folder(path) : Self.file(path)
+    let digest = path.hasSuffix("/") ? folder(path) : Self.file(path)
     known[path] = digest
     return digest
   }
@@ -35,12 +44,16 @@ final class InputDigests {
     }
   }
 
-  /// The digest of the names and the contents of all files that are not hidden.
-  private static func folder(_ path: String) -> String? {
+  /// The digest of the names and the contents of all files that are not hidden, and no pages.
+  private func folder(_ path: String) -> String? {
     guard let names = FileManager.default.subpaths(atPath: path) else { return nil }
     let lines = names.sorted().compactMap { name -> String? in
-      guard !name.split(separator: "/").contains(where: { $0.hasPrefix(".") }) else { return nil }
-      return file(path + name).map { "\($0)  \(name)\n" }
+      let parts = name.split(separator: "/")
+      guard !parts.contains(where: { $0.hasPrefix(".") || $0.hasSuffix(".docc") }),
+        PageKind(path: name) == nil,
+        RelativePath.of(path + name, from: home).hasPrefix("../")
+      else { return nil }
+      return Self.file(path + name).map { "\($0)  \(name)\n" }
     }
     return SHA256.digest(of: [UInt8](lines.joined().utf8))
   }

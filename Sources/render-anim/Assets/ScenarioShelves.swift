@@ -5,8 +5,8 @@ import AnimDocumentationAssets
   private let folders: [String]
   private var known: [String: [String: String]] = [:]
 
-  /// Shelves of folders, before those that every page has: `Scenarios`, and its catalog or its own
-  /// folder.
+  /// Shelves of folders, before those that every page has: `Scenarios`, its catalog, its own folder
+  /// and the working directory.
   init(_ folders: [String]) { self.folders = folders }
 
   /// The scenario of a name; nil if there is none.
@@ -21,15 +21,22 @@ import AnimDocumentationAssets
       known[folder] = names
       if let path = names[name] { return path }
     }
-    // What is below a page's own folder may be a whole repository.
-    let home = RelativePath.folder(of: page)
-    return ["\(name).yaml", "\(name).yml"].map { RelativePath.resolved($0, in: home) }
-      .first { InputDigests.isFile($0) }
+    // What is below these may be a whole repository.
+    return homes(of: page).lazy.flatMap { home in
+      ["\(name).yaml", "\(name).yml"].map { RelativePath.resolved($0, in: home) }
+    }.first { InputDigests.isFile($0) }
   }
 
   /// The folders in words.
   func places(near page: String) -> String {
-    (places(of: page) + [RelativePath.folder(of: page)]).map { "'\($0)'" }.joined(separator: ", ")
+    (places(of: page) + homes(of: page)).map { "'\($0)'" }.joined(separator: ", ")
+  }
+
+  /// The folders in which scenarios are looked for, but not below them: that of the page, and the
+  /// working directory.
+  private func homes(of page: String) -> [String] {
+    let own = RelativePath.folder(of: page)
+    return own == "." ? [own] : [own, "."]
   }
 
   private func places(of page: String) -> [String] {

@@ -133,9 +133,8 @@ import Foundation
   private func stills() async throws -> [OutputSummary] {
     let paths = outputs.paths(.png)
     guard !paths.isEmpty else { return [] }
-    let (frame, source) = try still.frame(
-      picture, of: rehearsal,
-      pixelsPerPoint: self.source.acted.map { _ in self.source.pixelsPerPoint })
+    let scale = self.source.acted.map { _ in self.source.pixelsPerPoint }
+    let (frame, source) = try still.frame(picture, of: rehearsal, pixelsPerPoint: scale)
     guard let size = source.size(at: 1) else { return [] }
     let renderer = FrameRenderer(size: size, scale: source.scale(at: 1), tasks: 1)
     let sinks = try paths.map { try PNGSink(path: $0) }

@@ -55,6 +55,14 @@ struct ManualPage {
       "What counts where scenarios say nothing: the nearest one in the folder of a scenario or above it."
     ),
     ("References/", "What 'record' writes and 'verify' compares with."),
+    (
+      "assets.yml",
+      "What 'assets' makes of which scenario, and the pages that show it; it is read if no page is named."
+    ),
+    (
+      "assets/manifest.json",
+      "What 'assets' has made, and of what: 'assets --check' compares it with what there is."
+    ),
     (".render-anim/report/", "The report of 'verify', which 'review' reads."),
     (
       "render-anim.schema.json",
@@ -75,6 +83,10 @@ struct ManualPage {
     ),
     ("One moment as a picture:", "render-anim still carousel.yaml --at mark:snapped -o hero.png"),
     ("A video:", "render-anim rotate.yaml --y4m - | ffmpeg -i - rotate.mp4"),
+    (
+      "The pictures of a page, made and kept fresh:",
+      "render-anim assets README.md && render-anim assets README.md --check"
+    ),
     ("A layout of an app, without a scenario:", "render-anim --layout Waterfall.swift --gif a.gif"),
     ("The animations of a project under test:", "render-anim record && render-anim verify"),
   ]
