@@ -20,13 +20,13 @@ struct Actor {
 }
 
 extension [Actor] {
-  /// The actors of lists of items.
+  /// The actors of lists of items, in an order in which they can be painted in every frame.
+  ///
+  /// An item that comes to lie before others that it lay behind is another actor from then on.
   ///
   /// - Parameters:
   ///   - lists: The items of each of the frames.
   ///   - frames: The numbers of the frames, rising.
-  /// - Returns: Actors in an order in which they can be painted in every frame: an item that comes to
-  ///   lie before others that it lay behind is another actor from then on.
   init(_ lists: [[DisplayItem]], frames: [Int]) {
     var lineup = Lineup()
     for (list, frame) in zip(lists, frames) { lineup.add(list, frame: frame) }

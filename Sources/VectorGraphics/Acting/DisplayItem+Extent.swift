@@ -43,6 +43,7 @@ extension Clip {
   /// - Parameters:
   ///   - extent: The box, in coordinates of its own.
   ///   - map: The way from these to the stage.
+  /// - Returns: True if nothing of the box is cut off.
   func contains(_ extent: CGRect, _ map: CGAffineTransform) -> Bool {
     guard case .box(let shape) = region, let own = transform.affine,
       abs(own.a * own.d - own.b * own.c) > 1e-9

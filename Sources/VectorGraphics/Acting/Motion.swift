@@ -129,6 +129,7 @@ struct Choreography {
   ///   - frames: The frames in which it is seen, rising.
   ///   - maps: The map in each of them.
   ///   - extent: A box around all of it, in its own coordinates.
+  /// - Returns: A motion that something else has too, or a new one; none for what stands still.
   mutating func place(
     _ frames: [Int], _ maps: [CGAffineTransform], extent: CGRect
   ) -> Motion.Place {

@@ -215,7 +215,9 @@ private struct Stretch {
   /// A curve on which all frames between two lie; nil if there is none.
   private func curve(_ start: Int, _ end: Int) -> Easing? {
     for easing in Easing.named where fits(start, end, { easing($0) }) { return easing }
-    guard let easing = leastSquares(start, end), fits(start, end, { easing($0) }) else { return nil }
+    guard let easing = leastSquares(start, end), fits(start, end, { easing($0) }) else {
+      return nil
+    }
     return easing
   }
 

@@ -28,7 +28,9 @@ struct Track {
   /// would show what never was.
   func stretches(tolerance: [Double]) -> [Range<Int>] {
     func step(_ index: Int) -> Double {
-      guard index > 0, index < frames.count, frames[index] == frames[index - 1] + 1 else { return 0 }
+      guard index > 0, index < frames.count, frames[index] == frames[index - 1] + 1 else {
+        return 0
+      }
       return zip(zip(values[index], values[index - 1]), tolerance)
         .reduce(0) { max($0, abs($1.0.0 - $1.0.1) / $1.1) }
     }

@@ -9,6 +9,7 @@ extension Path {
   ///   - digits: The number of decimals of the grid.
   ///   - isUniform: Whether equal elements are always the same letters, so that paths of the same
   ///     elements can be interpolated.
+  /// - Returns: Commands with relative coordinates.
   func svg(digits: Int = 2, isUniform: Bool = false) -> String {
     var writer = PathWriter(digits: digits, isUniform: isUniform)
     for element in elements { writer.add(element) }

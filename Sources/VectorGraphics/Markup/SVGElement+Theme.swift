@@ -82,7 +82,8 @@ extension Keyframes {
       var result = light
       for (index, key) in dark.keys.enumerated() {
         for (place, value) in key.values.enumerated() {
-          guard let both = SVGElement.Attribute.merged(result.keys[index].values[place], value) else {
+          guard let both = SVGElement.Attribute.merged(result.keys[index].values[place], value)
+          else {
             return Keyframes(keys: light.keys, dark: dark.keys)
           }
           result.keys[index].values[place] = both

@@ -6,6 +6,7 @@ import Foundation
 /// - Parameters:
 ///   - value: A finite number; others are 0.
 ///   - digits: The number of decimals that are kept.
+/// - Returns: Digits, without a zero before or behind the decimals.
 func number(_ value: Double, digits: Int = 2) -> String {
   guard value.isFinite, abs(value) < 1e12 else { return "0" }
   let scale = powersOfTen[digits]

@@ -32,6 +32,7 @@ struct SVGWriter {
   ///   - size: The size of the picture, in points.
   ///   - settings: Its words and how it plays.
   ///   - duration: The duration of one round, in seconds.
+  /// - Returns: The text of the file.
   mutating func document(
     _ elements: [SVGElement], size: CGSize, settings: AnimatedSVG.Settings, duration: Double
   ) -> String {
@@ -141,10 +142,10 @@ struct SVGWriter {
     // What is used once stands where it is used.
     if element.name == "use", let link = element.attributes.first,
       case .link(let target) = link.value,
-      target.name == "g", uses[target] == 1
+      target.name == "g" || target.name == "path", uses[target] == 1
     {
-      element.name = "g"
-      element.attributes.removeFirst()
+      element.name = target.name
+      element.attributes.replaceSubrange(0..<1, with: target.attributes)
       element.children = target.children
     }
     text += "<\(element.name)"
@@ -236,7 +237,7 @@ struct SVGWriter {
     for child in element.children { countUses(in: child) }
   }
 
-  /// a, b, … z, aa, ab, …
+  /// The next of the names a, b, … z, aa, ab and so on.
   private mutating func newName() -> String {
     var (rest, name) = (count, "")
     repeat {

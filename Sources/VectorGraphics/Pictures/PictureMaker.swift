@@ -86,6 +86,7 @@ struct PictureFile {
   ///   - image: The picture.
   ///   - scale: The part of its pixels in each direction that is shown at most.
   ///   - area: The number of pixels of the whole animation.
+  /// - Throws: `CodecError` if the picture is empty or too large.
   init(_ image: Image, scale: Double, in area: Double) throws(CodecError) {
     size = image.pixmap.size
     let pixmap = image.pixmap.shrunk(by: scale)

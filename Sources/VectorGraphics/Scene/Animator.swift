@@ -16,6 +16,7 @@ struct Animator {
   ///   - digits: The decimals of each.
   ///   - isJoint: Whether the squares of deviations are added.
   ///   - write: Properties with the values that they have.
+  /// - Returns: The values that they always have, or keyframes.
   func course(
     _ track: Track, tolerance: [Double], digits: [Int], isJoint: Bool = true,
     write: ([Double]) -> [(String, Value)]

@@ -47,6 +47,14 @@ struct Contour {
     track.constant(within: track.values[0].map { _ in Tolerance.outline }) != nil
   }
 
+  /// Whether it takes more letters than to refer to it.
+  var isLong: Bool {
+    switch form {
+    case .rect: false
+    case .path(let path): path.elements.count > 6
+    }
+  }
+
   /// The shortest side that it ever has, in points.
   var shortestSide: Double {
     switch form {

@@ -6,6 +6,7 @@ extension SVGElement {
   /// - Parameters:
   ///   - sigma: The standard deviation, in the coordinates of what is blurred.
   ///   - shortestSide: The shortest side of what is blurred, of which margins are parts.
+  /// - Returns: A filter.
   static func blur(sigma: Double, shortestSide: Double) -> SVGElement {
     // Three deviations show everything; few different margins make few filters.
     let needed = 3 * sigma / max(shortestSide, 0.5)

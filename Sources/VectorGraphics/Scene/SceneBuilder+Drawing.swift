@@ -83,8 +83,6 @@ extension SceneBuilder {
     }
   }
 
-  // MARK: Boxes and paths
-
   private func box(_ actor: Actor, _ map: CGAffineTransform) -> [SVGElement] {
     let boxes = actor.items.compactMap { item -> Box? in
       if case .box(let box) = item.content { box } else { nil }
@@ -94,8 +92,10 @@ extension SceneBuilder {
     let isFilled = !fills.allSatisfy(\.isClear)
     let borders = boxes.compactMap(\.border)
     guard borders.count == boxes.count, let first = borders.first else {
-      var element = placed(Contour(frames, boxes: boxes.map(\.shape)), map)
-      fill(&element, fills, frames, boxes: boxes.map(\.shape.rect), offset: map.offset)
+      let contour = Contour(frames, boxes: boxes.map(\.shape))
+      var element = placed(contour, map)
+      fill(
+        &element, fills, frames, boxes: boxes.map(\.shape.rect), offset: offset(of: contour, map))
       return isFilled ? [element] : []
     }
     let lines = zip(boxes, borders).map { $0.shape.inset(by: $1.width / 2) }
@@ -104,8 +104,10 @@ extension SceneBuilder {
     var ring = placed(Contour(frames, boxes: lines), map)
     var under: [SVGElement] = []
     if isFilled, !(isOpaque && isPlain) {
-      var inside = placed(Contour(frames, boxes: boxes.map(\.shape)), map)
-      fill(&inside, fills, frames, boxes: boxes.map(\.shape.rect), offset: map.offset)
+      let contour = Contour(frames, boxes: boxes.map(\.shape))
+      var inside = placed(contour, map)
+      fill(
+        &inside, fills, frames, boxes: boxes.map(\.shape.rect), offset: offset(of: contour, map))
       under = [inside]
     }
     if isFilled, under.isEmpty {
@@ -125,22 +127,23 @@ extension SceneBuilder {
       if case .path(let path) = item.content { path } else { nil }
     }
     let frames = actor.frames
-    var element = placed(Contour(frames, paths: paths.map(\.path), paths[0].fillRule), map)
+    let contour = Contour(frames, paths: paths.map(\.path), paths[0].fillRule)
+    let offset = offset(of: contour, map)
+    var element = placed(contour, map)
     let fills = paths.compactMap(\.fill)
     if fills.isEmpty {
       element.add("fill", .text("none"))
     } else {
-      fill(&element, fills, frames, boxes: [], offset: map.offset)
+      fill(&element, fills, frames, boxes: [], offset: offset)
       if paths[0].fillRule == .evenOdd { element.add("fill-rule", .text("evenodd")) }
     }
     let strokes = paths.compactMap(\.stroke)
-    if !strokes.isEmpty { stroke(&element, strokes, paths, frames, offset: map.offset) }
+    if !strokes.isEmpty { stroke(&element, strokes, frames, offset: offset) }
     return [element]
   }
 
   private func stroke(
-    _ element: inout SVGElement, _ strokes: [Stroke], _ paths: [FilledPath], _ frames: [Int],
-    offset: CGPoint
+    _ element: inout SVGElement, _ strokes: [Stroke], _ frames: [Int], offset: CGPoint
   ) {
     let first = strokes[0]
     paint("stroke", strokes.map(\.paint), frames, offset: offset, &element)
@@ -158,7 +161,11 @@ extension SceneBuilder {
     case .bevel: element.add("stroke-linejoin", .text("bevel"))
     }
     if strokes.contains(where: { $0.range != 0...1 }) {
-      // The painted part as a dash of a path whose length is 1.
+      // The painted part as a dash of a path whose length is 1, which only the path itself can say.
+      if let link = element.attributes.first, case .link(let path) = link.value {
+        element.name = path.name
+        element.attributes.replaceSubrange(0..<1, with: path.attributes)
+      }
       element.add("pathLength", .text("1"))
       dash(&element, Track(frames, strokes.map { [$0.range.upperBound - $0.range.lowerBound] }))
       animator.animate(
@@ -183,165 +190,6 @@ extension SceneBuilder {
     case .changing(let keyframes, _): element.animations.append(keyframes)
     }
   }
-
-  // MARK: Glyphs and pictures
-
-  private func glyphs(_ run: GlyphRun, _ actor: Actor, _ map: CGAffineTransform) -> SVGElement {
-    let colors = actor.items.compactMap { item -> Color? in
-      if case .glyphs(let run) = item.content { run.color } else { nil }
-    }
-    let origin = run.placements.first?.position ?? .zero
-    if text == .live, let words = run.words {
-      var element = liveText(words, size: run.fontSize)
-      let place = CGAffineTransform(translationX: origin.x, y: origin.y).concatenating(map)
-      element.add("transform", .text(place.svg))
-      color("fill", colors, actor.frames, &element)
-      return element
-    }
-    let scale = run.fontSize / GlyphOutline.unitsPerEm
-    let place = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y)
-      .concatenating(map)
-    let line = SVGElement(
-      "g",
-      children: run.placements.compactMap { placement in
-        let outline = placement.glyph.outline
-        guard !outline.isEmpty else { return nil }
-        let glyph = SVGElement("path", [("d", .text(GlyphOutline.text(outline)))])
-        var use = SVGElement("use", [("href", .link(glyph))])
-        let x = (placement.position.x - origin.x) / scale
-        let y = (placement.position.y - origin.y) / scale
-        if abs(x) >= 0.5 { use.add("x", .text(number(x, digits: 0))) }
-        if abs(y) >= 0.5 { use.add("y", .text(number(y, digits: 0))) }
-        return use
-      })
-    var element = SVGElement("use", [("href", .link(line)), ("transform", .text(place.svg))])
-    color("fill", colors, actor.frames, &element)
-    return element
-  }
-
-  /// Letters at the origin, as wide as ours, whatever font the reader has.
-  private func liveText(_ words: GlyphRun.Words, size: CGFloat) -> SVGElement {
-    let system = "-apple-system,BlinkMacSystemFont,Inter,system-ui,sans-serif"
-    let family = words.family.map { "'\($0.filter { $0 != "'" && $0 != "\\" })',\(system)" }
-    var element = SVGElement(
-      "text",
-      [
-        ("font-family", .text(family ?? system)), ("font-size", .text(number(size))),
-        ("textLength", .text(number(words.width))), ("lengthAdjust", .text("spacingAndGlyphs")),
-        ("white-space", .text("pre")),
-      ])
-    if words.weight != 400 { element.add("font-weight", .text(number(words.weight, digits: 0))) }
-    if words.isItalic { element.add("font-style", .text("italic")) }
-    element.content = words.text
-    return element
-  }
-
-  private func picture(
-    _ image: PlacedImage, _ actor: Actor, _ map: CGAffineTransform
-  ) -> SVGElement {
-    let destination = image.destination.standardized
-    let size = image.image.pixmap.size
-    let part = CGRect(
-      x: image.source.minX * Double(size.width), y: image.source.minY * Double(size.height),
-      width: image.source.width * Double(size.width),
-      height: image.source.height * Double(size.height))
-    let toPlace = CGAffineTransform(translationX: -part.minX, y: -part.minY)
-      .concatenating(
-        CGAffineTransform(
-          scaleX: destination.width / part.width, y: destination.height / part.height)
-      )
-      .concatenating(CGAffineTransform(translationX: destination.minX, y: destination.minY))
-      .concatenating(map)
-    pictures.note(image.image, shownIn: actor)
-    var use = SVGElement("use", [("href", .picture(image.image.id))])
-    if image.source == CGRect(x: 0, y: 0, width: 1, height: 1) {
-      use.add("transform", .text(toPlace.svg))
-      if image.filter == .nearest { use.add("image-rendering", .text("pixelated")) }
-      return use
-    }
-    let box: [Double] = [part.minX, part.minY, part.width, part.height]
-    let window = SVGElement(
-      "svg",
-      zip(["x", "y", "width", "height"], box).map { ($0, .text(number($1))) }
-        + [("viewBox", .text(numbers(box)))], children: [use])
-    return SVGElement("g", [("transform", .text(toPlace.svg))], children: [window])
-  }
-
-  // MARK: Shadows
-
-  private func shadow(_ actor: Actor, _ map: CGAffineTransform) -> [SVGElement] {
-    let shadows = actor.items.compactMap { item -> Shadow? in
-      if case .shadow(let shadow) = item.content { shadow } else { nil }
-    }
-    let frames = actor.frames
-    let first = shadows[0]
-    let contour: Contour
-    switch first.shape {
-    case .box:
-      contour = Contour(
-        frames,
-        boxes: shadows.compactMap { shadow in
-          guard case .box(let shape) = shadow.shape else { return nil }
-          return shape.moved(by: shadow.offset)
-        })
-    case .path(_, let rule):
-      contour = Contour(
-        frames,
-        paths: shadows.compactMap { shadow in
-          guard case .path(let path, _) = shadow.shape else { return nil }
-          return path.applying(
-            CGAffineTransform(translationX: shadow.offset.width, y: shadow.offset.height))
-        }, rule)
-    case .items: return silhouette(shadows, actor)
-    }
-    var element = placed(contour, map)
-    color("fill", shadows.map(\.color), frames, &element)
-    if first.sigma > 0 {
-      element.add(
-        "filter", .url(.blur(sigma: first.sigma, shortestSide: contour.shortestSide)))
-    }
-    return [element]
-  }
-
-  /// The shadow of whatever is drawn: the drawings again, of which only the alpha is used.
-  private func silhouette(_ shadows: [Shadow], _ actor: Actor) -> [SVGElement] {
-    let lists = shadows.map { shadow -> [DisplayItem] in
-      if case .items(let items) = shadow.shape { items } else { [] }
-    }
-    var maker = PieceMaker(canvas: canvas.insetBy(dx: -canvas.width, dy: -canvas.height))
-    let pieces = maker.pieces(of: [Actor](lists, frames: actor.frames))
-    let builder = SceneBuilder(
-      animator: animator, motions: maker.choreography.motions, canvas: canvas, pictures: pictures,
-      text: text)
-    let inside = builder.elements(of: pieces)
-    guard !inside.isEmpty else { return [] }
-    let map = actor.first.transform.affine ?? .identity
-    let magnification = abs(map.a * map.d - map.b * map.c).squareRoot()
-    let offset = CGPoint(x: shadows[0].offset.width, y: shadows[0].offset.height)
-    let moved = CGPoint(
-      x: offset.x * map.a + offset.y * map.c, y: offset.x * map.b + offset.y * map.d)
-    let filter = SVGElement.silhouette(
-      color: Hue(shadows[0].color), offset: moved, sigma: shadows[0].sigma * magnification)
-    return [
-      SVGElement(
-        "g", [("filter", .url(filter))],
-        children: inside.elements(within: actor.frames, animator))
-    ]
-  }
-}
-
-extension RoundedRect {
-  fileprivate func moved(by offset: CGSize) -> RoundedRect {
-    RoundedRect(
-      rect.offsetBy(dx: offset.width, dy: offset.height), topLeft: topLeft, topRight: topRight,
-      bottomRight: bottomRight, bottomLeft: bottomLeft, curve: curve)
-  }
-}
-
-extension CGAffineTransform {
-  /// How far coordinates are moved that have been brought to their place by adding; zero if an
-  /// attribute brings them there.
-  var offset: CGPoint { isTranslation ? CGPoint(x: tx, y: ty) : .zero }
 }
 
 extension Piece {

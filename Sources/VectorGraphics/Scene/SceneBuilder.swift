@@ -117,7 +117,9 @@ struct SceneBuilder {
   private func clipPath(_ clip: ClipPiece, relativeTo motion: Int?) -> SVGElement {
     let frames = clip.constant == nil ? clip.clips.keys.sorted() : []
     let regions = clip.constant.map { [$0.region] } ?? frames.compactMap { clip.clips[$0]?.region }
-    var shape = placed(Contour(frames.isEmpty ? [0] : frames, regions: regions), clip.place.map)
+    let contour = Contour(frames.isEmpty ? [0] : frames, regions: regions)
+    var shape = placed(contour, clip.place.map)
+    if contour.rule == .evenOdd { shape.add("clip-rule", .text("evenodd")) }
     if clip.place.motion != motion, let own = clip.place.motion {
       animator.animate(motions[own], of: &shape)
     }
@@ -126,14 +128,22 @@ struct SceneBuilder {
 
   /// The element of an outline, where a map brings it.
   func placed(_ contour: Contour, _ map: CGAffineTransform) -> SVGElement {
-    var element: SVGElement
-    if map.isTranslation {
-      element = contour.moved(by: map.tx, map.ty).element(animator)
-    } else {
-      element = contour.element(animator)
-      element.add("transform", .text(map.svg))
+    let offset = offset(of: contour, map)
+    var element = contour.moved(by: offset.x, offset.y).element(animator)
+    // What is long is written once, however many cells have it.
+    if contour.isLong, element.animations.isEmpty {
+      element = SVGElement("use", [("href", .link(element))])
     }
+    let rest = map.concatenating(CGAffineTransform(translationX: -offset.x, y: -offset.y)).svg
+    if !rest.isEmpty { element.add("transform", .text(rest)) }
     return element
+  }
+
+  /// How far the coordinates of an outline's element are from its own; zero if an attribute brings
+  /// it to its place.
+  func offset(of contour: Contour, _ map: CGAffineTransform) -> CGPoint {
+    map.isTranslation && !(contour.isLong && contour.isConstant)
+      ? CGPoint(x: map.tx, y: map.ty) : .zero
   }
 }
 
