@@ -36,7 +36,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ("AnimText", ["AnimGeometry", "CAnimHarfBuzz", "CAnimFontconfig"]),
   ("AnimLayers", ["AnimDrawing", "AnimGeometry", "AnimMotion", "AnimPixels"]),
   ("AnimRaster", ["CAnimRaster", "AnimDrawing", "AnimGeometry", "AnimPixels"]),
-  ("AnimCodecs", ["AnimPixels", "CAnimPNG", "CAnimGIF", "CAnimJPEG"]),
+  ("AnimCodecs", ["AnimPixels", "CAnimPNG", "CAnimGIF", "CAnimJPEG", "CAnimWebP"]),
   (
     "AnimVectorGraphics", ["AnimCodecs", "AnimDrawing", "AnimGeometry", "AnimPixels", "AnimRaster"]
   ),
@@ -204,9 +204,11 @@ let package = Package(
       linkerSettings: [.linkedLibrary("jpeg")]),
     .target(
       name: "CAnimPNG", path: sources("CAnimPNG"), exclude: ["README.md"],
-      linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z")]),
+      linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z"), .linkedLibrary("deflate")]),
     .systemLibrary(
       name: "CAnimGIF", path: sources("CAnimGIF"), providers: [.apt(["libgif-dev"])]),
+    .systemLibrary(
+      name: "CAnimWebP", path: sources("CAnimWebP"), providers: [.apt(["libwebp-dev"])]),
     .systemLibrary(
       name: "CAnimExpat", path: sources("CAnimExpat"), providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(

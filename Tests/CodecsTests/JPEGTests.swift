@@ -136,3 +136,42 @@ extension [UInt8] {
     return prefix(2) + [0xff, 0xe1, 0, UInt8(content.count + 2)] + content + dropFirst(2)
   }
 }
+
+struct JPEGEncoderTests {
+  /// Soft colours, as a photograph has them.
+  private let picture = Pixmap(
+    size: PixelSize(width: 48, height: 33),
+    pixels: (0..<48 * 33).map { rgb($0 % 48 * 5, $0 / 48 * 7, 200 - $0 % 48 * 2) })
+
+  @Test func `a picture comes back, hardly changed`() throws {
+    let decoded = try JPEGDecoder().decode(try JPEGEncoder(quality: 95).encode(picture))
+    #expect(decoded.size == picture.size)
+    var largest = 0
+    for (one, other) in zip(picture.pixels, decoded.pixels) {
+      for shift: UInt32 in [0, 8, 16] {
+        largest = max(largest, abs(Int(one >> shift & 255) - Int(other >> shift & 255)))
+      }
+    }
+    // The steps of quality 95 are up to 10 of 255, half of which may be lost in each of few
+    // coefficients.
+    #expect(largest <= 8)
+  }
+
+  @Test func `clear pixels show the matte`() throws {
+    let clear = Pixmap(size: PixelSize(width: 16, height: 16))
+    let file = try JPEGEncoder(matte: Color(red: 1, green: 1, blue: 1)).encode(clear)
+    #expect(try JPEGDecoder().decode(file).pixels.allSatisfy { $0 == 0xffff_ffff })
+  }
+
+  @Test func `words become a comment`() throws {
+    let file = try JPEGEncoder(description: "zwölf Zellen").encode(picture)
+    #expect(String(decoding: file, as: UTF8.self).contains("zwölf Zellen"))
+    #expect(
+      try JPEGDecoder().decode(file) == JPEGDecoder().decode(JPEGEncoder().encode(picture)))
+  }
+
+  @Test func `worse quality is smaller`() throws {
+    let sizes = try [20, 60, 95].map { try JPEGEncoder(quality: $0).encode(picture).count }
+    #expect(sizes == sizes.sorted() && Set(sizes).count == 3)
+  }
+}
