@@ -23,6 +23,9 @@ let package = Package(
       name: "gif", dependencies: [.product(name: "Drawing", package: "render-anim")],
       swiftSettings: settings),
     .executableTarget(
+      name: "lossless", dependencies: [.product(name: "Drawing", package: "render-anim")],
+      swiftSettings: settings),
+    .executableTarget(
       name: "diff", dependencies: [.product(name: "Drawing", package: "render-anim")],
       exclude: ["odiff.zig", "pixelmatch.mjs"], swiftSettings: settings),
     .executableTarget(

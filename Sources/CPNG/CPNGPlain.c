@@ -125,12 +125,22 @@ static int read_rows(
   return 1;
 }
 
+/// Makes the pixels of one colour clear (PNG specification, section 11.3.2.1).
+static void clear_key(uint8_t *pixels, size_t count, const uint8_t *key) {
+  if (key[0] || key[2] || key[4]) return;
+  for (uint8_t *end = pixels + 4 * count; pixels < end; pixels += 4)
+    if (pixels[0] == key[1] && pixels[1] == key[3] && pixels[2] == key[5]) pixels[3] = 0;
+}
+
 int cpng_read_plain(
     cpng_format format, const uint8_t *chunks, size_t count, uint8_t *output) {
   uint32_t width = format.header.width, height = format.header.height;
   int color_type = format.header.color_type;
   if (format.header.bit_depth != 8 || (color_type != 2 && color_type != 6)) return 1;
-  if (format.is_interlaced || format.trns_count > 0) return 1;
+  if (format.is_interlaced) return 1;
+  // Of RGB, one colour may be clear: that with these samples of two bytes.
+  int has_key = color_type == 2 && format.trns_count == 6;
+  if (format.trns_count > 0 && !has_key) return 1;
   if (width == 0 || height == 0 || width > 1 << 24 || height > 1 << 24) return 1;
 
   int depth = color_type == 2 ? 3 : 4;
@@ -147,6 +157,7 @@ int cpng_read_plain(
     succeeds = read_rows(&from, width, height, depth, buffer, batch, zeros, output);
     inflateEnd(&from.stream);
   }
+  if (succeeds && has_key) clear_key(output, (size_t)width * height, format.trns);
   free(buffer);
   free(zeros);
   return !succeeds;

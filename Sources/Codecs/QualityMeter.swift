@@ -68,7 +68,8 @@ struct QualityMeter: Sendable {
   mutating func add(_ frame: Frame) {
     source.apply(frame.delta, width: size.width)
     show(frame.image)
-    if !frame.isExact { compare(within: frame.delta.rect) }
+    // A frame may mend more than what changes in it.
+    if !frame.isExact { compare(within: frame.delta.rect.union(frame.image.rect)) }
     sum += blocks.reduce(0, +) / Double(max(1, blocks.count)) * Double(frame.duration)
     time += frame.duration
   }

@@ -2,19 +2,57 @@ public import AnimPixels
 
 /// Frames as other programs read them from a pipe, without compression.
 public enum RawVideo {
+  /// What another program is to read of a picture.
+  public struct Form: Hashable, Sendable {
+    /// The size that it reads, at least the picture's: what lies beyond repeats the last column and
+    /// the last row.
+    public var size: PixelSize
+    /// The colour that pixels that are not opaque are laid over; nil leaves them as they are.
+    public var matte: Color?
+
+    /// Pictures as they are.
+    public init(size: PixelSize, matte: Color? = nil) {
+      self.size = size
+      self.matte = matte
+    }
+  }
+
   /// The bytes of a frame as `ffmpeg -f rawvideo -pix_fmt rgba` reads them: straight RGBA, row
   /// after row.
   public static func rgba(_ pixmap: Pixmap) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: pixmap.size.area * 4)
+    rgba(pixmap, Form(size: pixmap.size))
+  }
+
+  /// The bytes of a frame in a form, as `ffmpeg -f rawvideo -pix_fmt rgba` reads them.
+  public static func rgba(_ pixmap: Pixmap, _ form: Form) -> [UInt8] {
+    let size = pixmap.size
+    precondition(
+      size.area > 0 && form.size.width >= size.width && form.size.height >= size.height,
+      "a picture of \(size) in frames of \(form.size)")
+    let background = form.matte.map { $0.withAlpha(1).premultipliedRGBA8 }
+    var bytes = [UInt8](repeating: 0, count: form.size.area * 4)
+    var output = bytes.mutableSpan
+    let pixels = pixmap.pixels.span
     var place = 0
-    for pixel in pixmap.pixels {
-      let straight = StraightAlpha.divided(pixel)
-      for channel in 0..<4 {
-        bytes[place + channel] = UInt8(truncatingIfNeeded: straight >> UInt32(8 * channel))
+    for y in 0..<form.size.height {
+      let row = min(y, size.height - 1) * size.width
+      for x in 0..<form.size.width {
+        let pixel = pixels[row + min(x, size.width - 1)]
+        let straight =
+          background.map { StraightAlpha.composed(pixel, over: $0) } ?? StraightAlpha.divided(pixel)
+        for channel in 0..<4 {
+          output[place + channel] = UInt8(truncatingIfNeeded: straight >> UInt32(8 * channel))
+        }
+        place += 4
       }
-      place += 4
     }
     return bytes
+  }
+
+  /// A frame rate as a fraction, of thousandths unless it is whole: `25:1`.
+  public static func rate(_ framesPerSecond: Double) -> String {
+    let isWhole = framesPerSecond == framesPerSecond.rounded()
+    return isWhole ? "\(Int(framesPerSecond)):1" : "\(Int((framesPerSecond * 1000).rounded())):1000"
   }
 
   /// The head of a YUV4MPEG2 stream of full-resolution chroma (`C444`) with square pixels.
@@ -25,10 +63,8 @@ public enum RawVideo {
   ///     whole.
   /// - Returns: One line of ASCII with its line feed.
   public static func y4mHeader(size: PixelSize, framesPerSecond: Double) -> [UInt8] {
-    let isWhole = framesPerSecond == framesPerSecond.rounded()
-    let rate =
-      isWhole ? "\(Int(framesPerSecond)):1" : "\(Int((framesPerSecond * 1000).rounded())):1000"
-    return Array("YUV4MPEG2 W\(size.width) H\(size.height) F\(rate) Ip A1:1 C444\n".utf8)
+    Array(
+      "YUV4MPEG2 W\(size.width) H\(size.height) F\(rate(framesPerSecond)) Ip A1:1 C444\n".utf8)
   }
 
   /// A frame of a YUV4MPEG2 stream: all of Y, then Cb, then Cr.

@@ -6,6 +6,8 @@ public enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
   case cannotWrite(path: String, reason: String)
   /// A picture cannot be encoded.
   case encoding(path: String, reason: String)
+  /// Another program that is needed is not installed.
+  case missingProgram(String, package: String, path: String)
   /// A trial takes more bytes than it may.
   case tooLarge(limit: Int)
 
@@ -15,6 +17,9 @@ public enum OutputError: Error, Hashable, Sendable, CustomStringConvertible {
     case .cannotCreate(let path, let reason): "cannot create '\(path)': \(reason)"
     case .cannotWrite(let path, let reason): "cannot write \(Self.name(path)): \(reason)"
     case .encoding(let path, let reason): "cannot encode \(Self.name(path)): \(reason)"
+    case .missingProgram(let program, let package, let path):
+      "\(Self.name(path)) is made by '\(program)', which is not installed; "
+        + "'apt install \(package)' provides it"
     case .tooLarge(let limit): "more than \(limit) bytes"
     }
   }

@@ -12,11 +12,11 @@ package final class OutputFile {
   /// The path as it was given.
   package let path: String
   /// The place where a regular file will be, and where it is before.
-  private let place: (final: String, partial: String)?
+  let place: (final: String, partial: String)?
   private var descriptor: Descriptor?
   private var isDone = false
   /// The number of bytes that have been written.
-  package private(set) var byteCount = 0
+  package internal(set) var byteCount = 0
   /// The first failure, for callers that are told only by another module that there was one.
   package private(set) var failure: OutputError?
 

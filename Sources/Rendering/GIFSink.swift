@@ -60,6 +60,8 @@ package final class TrialGIFSink: FrameSink {
   private let encoder: GIFEncoder
   private let path: String
   private let buffer: Buffer
+  private let frameCount: Int
+  private var appended = 0
 
   /// The bytes that have been encoded, no more than a limit.
   private final class Buffer {
@@ -80,18 +82,24 @@ package final class TrialGIFSink: FrameSink {
   ///   - path: The file that it is going to be written to; for messages.
   ///   - size: The size of every frame, in pixels.
   ///   - options: The number and the choice of colours, and the number of times that it plays.
+  ///   - frameCount: The number of frames that are to come, for estimates.
   ///   - tasks: The largest number of tasks that work at once.
+  ///   - measuresQuality: Whether the summary is to tell the quality, which takes time.
   ///   - limit: The number of bytes beyond which the trial ends with `OutputError.tooLarge`,
   ///     without the rest being encoded; nil for any number.
   /// - Throws: `OutputError` if the size is empty or too large.
   package init(
-    path: String, size: PixelSize, options: GIFOptions, tasks: Int, limit: Int?
+    path: String, size: PixelSize, options: GIFOptions, frameCount: Int, tasks: Int,
+    measuresQuality: Bool = true, limit: Int?
   ) throws(OutputError) {
     self.path = path
+    self.frameCount = frameCount
     let buffer = Buffer(limit: limit)
     self.buffer = buffer
     do {
-      encoder = try GIFEncoder(size: size, options: options, tasks: tasks) { try buffer.take($0) }
+      encoder = try GIFEncoder(
+        size: size, options: options, tasks: tasks, measuresQuality: measuresQuality
+      ) { try buffer.take($0) }
     } catch {
       throw .encoding(path: path, reason: "\(error)")
     }
@@ -105,6 +113,15 @@ package final class TrialGIFSink: FrameSink {
     } catch {
       throw failure(error)
     }
+    appended += 1
+  }
+
+  /// The number of bytes that the whole GIF would have, as far as the part that has been encoded
+  /// tells.
+  package var estimatedBytes: Int {
+    let share =
+      encoder.writtenShare * Double(min(appended + 1, frameCount)) / Double(max(1, frameCount))
+    return Int((Double(buffer.bytes.count) / max(share, 0.001)).rounded())
   }
 
   /// Completes the GIF, which stays in memory.

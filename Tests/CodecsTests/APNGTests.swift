@@ -46,6 +46,52 @@ struct APNGTests {
     #expect(try frames(of: await apng(animation, memoryLimit: 2000)).map(\.pixmap) == animation)
   }
 
+  @Test(arguments: [true, false], [40, 4000])
+  func `few changes in a restless picture are laid over what is there`(
+    isOpaque: Bool, changes: Int
+  ) async throws {
+    let size = PixelSize(width: 100, height: 80)
+    // More than 256 colours, so that a colour nobody has stands for what stays.
+    var animation = [noise(size, opaque: isOpaque, seed: 1)]
+    var generator = SeededGenerator(seed: 9)
+    for _ in 0..<4 {
+      var next = animation[animation.count - 1]
+      for _ in 0..<changes {
+        next.pixels[Int.random(in: 0..<size.area, using: &generator)] =
+          UInt32.random(in: 0...0xff_ffff, using: &generator) | 0xff00_0000
+      }
+      animation.append(next)
+    }
+    let file = try await apng(animation)
+    #expect(try frames(of: file).map(\.pixmap) == animation)
+    // A pixel of noise takes three bytes; each that stays, stored again, would take as many.
+    if changes == 40 { #expect(file.count < size.area * 4 + 4 * 2000) }
+  }
+
+  @Test func `what becomes clear or half so is not laid over what is there`() async throws {
+    var second = noise(size, opaque: true, seed: 3)
+    let first = second
+    for x in 0..<10 {
+      second[x, 3] = 0
+      second[x, 5] = 0x8040_2010
+    }
+    let animation = [first, second, first]
+    #expect(try frames(of: await apng(animation)).map(\.pixmap) == animation)
+  }
+
+  @Test func `words are stored, and no pixel changes`() async throws {
+    let animation = flat([rgb(1, 1, 1), rgb(2, 2, 2)])
+    var file: [UInt8] = []
+    let encoder = try APNGEncoder(size: size, description: "zwölf Zellen") { file += $0 }
+    for (index, frame) in animation.enumerated() {
+      try await encoder.append(frame, from: Double(index), to: Double(index + 1))
+    }
+    try await encoder.finish()
+    #expect(String(decoding: file, as: UTF8.self).contains("iTXtDescription"))
+    #expect(String(decoding: file, as: UTF8.self).contains("zwölf Zellen"))
+    #expect(try frames(of: file).map(\.pixmap) == animation)
+  }
+
   @Test func `durations add up, and equal frames become one`() async throws {
     var animation = flat([rgb(0, 0, 0), rgb(255, 255, 255)])
     animation.insert(animation[2], at: 3)
@@ -107,7 +153,8 @@ struct APNGTests {
     let info = try AnimationInfo(file)
     #expect(info.format == .png)
     #expect(info.size == size)
-    #expect(info.globalColorCount == 3)
+    // Three, and one that leaves what is there.
+    #expect(info.globalColorCount == 4)
     #expect(info.frames.count == 6)
     #expect((info.duration * 1000).rounded() == 120)
     #expect(info.frames.map(\.byteCount).reduce(0, +) < info.byteCount)

@@ -25,4 +25,14 @@ struct RawVideoTests {
       RawVideo.y4mHeader(size: PixelSize(width: 4, height: 2), framesPerSecond: rate)
         == Array("YUV4MPEG2 W4 H2 F\(text) Ip A1:1 C444\n".utf8))
   }
+
+  @Test func `frames of more columns and rows repeat the last ones, over the matte`() {
+    let picture = Pixmap(
+      size: PixelSize(width: 1, height: 2), pixels: [rgb(1, 2, 3), 0x8000_0080])
+    let form = RawVideo.Form(size: PixelSize(width: 2, height: 3), matte: .white)
+    // Half red over white: 128 + 127 of red, 127 of the others.
+    let (first, second): ([UInt8], [UInt8]) = ([1, 2, 3, 255], [255, 127, 127, 255])
+    #expect(
+      RawVideo.rgba(picture, form) == first + first + second + second + second + second)
+  }
 }

@@ -79,8 +79,8 @@ struct BatchTests {
   }
 
   @Test(arguments: [
-    ["a.yaml", "-o", "a.webp"], ["a.yaml", "-o", "{title}.gif"], ["a.yaml", "-o", "{frame}.gif"],
-    ["a.yaml", "-o", "a.webm"],
+    ["a.yaml", "-o", "a.avi"], ["a.yaml", "-o", "{title}.gif"], ["a.yaml", "-o", "{frame}.gif"],
+    ["a.yaml", "-o", "a.mkv"],
     ["a.yaml", "--theme", "both", "-o", "a.gif"], ["a.yaml", "a.yaml"],
     ["a.yaml", "--json-summary", "--gif", "-"], ["x/a.yaml", "a.yaml", "-o", "{name}.gif"],
   ])

@@ -21,10 +21,10 @@ struct CommandWordTests {
     ("verify a.yaml --onyl b", "unknown option '--onyl' of 'verify'; did you mean '--only'?"),
     ("still a.yaml --device iPhone15", "did you mean 'iphone-15'? There are iphone-4, "),
     ("still a.yaml --overlay gird", "there is no overlay 'gird'; did you mean 'grid'?"),
-    ("still a.yaml -o x.jpg", "name it 'x.png'"),
+    ("still a.yaml -o x.gif", "name it 'x.png'"),
     ("a.yaml --png x.webp", "name it 'x.png'"),
     ("inspect a.yaml --plot x.svg", "name it 'x.png'"),
-    ("a.yaml -o x.mp4", "render-anim … --y4m - | ffmpeg -i - x.mp4"),
+    ("a.yaml -o x.avi", "there are .gif, .apng, .webp, .mp4, .webm, .avif, .mov"),
   ])
   func `a wrong word is told of, with what was meant, and nothing is written`(
     line: String, message: String

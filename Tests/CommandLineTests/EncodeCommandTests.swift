@@ -72,7 +72,8 @@ struct EncodeCommandTests {
     let outcome = try program.run("encode", "in", "--gif", "a.gif", "--max-bytes", "\(limit)")
     #expect(outcome.code == 0, "\(outcome.errors)")
     #expect(try program.bytes(of: "a.gif").count <= limit)
-    #expect(outcome.errors.contains("to stay within \(limit) bytes"))
+    #expect(outcome.errors.contains("to stay within \(limit) bytes: "))
+    #expect(outcome.errors.contains("fps instead of 50"), "\(outcome.errors)")
   }
 
   @Test func `a GIF that is small enough is told as it is, without a word on its limit`() throws {

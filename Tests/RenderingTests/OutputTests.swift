@@ -116,7 +116,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(
       atPath: path("a.png"), withIntermediateDirectories: true)
-    #expect(throws: OutputError.self) { try PNGSink(path: path("a.png")) }
+    #expect(throws: OutputError.self) { try StillSink(path: path("a.png")) }
   }
 }
 

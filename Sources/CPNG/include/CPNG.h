@@ -64,9 +64,33 @@ int cpng_read(
     char *_Nonnull message);
 
 /// The same without libpng, for undamaged pictures of the commonest kind: RGB or RGBA, 8 bits a channel,
-/// neither interlaced nor with a transparent colour. Returns 0, or 1 if the picture is left to `cpng_read`.
+/// not interlaced. Returns 0, or 1 if the picture is left to `cpng_read`.
 int cpng_read_plain(
     cpng_format format, const uint8_t *_Nonnull chunks, size_t count, uint8_t *_Nonnull output);
+
+/// How the filter of each row is chosen.
+typedef enum {
+  CPNG_NONE,
+  CPNG_SUB,
+  CPNG_UP,
+  CPNG_AVERAGE,
+  CPNG_PAETH,
+  /// The filter after which the bytes are nearest to 0, in sum (PNG specification, section 12.7).
+  CPNG_LEAST_SUM,
+  /// The filter after which there are the fewest different pairs of neighbouring bytes.
+  CPNG_FEWEST_PAIRS,
+} cpng_rule;
+
+/// Filters `height` rows of `stride` bytes, `depth` of them a pixel, at least 1, into rows that begin with their
+/// filter's number. Returns 0, or 1 if there is no memory.
+int cpng_filter(
+    const uint8_t *_Nonnull rows, size_t stride, size_t height, size_t depth, cpng_rule rule,
+    uint8_t *_Nonnull output);
+
+/// Compresses bytes as a zlib stream by libdeflate: `level` is 0 to 12, of which those from 10 on look for
+/// the best way to cut the bytes. Returns 0, or 1 if there is no memory.
+int cpng_deflate(
+    const uint8_t *_Nonnull bytes, size_t count, int level, cpng_buffer *_Nonnull output);
 
 /// Compresses bytes with zlib as fast as it can. Returns 0, or 1 if there is no memory.
 int cpng_pack(const uint8_t *_Nonnull bytes, size_t count, cpng_buffer *_Nonnull output);

@@ -28,7 +28,7 @@ struct FramePainter {
   private let size: PixelSize
   private let isLossy: Bool
   /// The colour of each pixel as the decoder has it: opaque, 0 for clear, or `unsettled`.
-  private var shown: [UInt32]
+  private(set) var shown: [UInt32]
   /// The rectangle that the decoder clears before the next image, so that it must be painted again.
   private var pendingClear = PixelRect.empty
 

@@ -32,7 +32,9 @@ struct GIFBlock: Sendable {
   private let file: UnsafeMutablePointer<GifFileType>
   private var isOpen = true
 
-  init(size: PixelSize, loop: Loop, globalPalette: Palette?) throws(CodecError) {
+  init(
+    size: PixelSize, loop: Loop, description: String, globalPalette: Palette?
+  ) throws(CodecError) {
     guard (1...65535).contains(size.width), (1...65535).contains(size.height) else {
       throw CodecError(
         size.area == 0 ? .empty : .tooLarge,
@@ -60,6 +62,7 @@ struct GIFBlock: Sendable {
     case .times(let count) where count > 1: try putLoop(min(count - 1, 65535))
     case .times: break
     }
+    if !description.isEmpty { try put(comment: description) }
   }
 
   deinit {
@@ -102,6 +105,18 @@ struct GIFBlock: Sendable {
       start = end
     }
     try check(unsafe EGifPutCodeNext(file, nil))
+  }
+
+  /// Appends a comment (GIF89a specification, section 24), which viewers of files show.
+  private func put(comment: String) throws(CodecError) {
+    try check(unsafe EGifPutExtensionLeader(file, COMMENT_EXT_FUNC_CODE))
+    var rest = comment.utf8[...]
+    while !rest.isEmpty {
+      let part = Array(rest.prefix(255))
+      try check(unsafe EGifPutExtensionBlock(file, Int32(part.count), part))
+      rest = rest.dropFirst(part.count)
+    }
+    try check(unsafe EGifPutExtensionTrailer(file))
   }
 
   /// Appends the trailer; nothing may be put after it.

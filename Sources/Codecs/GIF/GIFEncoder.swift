@@ -27,7 +27,7 @@ public final class GIFEncoder {
     let start: Int
   }
 
-  private struct Record: Sendable {
+  struct Record: Sendable {
     let delta: FrameDelta
     let start: Int
     /// The numbers that the histogram has given to the colours of `delta`.
@@ -37,10 +37,10 @@ public final class GIFEncoder {
   /// The number of frames that wait to be compared, side by side.
   ///
   /// It does not depend on the number of tasks, so that memory runs out at the same frame.
-  private static let lookAhead = 8
+  static let lookAhead = 8
 
-  private let size: PixelSize
-  private let options: GIFOptions
+  let size: PixelSize
+  let options: GIFOptions
   private let tasks: Int
   private let memoryLimit: Int
   private let output: ([UInt8]) throws -> Void
@@ -50,11 +50,15 @@ public final class GIFEncoder {
   private var arrivals: [Arrival] = []
   private var previous: Pixmap?
   /// Frames that have not been written yet.
-  private var records: [Record] = []
+  private(set) var records: [Record] = []
   private var footprint = 0
+  /// The footprints of all records so far, and of those that have been written.
+  private var (arrivedWeight, writtenWeight) = (0, 0)
+  /// What the frame that was written last truly shows; empty unless frames at rest are restored.
+  private var truth: [UInt32] = []
   private var histogram = ColorHistogram()
   private var end = 0
-  private var painter: FramePainter
+  var painter: FramePainter
   private var meter: QualityMeter?
   /// Frames that have been written and are still to be measured.
   private var unmeasured: [QualityMeter.Frame] = []
@@ -97,6 +101,12 @@ public final class GIFEncoder {
     alphaRule = AlphaRule(matte: options.matte)
     meter = measuresQuality ? QualityMeter(size: size) : nil
     painter = FramePainter(size: size, isLossy: options.lossy > 0)
+    if options.restoresHolds { truth = [UInt32](repeating: 0, count: size.area) }
+  }
+
+  /// The share of the frames so far that has been written, by what changes in them.
+  public var writtenShare: Double {
+    arrivedWeight > 0 ? Double(writtenWeight) / Double(arrivedWeight) : 0
   }
 
   /// Adds the frame that is shown from `start` to `end`, in seconds from the beginning.
@@ -161,6 +171,7 @@ public final class GIFEncoder {
     }
     for (arrival, delta) in zip(frames, deltas) where !delta.rect.isEmpty {
       footprint += delta.footprint
+      arrivedWeight += delta.footprint
       records.append(
         Record(delta: delta, start: arrival.start, numbers: histogram.add(delta)))
     }
@@ -194,14 +205,19 @@ public final class GIFEncoder {
       let isUsed = choices.contains { $0.palette == palette }
       let global = isUsed ? palette : choices[0].palette
       globalPalette = global
-      container = try GIFContainer(size: size, loop: options.loop, globalPalette: global)
+      container = try GIFContainer(
+        size: size, loop: options.loop, description: options.description, globalPalette: global)
     }
-    for position in stride(from: 0, to: count, by: Self.lookAhead) {
-      let batch = position..<min(position + Self.lookAhead, count)
-      if options.lossy > 0 {
+    for batch in batches(count, isEnd: !keepingLast) {
+      if batch.count == 1, isRestored(batch.lowerBound, isEnd: !keepingLast) {
+        try restore(batch.lowerBound, choices[batch.lowerBound], chooser)
+      } else if options.lossy > 0 {
         try paintWithLoss(batch, Array(choices[batch]))
       } else {
         try await paint(batch, Array(choices[batch]))
+      }
+      if !truth.isEmpty {
+        for number in batch { truth.apply(records[number].delta, width: size.width) }
       }
     }
     records.removeFirst(count)
@@ -300,6 +316,45 @@ public final class GIFEncoder {
     triesEarly = !triesEarly || clearsEarly
   }
 
+  /// Writes a record after which nothing moves for a while, so that all of it is as it truly is.
+  ///
+  /// What the frames before have left wrong is painted again along with what changes. Where there
+  /// are too many colours for one image, others follow at once with those that are still missing.
+  private func restore(
+    _ number: Int, _ choice: PaletteChooser.Choice, _ chooser: PaletteChooser
+  ) throws(CodecError) {
+    // Measured first, for there is nobody else to do it.
+    for frame in unmeasured { meter?.add(frame) }
+    unmeasured = []
+    var truth = Pixmap(size: size, pixels: truth)
+    truth.pixels.apply(records[number].delta, width: size.width)
+    var wrong = FrameDelta(
+      from: writtenWeight > 0 ? Pixmap(size: size, pixels: painter.shown) : nil, to: truth,
+      within: PixelRect(size), flattenedBy: .none)
+    var (changes, choice) = (records[number].delta, choice)
+    var rest = duration(ofRecord: number)
+    for round in 0..<Self.mostRestoringImages {
+      if !wrong.rect.isEmpty { choice = chooser.restoringChoice(for: wrong) }
+      var image = painter.image(
+        of: wrong.rect.isEmpty ? changes : wrong, choice: choice, clearedNext: .empty)
+      let codes = image.codes(clearingEarly: false)
+      if !codes.indices.isEmpty { image.indices = codes.indices }
+      painter.settle(image)
+      wrong = visibleErrors(beside: truth)
+      let isLast =
+        wrong.rect.isEmpty || rest < 2 * FrameClock.shortestDelay
+        || round == Self.mostRestoringImages - 1
+      let frame = QualityMeter.Frame(
+        delta: changes, image: image, duration: isLast ? rest : FrameClock.shortestDelay,
+        isExact: summary.isExact)
+      meter?.add(frame)
+      try write(frame, codes: codes.bytes)
+      if isLast { return }
+      rest -= frame.duration
+      changes = FrameDelta(from: truth, to: truth, within: .empty, flattenedBy: .none)
+    }
+  }
+
   private func frame(
     ofRecord number: Int, _ choice: PaletteChooser.Choice
   ) -> QualityMeter.Frame {
@@ -311,7 +366,7 @@ public final class GIFEncoder {
   }
 
   /// The time for which a record is shown, in hundredths of a second.
-  private func duration(ofRecord number: Int) -> Int {
+  func duration(ofRecord number: Int) -> Int {
     (number + 1 < records.count ? records[number + 1].start : end) - records[number].start
   }
 
@@ -362,6 +417,7 @@ public final class GIFEncoder {
       summary.frames += 1
       summary.durationInCentiseconds += part
     }
+    writtenWeight += frame.delta.footprint
     try flush()
   }
 

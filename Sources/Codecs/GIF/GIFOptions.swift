@@ -26,7 +26,7 @@ public struct GIFOptions: Hashable, Sendable {
     case ordered
   }
 
-  /// Dithered wherever a colour is missing.
+  /// The largest number of colours of a palette, 2 to 256.
   public var colors = 256
   /// The choice of palettes.
   public var palette = PaletteChoice.automatic
@@ -44,6 +44,12 @@ public struct GIFOptions: Hashable, Sendable {
   /// animations whose colours all fit. 30 makes flat art a tenth smaller, gradients and photographs
   /// a quarter, and is hard to see.
   public var lossy = 0
+  /// Whether frames that stand for a fifth of a second, and the last one, are painted as they truly
+  /// are.
+  ///
+  /// What frames in motion have left wrong, for want of colours or by loss, is then painted again
+  /// in as many colours as there may be. Nothing for animations in which pixels become clear.
+  public var restoresHolds = false
   /// The colour that pixels that are neither opaque nor clear are laid over.
   ///
   /// Without it, pixels of less than half opacity become clear and the others opaque, for a GIF
@@ -51,6 +57,8 @@ public struct GIFOptions: Hashable, Sendable {
   public var matte: Color?
   /// The number of times that the animation plays.
   public var loop = Loop.forever
+  /// What the animation shows, in words, as a comment; empty for none.
+  public var description = ""
 
   /// The quality from which on a palette has all the entries that it may.
   public static let defaultQuality = 90

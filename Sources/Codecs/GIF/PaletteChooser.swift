@@ -101,6 +101,22 @@ struct PaletteChooser: Sendable {
     return own.mapping.error < bound ? own : common
   }
 
+  /// The choice with which a frame is as near to the truth as it can be, at any price.
+  func restoringChoice(for delta: FrameDelta) -> Choice {
+    let places = delta.colors.map(OKLab.coordinates)
+    if mode != .exact, options.palette != .global,
+      let own = ownChoice(
+        for: delta, places, delta.counts, limit: options.colors, within: .infinity)
+    {
+      return own
+    }
+    return Choice(
+      palette: shared.palette,
+      mapping: shared.mapping(
+        of: delta, matches: shared.matches(of: delta.colors, at: places), places: places,
+        exposures: delta.counts))
+  }
+
   /// The choice with a palette for `delta` alone, or nil if its error would be greater than
   /// `bound`.
   private func ownChoice(

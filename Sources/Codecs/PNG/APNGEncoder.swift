@@ -2,26 +2,50 @@ public import AnimPixels
 
 /// Writes an animation as an animated PNG, without loss.
 ///
-/// Every frame stores the rectangle that changed. All frames share one layout: grey or a palette if
-/// the colours of the whole animation allow it, else RGB or RGBA. So frames are kept as packed
-/// changes until the end, or until they take more than `memoryLimit`, from where on the layout is
-/// RGBA. The number of frames stands at the head of the file: nothing is written before the end,
-/// and then piece by piece.
+/// Every frame stores the rectangle that changed, as it is, or laid over what is there with the
+/// pixels that stay being clear, whichever is smaller. All frames share one layout: grey or a
+/// palette if the colours of the whole animation allow it, else RGB, in which a colour that no
+/// frame has stands for clear, or RGBA. So frames are kept as packed changes until the end, or
+/// until they take more than `memoryLimit`, from where on the layout is RGBA. The number of frames
+/// stands at the head of the file: nothing is written before the end, and then piece by piece.
 public final class APNGEncoder {
   private struct Record: Sendable {
     let delta: PackedDelta
     let start: Int
   }
 
-  /// A compressed frame: rectangle, beginning in milliseconds, and the bytes of a PNG of its own.
+  /// A compressed frame, beginning in milliseconds.
   private struct CompressedFrame {
     let rect: PixelRect
     let start: Int
-    let file: [UInt8]
+    let blend: FrameControl.Blend
+    /// The compressed rows.
+    let stream: [UInt8]
+  }
+
+  /// A rectangle of the picture before and after a frame.
+  private struct Change: Sendable {
+    let before: [UInt32]
+    let after: [UInt32]
+    let width: Int
+  }
+
+  /// How all frames store their pixels.
+  private struct SharedLayout: Sendable {
+    /// The colours of a palette, or of grey; nil for RGB and RGBA.
+    var colors: [UInt32]?
+    var isOpaque: Bool
+    /// The pixel that leaves what is there, if it is laid over that; nil if there is none.
+    var clear: UInt32?
+
+    func layout(_ pixels: [UInt32], width: Int) -> PNGLayout {
+      PNGLayout(pixels, width: width, colors: colors, opaque: isOpaque)
+    }
   }
 
   private let size: PixelSize
-  private let encoder: PNGEncoder
+  private let compressor: RowCompressor
+  private let description: String
   private let loop: Loop
   private let tasks: Int
   private let memoryLimit: Int
@@ -31,8 +55,10 @@ public final class APNGEncoder {
   private var records: [Record?] = []
   private var footprint = 0
   private var colors = ColorTable()
+  private var usedColors = UsedColors()
   private var isOpaque = true
   private var hasOutgrownMemory = false
+  private var isBeforeFirst = true
   private var canvas: [UInt32]
   private var end = 0
   /// The frames that have been compressed before their number was known.
@@ -42,15 +68,16 @@ public final class APNGEncoder {
   ///
   /// - Parameters:
   ///   - size: The size of every frame, at most 2²⁴ − 1 pixels.
-  ///   - level: The level of zlib, 0 to 9.
+  ///   - isThorough: Whether several times the time may be taken for one or two percent of the size.
+  ///   - description: What the animation shows, in words; empty for none.
   ///   - loop: The number of times that the animation plays.
   ///   - tasks: The largest number of frames that are compressed at once.
   ///   - memoryLimit: The memory that frames may take before they are compressed, in bytes.
   ///   - output: Takes the bytes of the file, piece by piece.
   /// - Throws: `CodecError` if the size is empty or too large.
   public init(
-    size: PixelSize, level: Int = 6, loop: Loop = .forever, tasks: Int = 1,
-    memoryLimit: Int = 64 << 20, output: @escaping ([UInt8]) throws -> Void
+    size: PixelSize, isThorough: Bool = false, description: String = "", loop: Loop = .forever,
+    tasks: Int = 1, memoryLimit: Int = 64 << 20, output: @escaping ([UInt8]) throws -> Void
   ) throws(CodecError) {
     guard size.area > 0, size.area <= FrameDelta.largestArea else {
       throw CodecError(
@@ -59,7 +86,8 @@ public final class APNGEncoder {
           + "\(FrameDelta.largestArea) pixels, so render at a smaller scale")
     }
     self.size = size
-    encoder = PNGEncoder(level: level)
+    compressor = RowCompressor(isThorough: isThorough)
+    self.description = description
     self.loop = loop
     self.tasks = max(1, tasks)
     self.memoryLimit = memoryLimit
@@ -88,6 +116,7 @@ public final class APNGEncoder {
     previous = pixmap
     self.end = Int((end * 1000).rounded())
     if delta.rect.isEmpty { return }
+    for color in delta.colors { usedColors.add(color) }
     if colors.count <= 256 { for color in delta.colors { _ = colors.number(of: color) } }
     isOpaque = isOpaque && delta.colors.allSatisfy { $0 >> 24 == 255 }
     let packed = PackedDelta(delta)
@@ -130,26 +159,26 @@ public final class APNGEncoder {
     _ frame: CompressedFrame, index: Int, duration: Int, sequence: inout UInt32, frameCount: Int
   ) throws(CodecError) {
     let control = FrameControl(
-      sequence: sequence, rect: frame.rect, delay: FrameControl.delay(milliseconds: duration))
+      sequence: sequence, rect: frame.rect, delay: FrameControl.delay(milliseconds: duration),
+      blend: frame.blend)
     sequence += 1
-    var bytes: [UInt8] = []
-    let chunks = PNGChunk.chunks(ofSound: frame.file)
+    var chunks: [PNGChunk] = []
     if index == 0 {
-      bytes += PNGChunk.signature + chunks[0].bytes + animationControl(frameCount).bytes
-      for chunk in chunks.dropFirst() where chunk.type == "PLTE" || chunk.type == "tRNS" {
-        bytes += chunk.bytes
-      }
+      // The chunks of the layout stand in the order of the specification, words before the palette.
+      let head = sharedLayout.layout([], width: size.width).headChunks(
+        of: size, key: sharedLayout.clear)
+      chunks = [head[0], animationControl(frameCount)]
+      if let words = PNGChunk(description: description) { chunks.append(words) }
+      chunks += head.dropFirst()
     }
-    bytes += control.chunk.bytes
-    for chunk in chunks where chunk.type == "IDAT" {
-      if index == 0 {
-        bytes += chunk.bytes
-      } else {
-        bytes += PNGChunk(type: "fdAT", data: bigEndian(sequence) + chunk.data).bytes
-        sequence += 1
-      }
+    chunks.append(control.chunk)
+    if index == 0 {
+      chunks.append(PNGChunk(type: "IDAT", data: frame.stream))
+    } else {
+      chunks.append(PNGChunk(type: "fdAT", data: bigEndian(sequence) + frame.stream))
+      sequence += 1
     }
-    try put(bytes)
+    try put((index == 0 ? PNGChunk.signature : []) + chunks.flatMap(\.bytes))
   }
 
   private func put(_ bytes: [UInt8]) throws(CodecError) {
@@ -173,30 +202,71 @@ public final class APNGEncoder {
 
   // MARK: Compressing
 
+  /// The layout of all frames.
+  private var sharedLayout: SharedLayout {
+    guard !hasOutgrownMemory else { return SharedLayout(isOpaque: false, clear: 0) }
+    guard colors.count <= 256 else {
+      return SharedLayout(isOpaque: isOpaque, clear: isOpaque ? usedColors.unused : 0)
+    }
+    var shared = SharedLayout(colors: colors.colors, isOpaque: isOpaque)
+    let hasClear = colors.existingNumber(of: 0) != nil
+    // An entry for it must not make all indices longer.
+    if hasClear
+      || PNGLayout.depth(ofPalette: colors.count) == PNGLayout.depth(ofPalette: colors.count + 1),
+      hasClear || colors.count < 256
+    {
+      if !hasClear { shared.colors?.append(0) }
+      shared.clear = 0
+    }
+    return shared
+  }
+
   /// Compresses the records in order and lets go of them.
   private func compressRecords(
     _ body: (CompressedFrame) throws(CodecError) -> Void
   ) async throws(CodecError) {
-    let palette = !hasOutgrownMemory && colors.count <= 256 ? colors.colors : nil
-    let opaque = isOpaque && !hasOutgrownMemory
-    let encoder = encoder
+    let shared = sharedLayout
+    let compressor = compressor
     for position in stride(from: 0, to: records.count, by: 4 * tasks) {
       let batch = records[position..<min(position + 4 * tasks, records.count)].compactMap(\.self)
       for number in position..<position + batch.count { records[number] = nil }
-      let parts = batch.map { record in
+      let isFirst = isBeforeFirst
+      isBeforeFirst = false
+      let changes = batch.map { record in
+        let rect = record.delta.rect
+        let before = canvas.cropped(to: rect, width: size.width)
         record.delta.apply(to: &canvas, width: size.width)
-        return (canvas.cropped(to: record.delta.rect, width: size.width), record.delta.rect.width)
+        return Change(
+          before: before, after: canvas.cropped(to: rect, width: size.width), width: rect.width)
       }
-      let results = await concurrentMap(parts, tasks: tasks) { pixels, width in
-        Result { () throws(CodecError) -> [UInt8] in
-          let layout = PNGLayout(pixels, width: width, colors: palette, opaque: opaque)
-          return try encoder.encode(layout, height: pixels.count / width)
-        }
+      let results = await concurrentMap(count: changes.count, tasks: tasks) { number in
+        (changes[number], isFirst && number == 0)
+      } _: { change, isFirst in
+        Self.compressed(change, isFirst: isFirst, shared, compressor)
       }
       for (record, result) in zip(batch, results) {
         try body(
-          CompressedFrame(rect: record.delta.rect, start: record.start, file: try result.get()))
+          CompressedFrame(
+            rect: record.delta.rect, start: record.start, blend: result.blend,
+            stream: result.stream))
       }
     }
+  }
+
+  /// The smaller of what replaces a rectangle, and what is laid over it.
+  private static func compressed(
+    _ change: Change, isFirst: Bool, _ shared: SharedLayout, _ compressor: RowCompressor
+  ) -> (stream: [UInt8], blend: FrameControl.Blend) {
+    var layouts = [shared.layout(change.after, width: change.width)]
+    let pixels = zip(change.before, change.after)
+    // What becomes clear, or half so, cannot be laid over what is there.
+    if let clear = shared.clear, !isFirst, pixels.contains(where: { $0 == $1 }),
+      pixels.allSatisfy({ $0 == $1 || $1 >> 24 == 255 })
+    {
+      layouts.append(
+        shared.layout(pixels.map { $0 == $1 ? clear : $1 }, width: change.width))
+    }
+    let (stream, number) = compressor.smallest(of: layouts)
+    return (stream, number == 0 ? .replace : .over)
   }
 }

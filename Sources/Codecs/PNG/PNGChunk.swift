@@ -5,6 +5,9 @@ struct PNGChunk {
   /// The eight bytes with which every PNG file begins (PNG specification, section 5.2).
   static let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
+  /// The place after the first chunk, `IHDR`.
+  static let endOfHeader = 8 + 12 + 13
+
   let type: String
   var data: [UInt8]
 
@@ -14,23 +17,19 @@ struct PNGChunk {
     return bigEndian(UInt32(data.count)) + body + bigEndian(Self.checksum(of: body))
   }
 
-  /// The chunks of a file that has just been made.
-  static func chunks(ofSound file: [UInt8]) -> [PNGChunk] {
-    var chunks: [PNGChunk] = []
-    var place = signature.count
-    while place < file.count {
-      let end = place + 8 + Int(uint32(file, at: place))
-      chunks.append(
-        PNGChunk(
-          type: String(decoding: file[place + 4..<place + 8], as: UTF8.self),
-          data: Array(file[place + 8..<end])))
-      place = end + 4
-    }
-    return chunks
-  }
-
   private static func checksum(of bytes: [UInt8]) -> UInt32 {
     unsafe bytes.withUnsafeBufferPointer { unsafe cpng_checksum($0.baseAddress!, $0.count) }
+  }
+}
+
+extension PNGChunk {
+  /// The description of a picture, as international text that is not compressed (PNG
+  /// specification, section 11.3.3.4); nil if there are no words.
+  init?(description: String) {
+    guard !description.isEmpty else { return nil }
+    // The keyword; neither compressed, nor of a language, nor with a keyword in that.
+    let words = description.utf8.filter { $0 != 0 }
+    self.init(type: "iTXt", data: Array("Description".utf8) + [0, 0, 0, 0, 0] + words)
   }
 }
 

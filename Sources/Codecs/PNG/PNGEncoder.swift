@@ -10,18 +10,26 @@ import CAnimPNG
 public struct PNGEncoder: Hashable, Sendable {
   /// The level of zlib: 0 stores, 1 is fastest, 9 smallest.
   public let level: Int
+  /// What the picture shows, in words, as an `iTXt` chunk; empty for none.
+  public let description: String
 
-  /// An encoder of a level of zlib, 0 to 9.
-  public init(level: Int = 6) {
+  /// An encoder of a level of zlib, 0 to 9, and a description.
+  public init(level: Int = 6, description: String = "") {
     precondition((0...9).contains(level), "zlib has levels 0 to 9, not \(level)")
     self.level = level
+    self.description = description
   }
 
   /// The file of `pixmap`.
   ///
   /// - Throws: `CodecError` if the picture is empty or larger than PNG allows.
   public func encode(_ pixmap: Pixmap) throws(CodecError) -> [UInt8] {
-    try encode(PNGLayout(pixmap.pixels, width: pixmap.size.width), height: pixmap.size.height)
+    var file = try encode(
+      PNGLayout(pixmap.pixels, width: pixmap.size.width), height: pixmap.size.height)
+    if let words = PNGChunk(description: description) {
+      file.insert(contentsOf: words.bytes, at: PNGChunk.endOfHeader)
+    }
+    return file
   }
 
   func encode(_ layout: PNGLayout, height: Int) throws(CodecError) -> [UInt8] {

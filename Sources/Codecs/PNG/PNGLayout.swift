@@ -1,3 +1,5 @@
+import AnimPixels
+
 /// The layout of a picture's pixels in a PNG: colour type, bit depth, palette and packed rows.
 struct PNGLayout {
   /// The colour types of the PNG specification, section 11.2.1.
@@ -19,6 +21,43 @@ struct PNGLayout {
   let stride: Int
   /// All rows, each padded to a whole byte.
   let rows: [UInt8]
+
+  /// The bytes of a pixel, at least 1: the distance at which filters compare.
+  var pixelStride: Int {
+    switch kind {
+    case .grey, .palette: 1
+    case .rgb: 3
+    case .rgba: 4
+    }
+  }
+
+  /// The chunks at the head of a file of this layout.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the picture.
+  ///   - key: The opaque pixel that stands for clear in RGB; nil for none.
+  /// - Returns: `IHDR` and, as need be, `PLTE` and `tRNS` (PNG specification, section 11).
+  func headChunks(of size: PixelSize, key: UInt32?) -> [PNGChunk] {
+    var chunks = [
+      PNGChunk(
+        type: "IHDR",
+        data: bigEndian(UInt32(size.width)) + bigEndian(UInt32(size.height))
+          + [UInt8(bitDepth), kind.rawValue, 0, 0, 0])
+    ]
+    func channels(_ color: UInt32) -> [UInt8] {
+      [0, 8, 16].map { UInt8(truncatingIfNeeded: color >> $0) }
+    }
+    if kind == .palette {
+      chunks.append(PNGChunk(type: "PLTE", data: palette.flatMap(channels)))
+      let alphas = palette.map { UInt8($0 >> 24) }
+      if let last = alphas.lastIndex(where: { $0 < 255 }) {
+        chunks.append(PNGChunk(type: "tRNS", data: Array(alphas[...last])))
+      }
+    } else if kind == .rgb, let key {
+      chunks.append(PNGChunk(type: "tRNS", data: channels(key).flatMap { [0, $0] }))
+    }
+    return chunks
+  }
 
   /// The smallest exact layout of premultiplied `pixels`.
   init(_ pixels: [UInt32], width: Int) {
@@ -51,7 +90,7 @@ struct PNGLayout {
         return (a >> 24 == 255 ? 1 : 0, a) < (b >> 24 == 255 ? 1 : 0, b)
       }
       kind = .palette
-      bitDepth = [1, 2, 4].first { colors.count <= 1 << $0 } ?? 8
+      bitDepth = Self.depth(ofPalette: colors.count)
       palette = order.map { straight[$0] }
       var rank = [UInt8](repeating: 0, count: colors.count)
       for (place, number) in order.enumerated() { rank[number] = UInt8(place) }
@@ -77,6 +116,9 @@ struct PNGLayout {
       rows = bytes
     }
   }
+
+  /// The bits of an index into a palette.
+  static func depth(ofPalette count: Int) -> Int { [1, 2, 4].first { count <= 1 << $0 } ?? 8 }
 
   /// The distinct colours of `pixels` in order of appearance, or nil if there are more than 256.
   static func fewColors(of pixels: [UInt32]) -> [UInt32]? {

@@ -217,7 +217,7 @@ package struct Reference: Sendable {
     of performance: Performance, _ samples: [Int]
   ) async throws(CodecError) -> [UInt8] {
     var file: [UInt8] = []
-    let encoder = try APNGEncoder(size: performance.size, level: 9) { file += $0 }
+    let encoder = try APNGEncoder(size: performance.size) { file += $0 }
     let times = performance.times
     for (position, frame) in samples.enumerated() {
       guard let picture = performance.pictures[frame] else { continue }

@@ -44,7 +44,7 @@ extension PlannedScenario.Job {
     let schedule = job.animation.schedule
     self.init(
       outputs: job.outputs.map {
-        Output(path: $0.path, isStill: $0.kind == .png || $0.kind == .sheet)
+        Output(path: $0.path, isStill: $0.kind.isPicture)
       }, paths: job.outputPaths, frames: schedule.count, duration: schedule.duration,
       size: job.size, work: job.work, expectedFrames: job.animation.expectedFrames)
   }

@@ -57,6 +57,8 @@ import Foundation
     animation = OutputJob(
       source: source, outputs: outputs.filter(\.kind.isAnimation), playback: options.playback,
       gifOptions: options.gifSettings.options(over: GIFOptions(gif)),
+      quality: options.gifSettings.quality, isThorough: options.gifSettings.best,
+      description: rehearsal.scenario.alt,
       maxBytes: options.gifSettings.maxBytes?.bytes ?? (gif.maxBytes > 0 ? gif.maxBytes : nil),
       measuresQuality: measuresQuality || options.jsonSummary,
       defaults: .init(
@@ -129,15 +131,16 @@ import Foundation
       shown: Showing(frames: source.ticks.count, duration: source.end, size: size))
   }
 
-  /// Writes the moment of the stills as PNG files.
+  /// Writes the moment of the stills.
   private func stills() async throws -> [OutputSummary] {
-    let paths = outputs.paths(.png)
+    let paths = outputs.stillPaths
     guard !paths.isEmpty else { return [] }
     let scale = self.source.acted.map { _ in self.source.pixelsPerPoint }
     let (frame, source) = try still.frame(picture, of: rehearsal, pixelsPerPoint: scale)
     guard let size = source.size(at: 1) else { return [] }
     let renderer = FrameRenderer(size: size, scale: source.scale(at: 1), tasks: 1)
-    let sinks = try paths.map { try PNGSink(path: $0) }
+    let options = animation.stillOptions
+    let sinks = try paths.map { try StillSink(path: $0, options: options) }
     var content: FrameContent? = .drawing(frame.list)
     return try await renderer.render(into: sinks) {
       defer { content = nil }

@@ -30,6 +30,11 @@ struct RenderOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "Write this moment beside each animation, as NAME-poster.png: as --at.", valueName: "time"))
+  var poster: MomentArgument?
+
+  @Option(
+    help: ArgumentHelp(
       "Show a part: 0.5..2, mark:NAME..end, 50% or chapter:NAME, several with commas.",
       valueName: "range"))
   var select: SelectionArgument?
@@ -59,7 +64,7 @@ struct RenderOptions: ParsableArguments {
   var shutter: Double?
 
   @OptionGroup(title: "Playback") var playback: PlaybackOptions
-  @OptionGroup(title: "GIF") var gifSettings: GIFSettings
+  @OptionGroup(title: "Encoding") var gifSettings: GIFSettings
 
   /// Every output that the command line asks for.
   var requests: [OutputRequest] {
@@ -80,7 +85,7 @@ struct RenderOptions: ParsableArguments {
 
   func validate() throws {
     let requests = requests
-    if at != nil, !requests.contains(where: { $0.kind == .png }) {
+    if at != nil, !requests.contains(where: { $0.kind.content == .still }) {
       throw ValidationError("'--at' says which moment '--png' shows; there is no '--png'")
     }
     if let shutter, !(0...360).contains(shutter) {

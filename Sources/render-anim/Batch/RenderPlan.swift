@@ -124,6 +124,14 @@ import Foundation
       jobs.append(job)
     }
 
+    /// The pictures that stand for the animations until they play.
+    func addPosters(of name: String, _ part: Excerpt, _ outputs: [OutputRequest]) throws {
+      guard let moment = options.poster?.moment.clamped(to: part) else { return }
+      var seen = Set(outputs.map(\.path))
+      let posters = outputs.compactMap(\.poster).filter { seen.insert($0.path).inserted }
+      add("\(name), poster", part, still: try rehearsal.still(at: moment, in: part), posters)
+    }
+
     let settings = rehearsal.scenario.output.png
     let moment = options.at?.moment ?? (options.requests.isEmpty ? settings.at : nil)
     let shown = try rehearsal.excerpt(options.select)
@@ -142,6 +150,7 @@ import Foundation
       add(
         "\(name), all", whole, still: StillMoment(endOf: whole), plain.filter { $0.kind == .json })
     }
+    try addPosters(of: name, shown, plain)
     let perChapter = requests.filter { $0.places.contains(.chapter) }
     if !perChapter.isEmpty {
       for (index, part) in rehearsal.parts.enumerated() {
@@ -157,6 +166,8 @@ import Foundation
           still: try moment.map { try rehearsal.still(at: $0.clamped(to: part), in: part) }
             ?? StillMoment(endOf: part),
           perChapter.map { filled($0, chapter: chapter) })
+        try addPosters(
+          of: "\(name), \(chapter)", part, perChapter.map { filled($0, chapter: chapter) })
       }
     }
     // Beside the other outputs, unless these go to the standard output.

@@ -142,7 +142,7 @@ private struct DiffPictures {
   func write(to path: String) async throws {
     if path.lowercased().hasSuffix(".gif") { return try await writeFlicker(to: path) }
     if difference.stretches.count == 1 {
-      let sink = try PNGSink(path: path)
+      let sink = try StillSink(path: path)
       try await sink.append(frame(0, picture(of: difference.worst), from: 0, to: 0))
       _ = try await sink.finish()
       return

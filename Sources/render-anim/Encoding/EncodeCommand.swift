@@ -16,7 +16,7 @@ struct EncodeCommand: AsyncParsableCommand {
   @OptionGroup(title: "Inputs") var inputLimit: InputLimit
   @OptionGroup(title: "Outputs") var outputs: OutputOptions
   @OptionGroup(title: "Playback") var playback: PlaybackOptions
-  @OptionGroup(title: "GIF") var gifSettings: GIFSettings
+  @OptionGroup(title: "Encoding") var gifSettings: GIFSettings
   @Option(help: "When messages are coloured: auto, always or never.")
   var color = Terminal.ColorChoice.auto
 
@@ -47,6 +47,7 @@ struct EncodeCommand: AsyncParsableCommand {
       let job = OutputJob(
         source: source, outputs: outputs.requests.map { $0.filled { _ in "%04d" } },
         playback: playback, gifOptions: gifSettings.options(over: GIFOptions()),
+        quality: gifSettings.quality, isThorough: gifSettings.best,
         maxBytes: gifSettings.maxBytes?.bytes, measuresQuality: !quiet,
         defaults: .init(framesPerSecond: rate),
         page: .init(title: URL(fileURLWithPath: folder).lastPathComponent))

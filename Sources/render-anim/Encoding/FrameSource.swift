@@ -31,21 +31,34 @@ struct SourceMoment {
 
 extension FrameSource {
   /// The frames of a schedule, in the order in which they are shown.
-  func frames(_ schedule: FrameSchedule) throws -> () throws -> TimedFrame? {
+  ///
+  /// - Parameters:
+  ///   - schedule: The times of the frames.
+  ///   - numbers: The numbers of some of them, ascending; nil for all.
+  /// - Returns: The next frame each time that it is called, then nil.
+  /// - Throws: The error of the source.
+  func frames(
+    _ schedule: FrameSchedule, only numbers: [Int]? = nil
+  ) throws -> () throws -> TimedFrame? {
+    let wanted = numbers ?? Array(0..<schedule.count)
+    // The first frame fades in over those that close the loop.
+    let needsFirst = wanted.first != 0 && wanted.contains { schedule.dissolve(of: $0) != nil }
+    let numbers = (needsFirst ? [0] : []) + wanted
     // A shutter that is open while one take follows another would show both.
-    let exposures = (0..<schedule.count).map { index in
+    let exposures = numbers.map { index in
       let take = take(at: schedule.actedTime(of: index))
       return schedule.exposure(of: index).map {
         min(max($0, take.lowerBound), take.upperBound)
       }
     }
     let moments = inOrder(exposures, try play())
-    var first: FrameContent?
-    var index = 0
+    var first = needsFirst ? FrameContent(exposing: try moments(0)) : nil
+    var place = needsFirst ? 1 : 0
     return {
-      guard index < schedule.count else { return nil }
-      defer { index += 1 }
-      var content = FrameContent(exposing: try moments(index))
+      guard place < numbers.count else { return nil }
+      defer { place += 1 }
+      let index = numbers[place]
+      var content = FrameContent(exposing: try moments(place))
       first = first ?? content
       if let weight = schedule.dissolve(of: index), let first {
         content = content.dissolved(into: first, weight: weight)

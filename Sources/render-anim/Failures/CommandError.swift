@@ -119,6 +119,7 @@ struct CommandError: Error, Codable, CustomStringConvertible {
     case .cannotCreate: self.init(.cannotCreate, "\(error)")
     case .cannotWrite: self.init(.inputOutput, "\(error)")
     case .encoding, .tooLarge: self.init(.cannotCreate, "\(error)")
+    case .missingProgram: self.init(.unavailable, "\(error)")
     }
   }
 

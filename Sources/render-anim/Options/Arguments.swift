@@ -25,6 +25,20 @@ struct MomentArgument: ExpressibleByArgument {
   }
 }
 
+/// Moments with commas between them, such as `0.2,50%,mark:NAME`.
+struct MomentsArgument: ExpressibleByArgument {
+  let moments: [Moment]
+
+  init?(argument: String) {
+    var moments: [Moment] = []
+    for text in argument.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let part = MomentArgument(argument: String(text)) else { return nil }
+      moments.append(part.moment)
+    }
+    self.moments = moments
+  }
+}
+
 /// A selection of a scenario's time.
 ///
 /// Stretches such as `0.5..2`, `mark:a..end`, `..50%` or `chapter:NAME`, and single moments, with

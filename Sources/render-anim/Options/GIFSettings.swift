@@ -2,7 +2,7 @@ import AnimCodecs
 import AnimScenarioFormat
 import ArgumentParser
 
-/// The settings by which a GIF is encoded.
+/// The settings by which outputs are encoded, most of them a GIF's.
 struct GIFSettings: ParsableArguments {
   @Option(
     help: ArgumentHelp("The largest number of colours of a GIF, 2 to 256.", visibility: .hidden))
@@ -18,8 +18,15 @@ struct GIFSettings: ParsableArguments {
       "How missing colours are made up for: auto, none or bayer.", visibility: .hidden))
   var dither: DitherArgument?
 
-  @Option(help: "1 to 100: how close to the true frames a GIF stays (default: 90).")
+  @Option(
+    help: """
+      1 to 100: how close to the true frames a GIF, a JPEG or a video stays (default: 90); a WebP \
+      loses nothing without it.
+      """)
   var quality: Int?
+
+  @Flag(help: "Take several times as long for an APNG or WebP that is a little smaller.")
+  var best = false
 
   @Option(
     help: ArgumentHelp(
@@ -29,7 +36,7 @@ struct GIFSettings: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A GIF of at most this size, as in 300KB or 4MB: quality, frame rate and scale are lowered.",
+      "A GIF of at most this size, as in 300KB or 4MB: frames, colours and then scale are given up.",
       valueName: "size"))
   var maxBytes: ByteCountArgument?
 

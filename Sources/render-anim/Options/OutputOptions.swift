@@ -7,8 +7,10 @@ struct OutputOptions: ParsableArguments {
   @Option(
     name: [.customShort("o"), .customLong("output")],
     help: ArgumentHelp(
-      "Write what the extension says: .gif, .apng, .svg, .png, .html, .json, .rgba, .y4m, frames/%04d.png.",
-      valueName: "file"),
+      """
+      Write what the extension says: .gif, .apng, .webp, .svg, .png, .jpg, .html, .json, .rgba, .y4m, \
+      frames/%04d.png; with ffmpeg .mp4, .webm, .avif, .mov.
+      """, valueName: "file"),
     completion: .file())
   var files: [String] = []
 
@@ -82,7 +84,7 @@ struct OutputOptions: ParsableArguments {
   static func check(_ requests: [OutputRequest]) throws {
     for request in requests {
       if request.kind == .png || request.kind == .sheet,
-        let problem = OutputRequest.problem(withPicture: request.path)
+        let problem = OutputRequest.problem(withPicture: request.path, [.png])
       {
         throw ValidationError(problem)
       }

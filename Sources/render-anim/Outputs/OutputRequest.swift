@@ -5,23 +5,6 @@ import Foundation
 
 /// A file, or a folder of files, that is to be made.
 struct OutputRequest: Hashable {
-  enum Kind: Hashable, CaseIterable {
-    case gif, apng, svg, frames, html, rgba, y4m
-    /// One picture of a moment.
-    case png
-    /// One picture of several moments.
-    case sheet
-    /// The elements on screen at every tick, as lines of JSON.
-    case json
-
-    /// Whether the frames go into it one after the other.
-    var isAnimation: Bool {
-      switch self {
-      case .gif, .apng, .svg, .frames, .rgba, .y4m, .html: true
-      case .png, .sheet, .json: false
-      }
-    }
-  }
   var kind: Kind
   /// The path, with places such as `{name}` until they are filled in; `-` is the standard output.
   var path: String
@@ -41,43 +24,44 @@ struct OutputRequest: Hashable {
   }
 
   /// The extensions by which `-o` knows what to write.
-  static let knownExtensions = "there are .gif, .apng, .svg, .png, .html, .json, .rgba and .y4m"
+  static var knownExtensions: String {
+    let known = Kind.allCases.compactMap(\.extensions.first).map { ".\($0)" }
+    return "there are \(known.dropLast().joined(separator: ", ")) and \(known.last ?? "")"
+  }
 
-  /// The reason why a path cannot be that of a picture, which is a PNG; nil if it can.
-  static func problem(withPicture path: String) -> String? {
+  /// The reason why a path cannot be that of a picture; nil if it can.
+  ///
+  /// - Parameters:
+  ///   - path: The path of a file.
+  ///   - kinds: The kinds of picture that may be written.
+  /// - Returns: The reason, for people, with a name that would do.
+  static func problem(withPicture path: String, _ kinds: [Kind] = Kind.stills) -> String? {
     let name = URL(fileURLWithPath: path)
-    guard path != "-", !["", "png"].contains(name.pathExtension.lowercased()) else { return nil }
-    let meant = name.deletingPathExtension().relativePath + ".png"
-    return "'\(path)' does not say PNG, which is what a picture is written as: name it '\(meant)'; "
-      + "for animations \(knownExtensions)"
+    let known = kinds.flatMap(\.extensions)
+    guard path != "-", !([""] + known).contains(name.pathExtension.lowercased()) else { return nil }
+    let meant = name.deletingPathExtension().relativePath + ".\(known[0])"
+    let names = kinds.map { $0.rawValue.uppercased() }.joined(separator: " or ")
+    return "'\(path)' does not say \(names), which is what a picture is written as: name it "
+      + "'\(meant)'; for animations \(knownExtensions)"
   }
 
   /// The reason why `-o` cannot write a path; nil if it can.
   static func problem(withOutput path: String) -> String? {
     guard OutputRequest(byExtensionOf: path) == nil else { return nil }
-    let videos = ["mp4", "m4v", "mov", "webm", "mkv", "avi", "webp", "avif"]
-    let isVideo = videos.contains(URL(fileURLWithPath: path).pathExtension.lowercased())
     return "'-o \(path)' has no extension that says what to write; \(knownExtensions)"
-      + (isVideo
-        ? "; ffmpeg makes it of '--y4m -', as in 'render-anim … --y4m - | ffmpeg -i - \(path)'"
-        : "")
   }
 
   /// The output that `-o` asks for: of the kind that the path's extension names, nil if it names
   /// none.
   init?(byExtensionOf path: String) {
     let isNumbered = path.contains("%") || path.contains("{frame}")
-    switch URL(fileURLWithPath: path).pathExtension.lowercased() {
-    case "gif": kind = .gif
-    case "apng": kind = .apng
-    case "svg": kind = .svg
-    case "png": kind = isNumbered ? .frames : .png
-    case "rgba": kind = .rgba
-    case "y4m": kind = .y4m
-    case "html": kind = .html
-    case "json", "jsonl": kind = .json
-    case "" where path.hasSuffix("/"): kind = .frames
-    default: return nil
+    let name = URL(fileURLWithPath: path).pathExtension.lowercased()
+    let named = Kind.allCases.first { $0.extensions.contains(name) }
+    switch named {
+    case .png? where isNumbered: kind = .frames
+    case let named?: kind = named
+    case nil where name.isEmpty && path.hasSuffix("/"): kind = .frames
+    case nil: return nil
     }
     self.path = path
   }
@@ -96,6 +80,9 @@ extension OutputRequest {
 
 extension [OutputRequest] {
   func paths(_ kind: OutputRequest.Kind) -> [String] { filter { $0.kind == kind }.map(\.path) }
+
+  /// The paths of pictures of a single moment.
+  var stillPaths: [String] { filter { $0.kind.content == .still }.map(\.path) }
 }
 
 extension OutputRequest {
@@ -110,6 +97,20 @@ extension OutputRequest {
     guard let template = try? PathTemplate(path) else { return self }
     return OutputRequest(
       kind, template.filled { $0 == .frame ? "%04d" : value($0) }, confinedTo: confinement)
+  }
+
+  /// The picture that stands for an animation until it plays: `a-poster~dark@2x.png` beside
+  /// `a~dark@2x.gif`.
+  ///
+  /// Nil for what is no animation, and for one that has no place of its own.
+  var poster: OutputRequest? {
+    guard kind.isAnimation, kind != .frames, path != "-" else { return nil }
+    let folder = path[..<(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)]
+    let file = path[folder.endIndex...]
+    let name = file.lastIndex(of: ".").map { file[..<$0] } ?? file
+    let end = name.firstIndex { "~@".contains($0) } ?? name.endIndex
+    let poster = "\(folder)\(name[..<end])-poster\(name[end...]).png"
+    return OutputRequest(.png, poster, confinedTo: confinement)
   }
 
   /// The files that are written for a number of frames.

@@ -82,7 +82,11 @@ struct ManualPage {
       "render-anim Scenarios -o 'output/{name}~{theme}@{scale}x.gif' --theme both"
     ),
     ("One moment as a picture:", "render-anim still carousel.yaml --at mark:snapped -o hero.png"),
-    ("A video:", "render-anim rotate.yaml --y4m - | ffmpeg -i - rotate.mp4"),
+    ("Three moments:", "render-anim still carousel.yaml --at 0,50%,end -o 'moment-%d.png'"),
+    (
+      "A video with ffmpeg, a WebP, and a picture to show before they play:",
+      "render-anim rotate.yaml -o rotate.mp4 -o rotate.webp --poster 50%"
+    ),
     (
       "The pictures of a page, made and kept fresh:",
       "render-anim assets README.md && render-anim assets README.md --check"

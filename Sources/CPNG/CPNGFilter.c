@@ -1,0 +1,110 @@
+// Filters of rows (PNG specification, section 9), and libdeflate's compression.
+#include "CPNG.h"
+
+#include <libdeflate.h>
+#include <stdlib.h>
+#include <string.h>
+
+// MARK: Filters
+
+static inline uint8_t paeth(int left, int up, int corner) {
+  int to_left = abs(up - corner), to_up = abs(left - corner);
+  int to_corner = abs(left + up - 2 * corner);
+  if (to_left <= to_up && to_left <= to_corner) return (uint8_t)left;
+  return (uint8_t)(to_up <= to_corner ? up : corner);
+}
+
+/// Filters a row; `above` is the row before, or zeros.
+static void filter_row(
+    int filter, const uint8_t *row, const uint8_t *above, size_t stride, size_t depth,
+    uint8_t *output) {
+  size_t x = 0;
+  switch (filter) {
+  case 0: memcpy(output, row, stride); return;
+  case 1:
+    for (; x < depth; x++) output[x] = row[x];
+    for (; x < stride; x++) output[x] = row[x] - row[x - depth];
+    return;
+  case 2:
+    for (; x < stride; x++) output[x] = row[x] - above[x];
+    return;
+  case 3:
+    for (; x < depth; x++) output[x] = row[x] - (above[x] >> 1);
+    for (; x < stride; x++) output[x] = row[x] - (uint8_t)((row[x - depth] + above[x]) >> 1);
+    return;
+  default:
+    for (; x < depth; x++) output[x] = row[x] - above[x];
+    for (; x < stride; x++)
+      output[x] = row[x] - paeth(row[x - depth], above[x], above[x - depth]);
+  }
+}
+
+/// The sum of the bytes as signed numbers without their signs: small where all is near 0.
+static size_t sum(const uint8_t *row, size_t stride) {
+  size_t sum = 0;
+  for (size_t x = 0; x < stride; x++) sum += row[x] < 128 ? row[x] : 256u - row[x];
+  return sum;
+}
+
+/// The number of different pairs of neighbouring bytes: few where there are repeats.
+static size_t pairs(const uint8_t *row, size_t stride, uint64_t *seen) {
+  memset(seen, 0, 65536 / 8);
+  size_t count = 0;
+  for (size_t x = 1; x < stride; x++) {
+    unsigned pair = (unsigned)row[x - 1] << 8 | row[x];
+    uint64_t bit = 1ull << (pair & 63);
+    if (seen[pair >> 6] & bit) continue;
+    seen[pair >> 6] |= bit;
+    count++;
+  }
+  return count;
+}
+
+int cpng_filter(
+    const uint8_t *rows, size_t stride, size_t height, size_t depth, cpng_rule rule,
+    uint8_t *output) {
+  uint8_t *zeros = calloc(stride + 1, 1), *trial = malloc(stride + 1);
+  uint64_t *seen = malloc(65536 / 8);
+  int failed = !zeros || !trial || !seen;
+  const uint8_t *above = zeros;
+  for (size_t y = 0; y < height && !failed; y++) {
+    const uint8_t *row = rows + y * stride;
+    if (rule <= CPNG_PAETH) {
+      output[0] = (uint8_t)rule;
+      filter_row(rule, row, above, stride, depth, output + 1);
+    } else {
+      size_t least = SIZE_MAX;
+      for (int filter = 0; filter < 5; filter++) {
+        filter_row(filter, row, above, stride, depth, trial);
+        size_t cost = rule == CPNG_LEAST_SUM ? sum(trial, stride) : pairs(trial, stride, seen);
+        if (cost >= least) continue;
+        least = cost;
+        output[0] = (uint8_t)filter;
+        memcpy(output + 1, trial, stride);
+      }
+    }
+    above = row;
+    output += stride + 1;
+  }
+  free(zeros);
+  free(trial);
+  free(seen);
+  return failed;
+}
+
+// MARK: Compression
+
+int cpng_deflate(const uint8_t *bytes, size_t count, int level, cpng_buffer *output) {
+  memset(output, 0, sizeof *output);
+  struct libdeflate_compressor *compressor = libdeflate_alloc_compressor(level);
+  if (!compressor) return 1;
+  size_t capacity = libdeflate_zlib_compress_bound(compressor, count);
+  output->bytes = malloc(capacity);
+  output->capacity = capacity;
+  if (output->bytes)
+    output->count = libdeflate_zlib_compress(compressor, bytes, count, output->bytes, capacity);
+  libdeflate_free_compressor(compressor);
+  if (output->count > 0) return 0;
+  cpng_free(output);
+  return 1;
+}
