@@ -4,9 +4,9 @@ public import Foundation
 /// A cell of a list: a row with accessories at its end, and a line between it and the next one.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   private let separator = UIView(frame: .zero)
-  private var accessoryViews: [UIView] = []
-  /// A guide for the beginning of the line below the row; kept and not heeded, for the line begins
-  /// at the content's text.
+  private var accessoryViews: [(accessory: UICellAccessory, view: UIView)] = []
+  /// A guide for the line below the row: its leading and trailing edges are the line's where
+  /// constraints say where they are; else the line goes from the content's text to the row's end.
   open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
     let guide = UILayoutGuide()
     addLayoutGuide(guide)
@@ -101,12 +101,13 @@ public import Foundation
 
   /// Views at the row's ends; by default none.
   ///
-  /// From the edge inwards at the leading end, and from the content outwards at the trailing end.
+  /// At either end in their order, from leading to trailing; views of the app's own are inserted
+  /// where their placement says.
   open var accessories: [UICellAccessory] = [] {
     didSet {
-      for view in accessoryViews { view.removeFromSuperview() }
-      accessoryViews = accessories.map { $0.makeView() }
-      for view in accessoryViews { addSubview(view) }
+      for (_, view) in accessoryViews { view.removeFromSuperview() }
+      accessoryViews = accessories.map { ($0, $0.makeView()) }
+      for (_, view) in accessoryViews { addSubview(view) }
       setNeedsLayout()
     }
   }
@@ -128,21 +129,39 @@ public import Foundation
   /// Places the accessories and returns the rectangle that they leave for the content.
   private func placeAccessories(in room: CGRect) -> CGRect {
     var (left, right) = (room.minX, room.maxX)
-    let shown = zip(accessories, accessoryViews).filter { !$0.0.isOnlyForEditing }
-    for (accessory, view) in zip(accessories, accessoryViews) {
-      view.isHidden = accessory.isOnlyForEditing
+    for (accessory, view) in accessoryViews {
+      view.isHidden = accessory.displayed == .whenEditing || accessory.look.isHidden
     }
-    for (accessory, view) in shown where accessory.isLeading {
+    for (accessory, view) in shownAccessories(at: .leading) {
       let x = left == room.minX ? left + Self.margin : left + Self.gap
-      view.center = CGPoint(x: x + view.bounds.width / 2, y: room.midY)
-      left = x + view.bounds.width
+      let width = accessory.width(of: view)
+      view.center = CGPoint(x: x + width / 2, y: room.midY)
+      left = x + width
     }
-    for (accessory, view) in shown.reversed() where !accessory.isLeading {
+    for (accessory, view) in shownAccessories(at: .trailing).reversed() {
       let x = right == room.maxX ? right - Self.margin : right - Self.gap
-      view.center = CGPoint(x: x - view.bounds.width / 2, y: room.midY)
-      right = x - view.bounds.width
+      let width = accessory.width(of: view)
+      view.center = CGPoint(x: x - width / 2, y: room.midY)
+      right = x - width
     }
     return CGRect(x: left, y: room.minY, width: max(0, right - left), height: room.height)
+  }
+
+  /// The accessories that take room at one end, from leading to trailing: the system's in their
+  /// order, and the app's own inserted among them one after the other.
+  private func shownAccessories(
+    at end: UICellAccessory.End
+  ) -> [(accessory: UICellAccessory, view: UIView)] {
+    let shown = accessoryViews.filter {
+      $0.accessory.end == end && $0.accessory.displayed != .whenEditing
+    }
+    var result = shown.filter { $0.accessory.position == nil }
+    for entry in shown {
+      guard let position = entry.accessory.position else { continue }
+      let index = position(result.map(\.accessory))
+      result.insert(entry, at: min(max(0, index), result.count))
+    }
+    return result
   }
 
   // MARK: Separator
@@ -161,147 +180,28 @@ public import Foundation
     bringSubviewToFront(separator)
     let line = 1 / traitCollection.displayScale
     let left = contentView.frame.minX + ((contentView as? UIListContentView)?.textInset ?? 16)
+    let (guide, ties) = (separatorLayoutGuide.layoutFrame, separatorEdges)
+    let start = ties.start ? guide.minX : left
+    let end = ties.end ? guide.maxX : bounds.width
     separator.frame = CGRect(
-      x: left, y: bounds.height - line, width: max(0, bounds.width - left), height: line)
-  }
-}
-
-/// A view that a row of a list shows at one of its ends.
-@preconcurrency @MainActor public struct UICellAccessory {
-  /// The time at which an accessory is shown; rows are never edited, so `whenEditing` is never.
-  public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
-
-  /// The end of the row at which an accessory is.
-  public enum Placement: Sendable {
-    case leading
-    case trailing
+      x: start, y: bounds.height - line, width: max(0, end - start), height: line)
   }
 
-  /// Options of a disclosure indicator; there are none.
-  public struct DisclosureIndicatorOptions: Sendable {
-    /// The options of an ordinary disclosure indicator.
-    public init() {}
-  }
-  /// Options of a checkmark; there are none.
-  public struct CheckmarkOptions: Sendable {
-    /// The options of an ordinary checkmark.
-    public init() {}
-  }
-  /// Options of a reorder control; there are none.
-  public struct ReorderOptions: Sendable {
-    /// The options of an ordinary reorder control.
-    public init() {}
-  }
-  /// Options of a delete control; there are none.
-  public struct DeleteOptions: Sendable {
-    /// The options of an ordinary delete control.
-    public init() {}
-  }
-
-  /// Options of an outline disclosure.
-  public struct OutlineDisclosureOptions: Sendable {
-    /// The part of a row that expands it; nothing does here.
-    public enum Style: Sendable { case automatic, header, cell }
-    /// Kept and not heeded; by default `automatic`.
-    public var style = Style.automatic
-
-    /// Creates options of a style.
-    public init(style: Style = .automatic) { self.style = style }
-  }
-
-  /// A view of the app's own.
-  @preconcurrency @MainActor public struct CustomViewConfiguration {
-    let view: UIView
-    let placement: Placement
-
-    /// Names a view, which gets the size that fits it unless it has one, and the end of the row for
-    /// it.
-    public init(customView: UIView, placement: Placement) {
-      view = customView
-      self.placement = placement
+  /// Whether constraints say where the edges of the line's guide are.
+  private var separatorEdges: (start: Bool, end: Bool) {
+    var edges = (start: false, end: false)
+    for constraint in constraints {
+      for (item, attribute) in [
+        (constraint.firstItem, constraint.firstAttribute),
+        (constraint.secondItem, constraint.secondAttribute),
+      ] where item === separatorLayoutGuide {
+        switch attribute {
+        case .leading, .left: edges.start = true
+        case .trailing, .right: edges.end = true
+        default: break
+        }
+      }
     }
-  }
-
-  let isLeading: Bool
-  let isOnlyForEditing: Bool
-  let makeView: @MainActor () -> UIView
-
-  private init(
-    isLeading: Bool = false, _ state: DisplayedState, _ makeView: @escaping @MainActor () -> UIView
-  ) {
-    self.isLeading = isLeading
-    isOnlyForEditing = state == .whenEditing
-    self.makeView = makeView
-  }
-
-  private static func symbol(_ name: String, size: CGFloat, _ color: UIColor?) -> UIView {
-    let view = UIImageView(
-      image: UIImage(
-        systemName: name, withConfiguration: .init(pointSize: size, weight: .semibold)))
-    if let color { view.tintColor = color }
-    return view
-  }
-
-  /// A grey chevron at the trailing end.
-  public static func disclosureIndicator(
-    displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
-  ) -> UICellAccessory {
-    UICellAccessory(displayed) { symbol("chevron.right", size: 12, .tertiaryLabel) }
-  }
-
-  /// A chevron at the trailing end; it neither turns nor expands the row.
-  public static func outlineDisclosure(
-    displayed: DisplayedState = .always,
-    options: OutlineDisclosureOptions = OutlineDisclosureOptions()
-  ) -> UICellAccessory {
-    UICellAccessory(displayed) { symbol("chevron.right", size: 12, nil) }
-  }
-
-  /// A checkmark in the tint colour at the trailing end.
-  public static func checkmark(
-    displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
-  ) -> UICellAccessory {
-    UICellAccessory(displayed) { symbol("checkmark", size: 15, nil) }
-  }
-
-  /// Three grey lines at the trailing end, by default only while editing; they do not move the row.
-  public static func reorder(
-    displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
-  ) -> UICellAccessory {
-    UICellAccessory(displayed) { symbol("line.3.horizontal", size: 17, .tertiaryLabel) }
-  }
-
-  /// A red minus sign at the leading end, by default only while editing; `actionHandler` is never
-  /// called.
-  public static func delete(
-    displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
-    actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory {
-    UICellAccessory(isLeading: true, displayed) {
-      symbol("minus.circle.fill", size: 18, .systemRed)
-    }
-  }
-
-  /// A grey text at the trailing end, on one line.
-  public static func label(
-    text: String, displayed: DisplayedState = .always
-  ) -> UICellAccessory {
-    UICellAccessory(displayed) {
-      let label = UILabel(frame: .zero)
-      label.text = text
-      label.textColor = .secondaryLabel
-      label.sizeToFit()
-      return label
-    }
-  }
-
-  /// A view of the app's own.
-  public static func customView(
-    configuration: CustomViewConfiguration
-  ) -> UICellAccessory {
-    UICellAccessory(isLeading: configuration.placement == .leading, .always) {
-      if configuration.view.bounds.size == .zero { configuration.view.sizeToFit() }
-      return configuration.view
-    }
+    return edges
   }
 }

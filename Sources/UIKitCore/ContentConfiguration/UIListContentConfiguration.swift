@@ -40,6 +40,11 @@ public import Foundation
     public static let standardDimension: CGFloat = .greatestFiniteMagnitude
   }
 
+  /// The room that symbols have, in points.
+  static var symbolRoom: CGFloat {
+    (UIFont.preferredFont(forTextStyle: .body).pointSize * 1.65).rounded()
+  }
+
   /// The text; nil or empty for none.
   public var text: String?
   /// The text with attributes of its own, in place of `text`.
@@ -150,7 +155,6 @@ public import Foundation
     super.init(frame: .zero)
     row.translatesAutoresizingMaskIntoConstraints = false
     row.alignment = .center
-    picture.clipsToBounds = true
     picture.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     detail.setContentHuggingPriority(UILayoutPriority(252), for: .horizontal)
     addSubview(row)
@@ -222,16 +226,16 @@ public import Foundation
       imageLimits.append(picture.heightAnchor.constraint(lessThanOrEqualToConstant: limit.height))
     }
     let isSymbol = content.image?.isSymbolImage == true
-    // Symbols stand in the middle of their room in their own size.
-    picture.contentMode = isSymbol && limit == .zero ? .center : .scaleAspectFit
     let standard = UIListContentConfiguration.ImageProperties.standardDimension
-    if reserved.width == standard || (isSymbol && reserved.width == 0) {
-      let body = UIFont.preferredFont(forTextStyle: .body).pointSize
-      let room = (body * 1.65).rounded()
-      imageLimits.append(picture.widthAnchor.constraint(equalToConstant: room))
-    } else if reserved.width > 0 {
-      imageLimits.append(picture.widthAnchor.constraint(equalToConstant: reserved.width))
-    }
+    let room: CGFloat? =
+      reserved.width == standard || (isSymbol && reserved.width == 0)
+      ? UIListContentConfiguration.symbolRoom : reserved.width > 0 ? reserved.width : nil
+    if let room { imageLimits.append(picture.widthAnchor.constraint(equalToConstant: room)) }
+    // What has room reserved for it stands in the middle of that in its own size, and over its edges
+    // where it is larger: only `maximumSize` makes images smaller.
+    let isCentered = limit == .zero && (isSymbol || room != nil)
+    picture.contentMode = isCentered ? .center : .scaleAspectFit
+    picture.clipsToBounds = content.imageProperties.cornerRadius > 0
     NSLayoutConstraint.activate(imageLimits)
   }
 

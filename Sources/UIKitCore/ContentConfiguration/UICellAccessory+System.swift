@@ -1,0 +1,217 @@
+import Foundation
+
+extension UICellAccessory {
+  /// Called when an accessory is tapped.
+  public typealias ActionHandler = () -> Void
+
+  /// Options of a disclosure indicator.
+  public typealias DisclosureIndicatorOptions = PlainOptions
+  /// Options of a checkmark.
+  public typealias CheckmarkOptions = PlainOptions
+  /// Options of a button with an “i”.
+  public typealias DetailOptions = PlainOptions
+
+  /// Options of an accessory that has nothing more to choose.
+  @preconcurrency @MainActor public struct PlainOptions {
+    /// Whether the accessory is not seen, though it takes up room; by default false.
+    public var isHidden: Bool
+    /// The width that the accessory takes up; by default its own.
+    public var reservedLayoutWidth: LayoutDimension
+    /// The accessory's colour; nil, the default, for the system's.
+    public var tintColor: UIColor?
+
+    /// Options that differ from the ordinary ones where they are not nil.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+      self.tintColor = tintColor
+    }
+
+    var look: Look { Look(isHidden: isHidden, width: reservedLayoutWidth, tint: tintColor) }
+  }
+
+  /// Options of a reorder control; the line before it is not drawn.
+  public typealias ReorderOptions = PlainOptions
+  /// Options of a delete control.
+  public typealias DeleteOptions = PlainOptions
+  /// Options of an insert control.
+  public typealias InsertOptions = PlainOptions
+
+  /// Options of an outline disclosure.
+  @preconcurrency @MainActor public struct OutlineDisclosureOptions {
+    /// The part of a row that expands it; here the chevron alone, where it has a handler.
+    public enum Style: Sendable { case automatic, header, cell }
+    /// Kept and not heeded; by default `automatic`.
+    public var style: Style
+    /// Whether the accessory is not seen, though it takes up room; by default false.
+    public var isHidden: Bool
+    /// The width that the accessory takes up; by default its own.
+    public var reservedLayoutWidth: LayoutDimension
+    /// The accessory's colour; nil, the default, for the tint colour.
+    public var tintColor: UIColor?
+
+    /// Options that differ from the ordinary ones where they are not nil.
+    public init(
+      style: Style = .automatic, isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      self.style = style
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+      self.tintColor = tintColor
+    }
+  }
+
+  /// Options of a text at the end of a row.
+  @preconcurrency @MainActor public struct LabelOptions {
+    /// Whether the text is not seen, though it takes up room; by default false.
+    public var isHidden: Bool
+    /// The width that the text takes up; by default its own.
+    public var reservedLayoutWidth: LayoutDimension
+    /// The colour of the text; nil, the default, for grey.
+    public var tintColor: UIColor?
+    /// Typeface and size; by default those of body text.
+    public var font: UIFont
+
+    /// Options that differ from the ordinary ones where they are not nil.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil, font: UIFont? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+      self.tintColor = tintColor
+      self.font = font ?? .preferredFont(forTextStyle: .body)
+    }
+  }
+
+  // MARK: The system's accessories
+
+  private static func symbol(_ name: String, size: CGFloat, _ color: UIColor?) -> UIView {
+    let view = UIImageView(
+      image: UIImage(
+        systemName: name, withConfiguration: .init(pointSize: size, weight: .semibold)))
+    if let color { view.tintColor = color }
+    return view
+  }
+
+  /// A symbol that calls a handler when it is tapped, or without one leaves taps to the row.
+  private static func button(
+    _ name: String, size: CGFloat, _ color: UIColor?, _ handler: ActionHandler?
+  ) -> UIView {
+    guard let handler else { return symbol(name, size: size, color) }
+    let button = UIButton(type: .system)
+    button.setImage(UIImage(systemName: name), for: .normal)
+    button.setPreferredSymbolConfiguration(
+      .init(pointSize: size, weight: .semibold), forImageIn: .normal)
+    if let color { button.tintColor = color }
+    button.addAction(UIAction { _ in handler() }, for: .touchUpInside)
+    button.sizeToFit()
+    return button
+  }
+
+  /// A grey chevron at the trailing end.
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
+  ) -> UICellAccessory {
+    UICellAccessory(.disclosureIndicator, displayed, options.look) {
+      symbol("chevron.right", size: 12, .tertiaryLabel)
+    }
+  }
+
+  /// A chevron at the trailing end; it neither turns nor expands the row by itself.
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always,
+    options: OutlineDisclosureOptions = .init(), actionHandler: ActionHandler? = nil
+  ) -> UICellAccessory {
+    let look = Look(
+      isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
+    return UICellAccessory(.outlineDisclosure, displayed, look) {
+      button("chevron.right", size: 12, nil, actionHandler)
+    }
+  }
+
+  /// A button with an “i” at the trailing end.
+  public static func detail(
+    displayed: DisplayedState = .always, options: DetailOptions = .init(),
+    actionHandler: ActionHandler? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(.detail, displayed, options.look) {
+      button("info.circle", size: 18, nil, actionHandler)
+    }
+  }
+
+  /// A checkmark in the tint colour at the trailing end.
+  public static func checkmark(
+    displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
+  ) -> UICellAccessory {
+    UICellAccessory(.checkmark, displayed, options.look) { symbol("checkmark", size: 15, nil) }
+  }
+
+  /// Three grey lines at the trailing end, by default only while editing; they do not move the row.
+  public static func reorder(
+    displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
+  ) -> UICellAccessory {
+    UICellAccessory(.reorder, displayed, options.look) {
+      symbol("line.3.horizontal", size: 17, .tertiaryLabel)
+    }
+  }
+
+  /// A red minus sign at the leading end, by default only while editing.
+  public static func delete(
+    displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
+    actionHandler: ActionHandler? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(.delete, at: .leading, displayed, options.look) {
+      button("minus.circle.fill", size: 18, .systemRed, actionHandler)
+    }
+  }
+
+  /// A green plus sign at the leading end, by default only while editing.
+  public static func insert(
+    displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
+    actionHandler: ActionHandler? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(.insert, at: .leading, displayed, options.look) {
+      button("plus.circle.fill", size: 18, .systemGreen, actionHandler)
+    }
+  }
+
+  /// A grey text at the trailing end, on one line.
+  public static func label(
+    text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
+  ) -> UICellAccessory {
+    let look = Look(isHidden: options.isHidden, width: options.reservedLayoutWidth)
+    return UICellAccessory(.label, displayed, look) {
+      let label = UILabel(frame: .zero)
+      label.text = text
+      label.font = options.font
+      label.textColor = options.tintColor ?? .secondaryLabel
+      label.sizeToFit()
+      return label
+    }
+  }
+
+  /// A view of the app's own.
+  public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+    let view = configuration.customView
+    let look = Look(
+      isHidden: configuration.isHidden, width: configuration.reservedLayoutWidth,
+      tint: configuration.tintColor)
+    let (end, displayed, position): (End, DisplayedState, Placement.Position) =
+      switch configuration.placement {
+      case .leading(let displayed, let position): (.leading, displayed, position)
+      case .trailing(let displayed, let position): (.trailing, displayed, position)
+      }
+    return UICellAccessory(
+      .customView(view), at: end, displayed, look, position: position
+    ) {
+      if !configuration.maintainsFixedSize, view.bounds.size == .zero {
+        view.bounds.size = view.fittingSizeOfContent
+      }
+      return view
+    }
+  }
+}
