@@ -232,14 +232,10 @@ public typealias CGBlendMode = BlendMode
 
   /// Adds drawings made elsewhere in the current coordinates.
   func draw(_ drawings: [DisplayItem]) {
-    for var drawing in drawings {
-      let transform = Projection(state.transform)
-      drawing.transform = drawing.transform.concatenating(transform)
-      drawing.clips =
-        state.clips
-        + drawing.clips.map { Clip($0.region, transform: $0.transform.concatenating(transform)) }
-      drawing.opacity *= state.alpha
-      items.append(drawing)
+    for drawing in drawings {
+      var placed = drawing.placed(by: Projection(state.transform), within: state.clips)
+      placed.opacity *= state.alpha
+      items.append(placed)
     }
   }
 

@@ -38,6 +38,24 @@ import Testing
     }
   }
 
+  @Test func `drawings made elsewhere are moved with all that is in them`() {
+    inWorld { _ in
+      let path = DisplayItem(
+        content: .path(FilledPath(Path(CGRect(x: 0, y: 0, width: 1, height: 1)))))
+      let group = DisplayItem(content: .group(Group(items: [path], mask: [path])))
+      let context = CGContext()
+      context.translateBy(x: 10, y: 20)
+      context.setAlpha(0.5)
+      context.draw([group])
+      let way = Projection(CGAffineTransform(translationX: 10, y: 20))
+      var expected = group.placed(by: way)
+      expected.opacity = 0.5
+      #expect(context.items == [expected])
+      guard case .group(let moved) = context.items[0].content else { return }
+      #expect(moved.items[0].transform == way && moved.mask?[0].transform == way)
+    }
+  }
+
   @Test func `an image of drawings is shown by an image view at its size`() {
     inWorld { _ in
       let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 40)).image { context in
