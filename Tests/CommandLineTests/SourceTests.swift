@@ -325,6 +325,10 @@ struct SourceTests {
       "timeline: [{wait: 0.1}, {set: {layout.habit: sloth}}, {wait: 0.1}]", 6, 46,
       "'habit' of 'Rows' is of another type"
     ),
+    (
+      "timeline: [{wait: 0.1}, {set: {layout.habits: sloth}}, {wait: 0.1}]", 6, 46,
+      "'Rows' has no property 'habits' of that type"
+    ),
   ])
   func `a value that a class of the sources cannot have is found in the scenario`(
     end: String, line: Int, column: Int, message: String

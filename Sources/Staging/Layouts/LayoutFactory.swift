@@ -39,6 +39,7 @@ import UIKitCore
     }
     let layout: UICollectionViewLayout
     let properties: [LayoutProperty]
+    var laterProperty: (String) -> LayoutProperty? = { _ in nil }
     switch definition.implementation {
     case .builtIn(let builtIn):
       let made = builtIn.make(definition)
@@ -57,11 +58,17 @@ import UIKitCore
           classes.set(property.name, to: value, of: layout, definition) != .wrongType
         }
       }
+      laterProperty = { [classes] name in
+        LayoutProperty(name) { (layout: UICollectionViewLayout, value) in
+          classes.set(name, to: value, of: layout, definition) == .done
+        }
+      }
     }
     for kind in decorationKinds {
       layout.register(TemplateDecorationView.self, forDecorationViewOfKind: kind)
     }
-    layout.advisor = ScenarioLayoutInterceptor(definition, properties: properties)
+    layout.advisor = ScenarioLayoutInterceptor(
+      definition, properties: properties, laterProperty: laterProperty)
     return layout
   }
 }

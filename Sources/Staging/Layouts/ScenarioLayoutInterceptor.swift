@@ -18,7 +18,9 @@ final class ScenarioLayoutInterceptor: LayoutInterceptor {
 
   let definition: AnimScenarioFormat.Layout
   /// How the properties of the class are set, by name.
-  private let setters: [String: LayoutProperty]
+  private var setters: [String: LayoutProperty]
+  /// How a property is set that the scenario names later; nil for one that the class cannot have.
+  private let laterProperty: (String) -> LayoutProperty?
   private var properties: [AnimScenarioFormat.Layout.Property]
   /// The values that the layout was last given, in the order of `properties`.
   private var given: [PropertyValue?]
@@ -42,8 +44,13 @@ final class ScenarioLayoutInterceptor: LayoutInterceptor {
   /// - Parameters:
   ///   - definition: The layout as the scenario describes it.
   ///   - properties: The properties of the layout's class.
-  init(_ definition: AnimScenarioFormat.Layout, properties: [LayoutProperty]) {
+  ///   - laterProperty: How a property is set that is not among them.
+  init(
+    _ definition: AnimScenarioFormat.Layout, properties: [LayoutProperty],
+    laterProperty: @escaping (String) -> LayoutProperty? = { _ in nil }
+  ) {
     self.definition = definition
+    self.laterProperty = laterProperty
     setters = Dictionary(properties.map { ($0.name, $0) }) { _, last in last }
     self.properties = definition.properties
     given = definition.properties.map { _ in nil }
@@ -72,6 +79,10 @@ final class ScenarioLayoutInterceptor: LayoutInterceptor {
       properties[index].value = value
       properties[index].location = location
       given[index] = nil
+    } else {
+      setters[name] = setters[name] ?? laterProperty(name)
+      properties.append(.init(name: name, value: value, location: location))
+      given.append(nil)
     }
     layout.invalidateLayout()
   }
@@ -112,8 +123,13 @@ final class ScenarioLayoutInterceptor: LayoutInterceptor {
         preconditionFailure("'\(name)' of \(type(of: layout)) cannot be \(value)")
       }
       let place = properties[index].location ?? definition.location
+      let isFromStart = definition.properties.contains { $0.name == name }
       memory.note(
-        .source(.noProperty("'\(name)' of '\(type(of: layout))' is of another type"), at: place))
+        .source(
+          .noProperty(
+            isFromStart
+              ? "'\(name)' of '\(type(of: layout))' is of another type"
+              : "'\(type(of: layout))' has no property '\(name)' of that type"), at: place))
     }
   }
 
