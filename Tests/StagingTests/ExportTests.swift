@@ -160,10 +160,10 @@ import Testing
       renderAnim: 1
       canvas: {size: [80, 200]}
       dataSource: {sections: [{items: 3}]}
-      layout: {source: Rows.swift, height: 20, minimumLineSpacing: 5, sectionInset: [7, 0, 0, 0]}
+      layout: {source: Rows.swift, height: 20, sectionInset: [7, 0, 0, 0]}
       timeline:
         - wait: 0.1
-        - set: {layout.height: 30}
+        - set: {layout.height: 30, layout.minimumLineSpacing: 5}
         - wait: 0.1
       """
     let file = folder.appendingPathComponent("rows.yaml").path
@@ -174,8 +174,30 @@ import Testing
     let trace = try CompiledExport(package, scenarios: [export]).trace(of: export.typeName)
     let lines = trace.split(separator: "\n").filter { $0.contains("cell [0,2]") }
     // 7 points above, and two rows and gaps before the third, of 50 points in the middle of 80.
-    #expect(lines.first?.contains(#""frame":[15,57,50,20]"#) == true, "\(lines)")
+    #expect(lines.first?.contains(#""frame":[15,67,50,20]"#) == true, "\(lines)")
     #expect(lines.last?.contains(#""frame":[15,77,50,30]"#) == true, "\(lines)")
+  }
+
+  @Test func `an exported test has the scenario's pixels`() throws {
+    // On whole pixels, which are whole points here, whatever the animation passes in between.
+    let text = """
+      renderAnim: 1
+      canvas: {size: [100, 200], scale: 1}
+      clock: {fps: 30}
+      dataSource: {sections: [{items: 40}]}
+      layout: {class: flow, itemSize: [100, 40], minimumLineSpacing: 0}
+      timeline: [{setContentOffset: {offset: [0, 333], animated: true}}, {wait: 0.2}]
+      """
+    let export = try ExportedScenario(
+      try ScenarioReader.read(text, file: "scroll.yaml").scenario, name: "scroll")
+    let trace = try CompiledExport(try ExportedPackage([export]), scenarios: [export])
+      .trace(of: export.typeName)
+    let tops = trace.split(separator: "\n").compactMap { line -> Double? in
+      guard let start = line.range(of: "\"frame\":[")?.upperBound else { return nil }
+      return Double(line[start...].split(separator: ",")[1])
+    }
+    #expect(tops.count > 20)
+    #expect(tops.allSatisfy { $0 == $0.rounded() })
   }
 
   /// Parts of scenarios that no public API can act out, with the line that is to blame.

@@ -184,7 +184,8 @@ package struct ExportedScenario: Sendable {
     let canvas = CGRect(origin: .zero, size: scenario.canvas.size)
     let frame = scenario.collectionView.frame.value(in: StageNames(container: canvas).value)
     return [
-      "let stage = TimelineStage(", "  size: \(SwiftCode.size(canvas.size)),",
+      "let stage = TimelineStage(",
+      "  size: \(SwiftCode.size(canvas.size)), scale: \(scenario.canvas.scale),",
       "  safeArea: \(SwiftCode.insets(scenario.canvas.safeArea)),",
       "  frame: \(SwiftCode.rect(frame)),", "  sections: \(data),",
       "  layout: \(TimelineRecorder.maker(of: scenario.layout.text)),",

@@ -26,6 +26,7 @@ import UIKit
   ///
   /// - Parameters:
   ///   - size: Of the window, in points.
+  ///   - scale: Pixels per point; on Apple's systems the device decides.
   ///   - safeArea: What is covered at the window's edges, in points.
   ///   - frame: Of the collection view in the window, in points.
   ///   - sections: The data at the start.
@@ -35,13 +36,14 @@ import UIKit
   ///   - start: When the first stage began, in seconds before this one.
   ///   - duration: How long everything takes, in seconds.
   init(
-    size: CGSize, safeArea: UIEdgeInsets, frame: CGRect, sections: [[TimelineItem]],
+    size: CGSize, scale: CGFloat, safeArea: UIEdgeInsets, frame: CGRect, sections: [[TimelineItem]],
     layout: UICollectionViewLayout, framesPerSecond: Double, frames: Range<Int>,
     start: Double, duration: Double
   ) {
     let bounds = CGRect(origin: .zero, size: size)
     #if os(Linux)
       UIEnvironment.current.screenBounds = bounds
+      UIEnvironment.current.traits = UITraitCollection(displayScale: scale)
     #endif
     window = UIWindow(frame: bounds)
     collectionView = UICollectionView(frame: frame, collectionViewLayout: layout)
