@@ -83,7 +83,7 @@ struct SectionSolverTests {
     let section = rows {
       $0.insets = AxisInsets(start: Extent(main: 0, cross: 10), end: Extent(main: 0, cross: 10))
       $0.boundaries = [boundary(.start, .absolute(40))]
-      $0.boundariesFollowInsets = false
+      $0.boundaryInsets = .zero
     }
     #expect(place(section, count: 1).boundaries == [Groups.slot(0, 0, 40, 320)])
   }

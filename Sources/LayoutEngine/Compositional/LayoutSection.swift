@@ -10,16 +10,20 @@ package struct LayoutSection: Hashable, Sendable {
     package var anchor: LayoutAnchor
     /// Points, in addition to the anchor.
     package var offset: Extent
+    /// Taken off the boundary after it was placed.
+    package var insets: AxisInsets
     /// Whether the section grows by the boundary; otherwise it lies over the content.
     package var extendsSection: Bool
 
     /// A boundary at a place on the section.
     package init(
-      size: LayoutSize, anchor: LayoutAnchor, offset: Extent = .zero, extendsSection: Bool = true
+      size: LayoutSize, anchor: LayoutAnchor, offset: Extent = .zero, insets: AxisInsets = .zero,
+      extendsSection: Bool = true
     ) {
       self.size = size
       self.anchor = anchor
       self.offset = offset
+      self.insets = insets
       self.extendsSection = extendsSection
     }
   }
@@ -32,8 +36,9 @@ package struct LayoutSection: Hashable, Sendable {
   package var interGroupSpacing: CGFloat
   /// Headers and footers, in the order in which they are numbered.
   package var boundaries: [Boundary]
-  /// Whether boundaries are as broad as the groups rather than the layout.
-  package var boundariesFollowInsets: Bool
+  /// The insets of the room that boundaries have across the layout's direction; nil for that of the
+  /// groups.
+  package var boundaryInsets: AxisInsets?
   /// The insets of each background from the section, in points.
   package var backgrounds: [AxisInsets]
   /// Whether the groups follow each other, and scroll, across the layout's direction.
@@ -42,14 +47,14 @@ package struct LayoutSection: Hashable, Sendable {
   /// A section of groups, with nothing else unless told.
   package init(
     group: LayoutItem, insets: AxisInsets = .zero, interGroupSpacing: CGFloat = 0,
-    boundaries: [Boundary] = [], boundariesFollowInsets: Bool = true,
+    boundaries: [Boundary] = [], boundaryInsets: AxisInsets? = nil,
     backgrounds: [AxisInsets] = [], scrollsAcross: Bool = false
   ) {
     self.group = group
     self.insets = insets
     self.interGroupSpacing = interGroupSpacing
     self.boundaries = boundaries
-    self.boundariesFollowInsets = boundariesFollowInsets
+    self.boundaryInsets = boundaryInsets
     self.backgrounds = backgrounds
     self.scrollsAcross = scrollsAcross
   }

@@ -40,7 +40,7 @@ package struct SectionSolver {
   package func place(at position: CGFloat) -> PlacedLayoutSection {
     let insets = section.insets
     let room = container.inset(by: insets)
-    let boundaryRoom = section.boundariesFollowInsets ? room : container
+    let boundaryRoom = section.boundaryInsets.map { container.inset(by: $0) } ?? room
     let sizes = section.boundaries.enumerated().map { index, boundary in
       boundary.size.extent(in: boundaryRoom, measured: measuredBoundary(index))
     }
@@ -114,13 +114,12 @@ package struct SectionSolver {
     of boundary: LayoutSection.Boundary, size: Extent, section frame: Slot, content: Slot
   ) -> Slot {
     var room = boundary.extendsSection ? frame : content
-    if section.boundariesFollowInsets {
-      room.cross += section.insets.start.cross
-      room.size.cross -= section.insets[.cross]
-    }
+    let insets = section.boundaryInsets ?? section.insets
+    room.cross += insets.start.cross
+    room.size.cross -= insets[.cross]
     var slot = LayoutAttachment(container: boundary.anchor).slot(size, on: room)
     slot.main += boundary.offset.main
     slot.cross += boundary.offset.cross
-    return slot
+    return slot.inset(by: boundary.insets)
   }
 }

@@ -45,22 +45,28 @@ extension UICollectionView {
     defer { activity = .none }
     if let oldBounds = validity.takeResize(), !visible.isEmpty {
       animateBoundsChange(from: oldBounds)
+    } else if fitChangedCells() {
+      CollectionViewAnimation.run({ self.settleElements() }) { _ in }
     } else {
-      // Preparing may move the content offset, and cells may ask for other sizes: both invalidate
-      // again.
-      while !validity.isSettled {
-        guard countsRound() else { break }
-        prepareLayoutIfNeeded()
-        moveToTargetOffset()
-        if validity.needsQuery {
-          validity.willQuery()
-          showElements(queryVisibleElements())
-        } else {
-          refreshStaleElements()
-        }
-      }
+      settleElements()
     }
     backgroundView?.frame = bounds
+  }
+
+  /// Asks the layout until it has nothing new to say: preparing may move the content offset, and cells
+  /// may ask for other sizes, both of which invalidate again.
+  private func settleElements() {
+    while !validity.isSettled {
+      guard countsRound() else { break }
+      prepareLayoutIfNeeded()
+      moveToTargetOffset()
+      if validity.needsQuery {
+        validity.willQuery()
+        showElements(queryVisibleElements())
+      } else {
+        refreshStaleElements()
+      }
+    }
   }
 
   /// A layout that was computed anew inside an animation may want to show another part of the content,

@@ -90,6 +90,9 @@ public import Foundation
   /// Not retained.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   var prefetching = PrefetchingState()
+  var selfSizing = SelfSizingChanges()
+  /// What has cells measured again that size themselves; by default `enabled`, as since iOS 16.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   /// Whether `prefetchDataSource` is told of items; by default true.
   open var isPrefetchingEnabled: Bool {
     get { prefetching.isEnabled }
@@ -218,6 +221,12 @@ public import Foundation
   open override var bounds: CGRect {
     get { super.bounds }
     set { changeBounds(to: newValue) { super.bounds = newValue } }
+  }
+
+  /// Lets the layout heed what is covered now.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    currentLayout.safeAreaDidChange()
   }
 
   /// Place in the superview; a new size is a change of bounds, too.

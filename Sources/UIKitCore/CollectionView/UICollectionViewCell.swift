@@ -108,7 +108,18 @@ public import Foundation
 
   /// Setting one replaces the content view by one that the configuration makes.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { showContent() }
+    didSet {
+      showContent()
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// Has a cell that sizes itself measured again, as since iOS 16; see
+  /// `UICollectionView.selfSizingInvalidation`.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    sequence(first: superview, next: { $0?.superview }).lazy
+      .compactMap { $0 as? UICollectionView }.first?.contentDidChange(of: self)
   }
 
   /// The background's look; setting one replaces `backgroundView`, and nil takes the configured one

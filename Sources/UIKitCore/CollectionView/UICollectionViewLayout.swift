@@ -260,6 +260,9 @@ public import Foundation
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
 
+  /// Called when bars or the device's corners cover another part of the collection view.
+  func safeAreaDidChange() {}
+
   // MARK: Rows
 
   /// Gives the cell of an item what depends on its place, before it is shown there.

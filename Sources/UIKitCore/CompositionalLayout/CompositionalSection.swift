@@ -20,12 +20,13 @@ import Foundation
   ///   - container: The layout's size in points: its window in the direction of scrolling, all of it
   ///     across.
   ///   - direction: The direction in which the layout scrolls.
+  ///   - references: The boundaries inside of which the section and its headers are.
   ///   - environment: The environment whose traits custom groups are given.
   ///   - measured: The sizes in points that elements turned out to have.
   ///   - position: The start of the section along the direction of scrolling, in points.
   init(
     _ section: NSCollectionLayoutSection, index: Int, itemCount: Int, container: CGSize,
-    direction: UICollectionView.ScrollDirection,
+    direction: UICollectionView.ScrollDirection, references: LayoutDescription.References,
     environment: any NSCollectionLayoutEnvironment, measured: [ElementKey: CGSize],
     position: CGFloat
   ) {
@@ -34,7 +35,7 @@ import Foundation
     self.boundaryItems = boundaryItems
     self.direction = direction
     var description = LayoutDescription(direction: direction)
-    let value = description.value(of: section)
+    let value = description.value(of: section, inside: references)
     let items = description.items
     self.items = items
     func size(_ kind: ElementKind, _ item: Int) -> Extent? {
@@ -84,16 +85,30 @@ import Foundation
 
   init(direction: UICollectionView.ScrollDirection) { self.direction = direction }
 
-  mutating func value(of section: NSCollectionLayoutSection) -> LayoutSection {
-    LayoutSection(
-      group: value(of: section.group), insets: direction.insets(section.contentInsets),
+  /// The room that is kept free beside a section, and beside its headers and footers, before their
+  /// own insets.
+  struct References {
+    var section = NSDirectionalEdgeInsets.zero
+    /// Nil for headers and footers that are as wide as the layout whatever else is said.
+    var boundaries: NSDirectionalEdgeInsets? = .zero
+  }
+
+  mutating func value(
+    of section: NSCollectionLayoutSection, inside references: References
+  ) -> LayoutSection {
+    let own = section.contentInsets
+    let follows = section.supplementariesFollowContentInsets
+    let boundaryInsets = references.boundaries.map { $0 + (follows ? own : .zero) } ?? .zero
+    return LayoutSection(
+      group: value(of: section.group), insets: direction.insets(references.section + own),
       interGroupSpacing: section.interGroupSpacing,
       boundaries: section.boundarySupplementaryItems.map { item in
         LayoutSection.Boundary(
           size: value(of: item.layoutSize), anchor: value(of: item.containerAnchor),
-          offset: direction.extent(item.offset), extendsSection: item.extendsBoundary)
+          offset: direction.extent(item.offset), insets: insets(of: item),
+          extendsSection: item.extendsBoundary)
       },
-      boundariesFollowInsets: section.supplementariesFollowContentInsets,
+      boundaryInsets: direction.insets(boundaryInsets),
       backgrounds: section.decorationItems.map { direction.insets($0.contentInsets) },
       scrollsAcross: section.orthogonalScrollingBehavior != .none)
   }
@@ -104,7 +119,7 @@ import Foundation
     let content: LayoutItem.Content =
       if let group = item as? NSCollectionLayoutGroup { .group(value(of: group)) } else { .cell }
     return LayoutItem(
-      id: id, size: value(of: item.layoutSize), insets: direction.insets(item.contentInsets),
+      id: id, size: value(of: item.layoutSize), insets: insets(of: item),
       spacing: value(of: item.edgeSpacing), content: content)
   }
 
@@ -122,6 +137,16 @@ import Foundation
     return LayoutGroup(
       arrangement, items: group.subitems.map { value(of: $0) },
       spacing: value(of: group.interItemSpacing))
+  }
+
+  /// What is taken off an item after it was placed: nothing along an axis on which its length is
+  /// estimated, as UIKit's header has it.
+  func insets(of item: NSCollectionLayoutItem) -> AxisInsets {
+    var insets = item.contentInsets
+    let estimated = item.layoutSize.estimatedAxes
+    if estimated.contains(.horizontal) { (insets.leading, insets.trailing) = (0, 0) }
+    if estimated.contains(.vertical) { (insets.top, insets.bottom) = (0, 0) }
+    return direction.insets(insets)
   }
 
   func value(of size: NSCollectionLayoutSize) -> LayoutSize {
@@ -171,5 +196,15 @@ import Foundation
   func attachment(of item: NSCollectionLayoutSupplementaryItem) -> LayoutAttachment {
     LayoutAttachment(
       container: value(of: item.containerAnchor), own: item.itemAnchor.map { value(of: $0) })
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  fileprivate static func + (
+    first: NSDirectionalEdgeInsets, second: NSDirectionalEdgeInsets
+  ) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: first.top + second.top, leading: first.leading + second.leading,
+      bottom: first.bottom + second.bottom, trailing: first.trailing + second.trailing)
   }
 }

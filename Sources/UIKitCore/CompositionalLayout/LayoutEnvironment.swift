@@ -20,8 +20,10 @@ import Foundation
   let container: any NSCollectionLayoutContainer
   let traitCollection: UITraitCollection
 
-  init(size: CGSize, traitCollection: UITraitCollection) {
-    container = LayoutContainer(contentSize: size, contentInsets: .zero)
+  init(
+    size: CGSize, insets: NSDirectionalEdgeInsets = .zero, traitCollection: UITraitCollection
+  ) {
+    container = LayoutContainer(contentSize: size, contentInsets: insets)
     self.traitCollection = traitCollection
   }
 }

@@ -56,9 +56,12 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
-/// The insets that content keeps free; nothing in this implementation takes one.
+/// The boundary inside of which a section's insets begin.
+///
+/// `automatic` is that of what is around: for a section the layout's, which is the safe area unless the
+/// configuration says otherwise. `readableContent` is the same as `layoutMargins` here.
 public enum UIContentInsetsReference: Int, Sendable {
-  case automatic, none, safeArea, layoutMargins
+  case automatic, none, safeArea, layoutMargins, readableContent
 }
 
 /// Groups one after the other, with headers, footers and a background.
@@ -79,6 +82,11 @@ public enum UIContentInsetsReference: Int, Sendable {
   open var interGroupSpacing: CGFloat = 0
   /// Headers, footers and other views at the section's edges.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// The boundary inside of which `contentInsets` begin; by default that of the layout.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+  /// The boundary inside of which headers and footers are; by default that of the groups, and with
+  /// `none` they are as wide as the layout.
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// Whether headers and footers are as wide as the groups.
   open var supplementariesFollowContentInsets = true
   /// Views behind the section.
@@ -110,6 +118,9 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// Distance between sections in points; by default 0.
   open var interSectionSpacing: CGFloat = 0
+  /// The boundary inside of which sections' insets begin unless they name another; by default the
+  /// safe area.
+  open var contentInsetsReference = UIContentInsetsReference.safeArea
   /// Headers and footers of the whole layout, at index paths of length 1.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 

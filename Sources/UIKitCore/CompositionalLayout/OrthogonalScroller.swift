@@ -20,6 +20,7 @@ import Foundation
     self.section = section
     super.init(frame: .zero)
     clipsToBounds = false
+    scrollsToTop = false
     contentInsetAdjustmentBehavior = .never
     showsHorizontalScrollIndicator = false
     showsVerticalScrollIndicator = false

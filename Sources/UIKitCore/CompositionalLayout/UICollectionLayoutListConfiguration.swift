@@ -72,6 +72,8 @@ extension NSCollectionLayoutSection {
     section.leadingSwipeActions = configuration.leadingSwipeActionsConfigurationProvider
     section.trailingSwipeActions = configuration.trailingSwipeActionsConfigurationProvider
     section.list = configuration
+    // Rows reach to the view's edges; what is in them keeps clear of the safe area by itself.
+    section.contentInsetsReference = configuration.appearance == .insetGrouped ? .safeArea : .none
     let isGrouped = configuration.appearance == .grouped
     let isInset = configuration.appearance == .insetGrouped
     section.contentInsets = NSDirectionalEdgeInsets(

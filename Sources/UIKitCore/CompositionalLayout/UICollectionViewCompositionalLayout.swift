@@ -85,9 +85,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.prepare()
     guard let collectionView else { return }
     let size = room(in: collectionView.bounds)
-    guard isStale || size != preparedSize else { return }
+    let margins = insets(inside: .layoutMargins, of: collectionView)
+    guard isStale || size != preparedSize || margins != preparedMargins else { return }
     isStale = false
     preparedSize = size
+    preparedMargins = margins
     let environment = environment(of: collectionView)
     var position = placeGlobalBoundaries(in: size, edge: isVertical ? .top : .leading, at: 0)
     sections = []
@@ -102,8 +104,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       sections.append(
         CompositionalSection(
           section, index: index, itemCount: collectionView.numberOfItems(inSection: index),
-          container: size, direction: direction, environment: environment, measured: measured,
-          position: position))
+          container: size, direction: direction,
+          references: references(of: section, in: collectionView), environment: environment,
+          measured: measured, position: position))
       position = sections[index].placed.frame.end(.main)
     }
     position = placeGlobalBoundaries(
@@ -142,6 +145,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   private var preparedSize: CGSize?
+  /// The room beside the sections that was kept free, by the margins in the safe area.
+  private var preparedMargins: NSDirectionalEdgeInsets?
+
+  override func safeAreaDidChange() {
+    guard let collectionView, let preparedMargins,
+      insets(inside: .layoutMargins, of: collectionView) != preparedMargins
+    else { return }
+    invalidateLayout()
+  }
 
   private func room(in bounds: CGRect) -> CGSize {
     let inset = collectionView?.adjustedContentInset ?? .zero
@@ -151,7 +163,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   private func environment(of view: UICollectionView) -> LayoutEnvironment {
-    LayoutEnvironment(size: room(in: view.bounds), traitCollection: view.traitCollection)
+    LayoutEnvironment(
+      size: room(in: view.bounds),
+      insets: insets(inside: configuration.contentInsetsReference, of: view),
+      traitCollection: view.traitCollection)
   }
 
   /// Places the headers or the footers of the layout, and returns where they end.
@@ -164,10 +179,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     var end = position
     for (index, item) in configuration.boundarySupplementaryItems.enumerated()
     where item.alignment.edges.contains(edge) {
-      let extent = description.value(of: item.layoutSize).extent(in: direction.extent(size))
+      let key = ElementKey(
+        kind: .supplementary(item.elementKind), indexPath: IndexPath(index: index))
+      let extent = description.value(of: item.layoutSize)
+        .extent(in: direction.extent(size), measured: measured[key].map(direction.extent))
       let slot = Slot(main: position, cross: 0, size: extent)
-      globalBoundaries.append(
-        GlobalBoundary(item: item, index: index, frame: direction.rect(slot)))
+      let frame = direction.rect(slot.inset(by: description.insets(of: item)))
+      globalBoundaries.append(GlobalBoundary(item: item, index: index, frame: frame))
       end = max(end, slot.end(.main))
     }
     return end
@@ -296,7 +314,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       measured[key].map(direction.extent)
       ?? description.value(of: badge.layoutSize).extent(in: direction.extent(cell.size))
     attributes.frame = direction.rect(
-      description.attachment(of: badge).slot(size, on: direction.slot(cell.frame)))
+      description.attachment(of: badge).slot(size, on: direction.slot(cell.frame))
+        .inset(by: description.insets(of: badge)))
     attributes.zIndex = badge.zIndex
     return attributes
   }
@@ -342,7 +361,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     in section: PlacedLayoutSection
   ) -> Slot {
     guard let collectionView else { return slot }
-    let bounds = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+    let bounds = collectionView.bounds.inset(by: collectionView.coveredInset)
     return section.pinned(
       slot, isHeader: item.alignment.edges.contains(isVertical ? .top : .leading),
       visibleFrom: isVertical ? bounds.minY : bounds.minX,
@@ -398,18 +417,27 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func fittedAxes(of attributes: UICollectionViewLayoutAttributes) -> LayoutAxes {
     let path = attributes.indexPath
-    guard path.count == 2, sections.indices.contains(path.section) else { return [] }
+    guard path.count == 2 else {
+      return globalBoundaries.first { $0.index == path.first }?.item.layoutSize.estimatedAxes ?? []
+    }
+    guard sections.indices.contains(path.section) else { return [] }
     let section = sections[path.section]
     switch attributes.kind {
     case .cell: return hasCell(at: path) ? section.estimatedAxes(ofCell: path.item) : []
     case .supplementary(let kind):
-      let item = section.boundaryItems.first { $0.elementKind == kind }
+      let badges = hasCell(at: path) ? section.badges(ofCell: path.item) : []
+      let item =
+        section.boundaryItems.first { $0.elementKind == kind && path.item == 0 }
+        ?? badges.first { $0.elementKind == kind }
       return item?.layoutSize.estimatedAxes ?? []
     case .decoration: return []
     }
   }
 
-  override var measuresElements: Bool { sections.contains { $0.section.hasEstimates } }
+  override var measuresElements: Bool {
+    sections.contains { $0.section.hasEstimates }
+      || globalBoundaries.contains { $0.item.hasEstimates }
+  }
 
   override func elementsWillMove(_ map: IndexMap) {
     measured = Dictionary(
