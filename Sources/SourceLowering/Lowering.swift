@@ -106,6 +106,8 @@ package struct Lowering: Sendable {
     var files = migrations.map { ParsedSource($0.source) }
     let inventory = Inventory(files)
     let scopes = Scopes(files)
+    let views = DynamicViews(files)
+    var makesViews = false
     var systemNames: Set<String> = []
     for index in files.indices {
       let path = files[index].path
@@ -124,9 +126,13 @@ package struct Lowering: Sendable {
         ResultRewriter(),
       ]
       if purpose == .package { rewriters.append(IsolationRewriter()) }
+      let dynamicViews = DynamicViewRewriter(views)
+      rewriters.append(dynamicViews)
       for rewriter in rewriters { files[index].rewrite(with: rewriter) }
+      makesViews = makesViews || dynamicViews.isUsed
       systemNames.formUnion(standIns.systemNames)
     }
+    if makesViews { for index in files.indices { files[index].addViewMakers(views) } }
     ExtensionOverrides.hoist(in: &files, inventory)
     AppleAdditions.append(to: &files, inventory)
     self.inventory = inventory

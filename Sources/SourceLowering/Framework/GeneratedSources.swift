@@ -13,7 +13,68 @@ package struct GeneratedSources {
     let protocols = declarations.filter {
       $0.kind == .protocol && !$0.optionalRequirements.isEmpty
     }
-    files = Self.files(of: protocols.sorted { $0.name < $1.name })
+    files =
+      Self.files(of: protocols.sorted { $0.name < $1.name })
+      + Self.files(ofViewsIn: declarations)
+  }
+
+  /// The classes of views, and how those are made that take a frame alone.
+  private static func files(
+    ofViewsIn declarations: [Declaration]
+  ) -> [(path: String, text: String)] {
+    let classes = Dictionary(
+      declarations.filter { $0.kind == .class }.map { ($0.name, $0) }
+    ) { first, _ in first }
+    func isView(_ name: String) -> Bool {
+      name == "UIView" || classes[name]?.inheritance.first.map(isView) == true
+    }
+    func takesFrame(_ name: String) -> Bool {
+      let own = (classes[name]?.members ?? []).filter { $0.kind == .initializer && !$0.isFailable }
+      if own.contains(where: \.takesFrameAlone) { return true }
+      let isInheriting = own.allSatisfy { $0.has("convenience") }
+      return isInheriting && classes[name]?.inheritance.first.map(takesFrame) == true
+    }
+    let views = classes.values.filter {
+      ($0.has("open") || $0.has("public")) && !$0.isGeneric && isView($0.name)
+    }.map(\.name).sorted()
+    let list = { (names: [String]) in
+      names.map { "    \(Lowering.literal($0))," }.joined(separator: "\n")
+    }
+    let makers = views.filter(takesFrame).map {
+      "    ObjectIdentifier(\($0).self): { \($0)(frame: $0) },"
+    }
+    return [
+      (
+        "UIKitCore/Generated/ViewMakers.swift",
+        file(
+          imports: ["import Foundation"],
+          """
+          extension UIView {
+            /// How views of UIKit's own classes are made of a frame, by their classes.
+            static let makers: [ObjectIdentifier: @MainActor (CGRect) -> UIView] = [
+          \(makers.joined(separator: "\n"))
+            ]
+          }
+          """)
+      ),
+      (
+        "SourceLowering/Generated/ViewClasses.swift",
+        file(
+          imports: [],
+          """
+          extension Inventory {
+            /// UIKit's classes of views.
+            static let frameworkViews: Set = [
+          \(list(views))
+            ]
+            /// Those of them that are not made of a frame alone.
+            static let frameworkViewsWithoutFrame: Set = [
+          \(list(views.filter { !takesFrame($0) }))
+            ]
+          }
+          """)
+      ),
+    ]
   }
 
   private static func files(of protocols: [Declaration]) -> [(path: String, text: String)] {

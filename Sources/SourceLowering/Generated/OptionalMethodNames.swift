@@ -21,9 +21,14 @@ extension Inventory {
     "scrollViewDidEndDecelerating",
     "scrollViewDidEndDragging",
     "scrollViewDidEndScrollingAnimation",
+    "scrollViewDidEndZooming",
     "scrollViewDidScroll",
+    "scrollViewDidScrollToTop",
+    "scrollViewDidZoom",
+    "scrollViewShouldScrollToTop",
     "scrollViewWillBeginDecelerating",
     "scrollViewWillBeginDragging",
+    "scrollViewWillBeginZooming",
     "scrollViewWillEndDragging",
     "tableView",
     "textField",
@@ -31,5 +36,6 @@ extension Inventory {
     "textFieldDidEndEditing",
     "textFieldShouldBeginEditing",
     "textFieldShouldReturn",
+    "viewForZooming",
   ]
 }

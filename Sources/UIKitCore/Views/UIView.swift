@@ -149,6 +149,21 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   public convenience override init() { self.init(frame: .zero) }
 
+  /// A view of this class, whichever it is when the program runs, as `init(frame:)` makes it.
+  ///
+  /// Apps call `dynamic(frame:)`. Without Objective-C's runtime, initialisers of unknown classes cannot be
+  /// called; classes of lowered sources override this instead.
+  open class func madeDynamically(frame: CGRect) -> UIView {
+    if let cell = self as? UICollectionReusableView.Type { return cell.init(dequeuedWith: frame) }
+    guard let make = makers[ObjectIdentifier(self)] else {
+      preconditionFailure("Use of unimplemented initializer 'init(frame:)' for class '\(self)'")
+    }
+    return make(frame)
+  }
+
+  /// The same for `init()`.
+  open class func madeDynamically() -> UIView { madeDynamically(frame: .zero) }
+
   // MARK: Geometry
 
   /// The smallest rectangle around the transformed view, in points of the superview.
@@ -212,11 +227,20 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   private func boundsSizeDidChange(from old: CGSize) {
     guard bounds.size != old else { return }
+    superview?.subviewDidResize()
     if autoresizesSubviews {
       for subview in subviews { subview.autoresize(from: old, to: bounds.size) }
     }
     setNeedsLayout()
     setNeedsDisplay()
+  }
+
+  private var isLayingOut = false
+
+  /// Has the view laid out when a subview got another size, as UIKit does; not when the layout itself
+  /// gave it that size.
+  private func subviewDidResize() {
+    if !isLayingOut { setNeedsLayout() }
   }
 
   // MARK: Appearance
@@ -259,7 +283,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     didSet { layer.backgroundColor = backgroundColor?.color(for: traitCollection) }
   }
 
-  private var ownTintColor: UIColor?
+  /// The tint colour that the view was given; nil where it takes its superview's.
+  private(set) var ownTintColor: UIColor?
 
   /// The colour of what can be tapped; nil takes the superview's, and at the top it is
   /// `systemBlue`.
@@ -274,6 +299,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// Called when the tint colour changed, by the view itself or an outer view; passes the news on
   /// to subviews without a colour of their own.
   open func tintColorDidChange() {
+    layer.backgroundColor = backgroundColor?.color(for: traitCollection)
+    setNeedsDisplay()
     for subview in subviews where subview.ownTintColor == nil { subview.tintColorDidChange() }
   }
 
@@ -284,7 +311,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   /// The traits of the superview, and without one the current traits.
   open var traitCollection: UITraitCollection {
-    superview?.traitCollection ?? UITraitCollection.current
+    let traits = superview?.traitCollection ?? UITraitCollection.current
+    return ownTintColor.map { UITraitCollection(traits, tint: $0) } ?? traits
   }
 
   /// Called when the traits changed; colours of layers are resolved anew.
@@ -521,7 +549,12 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   /// Adds a view directly in front of `sibling`; in front of all others if that is no subview.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insert(view, at: others(than: view).firstIndex(of: sibling).map { $0 + 1 } ?? subviews.count)
+    guard sibling !== view, let index = others(than: view).firstIndex(of: sibling) else {
+      return insert(view, at: subviews.count)
+    }
+    insert(view, at: index + 1)
+    // Layers that belong to no view may lie between the sibling and the next view.
+    if view.superview === self { layer.insertSublayer(view.layer, above: sibling.layer) }
   }
 
   private func others(than view: UIView) -> [UIView] { subviews.filter { $0 !== view } }
@@ -688,6 +721,16 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     updateConstraints()
   }
 
+  /// The size that the view would have if nothing around it had a say: by its constraints, or else by
+  /// its content.
+  var fittingSizeOfContent: CGSize {
+    if hasConstraints { return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
+    let (intrinsic, fitting) = (intrinsicContentSize, sizeThatFits(.zero))
+    return CGSize(
+      width: intrinsic.width == UIView.noIntrinsicMetric ? fitting.width : intrinsic.width,
+      height: intrinsic.height == UIView.noIntrinsicMetric ? fitting.height : intrinsic.height)
+  }
+
   /// The size that the constraints inside the view ask for, nearest to `targetSize`.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
@@ -769,6 +812,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// Lays out what is in the layer: constraints first, then `layoutSubviews()`, between the
   /// controller's calls.
   open func layoutSublayers(of layer: CALayer) {
+    isLayingOut = true
+    defer { isLayingOut = false }
     owner?.viewWillLayoutSubviews()
     layoutConstrainedSubviews()
     layoutSubviews()

@@ -1,4 +1,5 @@
 import AnimGeometry
+import AnimLayers
 import Foundation
 import Testing
 import UIKitCore
@@ -98,6 +99,44 @@ import UIKitCore
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       #expect(view.keyboardLayoutGuide === view.safeAreaLayoutGuide)
       #expect(view.forFirstBaselineLayout === view && view.forLastBaselineLayout === view)
+    }
+  }
+
+  @Test func `a view is laid out when a subview gets another size, but not by its own layout`() {
+    final class Outer: UIView {
+      var layouts = 0
+
+      override func layoutSubviews() {
+        layouts += 1
+        subviews.first?.frame.size.height = bounds.height
+      }
+    }
+    inWorld { _ in
+      let (outer, inner) = (Outer(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), UIView())
+      outer.addSubview(inner)
+      outer.layoutIfNeeded()
+      let before = outer.layouts
+      inner.frame.size.width = 20
+      outer.layoutIfNeeded()
+      #expect(outer.layouts == before + 1)
+      inner.center.x += 5
+      outer.layoutIfNeeded()
+      #expect(outer.layouts == before + 1)
+    }
+  }
+
+  @Test func `a view that is put above another is directly above its layer`() {
+    inWorld { _ in
+      let (outer, first, second, third) = (UIView(), UIView(), UIView(), UIView())
+      outer.addSubview(first)
+      let foreign = CALayer()
+      outer.layer.addSublayer(foreign)
+      outer.addSubview(second)
+      outer.insertSubview(third, aboveSubview: first)
+      #expect(outer.subviews == [first, third, second])
+      #expect(
+        outer.layer.sublayers?.map(ObjectIdentifier.init)
+          == [first.layer, third.layer, foreign, second.layer].map(ObjectIdentifier.init))
     }
   }
 }

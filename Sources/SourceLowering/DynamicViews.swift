@@ -1,0 +1,160 @@
+import SwiftSyntax
+
+/// Which names stand for classes of views, and which for a class that is known only when the program runs.
+///
+/// On iOS `V(frame:)` and `viewClass.init()` find the initialiser of whichever class that is. Swift allows
+/// it for `required` initialisers alone, which UIKit's are not.
+struct DynamicViews {
+  /// Classes of the sources by name, those in types included.
+  private var classes: [String: Declaration] = [:]
+  /// The generic parameters and associated types of types, with the class that each descends from.
+  private(set) var parameters: [String: [String: String]] = [:]
+  /// The names of values that are declared as metatypes of views and as nothing else's.
+  private(set) var metatypes: Set<String> = []
+
+  init(_ files: [ParsedSource]) {
+    for file in files {
+      file.declarations.forEachDeep { declaration, _ in
+        if declaration.kind == .class { classes[declaration.name] = declaration }
+      }
+    }
+    let collector = Collector()
+    for file in files { collector.walk(file.syntax) }
+    parameters = collector.parameters
+    var others: Set<String> = []
+    for (name, type) in collector.metatypes {
+      if isView(type) || parameters.values.contains(where: { $0[type].map(isView) == true }) {
+        metatypes.insert(name)
+      } else {
+        others.insert(name)
+      }
+    }
+    metatypes.subtract(others)
+  }
+
+  /// Whether a name is a class of views, UIKit's or the sources'.
+  func isView(_ name: String) -> Bool {
+    var seen: Set<String> = []
+    var next: String? = name
+    while let name = next, seen.insert(name).inserted {
+      guard let declaration = classes[name] else { return Inventory.frameworkViews.contains(name) }
+      next = declaration.inheritance.first
+    }
+    return false
+  }
+
+  /// Whether views of a class can be made with a frame alone.
+  private func takesFrame(_ name: String) -> Bool {
+    guard let declaration = classes[name] else {
+      return Inventory.frameworkViews.contains(name)
+        && !Inventory.frameworkViewsWithoutFrame.contains(name)
+    }
+    let designated = declaration.initializers.filter { !$0.has("convenience") }
+    if designated.isEmpty { return declaration.inheritance.first.map(takesFrame) ?? false }
+    return declaration.initializers.contains(where: \.takesFrameAlone)
+  }
+
+  /// The members that let a class of views be made when the program runs; empty for other classes, and
+  /// for those that cannot be made so.
+  func makers(of declaration: Declaration) -> String {
+    guard declaration.kind == .class, isView(declaration.name) else { return "" }
+    let access = declaration.has("public") || declaration.has("open") ? "public " : ""
+    var text = ""
+    if takesFrame(declaration.name) {
+      text +=
+        " \(access)override class func madeDynamically(frame: CGRect) -> UIView "
+        + "{ \(declaration.name)(frame: frame) }"
+    }
+    if declaration.initializers.contains(where: { $0.parameters.allSatisfy(\.hasDefault) }) {
+      text +=
+        " \(access)override class func madeDynamically() -> UIView { \(declaration.name)() }"
+    }
+    return text.isEmpty ? "" : text + " "
+  }
+
+  /// Finds generic parameters and the types of values that are metatypes.
+  private final class Collector: SyntaxVisitor {
+    var parameters: [String: [String: String]] = [:]
+    var metatypes: [(name: String, type: String)] = []
+
+    init() { super.init(viewMode: .sourceAccurate) }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+      note(node.constraints, of: node.name.text)
+    }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+      note(node.constraints, of: node.name.text)
+    }
+
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+      note(node.constraints, of: node.name.text)
+    }
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+      var constraints: [String: String] = [:]
+      for member in node.memberBlock.members {
+        guard let type = member.decl.as(AssociatedTypeDeclSyntax.self),
+          let first = type.inheritanceClause?.inheritedTypes.first?.type.names.first
+        else { continue }
+        constraints[type.name.text] = first
+      }
+      return note(constraints, of: node.name.text)
+    }
+
+    private func note(
+      _ constraints: [String: String], of name: String
+    ) -> SyntaxVisitorContinueKind {
+      parameters[name, default: [:]].merge(constraints) { first, _ in first }
+      return .visitChildren
+    }
+
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+      note(
+        node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, node.typeAnnotation?.type)
+    }
+
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+      note((node.secondName ?? node.firstName).text, node.type)
+    }
+
+    private func note(_ name: String?, _ type: TypeSyntax?) -> SyntaxVisitorContinueKind {
+      var type = type
+      if let optional = type?.as(OptionalTypeSyntax.self) { type = optional.wrappedType }
+      guard let name, let metatype = type?.as(MetatypeTypeSyntax.self),
+        metatype.metatypeSpecifier.text == "Type", let base = metatype.baseType.names.last
+      else { return .visitChildren }
+      metatypes.append((name, base))
+      return .visitChildren
+    }
+  }
+}
+
+extension WithGenericParametersSyntax {
+  /// The generic parameters with the first type that each is said to descend from or conform to.
+  var constraints: [String: String] {
+    var result: [String: String] = [:]
+    for parameter in genericParameterClause?.parameters ?? [] {
+      if let name = parameter.inheritedType?.names.first { result[parameter.name.text] = name }
+    }
+    for requirement in genericWhereClause?.requirements ?? [] {
+      guard case .conformanceRequirement(let conformance) = requirement.requirement,
+        let name = conformance.leftType.names.first,
+        let type = conformance.rightType.names.first
+      else { continue }
+      result[name] = result[name] ?? type
+    }
+    return result
+  }
+}
+
+extension Declaration {
+  fileprivate var initializers: [Declaration] {
+    members.filter { $0.kind == .initializer && !$0.isFailable && !$0.isThrowing && !$0.isAsync }
+  }
+
+  /// Whether an initialiser needs to be told a frame and nothing else.
+  var takesFrameAlone: Bool {
+    parameters.first?.label == "frame" && parameters.dropFirst().allSatisfy(\.hasDefault)
+  }
+}

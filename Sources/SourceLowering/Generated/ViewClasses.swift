@@ -1,0 +1,43 @@
+// swift-format-ignore-file
+// Made by `swift run generate-requirements` from the protocols of UIKitCore.
+
+extension Inventory {
+  /// UIKit's classes of views.
+  static let frameworkViews: Set = [
+    "UIActivityIndicatorView",
+    "UIButton",
+    "UICollectionReusableView",
+    "UICollectionView",
+    "UICollectionViewCell",
+    "UICollectionViewListCell",
+    "UIControl",
+    "UIImageView",
+    "UILabel",
+    "UIListContentView",
+    "UINavigationBar",
+    "UIPageControl",
+    "UIPickerView",
+    "UIProgressView",
+    "UIRefreshControl",
+    "UIScrollView",
+    "UISegmentedControl",
+    "UISlider",
+    "UIStackView",
+    "UISwitch",
+    "UITabBar",
+    "UITableView",
+    "UITableViewCell",
+    "UITextField",
+    "UITextView",
+    "UIToolbar",
+    "UIView",
+    "UIVisualEffectView",
+    "UIWindow",
+  ]
+  /// Those of them that are not made of a frame alone.
+  static let frameworkViewsWithoutFrame: Set = [
+    "UICollectionView",
+    "UIListContentView",
+    "UIVisualEffectView",
+  ]
+}

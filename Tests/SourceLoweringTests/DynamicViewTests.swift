@@ -1,0 +1,76 @@
+import AnimSourceLowering
+import Testing
+
+/// Views of classes that are known only when the program runs.
+@Suite struct DynamicViewTests {
+  private func lowered(_ text: String) -> String {
+    let output = Lowering([SwiftSource(path: "A.swift", text: text)]).outputs[0].text
+    return output.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+      .joined(separator: "\n")
+  }
+
+  @Test(arguments: [
+    (
+      "struct H<V: UILabel> { let v = V(frame: .zero) }",
+      "struct H<V: UILabel> { let v = V.dynamic(frame: .zero) }"
+    ),
+    (
+      "func f<V>() -> V where V: UIView { V() }",
+      "func f<V>() -> V where V: UIView { V.dynamic() }"
+    ),
+    (
+      "func f(_ type: UIView.Type) { type.init(frame: r) }",
+      "func f(_ type: UIView.Type) { type.dynamic(frame: r) }"
+    ),
+    (
+      "struct L { let viewClass: UIView.Type?; func f() { self.viewClass.init() } }",
+      "struct L { let viewClass: UIView.Type?; func f() { self.viewClass.dynamic() } }"
+    ),
+    (
+      "protocol P { associatedtype V: UIView }; extension P { func f() -> V { V.init() } }",
+      "protocol P { associatedtype V: UIView }; extension P { func f() -> V { V.dynamic() } }"
+    ),
+    (
+      "struct H<V: UIView> {}; extension H { func f() { V() } }",
+      "struct H<V: UIView> {}; extension H { func f() { V.dynamic() } }"
+    ),
+  ])
+  func `a class of views that is not known yet is asked to make one`(
+    text: String, result: String
+  ) {
+    #expect(lowered(text) == result)
+  }
+
+  @Test(arguments: [
+    "let v = UIView(frame: .zero)", "struct H<V: Codable> { let v = V() }",
+    "func f(_ type: Cell.Type) { type.init(frame: r) }",
+    "struct H<V: UIView> { let v = V(frame: r, style: s) }",
+    "struct H<V: UIView> { func f<V: Codable>() { V() } }", "let f = Foo.init()",
+    "func f(_ v: UIView.Type) {}; func g(_ v: Foo.Type) { v.init() }",
+    "class C: UIView { init() { super.init(frame: .zero) } }",
+  ])
+  func `everything else is made as it is written`(text: String) {
+    #expect(lowered(text) == text)
+  }
+
+  @Test func `classes of views say how they are made, if they can be`() {
+    let text = """
+      func f(_ type: UIView.Type) { type.init() }
+      class Plain: UIView {}
+      public class Framed: Plain { public override init(frame: CGRect) { super.init(frame: frame) } }
+      class Bare: UILabel { init() { super.init(frame: .zero) } }
+      class Named: UIView { init(name: String) { super.init(frame: .zero) } }
+      struct Outer { final class Inner: Framed {} }
+      class Model { init() {} }
+      """
+    let lines = lowered(text).split(separator: "\n")
+    let made = "override class func madeDynamically(frame: CGRect) -> UIView"
+    #expect(lines[1].contains("{ \(made) { Plain(frame: frame) } }"))
+    #expect(lines[2].contains("public \(made) { Framed(frame: frame) }"))
+    #expect(lines[3].contains("override class func madeDynamically() -> UIView { Bare() }"))
+    #expect(!lines[3].contains("Bare(frame"))
+    #expect(!lines[4].contains("madeDynamically"))
+    #expect(lines[5].contains("\(made) { Inner(frame: frame) }"))
+    #expect(!lines[6].contains("madeDynamically"))
+  }
+}
