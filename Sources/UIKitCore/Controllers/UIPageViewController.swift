@@ -39,7 +39,11 @@ public import Foundation
   open private(set) var viewControllers: [UIViewController]?
 
   private let spacing: CGFloat
-  private let scrollView = UIScrollView()
+  private let scrollView: UIScrollView = {
+    let view = UIScrollView()
+    view.scrollsToTop = false
+    return view
+  }()
   private lazy var watcher = PageWatcher(self)
   /// The pages before, at and after the current one, each in its place along the content.
   private var pages: [UIViewController] = []

@@ -8,6 +8,8 @@ struct ContentMotion {
     case deceleration(slides: Bool)
     /// `setContentOffset(_:animated:)`.
     case animation
+    /// A tap on the status bar.
+    case toTop
   }
   let kind: Kind
   /// On the clock.

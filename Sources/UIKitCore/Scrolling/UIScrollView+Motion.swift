@@ -8,10 +8,10 @@ extension UIScrollView {
 
   // MARK: Kinds of movement
 
-  func animateContent(to target: CGPoint) {
+  func animateContent(to target: CGPoint, isToTop: Bool = false) {
     run(
       ContentMotion(
-        kind: .animation, start: MediaClock.current.now,
+        kind: isToTop ? .toTop : .animation, start: MediaClock.current.now,
         x: ScrollMotion.animated(from: contentOffset.x, to: target.x, pixel: 0),
         y: ScrollMotion.animated(from: contentOffset.y, to: target.y, pixel: 0)))
   }
@@ -81,6 +81,8 @@ extension UIScrollView {
       delegate?.scrollViewDidEndDecelerating?.noted()(self)
     case .animation:
       delegate?.scrollViewDidEndScrollingAnimation?.noted()(self)
+    case .toTop:
+      delegate?.scrollViewDidScrollToTop?.noted()(self)
     }
     contentDidRest()
   }

@@ -200,6 +200,17 @@ public import Foundation
     placeIndicators()
   }
 
+  /// The part of the adjusted inset at the top that a bar has given up while content is scrolled: the
+  /// height of a large title that is gone, in points.
+  var uncoveredTop: CGFloat = 0
+
+  /// The insets of what nothing covers now, in points: pinned headers stay inside of them.
+  var coveredInset: UIEdgeInsets {
+    var inset = adjustedContentInset
+    inset.top -= uncoveredTop
+    return inset
+  }
+
   /// The adjusted inset of the last look at it.
   var knownInset = UIEdgeInsets.zero
 
@@ -220,9 +231,9 @@ public import Foundation
   open var isDirectionalLockEnabled = false
   /// The rate at which content that slides on slows down; by default `normal`.
   open var decelerationRate: DecelerationRate = .normal
-  /// Kept and not heeded: there is no status bar to tap.
+  /// Whether a tap at the top of the screen, above the safe area, scrolls to the top; by default true.
   ///
-  /// By default true.
+  /// Nothing happens where more than one view on screen would.
   open var scrollsToTop = true
   /// Kept and not heeded: there is no keyboard to dismiss.
   open var keyboardDismissMode = KeyboardDismissMode.none
@@ -248,6 +259,36 @@ public import Foundation
   open var delaysContentTouches = true
   /// Whether a drag takes a touch away from the content; by default true.
   open var canCancelContentTouches = true
+
+  // MARK: Zooming
+
+  var zoom = ScrollZoom()
+  var zoomPinch: UIPinchGestureRecognizer?
+  /// The smallest scale of the content, 1 by default; it can be zoomed if the largest is another.
+  open var minimumZoomScale: CGFloat = 1 { didSet { zoomRangeDidChange() } }
+  /// The largest scale of the content, 1 by default.
+  open var maximumZoomScale: CGFloat = 1 { didSet { zoomRangeDidChange() } }
+  /// Whether content can be pinched beyond its scales, and springs back; by default true.
+  open var bouncesZoom = true
+  /// The scale of the view that the delegate names for zooming; 1 by default.
+  ///
+  /// Setting it scales about the middle of what is seen, within the limits.
+  open var zoomScale: CGFloat {
+    get { zoom.scale }
+    set { setZoom(newValue, animated: false) }
+  }
+  /// Whether two fingers change the scale.
+  open var isZooming: Bool { zoom.pinch != nil }
+  /// Whether content that was pinched beyond its scales is on its way back.
+  open var isZoomBouncing: Bool { zoom.isBouncing }
+  /// The recognizer with which two fingers change the scale; nil where there is only one.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoomPinch }
+
+  /// Sets the scale within the limits, in 0.3 s if `animated`.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { setZoom(scale, animated: animated) }
+
+  /// Shows `rect` of the view that is zoomed as large as the limits allow, in the middle.
+  open func zoom(to rect: CGRect, animated: Bool) { zoomContent(to: rect, animated: animated) }
 
   // MARK: State
 

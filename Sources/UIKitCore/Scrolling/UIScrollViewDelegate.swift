@@ -27,6 +27,22 @@ public import Foundation
   /// Told at the end of an animated change of the content offset by code.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
     throws(UnimplementedRequirement)
+  /// Asked for the view that fingers, or code, make larger and smaller; nil for none.
+  func viewForZooming(in scrollView: UIScrollView) throws(UnimplementedRequirement) -> UIView?
+  /// Told before fingers, or an animation, change the scale.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+    throws(UnimplementedRequirement)
+  /// Told of every new scale.
+  func scrollViewDidZoom(_ scrollView: UIScrollView) throws(UnimplementedRequirement)
+  /// Told when the scale is what it will be.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+    throws(UnimplementedRequirement)
+  /// Asked whether a tap on the status bar may scroll to the top; without, it may.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) throws(UnimplementedRequirement)
+    -> Bool
+  /// Told when the content that a tap on the status bar has set off is at its top.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) throws(UnimplementedRequirement)
   /// Told when `adjustedContentInset` has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
     throws(UnimplementedRequirement)
