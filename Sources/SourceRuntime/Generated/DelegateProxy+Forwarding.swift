@@ -21,6 +21,18 @@ extension DelegateProxy: UICollectionViewDataSource, UICollectionViewDelegateFlo
   /// The answer of the stage's own object.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { try base.scrollViewDidEndScrollingAnimation(scrollView) }
   /// The answer of the stage's own object.
+  public func viewForZooming(in scrollView: UIScrollView) throws(UnimplementedRequirement) -> UIView? { try base.viewForZooming(in: scrollView) }
+  /// The answer of the stage's own object.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) throws(UnimplementedRequirement) { try base.scrollViewWillBeginZooming(scrollView, with: view) }
+  /// The answer of the stage's own object.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { try base.scrollViewDidZoom(scrollView) }
+  /// The answer of the stage's own object.
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) throws(UnimplementedRequirement) { try base.scrollViewDidEndZooming(scrollView, with: view, atScale: scale) }
+  /// The answer of the stage's own object.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) throws(UnimplementedRequirement) -> Bool { try base.scrollViewShouldScrollToTop(scrollView) }
+  /// The answer of the stage's own object.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { try base.scrollViewDidScrollToTop(scrollView) }
+  /// The answer of the stage's own object.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { try base.scrollViewDidChangeAdjustedContentInset(scrollView) }
   /// The answer of the stage's own object.
   public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { base.collectionView(collectionView, numberOfItemsInSection: section) }

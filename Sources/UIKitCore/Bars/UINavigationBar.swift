@@ -7,9 +7,11 @@ public import Foundation
   /// Whether titles stand large below the buttons while content is at its top, false by default;
   /// never in compact height.
   open var prefersLargeTitles = false { didSet { itemDidChange() } }
-  /// Whether content shines through the bar, true by default; kept, not heeded: the appearance says
-  /// it.
-  open var isTranslucent = true
+  /// Whether content shines through the bar, true by default: views of controllers begin below a bar
+  /// of which this is false.
+  ///
+  /// What the bar looks like is up to the appearance.
+  open var isTranslucent = true { didSet { heightDidChange() } }
   /// The style of bars before iOS 13, kept and not heeded.
   open var barStyle = UIBarStyle.default
   /// The colour of the whole bar, which replaces the appearance's background; nil by default.
@@ -43,6 +45,10 @@ public import Foundation
   var topInset: CGFloat = 0 { didSet { setNeedsLayout() } }
 
   private let background = UIVisualEffectView(effect: nil)
+  /// Whether the bar still looks as it did before the items changed that it is about to show.
+  var isExchanging = false
+  /// Titles and buttons, over the background.
+  let content = UIView(frame: .zero)
   private let shadow = UIView(frame: .zero)
   private let titleLabel = UILabel(frame: .zero)
   private let largeTitleLabel = UILabel(frame: .zero)
@@ -56,6 +62,8 @@ public import Foundation
   /// The height of large titles, in points.
   static let largeTitleHeight: CGFloat = 52
   private static let margin: CGFloat = 16
+  /// The room between the chevron and the title of the way back, in points; by eye.
+  private static let chevronGap: CGFloat = 6
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -71,9 +79,15 @@ public import Foundation
   private func setUp() {
     largeTitleClip.clipsToBounds = true
     largeTitleClip.addSubview(largeTitleLabel)
-    for view in [background, largeTitleClip, titleLabel, backButton, shadow] { addSubview(view) }
+    for view in [background, content, shadow] { addSubview(view) }
+    for view in [largeTitleClip, titleLabel, backButton] { content.addSubview(view) }
     backButton.setImage(UIImage(systemName: "chevron.left"), for: .normal)
+    backButton.setPreferredSymbolConfiguration(
+      .init(pointSize: 17, weight: .semibold), forImageIn: .normal)
     backButton.titleLabel?.font = .systemFont(ofSize: 17)
+    backButton.titleEdgeInsets = UIEdgeInsets(
+      top: 0, left: Self.chevronGap, bottom: 0, right: -Self.chevronGap)
+    backButton.contentEdgeInsets.right = Self.chevronGap
     backButton.addAction(UIAction { [weak self] _ in self?.goBack() }, for: .touchUpInside)
     itemDidChange()
   }
@@ -92,13 +106,18 @@ public import Foundation
   /// The height of the row of buttons, in points.
   var rowHeight: CGFloat { traitCollection.verticalSizeClass == .compact ? 32 : 44 }
 
-  var showsLargeTitle: Bool {
+  var showsLargeTitle: Bool { showsLargeTitle(for: topItem) }
+
+  private func showsLargeTitle(for item: UINavigationItem?) -> Bool {
     prefersLargeTitles && traitCollection.verticalSizeClass != .compact
-      && topItem?.largeTitleDisplayMode != .never && topItem?.largeTitleDisplayMode != .inline
+      && item?.largeTitleDisplayMode != .never && item?.largeTitleDisplayMode != .inline
   }
 
-  /// The height of the bar below the status bar where content is at its top, in points.
-  var fullHeight: CGFloat { rowHeight + (showsLargeTitle ? Self.largeTitleHeight : 0) }
+  /// The height of the bar below the status bar where content is at its top, in points, while it shows
+  /// an item.
+  func fullHeight(for item: UINavigationItem?) -> CGFloat {
+    rowHeight + (showsLargeTitle(for: item) ? Self.largeTitleHeight : 0)
+  }
 
   func itemDidChange() {
     for item in items ?? [] { item.bar = item === topItem ? self : nil }
@@ -109,11 +128,8 @@ public import Foundation
       (topItem?.leftBarButtonItems ?? []).map { $0.makeView() }, topItem?.titleView,
       (topItem?.rightBarButtonItems ?? []).map { $0.makeView() }
     )
-    for view in itemViews.left + itemViews.right { addSubview(view) }
-    if let view = itemViews.title {
-      if view.bounds.size == .zero { view.bounds.size = view.intrinsicContentSize }
-      addSubview(view)
-    }
+    for view in itemViews.left + itemViews.right { content.addSubview(view) }
+    if let view = itemViews.title { content.addSubview(view) }
     titleLabel.attributedText = title(
       .systemFont(ofSize: 17, weight: .semibold), appearance.titleTextAttributes,
       titleTextAttributes ?? [:])
@@ -177,6 +193,8 @@ public import Foundation
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    content.bounds.size = bounds.size
+    content.center = CGPoint(x: bounds.midX, y: bounds.midY)
     if window != nil { firstShown = firstShown ?? MediaClock.current.now }
     let row = CGRect(x: 0, y: topInset, width: bounds.width, height: rowHeight)
     layoutRow(row)
@@ -244,8 +262,11 @@ public import Foundation
       right = view.frame.minX - Self.margin
     }
     let title = itemViews.title ?? titleLabel
+    // A view of the app's own has the size that it was given, or the one that its constraints or its
+    // content ask for.
     let natural =
-      itemViews.title == nil ? titleLabel.intrinsicContentSize : title.bounds.size
+      title === titleLabel || title.hasConstraints || title.bounds.size == .zero
+      ? title.fittingSizeOfContent : title.bounds.size
     let size = CGSize(
       width: min(natural.width, max(0, right - left)), height: min(natural.height, row.height))
     // In the middle of the bar, unless buttons leave no room there.

@@ -10,18 +10,28 @@ public import Foundation
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool) throws(UnimplementedRequirement)
+  /// Asked for an animation that replaces UIKit's own when a controller is pushed or popped; nil for
+  /// UIKit's.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) throws(UnimplementedRequirement) -> (any UIViewControllerAnimatedTransitioning)?
 }
 
 /// Shows the top one of a stack of controllers below a bar; what is pushed slides in from the
 /// right.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
+  /// What happens to the stack in a transition.
+  public enum Operation: Int, Sendable { case none, push, pop }
+
   /// The stack from its root to the controller on top; setting it replaces the stack without
   /// animation.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
-  private var stack: [UIViewController] = []
+  var stack: [UIViewController] = []
   /// A party that is told when another controller is shown; held weakly.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The bar at the top with the items of the stack.
@@ -66,6 +76,12 @@ public import Foundation
     stack.last?.presentedViewController ?? stack.last
   }
 
+  /// The root's item, unless this controller was given one of its own.
+  open override var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
+    set { super.tabBarItem = newValue }
+  }
+
   open override var childForStatusBarStyle: UIViewController? { topViewController }
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
@@ -75,14 +91,54 @@ public import Foundation
     navigationBar.goBack = { [weak self] in _ = self?.popViewController(animated: true) }
     navigationBar.heightDidChange = { [weak self] in self?.barDidChange() }
     view.addSubview(navigationBar)
-    if let top = topViewController { place(top.view) }
+    if let top = topViewController { place(top) }
     topDidChange()
   }
 
-  private func place(_ view: UIView) {
-    view.frame = self.view.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    self.view.insertSubview(view, belowSubview: navigationBar)
+  /// Puts the view of a controller of the stack into its place, below all bars.
+  func place(_ controller: UIViewController) {
+    guard let content = controller.view else { return }
+    content.frame = contentFrame(of: controller)
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertBelowBars(content)
+  }
+
+  func insertBelowBars(_ content: UIView) {
+    let isToolbarThere = view.subviews.contains(toolbar)
+    view.insertSubview(content, belowSubview: isToolbarThere ? toolbar : navigationBar)
+  }
+
+  /// Where the view of a controller is: all of this one's, unless it is not to reach below a bar.
+  private func contentFrame(of controller: UIViewController) -> CGRect {
+    let (covered, inset) = (bars(over: controller), insets(of: controller))
+    return view.bounds.inset(
+      by: UIEdgeInsets(
+        top: covered.top > 0 && inset.top == 0 ? view.safeAreaInsets.top + covered.top : 0,
+        left: 0,
+        bottom: covered.bottom > 0 && inset.bottom == 0
+          ? view.safeAreaInsets.bottom + covered.bottom : 0,
+        right: 0))
+  }
+
+  /// The heights of the bars at the top and at the bottom while a controller is on top, in points
+  /// without the device's own insets.
+  private func bars(over controller: UIViewController) -> (top: CGFloat, bottom: CGFloat) {
+    (
+      isNavigationBarHidden ? 0 : navigationBar.fullHeight(for: controller.navigationItem),
+      isToolbarHidden ? 0 : UIToolbar.height
+    )
+  }
+
+  /// The parts of a controller's view that bars cover.
+  ///
+  /// As Apple documents `extendedLayoutIncludesOpaqueBars` and `edgesForExtendedLayout`: none of the view
+  /// of a controller that is not to reach below a bar, or not below an opaque one.
+  private func insets(of controller: UIViewController) -> UIEdgeInsets {
+    let (covered, edges) = (bars(over: controller), controller.edgesForExtendedLayout)
+    let reachesBelowBar = navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars
+    return UIEdgeInsets(
+      top: edges.contains(.top) && reachesBelowBar ? covered.top : 0, left: 0,
+      bottom: edges.contains(.bottom) ? covered.bottom : 0, right: 0)
   }
 
   // MARK: Bar
@@ -108,11 +164,12 @@ public import Foundation
   }
 
   /// Shows the items of the stack, and follows the scrolling of the top one.
-  private func topDidChange() {
+  func topDidChange() {
     navigationBar.items = stack.map(\.navigationItem)
     guard let top = topViewController, let scrollView = top.view.mainScrollView else {
       scrolling = nil
       navigationBar.scrolledDistance = 0
+      layoutBar()
       return
     }
     scrolling = scrollView.observe(\.contentOffset) { [weak self] view, _ in
@@ -124,22 +181,32 @@ public import Foundation
   private func contentDidScroll(_ scrollView: UIScrollView) {
     navigationBar.scrolledDistance =
       scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+    scrollView.uncoveredTop =
+      navigationBar.showsLargeTitle && !isNavigationBarHidden
+      ? min(max(0, navigationBar.scrolledDistance), UINavigationBar.largeTitleHeight) : 0
     layoutBar()
   }
 
   private func barDidChange() {
     guard isViewLoaded else { return }
-    let covered = isNavigationBarHidden ? 0 : navigationBar.fullHeight
-    for controller in stack {
-      controller.barInsets.top = covered
-      controller.barInsets.bottom = isToolbarHidden ? 0 : UIToolbar.height
+    updateInsets()
+    if let top = topViewController, let content = top.viewIfLoaded, content.superview === view {
+      let frame = contentFrame(of: top)
+      // What slides in or out is on its way.
+      if content.frame.origin.x == 0, content.frame != frame { content.frame = frame }
     }
     layoutBar()
     layoutToolbar()
   }
 
-  private func layoutToolbar() {
-    guard !isToolbarHidden || toolbar.superview != nil else { return }
+  /// Tells all controllers of the stack how much bars cover while they are on top.
+  func updateInsets() {
+    for controller in stack { controller.barInsets = insets(of: controller) }
+  }
+
+  /// Shows the toolbar as it is meant to be: the items of the controller on top.
+  func layoutToolbar() {
+    guard isViewLoaded, !isToolbarHidden || toolbar.superview != nil else { return }
     if toolbar.superview == nil { view.insertSubview(toolbar, belowSubview: navigationBar) }
     if let items = topViewController?.toolbarItems, toolbar.items != items { toolbar.items = items }
     let height = UIToolbar.height + view.safeAreaInsets.bottom
@@ -156,7 +223,7 @@ public import Foundation
     let height = bar.topInset + bar.rowHeight + extent
     let frame = CGRect(
       x: 0, y: isNavigationBarHidden ? -height : 0, width: view.bounds.width, height: height)
-    if bar.frame != frame { bar.frame = frame }
+    if bar.frame != frame, !bar.isExchanging { bar.frame = frame }
   }
 
   open override func viewDidLayoutSubviews() {
@@ -208,7 +275,10 @@ public import Foundation
     let from = topViewController
     addChild(viewController)
     stack.append(viewController)
-    show(viewController, from: from, isPush: true, animated: animated) {
+    show(viewController, from: from, .push, animated: animated) {
+      self.stack.removeAll { $0 === viewController }
+      viewController.removeFromParent()
+    } completion: {
       viewController.didMove(toParent: self)
     }
   }
@@ -216,25 +286,14 @@ public import Foundation
   /// Takes the top controller off the stack, and answers it; nil for the root, which stays.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    guard stack.count > 1 else { return nil }
-    let popped = stack.removeLast()
-    guard let top = topViewController else { return nil }
-    popped.willMove(toParent: nil)
-    show(top, from: popped, isPush: false, animated: animated) {
-      popped.removeFromParent()
-    }
-    return popped
+    stack.count > 1 ? pop(to: stack.count - 1, animated: animated).last : nil
   }
 
   /// Takes all controllers but the root off the stack, and answers them from below; nil if there is
   /// the root only.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    guard stack.count > 1 else { return nil }
-    let between = Array(stack[1..<(stack.count - 1)])
-    stack.removeSubrange(1..<(stack.count - 1))
-    for controller in between { controller.removeFromParent() }
-    return between + (popViewController(animated: animated).map { [$0] } ?? [])
+    stack.count > 1 ? pop(to: 1, animated: animated) : nil
   }
 
   /// Takes all controllers above a given one off the stack, and answers them from below.
@@ -247,15 +306,26 @@ public import Foundation
     guard let index = stack.firstIndex(of: viewController), index < stack.count - 1 else {
       return nil
     }
-    let between = Array(stack[(index + 1)..<(stack.count - 1)])
-    stack.removeSubrange((index + 1)..<(stack.count - 1))
-    for controller in between { controller.removeFromParent() }
-    return between + (popViewController(animated: animated).map { [$0] } ?? [])
+    return pop(to: index + 1, animated: animated)
+  }
+
+  /// Takes all controllers off the stack but the first `count`, and answers them.
+  private func pop(to count: Int, animated: Bool) -> [UIViewController] {
+    let before = stack
+    let popped = Array(stack[count...])
+    stack.removeSubrange(count...)
+    for controller in popped { controller.willMove(toParent: nil) }
+    show(stack[count - 1], from: popped.last, .pop, animated: animated) {
+      self.stack = before
+    } completion: {
+      for controller in popped { controller.removeFromParent() }
+    }
+    return popped
   }
 
   /// Replaces the whole stack; another top slides in.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    let from = topViewController
+    let (from, before) = (topViewController, stack)
     let gone = stack.filter { !viewControllers.contains($0) }
     for controller in viewControllers where controller.parent !== self {
       addChild(controller)
@@ -263,74 +333,12 @@ public import Foundation
     }
     stack = viewControllers
     guard let to = topViewController, to !== from else { return topDidChange() }
-    show(to, from: from, isPush: true, animated: animated && from != nil) {
+    // As Apple documents it: back to a controller that was below, and else forward.
+    let operation: Operation = before.contains(to) ? .pop : .push
+    show(to, from: from, operation, animated: animated && from != nil) {
+      self.stack = before
+    } completion: {
       for controller in gone { controller.removeFromParent() }
-    }
-  }
-
-  /// Replaces what is shown, with the callbacks in UIKit's order.
-  private func show(
-    _ to: UIViewController, from: UIViewController?, isPush: Bool, animated: Bool,
-    completion: @escaping () -> Void
-  ) {
-    guard isViewLoaded else { return completion() }
-    defer { topDidChange() }
-    delegate?.navigationController?(self, willShow: to, animated: animated)
-    let upper = isPush ? to : from
-    if let upper = upper as? UICollectionViewController,
-      upper.useLayoutToLayoutNavigationTransitions,
-      let lower = (isPush ? from : to) as? UICollectionViewController
-    {
-      changeLayout(upper, lower, isPush: isPush, animated: animated, completion: completion)
-      return
-    }
-    from?.viewWillDisappear(animated)
-    to.viewWillAppear(animated)
-    let finish = {
-      from?.view.removeFromSuperview()
-      from?.viewDidDisappear(animated)
-      to.viewDidAppear(animated)
-      completion()
-      self.delegate?.navigationController?(self, didShow: to, animated: animated)
-    }
-    let width = view.bounds.width
-    UIView.withoutAnimation {
-      place(to.view)
-      if !isPush, let fromView = from?.view { view.bringSubviewToFront(fromView) }
-      if animated { to.view.frame.origin.x = isPush ? width : -width * 0.3 }
-      to.viewIsAppearing(animated)
-    }
-    guard animated else { return finish() }
-    // The view below moves a third of the way, as UIKit shows it.
-    UIView.animateSystemTransition {
-      to.view.frame.origin.x = 0
-      from?.view.frame.origin.x = isPush ? -width * 0.3 : width
-    } completion: { _ in
-      finish()
-    }
-  }
-
-  /// A push or pop that changes the layout of the one collection view.
-  ///
-  /// The root's controller stays data source and delegate, as in UIKit; hand them over in
-  /// `viewDidAppear` if that is wanted.
-  private func changeLayout(
-    _ upper: UICollectionViewController, _ lower: UICollectionViewController, isPush: Bool,
-    animated: Bool, completion: @escaping () -> Void
-  ) {
-    guard let collectionView = lower.collectionView ?? upper.collectionView else { return }
-    let (from, to) = isPush ? (lower, upper) : (upper, lower)
-    from.viewWillDisappear(animated)
-    if let shared = from.viewIfLoaded { to.adopt(collectionView, in: shared) }
-    to.viewWillAppear(animated)
-    to.viewIsAppearing(animated)
-    collectionView.setCollectionViewLayout(
-      to.initialLayout, animated: animated
-    ) { _ in
-      from.viewDidDisappear(animated)
-      to.viewDidAppear(animated)
-      completion()
-      self.delegate?.navigationController?(self, didShow: to, animated: animated)
     }
   }
 }

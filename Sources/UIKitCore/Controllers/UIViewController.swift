@@ -8,7 +8,14 @@ public import Foundation
   /// The controllers in this one, in the order in which they were added.
   open private(set) var children: [UIViewController] = []
   /// The text that stands for the controller in bars; setting it sets the navigation item's title.
-  open var title: String? { didSet { navigationItem.title = title } }
+  ///
+  /// And that of the tab bar item, as Apple documents it.
+  open var title: String? {
+    didSet {
+      navigationItem.title = title
+      ownTabBarItem?.title = title
+    }
+  }
   /// The controller that presented this one; nil unless this one is presented itself.
   open internal(set) weak var presentingViewController: UIViewController?
   /// The presentation of another controller over this one; nil if nothing covers it.
@@ -31,11 +38,9 @@ public import Foundation
   /// Whether bars at the bottom go when the controller is pushed, false by default; kept, not
   /// heeded.
   open var hidesBottomBarWhenPushed = false
-  /// The edges at which the view extends below bars, all by default; kept, not heeded, views always
-  /// do.
+  /// The edges at which the view extends below the bars of a navigation controller, all by default.
   open var edgesForExtendedLayout = UIRectEdge.all
-  /// Whether the view extends below opaque bars too, false by default; kept, not heeded, views
-  /// always do.
+  /// Whether the view extends below an opaque navigation bar too, false by default.
   open var extendedLayoutIncludesOpaqueBars = false
   /// Whether insets follow bars, true by default; scroll views decide that by their own property
   /// here.
@@ -47,9 +52,19 @@ public import Foundation
   /// The content of the navigation bar while this controller is on top.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   /// The content of the navigation controller's bar at the bottom while this controller is on top.
-  open var toolbarItems: [UIBarButtonItem]?
+  open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.layoutToolbar() } }
+  /// The item that was asked for, or set; nil before.
+  private(set) var ownTabBarItem: UITabBarItem?
   /// The title and image by which a tab bar controller offers this one among its own.
-  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let ownTabBarItem { return ownTabBarItem }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      ownTabBarItem = item
+      return item
+    }
+    set { ownTabBarItem = newValue }
+  }
   /// The room that the container's bars cover at the edges of the view, in points.
   var barInsets = UIEdgeInsets.zero {
     didSet { if barInsets != oldValue { storedView?.propagateSafeAreaChange() } }

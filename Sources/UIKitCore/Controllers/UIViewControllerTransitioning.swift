@@ -40,7 +40,7 @@ public import Foundation
   func completeTransition(_ didComplete: Bool)
   /// The controller that goes or the one that comes.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view that goes or the one that comes; nil for that of the presenter, which stays in its
+  /// The view that goes or the one that comes; nil for that of a presenter, which stays in its
   /// place.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The frame of a controller's view at the beginning, in the container; zero for one that comes.
@@ -77,22 +77,30 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
-/// A transition in a view as large as the window.
+/// A transition in a view as large as the window, or as a navigation controller's.
 @MainActor final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+  /// What brings the transition about.
+  enum Cause {
+    case presentation
+    case dismissal
+    /// A push or a pop, at whose end the new view has a frame.
+    case navigation(finalFrame: CGRect)
+  }
+
   let containerView: UIView
   private let from: UIViewController
   private let to: UIViewController
-  private let isPresentation: Bool
+  private let cause: Cause
   private var completion: ((Bool) -> Void)?
 
   init(
-    in containerView: UIView, from: UIViewController, to: UIViewController, isPresentation: Bool,
+    in containerView: UIView, from: UIViewController, to: UIViewController, _ cause: Cause,
     completion: @escaping (Bool) -> Void
   ) {
     self.containerView = containerView
     self.from = from
     self.to = to
-    self.isPresentation = isPresentation
+    self.cause = cause
     self.completion = completion
     super.init()
   }
@@ -112,19 +120,27 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    // The presenter's view is not part of the transition.
-    switch key {
-    case .from: isPresentation ? nil : from.view
-    case .to: isPresentation ? to.view : nil
+    // A presenter's view is not part of the transition.
+    switch (key, cause) {
+    case (.from, .dismissal), (.from, .navigation): from.view
+    case (.to, .presentation), (.to, .navigation): to.view
     default: nil
     }
   }
 
   func initialFrame(for vc: UIViewController) -> CGRect {
-    isPresentation && vc === to ? .zero : containerView.bounds
+    switch cause {
+    case .presentation: vc === to ? .zero : containerView.bounds
+    case .dismissal: containerView.bounds
+    case .navigation: vc === to ? .zero : from.view.frame
+    }
   }
 
   func finalFrame(for vc: UIViewController) -> CGRect {
-    !isPresentation && vc === from ? .zero : containerView.bounds
+    switch cause {
+    case .presentation: containerView.bounds
+    case .dismissal: vc === from ? .zero : containerView.bounds
+    case .navigation(let frame): vc === from ? .zero : frame
+    }
   }
 }

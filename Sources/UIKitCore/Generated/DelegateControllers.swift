@@ -20,6 +20,18 @@ public import Foundation
   /// Not implemented, unless overridden.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
   /// Not implemented, unless overridden.
+  open func viewForZooming(in scrollView: UIScrollView) throws(UnimplementedRequirement) -> UIView? { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
+  open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
   /// Not implemented, unless overridden.
   open func numberOfSections(in collectionView: UICollectionView) throws(UnimplementedRequirement) -> Int { throw UnimplementedRequirement() }
@@ -75,6 +87,18 @@ public import Foundation
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
   /// Not implemented, unless overridden.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
+  open func viewForZooming(in scrollView: UIScrollView) throws(UnimplementedRequirement) -> UIView? { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
+  open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
   /// Not implemented, unless overridden.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
   /// Not implemented, unless overridden.

@@ -473,6 +473,8 @@ extension UINavigationControllerDelegate {
   public func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
   /// Default: not implemented.
   public func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) throws(UnimplementedRequirement) -> (any UIViewControllerAnimatedTransitioning)? { throw UnimplementedRequirement() }
   /// The calls of `navigationController` with a question mark.
   public var navigationController: _Optional_UINavigationControllerDelegate_navigationController? { get { _Optional_UINavigationControllerDelegate_navigationController(target: self) } }
 }
@@ -499,6 +501,10 @@ extension UINavigationControllerDelegate {
   public func required(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) { do { return try target.navigationController(navigationController, didShow: viewController, animated: animated) } catch { error.stop("navigationController(_:didShow:animated:)", of: target) } }
   /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) { do { return try target.navigationController(navigationController, didShow: viewController, animated: animated) } catch { error.stop("navigationController(_:didShow:animated:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> ((any UIViewControllerAnimatedTransitioning))? { note("navigationController(_:animationControllerFor:from:to:)"); return try? target.navigationController(navigationController, animationControllerFor: operation, from: fromVC, to: toVC) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { do { return try target.navigationController(navigationController, animationControllerFor: operation, from: fromVC, to: toVC) } catch { error.stop("navigationController(_:animationControllerFor:from:to:)", of: target) } }
 }
 
 extension UIPageViewControllerDelegate {
@@ -581,6 +587,18 @@ extension UIScrollViewDelegate {
   /// Default: not implemented.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
   /// Default: not implemented.
+  public func viewForZooming(in scrollView: UIScrollView) throws(UnimplementedRequirement) -> UIView? { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
   /// The calls of `scrollViewDidScroll` with a question mark.
   public var scrollViewDidScroll: _Optional_UIScrollViewDelegate_scrollViewDidScroll? { get { _Optional_UIScrollViewDelegate_scrollViewDidScroll(target: self) } }
@@ -596,6 +614,18 @@ extension UIScrollViewDelegate {
   public var scrollViewDidEndDecelerating: _Optional_UIScrollViewDelegate_scrollViewDidEndDecelerating? { get { _Optional_UIScrollViewDelegate_scrollViewDidEndDecelerating(target: self) } }
   /// The calls of `scrollViewDidEndScrollingAnimation` with a question mark.
   public var scrollViewDidEndScrollingAnimation: _Optional_UIScrollViewDelegate_scrollViewDidEndScrollingAnimation? { get { _Optional_UIScrollViewDelegate_scrollViewDidEndScrollingAnimation(target: self) } }
+  /// The calls of `viewForZooming` with a question mark.
+  public var viewForZooming: _Optional_UIScrollViewDelegate_viewForZooming? { get { _Optional_UIScrollViewDelegate_viewForZooming(target: self) } }
+  /// The calls of `scrollViewWillBeginZooming` with a question mark.
+  public var scrollViewWillBeginZooming: _Optional_UIScrollViewDelegate_scrollViewWillBeginZooming? { get { _Optional_UIScrollViewDelegate_scrollViewWillBeginZooming(target: self) } }
+  /// The calls of `scrollViewDidZoom` with a question mark.
+  public var scrollViewDidZoom: _Optional_UIScrollViewDelegate_scrollViewDidZoom? { get { _Optional_UIScrollViewDelegate_scrollViewDidZoom(target: self) } }
+  /// The calls of `scrollViewDidEndZooming` with a question mark.
+  public var scrollViewDidEndZooming: _Optional_UIScrollViewDelegate_scrollViewDidEndZooming? { get { _Optional_UIScrollViewDelegate_scrollViewDidEndZooming(target: self) } }
+  /// The calls of `scrollViewShouldScrollToTop` with a question mark.
+  public var scrollViewShouldScrollToTop: _Optional_UIScrollViewDelegate_scrollViewShouldScrollToTop? { get { _Optional_UIScrollViewDelegate_scrollViewShouldScrollToTop(target: self) } }
+  /// The calls of `scrollViewDidScrollToTop` with a question mark.
+  public var scrollViewDidScrollToTop: _Optional_UIScrollViewDelegate_scrollViewDidScrollToTop? { get { _Optional_UIScrollViewDelegate_scrollViewDidScrollToTop(target: self) } }
   /// The calls of `scrollViewDidChangeAdjustedContentInset` with a question mark.
   public var scrollViewDidChangeAdjustedContentInset: _Optional_UIScrollViewDelegate_scrollViewDidChangeAdjustedContentInset? { get { _Optional_UIScrollViewDelegate_scrollViewDidChangeAdjustedContentInset(target: self) } }
 }
@@ -728,6 +758,118 @@ extension UIScrollViewDelegate {
   public func required(_ scrollView: UIScrollView) { do { return try target.scrollViewDidEndScrollingAnimation(scrollView) } catch { error.stop("scrollViewDidEndScrollingAnimation(_:)", of: target) } }
   /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ scrollView: UIScrollView) { do { return try target.scrollViewDidEndScrollingAnimation(scrollView) } catch { error.stop("scrollViewDidEndScrollingAnimation(_:)", of: target) } }
+}
+/// Calls of the optional methods `viewForZooming` of `UIScrollViewDelegate`.
+@preconcurrency @MainActor public struct _Optional_UIScrollViewDelegate_viewForZooming {
+  fileprivate let target: any UIScrollViewDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIScrollViewDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(in scrollView: UIScrollView) -> (UIView)? { note("viewForZooming(in:)"); return try? target.viewForZooming(in: scrollView) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(in scrollView: UIScrollView) -> UIView? { do { return try target.viewForZooming(in: scrollView) } catch { error.stop("viewForZooming(in:)", of: target) } }
+  /// The same for the method as a value, which has no labels.
+  @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> (UIView)? { note("viewForZooming(in:)"); return try? target.viewForZooming(in: scrollView) }
+}
+/// Calls of the optional methods `scrollViewWillBeginZooming` of `UIScrollViewDelegate`.
+@preconcurrency @MainActor public struct _Optional_UIScrollViewDelegate_scrollViewWillBeginZooming {
+  fileprivate let target: any UIScrollViewDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIScrollViewDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?) -> (Void)? { note("scrollViewWillBeginZooming(_:with:)"); return try? target.scrollViewWillBeginZooming(scrollView, with: view) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ scrollView: UIScrollView, with view: UIView?) { do { return try target.scrollViewWillBeginZooming(scrollView, with: view) } catch { error.stop("scrollViewWillBeginZooming(_:with:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?) { do { return try target.scrollViewWillBeginZooming(scrollView, with: view) } catch { error.stop("scrollViewWillBeginZooming(_:with:)", of: target) } }
+  /// The same for the method as a value, which has no labels.
+  @discardableResult public func callAsFunction(_ scrollView: UIScrollView, _ view: UIView?) -> (Void)? { note("scrollViewWillBeginZooming(_:with:)"); return try? target.scrollViewWillBeginZooming(scrollView, with: view) }
+}
+/// Calls of the optional methods `scrollViewDidZoom` of `UIScrollViewDelegate`.
+@preconcurrency @MainActor public struct _Optional_UIScrollViewDelegate_scrollViewDidZoom {
+  fileprivate let target: any UIScrollViewDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIScrollViewDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> (Void)? { note("scrollViewDidZoom(_:)"); return try? target.scrollViewDidZoom(scrollView) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ scrollView: UIScrollView) { do { return try target.scrollViewDidZoom(scrollView) } catch { error.stop("scrollViewDidZoom(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ scrollView: UIScrollView) { do { return try target.scrollViewDidZoom(scrollView) } catch { error.stop("scrollViewDidZoom(_:)", of: target) } }
+}
+/// Calls of the optional methods `scrollViewDidEndZooming` of `UIScrollViewDelegate`.
+@preconcurrency @MainActor public struct _Optional_UIScrollViewDelegate_scrollViewDidEndZooming {
+  fileprivate let target: any UIScrollViewDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIScrollViewDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) -> (Void)? { note("scrollViewDidEndZooming(_:with:atScale:)"); return try? target.scrollViewDidEndZooming(scrollView, with: view, atScale: scale) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) { do { return try target.scrollViewDidEndZooming(scrollView, with: view, atScale: scale) } catch { error.stop("scrollViewDidEndZooming(_:with:atScale:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) { do { return try target.scrollViewDidEndZooming(scrollView, with: view, atScale: scale) } catch { error.stop("scrollViewDidEndZooming(_:with:atScale:)", of: target) } }
+  /// The same for the method as a value, which has no labels.
+  @discardableResult public func callAsFunction(_ scrollView: UIScrollView, _ view: UIView?, _ scale: CGFloat) -> (Void)? { note("scrollViewDidEndZooming(_:with:atScale:)"); return try? target.scrollViewDidEndZooming(scrollView, with: view, atScale: scale) }
+}
+/// Calls of the optional methods `scrollViewShouldScrollToTop` of `UIScrollViewDelegate`.
+@preconcurrency @MainActor public struct _Optional_UIScrollViewDelegate_scrollViewShouldScrollToTop {
+  fileprivate let target: any UIScrollViewDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIScrollViewDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> (Bool)? { note("scrollViewShouldScrollToTop(_:)"); return try? target.scrollViewShouldScrollToTop(scrollView) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ scrollView: UIScrollView) -> Bool { do { return try target.scrollViewShouldScrollToTop(scrollView) } catch { error.stop("scrollViewShouldScrollToTop(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> Bool { do { return try target.scrollViewShouldScrollToTop(scrollView) } catch { error.stop("scrollViewShouldScrollToTop(_:)", of: target) } }
+}
+/// Calls of the optional methods `scrollViewDidScrollToTop` of `UIScrollViewDelegate`.
+@preconcurrency @MainActor public struct _Optional_UIScrollViewDelegate_scrollViewDidScrollToTop {
+  fileprivate let target: any UIScrollViewDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIScrollViewDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ scrollView: UIScrollView) -> (Void)? { note("scrollViewDidScrollToTop(_:)"); return try? target.scrollViewDidScrollToTop(scrollView) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ scrollView: UIScrollView) { do { return try target.scrollViewDidScrollToTop(scrollView) } catch { error.stop("scrollViewDidScrollToTop(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ scrollView: UIScrollView) { do { return try target.scrollViewDidScrollToTop(scrollView) } catch { error.stop("scrollViewDidScrollToTop(_:)", of: target) } }
 }
 /// Calls of the optional methods `scrollViewDidChangeAdjustedContentInset` of `UIScrollViewDelegate`.
 @preconcurrency @MainActor public struct _Optional_UIScrollViewDelegate_scrollViewDidChangeAdjustedContentInset {

@@ -334,7 +334,7 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
     _ start: CGFloat, length: CGFloat, in section: FlowSolver.PlacedSection, isHeader: Bool
   ) -> CGFloat {
     guard let collectionView else { return start }
-    let (bounds, inset) = (collectionView.bounds, collectionView.adjustedContentInset)
+    let (bounds, inset) = (collectionView.bounds, collectionView.coveredInset)
     if isHeader {
       let top = isVertical ? bounds.minY + inset.top : bounds.minX + inset.left
       return min(max(start, top), section.end - section.metrics.footer - length)

@@ -154,7 +154,7 @@ import Foundation
     to: UIViewController, isPresentation: Bool, _ finish: @escaping () -> Void
   ) {
     let context = TransitionContext(
-      in: dimming, from: from, to: to, isPresentation: isPresentation
+      in: dimming, from: from, to: to, isPresentation ? .presentation : .dismissal
     ) { isComplete in
       animator.animationEnded?(isComplete)
       finish()

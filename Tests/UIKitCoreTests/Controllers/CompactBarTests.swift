@@ -44,7 +44,8 @@ import Testing
       window.layoutIfNeeded()
       let background = try #require(
         bar.subviews.lazy.compactMap { $0 as? UIVisualEffectView }.first)
-      let title = try #require(bar.subviews.lazy.compactMap { $0 as? UILabel }.first)
+      let title = try #require(
+        bar.subviews.flatMap(\.subviews).lazy.compactMap { $0 as? UILabel }.first)
       @MainActor func scroll(to distance: CGFloat) {
         bar.frame.size.height = 44 + max(0, 52 - distance)
         bar.scrolledDistance = distance

@@ -1,0 +1,153 @@
+import Foundation
+
+extension UINavigationController {
+  /// Replaces what is shown, with the callbacks in UIKit's order.
+  ///
+  /// - Parameters:
+  ///   - to: The controller that comes, on top of the stack already.
+  ///   - from: The controller that goes; nil for none.
+  ///   - operation: Whether the stack has grown or shrunk.
+  ///   - animated: Whether it is seen how one follows the other.
+  ///   - undo: Puts the stack back, for an animation of the app's own that is given up.
+  ///   - completion: Called when the change is over.
+  func show(
+    _ to: UIViewController, from: UIViewController?, _ operation: Operation, animated: Bool,
+    undo: @escaping () -> Void, completion: @escaping () -> Void
+  ) {
+    guard isViewLoaded else { return completion() }
+    delegate?.navigationController?(self, willShow: to, animated: animated)
+    let isPush = operation == .push
+    let upper = isPush ? to : from
+    if let upper = upper as? UICollectionViewController,
+      upper.useLayoutToLayoutNavigationTransitions,
+      let lower = (isPush ? from : to) as? UICollectionViewController
+    {
+      changeLayout(upper, lower, isPush: isPush, animated: animated, completion: completion)
+      return topDidChange()
+    }
+    from?.viewWillDisappear(animated)
+    to.viewWillAppear(animated)
+    let finish = {
+      to.viewDidAppear(animated)
+      completion()
+      self.delegate?.navigationController?(self, didShow: to, animated: animated)
+    }
+    if animated, let from,
+      let own = delegate?.navigationController?(
+        self, animationControllerFor: operation, from: from, to: to)
+    {
+      return perform(own, operation, from: from, to: to, undo: undo, finish)
+    }
+    slide(to, from: from, isPush: isPush, animated: animated) {
+      from?.view.removeFromSuperview()
+      from?.viewDidDisappear(animated)
+      finish()
+    }
+  }
+
+  /// Moves the new view in from the right, or the old one out to it.
+  private func slide(
+    _ to: UIViewController, from: UIViewController?, isPush: Bool, animated: Bool,
+    completion: @escaping () -> Void
+  ) {
+    let width = view.bounds.width
+    UIView.withoutAnimation {
+      updateInsets()
+      place(to)
+      if !isPush, let fromView = from?.view { view.insertSubview(fromView, aboveSubview: to.view) }
+      to.viewIsAppearing(animated)
+      to.view.layoutIfNeeded()
+      if animated { to.view.frame.origin.x = isPush ? width : -width * 0.3 }
+    }
+    guard animated else {
+      topDidChange()
+      return completion()
+    }
+    let exchange = UIView.withoutAnimation {
+      NavigationBarExchange(navigationBar, isPush: isPush) { topDidChange() }
+    }
+    // The view below moves a third of the way, as UIKit shows it.
+    UIView.animateSystemTransition {
+      to.view.frame.origin.x = 0
+      from?.view.frame.origin.x = isPush ? -width * 0.3 : width
+      exchange.run()
+    } completion: { _ in
+      exchange.end()
+      completion()
+    }
+  }
+
+  /// Lets the app animate the transition, in a view below the bars.
+  private func perform(
+    _ animator: any UIViewControllerAnimatedTransitioning, _ operation: Operation,
+    from: UIViewController, to: UIViewController, undo: @escaping () -> Void,
+    _ finish: @escaping () -> Void
+  ) {
+    let container = UIView(frame: view.bounds)
+    UIView.withoutAnimation {
+      updateInsets()
+      // In its place for a moment, so that it knows its final frame and what covers it.
+      place(to)
+      to.viewIsAppearing(true)
+      to.view.layoutIfNeeded()
+      let frame = to.view.frame
+      to.view.removeFromSuperview()
+      to.view.frame = frame
+      container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertBelowBars(container)
+      if let fromView = from.view { container.addSubview(fromView) }
+    }
+    let context = TransitionContext(
+      in: container, from: from, to: to, .navigation(finalFrame: to.view.frame)
+    ) { isComplete in
+      animator.animationEnded?(isComplete)
+      let (stays, goes) = isComplete ? (to, from) : (from, to)
+      if !isComplete {
+        undo()
+        to.viewWillDisappear(true)
+        from.viewWillAppear(true)
+      }
+      UIView.withoutAnimation {
+        self.place(stays)
+        goes.view.removeFromSuperview()
+        container.removeFromSuperview()
+        if !isComplete { self.topDidChange() }
+      }
+      goes.viewDidDisappear(true)
+      isComplete ? finish() : from.viewDidAppear(true)
+    }
+    let exchange = UIView.withoutAnimation {
+      NavigationBarExchange(navigationBar, isPush: operation == .push) { topDidChange() }
+    }
+    UIView.animate(withDuration: animator.transitionDuration(using: context)) {
+      exchange.run()
+    } completion: { _ in
+      exchange.end()
+    }
+    animator.animateTransition(using: context)
+  }
+
+  /// A push or pop that changes the layout of the one collection view.
+  ///
+  /// The root's controller stays data source and delegate, as in UIKit; hand them over in
+  /// `viewDidAppear` if that is wanted.
+  private func changeLayout(
+    _ upper: UICollectionViewController, _ lower: UICollectionViewController, isPush: Bool,
+    animated: Bool, completion: @escaping () -> Void
+  ) {
+    guard let collectionView = lower.collectionView ?? upper.collectionView else { return }
+    let (from, to) = isPush ? (lower, upper) : (upper, lower)
+    from.viewWillDisappear(animated)
+    if let shared = from.viewIfLoaded { to.adopt(collectionView, in: shared) }
+    to.viewWillAppear(animated)
+    to.viewIsAppearing(animated)
+    collectionView.setCollectionViewLayout(
+      to.initialLayout, animated: animated
+    ) { _ in
+      from.viewDidDisappear(animated)
+      to.viewDidAppear(animated)
+      completion()
+      self.delegate?.navigationController?(self, didShow: to, animated: animated)
+    }
+  }
+}
