@@ -65,6 +65,8 @@ public import Foundation
   open var customView: UIView? { didSet { itemDidChange() } }
   /// Whether the item is room between others that takes what is left.
   let isFlexible: Bool
+  /// Whether the item is the system's button that closes something, a cross on a disc.
+  private var isClose = false
   private var shownView: UIView?
 
   public convenience override init() {
@@ -99,6 +101,7 @@ public import Foundation
     self.init(isFlexible: systemItem == .flexibleSpace, target: target, action: action)
     title = systemItem.title
     image = systemItem.symbol.flatMap { UIImage(systemName: $0) }
+    isClose = systemItem == .close
     style = systemItem == .done || systemItem == .save ? .done : .plain
   }
 
@@ -148,11 +151,13 @@ public import Foundation
   /// The view that a bar shows for the item; always the same.
   func makeView() -> UIView {
     if let customView {
-      if customView.bounds.size == .zero { customView.sizeToFit() }
+      if customView.bounds.size == .zero {
+        customView.bounds.size = customView.fittingSizeOfContent
+      }
       return customView
     }
     if let shownView { return shownView }
-    let button = UIButton(type: .system)
+    let button = UIButton(type: isClose ? .close : .system)
     button.addAction(
       UIAction { [weak self] _ in self?.perform() }, for: .primaryActionTriggered)
     shownView = button
@@ -161,6 +166,10 @@ public import Foundation
   }
 
   private func show(in button: UIButton) {
+    guard !isClose else {
+      button.isEnabled = isEnabled
+      return button.sizeToFit()
+    }
     button.setImage(image, for: .normal)
     button.setTitle(image == nil ? title : nil, for: .normal)
     let attributes = titleTextAttributes(for: .normal)

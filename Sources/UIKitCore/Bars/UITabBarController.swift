@@ -65,6 +65,12 @@ public import Foundation
   private let line = UIView(frame: .zero)
   private var buttons: [UIButton] = []
   private var badges: [UILabel] = []
+  /// Titles below their images: 10 points, medium.
+  private static let titleLook = UIConfigurationTextAttributesTransformer { attributes in
+    var small = attributes
+    small.font = .systemFont(ofSize: 10, weight: .medium)
+    return small
+  }
   /// The least width of a badge, its height, and the room beside its text, in points.
   private static let badge = (height: 18.0, padding: 5.0)
   /// Where badges begin, from the middle of their item and the top of the bar, in points; by eye.
@@ -129,7 +135,7 @@ public import Foundation
       look.imagePlacement = .top
       look.imagePadding = 2
       look.contentInsets = .zero
-      look.buttonSize = .mini
+      look.titleTextAttributesTransformer = Self.titleLook
       look.baseForegroundColor = isChosen ? tintColor : unselectedItemTintColor ?? .systemGray
       buttons[index].configuration = look
       badges[index].text = item.badgeValue

@@ -80,6 +80,10 @@ public final class UITraitCollection: NSObject, Sendable {
   public let layoutDirection: UITraitEnvironmentLayoutDirection
   /// The size of text that the user has chosen; `large` by default.
   public let preferredContentSizeCategory: UIContentSizeCategory
+  /// The colour that `UIColor.tintColor` stands for; nil for the system's blue.
+  ///
+  /// No trait of its own: it neither tells collections apart nor is handed to other devices.
+  let tint: UIColor?
 
   /// Traits of which those that are not given are a phone's in portrait.
   public init(
@@ -91,6 +95,7 @@ public final class UITraitCollection: NSObject, Sendable {
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
     preferredContentSizeCategory: UIContentSizeCategory = .large
   ) {
+    tint = nil
     self.userInterfaceStyle = userInterfaceStyle
     self.userInterfaceIdiom = userInterfaceIdiom
     self.displayScale = displayScale
@@ -98,6 +103,18 @@ public final class UITraitCollection: NSObject, Sendable {
     self.verticalSizeClass = verticalSizeClass
     self.layoutDirection = layoutDirection
     self.preferredContentSizeCategory = preferredContentSizeCategory
+  }
+
+  /// The traits of a view with a tint colour of its own.
+  init(_ traits: UITraitCollection, tint: UIColor?) {
+    userInterfaceStyle = traits.userInterfaceStyle
+    userInterfaceIdiom = traits.userInterfaceIdiom
+    displayScale = traits.displayScale
+    horizontalSizeClass = traits.horizontalSizeClass
+    verticalSizeClass = traits.verticalSizeClass
+    layoutDirection = traits.layoutDirection
+    preferredContentSizeCategory = traits.preferredContentSizeCategory
+    self.tint = tint
   }
 
   public override func isEqual(_ object: Any?) -> Bool {

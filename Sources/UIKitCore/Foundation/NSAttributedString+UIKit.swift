@@ -34,7 +34,7 @@ extension NSAttributedString.Key {
 }
 
 /// The look of a line along text: its thickness, and the pattern in which it is broken.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// One bit per property, as in UIKit.
   public let rawValue: Int
 

@@ -65,7 +65,6 @@ import Foundation
       \UILabel.baselineAdjustment, "baselineAdjustment",
       "text that was made smaller is centred"),
     .init(\UINavigationBar.barStyle, "barStyle", "bars look as their appearance says"),
-    .init(\UINavigationBar.isTranslucent, "isTranslucent", "bars look as their appearance says"),
     .init(
       \UINavigationController.hidesBarsOnSwipe, "hidesBarsOnSwipe",
       "bars come and go only by code"),
@@ -82,15 +81,18 @@ import Foundation
       "automaticallyAdjustsScrollIndicatorInsets",
       "indicators keep to the insets that they were given"),
     .init(\UIScrollView.keyboardDismissMode, "keyboardDismissMode", "there is no keyboard"),
-    .init(\UIScrollView.scrollsToTop, "scrollsToTop", "nobody taps the status bar"),
     .init(
       \UISegmentedControl.apportionsSegmentWidthsByContent, "apportionsSegmentWidthsByContent",
       "segments are equally wide"),
-    .init(\UITabBar.isTranslucent, "isTranslucent", "bars look as their appearance says"),
+    .init(
+      \UITabBar.isTranslucent, "isTranslucent", isShared: true, "bars look as their appearance says"
+    ),
     .init(\UITableView.isEditing, "isEditing", isShared: true, "rows are not edited"),
     .init(\UITableView.sectionFooterHeight, "sectionFooterHeight", "tables have no footers"),
     .init(\UITextField.clearButtonMode, "clearButtonMode", "nothing can be typed or cleared"),
-    .init(\UIToolbar.isTranslucent, "isTranslucent", "bars look as their appearance says"),
+    .init(
+      \UIToolbar.isTranslucent, "isTranslucent", isShared: true,
+      "bars look as their appearance says"),
     .init(
       \UIView.preservesSuperviewLayoutMargins, "preservesSuperviewLayoutMargins",
       "margins are a view's own, whatever its superview's are"),
@@ -98,12 +100,6 @@ import Foundation
       \UIView.insetsLayoutMarginsFromSafeArea, "insetsLayoutMarginsFromSafeArea",
       "the guide of the margins keeps clear of the safe area in any case"),
     .init(\UIView.isExclusiveTouch, "isExclusiveTouch", "touches go to all views that they meet"),
-    .init(
-      \UIViewController.edgesForExtendedLayout, "edgesForExtendedLayout",
-      "views reach below bars on all sides"),
-    .init(
-      \UIViewController.extendedLayoutIncludesOpaqueBars, "extendedLayoutIncludesOpaqueBars",
-      "views reach below bars on all sides"),
     .init(
       \UIViewController.automaticallyAdjustsScrollViewInsets,
       "automaticallyAdjustsScrollViewInsets",

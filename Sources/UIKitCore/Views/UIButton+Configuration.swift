@@ -13,8 +13,9 @@ extension UIButton {
     public enum CornerStyle: Int, Sendable {
       case fixed = -1, dynamic, small, medium, large, capsule
     }
-    /// The size class of a button: its title has 15 points in `medium` and `large`, 13 in `small`
-    /// and `mini`.
+    /// The size class of a button, by which it has its font and the room around its content.
+    ///
+    /// As recorded on iOS 26.1: 17 points in `medium` and `large`, 15 in `small` and `mini`.
     public enum Size: Int, Sendable { case medium, small, mini, large }
     /// The source of colours that are not given.
     enum Style { case plain, tinted, gray, filled, bordered, borderedTinted }
@@ -22,6 +23,10 @@ extension UIButton {
     let style: Style
     /// The text of the button; nil leaves it to the button's title for its state.
     public var title: String?
+    /// The text of the button with attributes of its own, in place of `title`.
+    public var attributedTitle: AttributedString?
+    /// A change of the title's attributes before it is shown; nil, the default, for none.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// A second, smaller line below the title; kept, not shown.
     public var subtitle: String?
     /// The picture of the button; nil leaves it to the button's image for its state.
@@ -32,10 +37,15 @@ extension UIButton {
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The gap between title and subtitle in points, 1 by default; kept, not heeded.
     public var titlePadding: CGFloat = 1
-    /// The room between the button's edges and its content, in points; 7 above and below, 12 beside
-    /// by default.
-    public var contentInsets = NSDirectionalEdgeInsets(
-      top: 7, leading: 12, bottom: 7, trailing: 12)
+    private var ownInsets: NSDirectionalEdgeInsets?
+    /// The room between the button's edges and its content, in points.
+    ///
+    /// By default that of the size class, as recorded on iOS 26.1: 7 above and below and 12 beside for
+    /// `medium`, 15 and 20 for `large`, 5 and 10 for the others.
+    public var contentInsets: NSDirectionalEdgeInsets {
+      get { ownInsets ?? buttonSize.contentInsets }
+      set { ownInsets = newValue }
+    }
     /// The colour of title and symbol; nil for the style's own, which is white on `filled()` and
     /// else the tint colour.
     public var baseForegroundColor: UIColor?
@@ -51,6 +61,9 @@ extension UIButton {
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// Whether a spinner takes the place of the image, false by default; kept, not shown.
     public var showsActivityIndicator = false
+
+    /// Lets the size class decide again how much room there is around the content.
+    public mutating func setDefaultContentInsets() { ownInsets = nil }
 
     private init(_ style: Style) {
       self.style = style
@@ -76,9 +89,27 @@ extension UIButton {
 
     var font: UIFont {
       switch buttonSize {
-      case .large, .medium: .systemFont(ofSize: 15)
-      case .small, .mini: .systemFont(ofSize: 13)
+      case .large, .medium: .systemFont(ofSize: 17)
+      case .small, .mini: .systemFont(ofSize: 15)
       }
+    }
+
+    /// The title with its attributes, where it has some of its own.
+    ///
+    /// - Parameters:
+    ///   - plain: The title without attributes.
+    ///   - color: The colour of the button's content.
+    /// - Returns: Nil for a title that looks as the configuration says for all.
+    func attributedTitle(for plain: String?, in color: UIColor) -> NSAttributedString? {
+      guard let transformer = titleTextAttributesTransformer else {
+        return attributedTitle.map { NSAttributedString($0) }
+      }
+      var attributes = AttributeContainer()
+      attributes.font = font
+      attributes.foregroundColor = color
+      let text = attributedTitle ?? AttributedString(plain ?? "")
+      return NSAttributedString(
+        text.mergingAttributes(transformer(attributes), mergePolicy: .keepCurrent))
     }
 
     /// The radius of the corners of a button of that size, in points.
@@ -92,6 +123,19 @@ extension UIButton {
       case .capsule: min(size.width, size.height) / 2
       }
     }
+  }
+}
+
+extension UIButton.Configuration.Size {
+  fileprivate var contentInsets: NSDirectionalEdgeInsets {
+    let (vertical, horizontal): (CGFloat, CGFloat) =
+      switch self {
+      case .large: (15, 20)
+      case .medium: (7, 12)
+      case .small, .mini: (5, 10)
+      }
+    return NSDirectionalEdgeInsets(
+      top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
   }
 }
 

@@ -14,7 +14,7 @@ public import Foundation
 
   private let label = UILabel(frame: .zero)
   private let picture = UIImageView(frame: .zero)
-  private let type: ButtonType
+  private var type: ButtonType
   private var titles: [State: String] = [:]
   private var titleColors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
@@ -46,19 +46,30 @@ public import Foundation
   }
 
   /// A button of the given kind with an empty frame, and with the kind's image where it has one.
-  public init(type buttonType: ButtonType) {
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
     type = buttonType
-    super.init(frame: .zero)
     addContent()
     let symbol: String? =
       switch buttonType {
       case .custom, .system: nil
       case .detailDisclosure, .infoLight, .infoDark: "info.circle"
       case .contactAdd: "plus.circle"
-      case .close: "xmark.circle.fill"
+      case .close: "xmark"
       }
     if let symbol { setImage(UIImage(systemName: symbol), for: .normal) }
+    if type == .close { setUpCloseButton() }
   }
+
+  /// A grey cross on a disc of 30 points, whatever the tint; the symbol's size by eye.
+  private func setUpCloseButton() {
+    backgroundColor = .tertiarySystemFill
+    picture.tintColor = .secondaryLabel
+    picture.preferredSymbolConfiguration = .init(pointSize: 12, weight: .bold)
+    contentDidChange()
+  }
+
+  private static let closeSize = CGSize(width: 30, height: 30)
 
   /// A system button with the action's title and image.
   public convenience init(
@@ -78,7 +89,9 @@ public import Foundation
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system, primaryAction: primaryAction)
     var configuration = configuration
-    if let title = primaryAction?.title, !title.isEmpty, configuration.title == nil {
+    if let title = primaryAction?.title, !title.isEmpty, configuration.title == nil,
+      configuration.attributedTitle == nil
+    {
       configuration.title = title
     }
     self.configuration = configuration
@@ -94,20 +107,37 @@ public import Foundation
 
   private func addContent() {
     label.font = .systemFont(ofSize: type == .system ? 15 : 18)
-    for view in [backdrop, picture, label] { addSubview(view) }
     stateDidChange()
+  }
+
+  /// Adds one of the views that show the content, from back to front: a button without content has
+  /// no subviews, as in UIKit.
+  private func show(_ view: UIView) {
+    guard view.superview == nil else { return }
+    switch view {
+    case backdrop: insertSubview(view, at: 0)
+    case picture: insertSubview(view, at: backdrop.superview == nil ? 0 : 1)
+    default: addSubview(view)
+    }
   }
 
   /// The label that shows the title; its text follows the state and should be set by
   /// `setTitle(_:for:)`.
-  open var titleLabel: UILabel? { label }
+  open var titleLabel: UILabel? {
+    show(label)
+    return label
+  }
   /// The view that shows the image, which follows the state.
-  open var imageView: UIImageView? { picture }
+  open var imageView: UIImageView? {
+    show(picture)
+    return picture
+  }
   /// The kind that the button was made with; `.custom` after `init(frame:)`.
   open var buttonType: ButtonType { type }
   /// The title for the current state, else for `.normal`; a configuration's title wins.
   open var currentTitle: String? {
-    configuration?.title ?? titles[state] ?? titles[.normal] ?? currentAttributedTitle?.string
+    configuration?.title ?? configuration?.attributedTitle.map { String($0.characters) }
+      ?? titles[state] ?? titles[.normal] ?? currentAttributedTitle?.string
   }
   /// The image for the current state, else for `.normal`; a configuration's image wins.
   open var currentImage: UIImage? { configuration?.image ?? images[state] ?? images[.normal] }
@@ -191,7 +221,9 @@ public import Foundation
       configurationUpdateHandler(self)
       isUpdating = false
     }
-    let attributed = configuration == nil ? currentAttributedTitle : nil
+    let attributed =
+      configuration.map { $0.attributedTitle(for: currentTitle, in: contentColor(of: $0)) }
+      ?? currentAttributedTitle
     if let attributed {
       label.attributedText = attributed
     } else {
@@ -199,8 +231,11 @@ public import Foundation
       label.textColor = currentTitleColor
     }
     if let configuration { show(configuration) }
+    if label.text?.isEmpty == false { show(label) }
     picture.image = shownImage
+    if picture.image != nil { show(picture) }
     backdrop.image = currentBackgroundImage
+    if backdrop.image != nil { show(backdrop) }
     // The system's buttons fade under the finger, and images of others darken.
     let isFaded = type == .system && isHighlighted
     for view in [label, picture] { view.alpha = isFaded ? 0.2 : isEnabled ? 1 : 0.5 }
@@ -209,17 +244,24 @@ public import Foundation
 
   /// The current image, which a system button shows in its tint colour.
   private var shownImage: UIImage? {
-    guard type == .system, let image = currentImage, image.renderingMode == .automatic else {
+    guard type == .system || type == .close, let image = currentImage,
+      image.renderingMode == .automatic
+    else {
       return currentImage
     }
     return image.withRenderingMode(.alwaysTemplate)
   }
 
+  private func contentColor(of configuration: Configuration) -> UIColor {
+    guard isEnabled else { return .tertiaryLabel }
+    return configuration.baseForegroundColor ?? configuration.style.foreground(tint: tintColor)
+  }
+
   private func show(_ configuration: Configuration) {
-    let base = configuration.baseForegroundColor ?? configuration.style.foreground(tint: tintColor)
-    label.textColor = isEnabled ? base : .tertiaryLabel
+    let base = contentColor(of: configuration)
+    label.textColor = base
     label.font = configuration.font
-    picture.tintColor = isEnabled ? base : .tertiaryLabel
+    picture.tintColor = base
     picture.preferredSymbolConfiguration = configuration.preferredSymbolConfigurationForImage
     let fill =
       configuration.background.backgroundColor
@@ -261,7 +303,34 @@ public import Foundation
     imageSize == .zero || label.intrinsicContentSize == .zero ? 0 : configuration?.imagePadding ?? 0
   }
 
+  /// Points that a title has above and below itself, and the least width of a button without an
+  /// image, where the app gives no insets of its own; as the assertions of suites that ran on iOS have it.
+  private static let titlePadding: CGFloat = 6
+  private static let leastWidth: CGFloat = 30
+
+  /// The size of a button that no configuration describes.
+  private var plainSize: CGSize {
+    let (image, insets) = (imageSize, contentEdgeInsets)
+    var title = label.intrinsicContentSize
+    // A button without content is as high as if it had a title.
+    if image == .zero, title == .zero { title.height = label.font?.lineHeight ?? 0 }
+    // On whole points, at any scale, as the same suites have it.
+    title.height.round(.up)
+    var size = CGSize(
+      width: image.width + title.width + insets.left + insets.right,
+      height: insets.top + insets.bottom)
+    let padding =
+      insets.top == 0 && insets.bottom == 0 && title.height > 0 ? 2 * Self.titlePadding : 0
+    size.height += max(image.height, title.height + padding)
+    if image == .zero, insets.left == 0, insets.right == 0 {
+      size.width = max(size.width, Self.leastWidth)
+    }
+    return size
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if type == .close { return Self.closeSize }
+    guard configuration != nil else { return plainSize }
     let (image, title, insets) = (imageSize, label.intrinsicContentSize, contentInsets)
     return CGSize(
       width: insets.left + insets.right
@@ -274,6 +343,7 @@ public import Foundation
     super.layoutSubviews()
     backdrop.frame = bounds
     if let configuration { layer.cornerRadius = configuration.radius(in: bounds.size) }
+    if type == .close { layer.cornerRadius = min(bounds.width, bounds.height) / 2 }
     let room = bounds.inset(by: contentInsets)
     let (image, natural) = (imageSize, label.intrinsicContentSize)
     let placement = configuration?.imagePlacement ?? .leading

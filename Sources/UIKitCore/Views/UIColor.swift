@@ -159,6 +159,11 @@ public final class UIColor: NSObject, NSCopying, Sendable {
 }
 
 extension UIColor {
+  /// The tint colour of the view that shows it; outside of views `systemBlue`.
+  public static let tintColor = UIColor { traits in
+    // A tint that is this colour itself would be asked for ever.
+    traits.tint?.resolvedColor(with: UITraitCollection(traits, tint: nil)) ?? .systemBlue
+  }
   /// Black at opacity 0.
   public static let clear = UIColor(.clear)
   /// sRGB white 0, opaque.

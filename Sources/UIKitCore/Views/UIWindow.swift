@@ -13,6 +13,7 @@ public import Foundation
     environment = UIEnvironment.current
     super.init(frame: frame)
     environment.application.windows.append(self)
+    addGestureRecognizer(StatusBarTapRecognizer())
   }
 
   /// A window that covers the main screen.
@@ -30,7 +31,9 @@ public import Foundation
 
   open override var safeAreaInsets: UIEdgeInsets { environment.safeAreaInsets }
 
-  open override var traitCollection: UITraitCollection { environment.traits }
+  open override var traitCollection: UITraitCollection {
+    ownTintColor.map { UITraitCollection(environment.traits, tint: $0) } ?? environment.traits
+  }
 
   /// Fills the window with the controller's view.
   open var rootViewController: UIViewController? {

@@ -1,0 +1,123 @@
+import AnimPixels
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+@MainActor struct ButtonTests {
+  private func font(_ text: NSAttributedString?) -> UIFont? {
+    unsafe text?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+  }
+
+  @Test func `a button without content has no subviews, but a size`() {
+    inWorld { _ in
+      let button = UIButton(type: .custom)
+      #expect(button.subviews.isEmpty)
+      #expect(button.intrinsicContentSize == CGSize(width: 30, height: 34))
+      #expect(UIButton(type: .system).intrinsicContentSize == CGSize(width: 30, height: 30))
+      button.setTitle("Title", for: .normal)
+      #expect(button.subviews == [button.titleLabel])
+    }
+  }
+
+  @Test func `a title has six points above and below it unless the app says otherwise`() {
+    inWorld { _ in
+      let button = UIButton(type: .system)
+      button.setTitle("Hi", for: .normal)
+      #expect(button.intrinsicContentSize == CGSize(width: 30, height: 30))
+      button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      let title = button.titleLabel?.intrinsicContentSize ?? .zero
+      #expect(
+        button.intrinsicContentSize == CGSize(width: title.width + 6, height: title.height + 4))
+    }
+  }
+
+  @Test func `a button with an image alone is as large as that`() {
+    inWorld { _ in
+      let button = UIButton(type: .custom)
+      button.setImage(
+        UIGraphicsImageRenderer(size: CGSize(width: 12, height: 80)).image { _ in }, for: .normal)
+      #expect(button.intrinsicContentSize == CGSize(width: 12, height: 80))
+    }
+  }
+
+  /// As recorded on iOS 26.1.
+  @Test(arguments: [
+    (UIButton.Configuration.Size.large, 17.0, 15.0, 20.0), (.medium, 17, 7, 12),
+    (.small, 15, 5, 10),
+    (.mini, 15, 5, 10),
+  ])
+  func `the size class says how large the title is, and how far from the edges`(
+    _ size: UIButton.Configuration.Size, font: Double, vertical: Double, horizontal: Double
+  ) {
+    inWorld { _ in
+      var look = UIButton.Configuration.plain()
+      look.title = "Title"
+      look.buttonSize = size
+      let button = UIButton(configuration: look)
+      #expect(button.titleLabel?.font.pointSize == CGFloat(font))
+      let insets = NSDirectionalEdgeInsets(
+        top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+      #expect(look.contentInsets == insets)
+      look.contentInsets = .zero
+      #expect(look.contentInsets == .zero)
+      look.setDefaultContentInsets()
+      #expect(look.contentInsets == insets)
+    }
+  }
+
+  @Test func `a configuration's title may have attributes of its own`() {
+    inWorld { _ in
+      var look = UIButton.Configuration.filled()
+      var title = AttributedString("Big")
+      title.font = .boldSystemFont(ofSize: 30)
+      look.attributedTitle = title
+      let button = UIButton(configuration: look)
+      #expect(button.currentTitle == "Big")
+      let shown = button.titleLabel?.attributedText
+      #expect(font(shown)?.pointSize == 30)
+    }
+  }
+
+  @Test func `a transformer changes the title's attributes before they are shown`() {
+    inWorld { _ in
+      var look = UIButton.Configuration.plain()
+      look.title = "small"
+      look.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
+        var outgoing = incoming
+        outgoing.font = .systemFont(ofSize: (incoming.font?.pointSize ?? 0) - 7)
+        return outgoing
+      }
+      let button = UIButton(configuration: look)
+      let shown = button.titleLabel?.attributedText
+      #expect(font(shown)?.pointSize == 10)
+      #expect(shown?.string == "small")
+    }
+  }
+
+  @Test func `the close button is a disc of thirty points`() {
+    inWorld { _ in
+      let button = UIButton(type: .close)
+      button.sizeToFit()
+      button.layoutIfNeeded()
+      #expect(button.bounds.size == CGSize(width: 30, height: 30))
+      #expect(button.layer.cornerRadius == 15)
+      #expect(button.backgroundColor == .tertiarySystemFill)
+      let item = UIBarButtonItem(systemItem: .close)
+      #expect((item.makeView() as? UIButton)?.buttonType == .close)
+    }
+  }
+
+  @Test func `the tint colour is that of the view that shows it`() {
+    inWorld { _ in
+      let (outer, inner) = (UIView(), UIView())
+      outer.addSubview(inner)
+      inner.backgroundColor = .tintColor
+      #expect(inner.layer.backgroundColor == UIColor.systemBlue.cgColor)
+      outer.tintColor = .systemRed
+      #expect(inner.layer.backgroundColor == UIColor.systemRed.cgColor)
+      inner.tintColor = .tintColor
+      #expect(inner.layer.backgroundColor == UIColor.systemBlue.cgColor)
+    }
+  }
+}
