@@ -82,8 +82,9 @@ extension UICollectionView {
           retire(view, key: key)
           return nil
         }
+        let final = finalAttributes(for: key)
         let destination =
-          finalAttributes(for: key)
+          swipeActions?.collapsed(view, from: shown) ?? final
           ?? successor.flatMap(attributes(for:))?.moved(to: key.indexPath) ?? shown.faded()
         return Step(key: key, view: view, to: destination, leaves: true)
       case .stays(let origin, let key):

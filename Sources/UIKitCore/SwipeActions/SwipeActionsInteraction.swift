@@ -172,6 +172,19 @@ import Foundation
     self.cell = nil
   }
 
+  /// Where a row goes that one of its actions has deleted: it keeps its buttons' colour and closes from
+  /// below, as on iOS; nil for every other element.
+  func collapsed(
+    _ view: UICollectionReusableView, from shown: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let cell, cell === view else { return nil }
+    let attributes = shown.cloned()
+    attributes.frame = CGRect(
+      x: shown.frame.minX, y: shown.frame.minY, width: shown.frame.width, height: 0)
+    attributes.zIndex -= 1
+    return attributes
+  }
+
   /// Leaves a cell as it was, at once: it is going to show something else.
   func forget(_ view: UICollectionReusableView) {
     guard let cell, cell === view, let actions = actionsView else { return }

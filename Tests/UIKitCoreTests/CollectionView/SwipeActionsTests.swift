@@ -121,6 +121,25 @@ import Testing
     }
   }
 
+  @Test func `a row that its action deletes closes in its colour`() throws {
+    try withList { clock, window, view, _, _ in
+      window.perform(swipe(300))
+      clock.advance(to: 0.6)
+      let cell = try #require(view.cellForItem(at: IndexPath(0, 1)))
+      var heights: [CGFloat] = []
+      for time in [0.62, 0.7, 0.8] {
+        clock.advance(to: time)
+        #expect(cell.layer.presentation()?.opacity == 1)
+        heights.append(cell.layer.presentation()?.frame.height ?? -1)
+        #expect(abs((cell.layer.presentation()?.frame.minY ?? 0) - 44) < 1e-6)
+      }
+      #expect(heights == heights.sorted(by: >))
+      #expect(heights[0] > heights[2])
+      clock.advance(to: 3)
+      #expect(cell.superview == nil)
+    }
+  }
+
   @Test func `a swipe across the whole row performs the first action`() {
     withList { clock, window, _, source, log in
       window.perform(swipe(300))
