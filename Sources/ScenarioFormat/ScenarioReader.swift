@@ -145,7 +145,8 @@ package enum ScenarioReader {
       { ScenarioDraft(scenario: Scenario(file: file)) }, { ScenarioDraft.table }
     ) { $3.unsound = $1.unsound }
     guard let draft = reader.read(root, reading) else { return nil }
-    let scenario = draft.resolved(root, reading)
+    var scenario = draft.resolved(root, reading)
+    scenario.outline = ScenarioOutline(root)
     ReferenceCheck.check(scenario, reading)
     ItemMemberCheck.check(scenario, reading)
     TimelineCheck.check(scenario, reading)

@@ -106,7 +106,7 @@ extension Verification {
       "ignore", \.ignore, .list(of: .rect, "a list of rectangles"),
       "rectangles in the canvas that are not compared", synonyms: ["mask", "exclude"])
     Field(
-      "samples", \.samples, .list(of: .sample, "a list such as [mark, {fps: 10}]"),
+      "samples", \.samples, .list(of: .sample, "a list such as [mark, {fps: 10}, 0.5]"),
       "which frames are stored; digests of all are")
   }
 }
@@ -137,12 +137,18 @@ extension ValueReader where Value == Verification.Sample {
   }
 
   static let sample: ValueReader = .byShape(
-    scalar: ValueReader(.words(["mark", "all"]), "'mark', for every mark, or 'all'") {
-      node, reading in
+    scalar: ValueReader(
+      .either([.words(["mark", "all"]), .number(.seconds)]),
+      "'mark', for every mark, 'all', or seconds"
+    ) { node, reading in
+      if node.number != nil {
+        return ValueReader<Moment>.moment.read(node, reading).map { .at($0) }
+      }
       if node.scalar?.text == "mark" { return .marks }
       if node.scalar?.text == "all" { return .all }
       reading.report(
-        .wrongType(expected: "'mark', 'all', {fps: …} or {at: …}", found: node), at: node.range)
+        .wrongType(expected: "'mark', 'all', seconds, {fps: …} or {at: …}", found: node),
+        at: node.range)
       return nil
     },
     mapping: ValueReader(.mapping { table.description }, "{fps: …} or {at: …}") { node, reading in

@@ -41,6 +41,8 @@ package struct Scenario: Hashable, Sendable {
   package var expectations: [Expectation] = []
   package var comparisons: [ChapterComparison] = []
   package var verification = Verification()
+  /// What it was read from; empty for a scenario that no text says.
+  package var outline = ScenarioOutline.empty
 }
 
 extension Scenario {

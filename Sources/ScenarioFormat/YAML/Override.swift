@@ -80,6 +80,11 @@ struct Override {
   }
 }
 
+extension SourceRange {
+  /// Whether it is a place in an override, on the command line, and in no file.
+  package var isOverride: Bool { Override.isPlace(self) }
+}
+
 extension Override {
   /// Where a part of the path stands in the override.
   private func place(of part: Int) -> SourceRange {

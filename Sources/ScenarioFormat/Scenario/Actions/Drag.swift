@@ -27,7 +27,7 @@ extension Action {
         synonyms: ["indexPath", "cell"])
       Field(
         "by", \.by, .vector(.distance), "[x, y]: how far it moves", required: true,
-        synonyms: ["translation", "distance"])
+        synonyms: ["translation", "distance", "to"])
       Field(
         "press", \.press, .seconds, "how long it rests before it moves, for a long press",
         synonyms: ["minimumPressDuration"])

@@ -16,7 +16,9 @@ extension Action {
     ]
 
     private static let table = MappingTable<Self>("setCollectionViewLayout", "another layout") {
-      Field("layout", \.layout, .name, "its name under 'layouts'", required: true, synonyms: ["to"])
+      Field(
+        "layout", \.layout, .definedName, "its name under 'layouts'", required: true,
+        synonyms: ["to"])
       Field("animated", \.animated, .bool, "whether the cells move there")
       Field("duration", \.duration, .seconds, "of the animation")
       Field("completion", \.completion, .steps, "what happens when it has ended")
@@ -37,5 +39,19 @@ extension Action {
     package func resolveNames(in references: inout ReferenceCheck) {
       references.requireLayout(layout)
     }
+  }
+}
+
+extension ValueReader where Value == SourceName {
+  /// The name of one of the `layouts`: a layout itself is not described where it is changed to.
+  fileprivate static let definedName = ValueReader(
+    name.schema, "the name of one of the 'layouts'"
+  ) { node, reading in
+    guard node.scalar != nil else {
+      reading.report(
+        .wrongType(expected: "the name of one of the 'layouts'", found: node), at: node.range)
+      return nil
+    }
+    return name.read(node, reading)
   }
 }
