@@ -37,7 +37,8 @@ struct RenderAnim: AsyncParsableCommand {
       LintCommand.self, LowerCommand.self, ExportCommand.self,
       VerifyCommand.self, RecordCommand.self, ReviewCommand.self, DiffCommand.self,
       EncodeCommand.self, InfoCommand.self, NewCommand.self, ListCommand.self,
-      SchemaCommand.self, ExplainCodeCommand.self, CompletionsCommand.self, ManCommand.self,
+      SchemaCommand.self, ConfigCommand.self, ExplainCodeCommand.self, CompletionsCommand.self,
+      ManCommand.self,
       VersionCommand.self,
     ],
     defaultSubcommand: RenderCommand.self)

@@ -41,6 +41,7 @@ struct RenderCommand: ScenarioCommand {
   @Flag(help: "Say what would be made, and make nothing.")
   var dryRun = false
 
+  @OptionGroup var desktop: OpenOption
   @OptionGroup var terminalPictures: ShowOption
   @OptionGroup var options: RenderOptions
   @OptionGroup var input: InputOptions
@@ -92,8 +93,10 @@ struct RenderCommand: ScenarioCommand {
   @MainActor func run() async throws {
     let terminal = general.terminal
     try await Interruptible.run(terminal) {
+      try desktop.check()
       let files = try await files(terminal)
       let run = try await render(files, terminal)
+      try desktop.open(run.rendered.lazy.flatMap(\.self).flatMap(\.outputs).map(\.path).first)
       if watch { try await renderAgain(files, after: run, terminal) }
       if let worst = run.worst { throw CommandError(worst, text: "") }
     }

@@ -49,24 +49,18 @@ import Foundation
     self.still = still
     picture = options.picture
     let gif = rehearsal.scenario.output.gif
-    let clock = rehearsal.scenario.clock
     title = rehearsal.scenario.title.isEmpty ? fileName : rehearsal.scenario.title
     // The marks of the whole are not those of a part.
     marks = excerpt.name.isEmpty && options.select == nil ? rehearsal.figureMarks : []
     let part = excerpt.name.isEmpty ? "" : ": " + excerpt.name
     animation = OutputJob(
-      source: source, outputs: outputs.filter(\.kind.isAnimation), playback: options.playback,
+      source: source, outputs: outputs.filter(\.kind.isAnimation),
+      timing: options.timing(of: rehearsal.scenario),
       gifOptions: options.gifSettings.options(over: GIFOptions(gif)),
       quality: options.gifSettings.quality, isThorough: options.gifSettings.best,
       description: rehearsal.scenario.alt,
-      maxBytes: options.gifSettings.maxBytes?.bytes ?? (gif.maxBytes > 0 ? gif.maxBytes : nil),
+      maxBytes: options.gifSettings.limit(over: gif),
       measuresQuality: measuresQuality || options.jsonSummary,
-      defaults: .init(
-        framesPerSecond: gif.fps > 0 ? gif.fps : clock.fps, slowMotion: clock.slowMotion,
-        loop: gif.loop == 0 ? .forever : .times(gif.loop),
-        holdFirst: gif.holdFirst, holdLast: gif.holdLast,
-        closing: .init(rehearsal.scenario.output.closing),
-        shutter: options.shutter(over: rehearsal.scenario.output.shutter)),
       page: .init(
         title: title + part, alternativeText: rehearsal.scenario.alt,
         theme: rehearsal.theme.rawValue, marks: marks.map { ($0.name, $0.time) }),
@@ -149,36 +143,11 @@ import Foundation
   }
 }
 
-extension FrameSchedule.Closing {
-  fileprivate init(_ closing: Output.Closing) {
-    self =
-      switch closing.style {
-      case .cut: .cut
-      case .return: .rewind(duration: closing.duration)
-      case .crossfade: .crossfade(duration: closing.duration)
-      }
-  }
-}
-
 extension SVGTextArgument {
   fileprivate var form: AnimatedSVG.Text {
     switch self {
     case .paths: .paths
     case .live: .live
     }
-  }
-}
-
-extension GIFOptions {
-  /// The options of a scenario's GIF.
-  fileprivate init(_ settings: Output.GIF) {
-    self.init()
-    colors = settings.colors
-    dither =
-      switch settings.dither {
-      case .auto: .automatic
-      case .none: .none
-      case .bayer: .ordered
-      }
   }
 }

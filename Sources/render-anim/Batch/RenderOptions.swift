@@ -72,9 +72,11 @@ struct RenderOptions: ParsableArguments {
       + sheet.map { OutputRequest(.sheet, $0) } + json.map { OutputRequest(.json, $0) }
   }
 
-  /// The shutter of the command line, or else that of the scenario.
-  func shutter(over own: Output.Shutter) -> Shutter {
-    Shutter(angle: shutter ?? own.angle, samples: own.samples)
+  /// The timing of a scenario with the values of the command line.
+  func timing(of scenario: Scenario) -> PlaybackTiming {
+    var timing = playback.applied(to: PlaybackTiming(scenario))
+    if let shutter { timing.shutter.angle = shutter }
+    return timing
   }
 
   /// Whether the standard output is for a file, or for the summary in JSON.

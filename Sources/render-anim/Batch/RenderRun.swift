@@ -64,7 +64,9 @@ import Foundation
   ///   would replace an input.
   func plan() async throws {
     try await run(Array(planned.indices), work: { .plan(self.planned[$0].file) }) { index in
+      let began = ContinuousClock.now
       self.planned[index] = self.own.plan(self.planned[index].file)
+      self.timeline.add(self.planned[index].events, lane: 0, since: began)
     }
     for scenario in planned {
       if let failure = scenario.failure { failures.append((scenario.file.path, failure)) }
@@ -102,12 +104,13 @@ import Foundation
       work: { .render(self.planned[$0].file, tasks: share, announcesJobs: announcesJobs) },
       finish: finish
     ) { index in
-      finish(
-        index,
-        try await self.own.render(
-          self.planned[index].file, tasks: self.tasks, announcesJobs: announcesJobs,
-          progress: self.progress
-        ) { self.rendered[index].append($0) })
+      let began = ContinuousClock.now
+      let result = try await self.own.render(
+        self.planned[index].file, tasks: self.tasks, announcesJobs: announcesJobs,
+        progress: self.progress
+      ) { self.rendered[index].append($0) }
+      self.timeline.add(result.events, lane: 0, since: began)
+      finish(index, result)
     }
     progress.clear()
     for (index, failure) in unmet.sorted(by: { $0.0 < $1.0 }) {

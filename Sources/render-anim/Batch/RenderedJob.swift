@@ -7,6 +7,8 @@ import AnimStaging
 struct RenderedJob: Codable, Sendable {
   var scenario: String
   var theme: String
+  /// The alternative text of what is shown; empty for none.
+  var alt: String
   /// The chapter or the still; empty for all.
   var part: String
   var warnings: [String]
@@ -23,7 +25,8 @@ extension RenderedJob {
   @MainActor init(_ job: RenderJob, outputs: [OutputSummary], took: Duration) {
     self.init(
       scenario: job.rehearsal.scenario.file, theme: job.rehearsal.theme.rawValue,
-      part: job.source.excerpt.name, warnings: job.warnings, inputs: job.inputs, outputs: outputs,
+      alt: job.rehearsal.scenario.alt, part: job.source.excerpt.name, warnings: job.warnings,
+      inputs: job.inputs, outputs: outputs,
       took: took.inSeconds)
   }
 }

@@ -26,6 +26,7 @@ import Foundation
     if !general.quiet {
       terminal.print(made.count == 1 && failures.isEmpty ? line : table(timeline.took))
     }
+    if general.verbose { terminal.print(timeline.text) }
     if options.jsonSummary { try ProgramOutput.write(try json) }
     // Of what failed nothing is known that is better than what was known before.
     if failures.isEmpty, let path = options.deps { try OutputFile.write(dependencies, to: path) }
@@ -77,6 +78,8 @@ import Foundation
     struct Job: Encodable {
       var scenario: String
       var theme: String
+      /// The alternative text, for the page that shows it; empty for none.
+      var alt: String
       /// The chapter or the still; empty for all.
       var part: String
       var warnings: [String]
@@ -96,7 +99,8 @@ import Foundation
     get throws {
       let jobs = made.map { job in
         Summary.Job(
-          scenario: job.scenario, theme: job.theme, part: job.part, warnings: job.warnings,
+          scenario: job.scenario, theme: job.theme, alt: job.alt, part: job.part,
+          warnings: job.warnings,
           outputs: job.outputs.map {
             .init(
               path: $0.path, bytes: $0.bytes, frames: $0.shown.frames,

@@ -41,15 +41,14 @@ struct EncodeCommand: AsyncParsableCommand {
     let terminal = Terminal(color: color)
     try await Interruptible.run(terminal) {
       let began = ContinuousClock.now
-      let rate = playback.fps ?? 50
+      let timing = playback.applied(to: PlaybackTiming())
       let source = try FolderSource(
-        folder: folder, framesPerSecond: rate, limit: inputLimit.bytes)
+        folder: folder, framesPerSecond: timing.framesPerSecond, limit: inputLimit.bytes)
       let job = OutputJob(
         source: source, outputs: outputs.requests.map { $0.filled { _ in "%04d" } },
-        playback: playback, gifOptions: gifSettings.options(over: GIFOptions()),
+        timing: timing, gifOptions: gifSettings.options(over: GIFOptions()),
         quality: gifSettings.quality, isThorough: gifSettings.best,
         maxBytes: gifSettings.maxBytes?.bytes, measuresQuality: !quiet,
-        defaults: .init(framesPerSecond: rate),
         page: .init(title: URL(fileURLWithPath: folder).lastPathComponent))
       try OutputCheck(
         inputs: source.paths, outputs: job.outputs.flatMap { $0.paths(frames: job.schedule.count) }

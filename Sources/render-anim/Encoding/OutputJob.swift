@@ -11,7 +11,7 @@ import Foundation
   let source: any FrameSource
   /// The outputs with all places in their paths filled in; stills are not written here.
   let outputs: [OutputRequest]
-  let playback: PlaybackOptions
+  let timing: PlaybackTiming
   let gifOptions: GIFOptions
   /// The quality that the command line asks for, of all outputs that have one; nil for their own.
   let quality: Int?
@@ -23,30 +23,17 @@ import Foundation
   let maxBytes: Int?
   /// Whether anybody is told how close the outputs are to the true frames.
   let measuresQuality: Bool
-  /// The values that hold if the command line says nothing.
-  let defaults: Defaults
   /// The settings of a page that plays it; elements and scale are filled in.
   let page: PlayerSettings
   /// The settings of an animated SVG.
   var vectors = VectorSettings()
 
-  struct Defaults {
-    var framesPerSecond = 50.0
-    var slowMotion = 1.0
-    var loop = Loop.forever
-    var holdFirst = 0.0
-    var holdLast = 0.0
-    /// The way from the last frame to the first one; frames in another order have none.
-    var closing = FrameSchedule.Closing.cut
-    var shutter = Shutter.instant
-  }
-
   /// The highest rate that browsers play: they slow down frames of less than 2 hundredths of a
   /// second.
   private static let highestGIFRate = 50.0
 
-  var loop: Loop { playback.loop?.loop ?? defaults.loop }
-  private var wishedRate: Double { playback.fps ?? defaults.framesPerSecond }
+  var loop: Loop { timing.loop }
+  private var wishedRate: Double { timing.framesPerSecond }
   private var isTooFastForGIF: Bool {
     wishedRate > Self.highestGIFRate && outputs.contains { $0.kind == .gif }
   }
@@ -54,7 +41,7 @@ import Foundation
   /// The times at which frames are taken.
   var schedule: FrameSchedule {
     let rate = isTooFastForGIF ? Self.highestGIFRate : wishedRate
-    return schedule(framesPerSecond: rate / Double(playback.everyNth ?? 1))
+    return schedule(framesPerSecond: rate / Double(timing.everyNth))
   }
 
   /// The doubts about the wishes, in words.
@@ -126,11 +113,9 @@ import Foundation
 
   func schedule(framesPerSecond: Double) -> FrameSchedule {
     FrameSchedule(
-      framesPerSecond: framesPerSecond, slowMotion: defaults.slowMotion / (playback.speed ?? 1),
-      end: source.end, order: playback.order,
-      holdFirst: playback.holdFirst ?? defaults.holdFirst,
-      holdLast: playback.holdLast ?? defaults.holdLast, closing: defaults.closing,
-      shutter: defaults.shutter)
+      framesPerSecond: framesPerSecond, slowMotion: timing.slowMotion, end: source.end,
+      order: timing.order, holdFirst: timing.holdFirst, holdLast: timing.holdLast,
+      closing: timing.closing, shutter: timing.shutter)
   }
 
   private func render(

@@ -6,7 +6,13 @@ extension Terminal {
   func text(_ findings: [Finding]) -> String { form.text(findings, usesColor: usesColor) }
 
   /// Prints a failure in the terminal's form.
-  func print(_ failure: CommandError) { print(failure.text(in: form)) }
+  func print(_ failure: CommandError) {
+    let text = failure.text(in: form)
+    let word = "error:"
+    print(
+      form == .human && text.hasPrefix(word)
+        ? painted(word, .red) + text.dropFirst(word.count) : text)
+  }
 }
 
 extension SourceRange {

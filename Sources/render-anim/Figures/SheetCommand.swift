@@ -42,6 +42,7 @@ struct SheetCommand: FigureCommand {
   )
   var output: String?
 
+  @OptionGroup var desktop: OpenOption
   @OptionGroup var general: GeneralOptions
 
   func validate() throws {
@@ -59,8 +60,9 @@ struct SheetCommand: FigureCommand {
 
   @MainActor func run() async throws {
     try await run { terminal in
-      let rehearsal = try rehearsal(
-        terminal, picture, for: output ?? "\(figure.file.name)-sheet.png")
+      try desktop.check()
+      let output = output ?? "\(figure.file.name)-sheet.png"
+      let rehearsal = try rehearsal(terminal, picture, for: output)
       let excerpt = rehearsal.shown
       let source = picture.source(excerpt, of: rehearsal)
       let start = try from.map { try rehearsal.seconds($0.moment, in: excerpt) } ?? 0
@@ -86,7 +88,8 @@ struct SheetCommand: FigureCommand {
           style: rehearsal.figureStyle, columns: columns
         ).list(fonts: FontLibrary())
       let summary = try await FigureFile.write(
-        list, scale: source.scale(at: 1), to: output ?? "\(figure.file.name)-sheet.png")
+        list, scale: source.scale(at: 1), to: output)
+      try desktop.open(output)
       guard !general.quiet else { return }
       terminal.print("\(summary.text): \(frames) frames, \(summary.shown.text)\n")
     }

@@ -30,6 +30,7 @@ struct StillCommand: FigureCommand {
     completion: .file())
   var output: String?
 
+  @OptionGroup var desktop: OpenOption
   @OptionGroup var terminalPictures: ShowOption
   @OptionGroup var general: GeneralOptions
 
@@ -58,6 +59,7 @@ struct StillCommand: FigureCommand {
 
   @MainActor func run() async throws {
     try await run { terminal in
+      try desktop.check()
       var inputs: [String] = []
       let rehearsal = try rehearsal(terminal, picture, inputs: &inputs)
       try OutputCheck(inputs: inputs, outputs: paths).run()
@@ -69,6 +71,7 @@ struct StillCommand: FigureCommand {
         let (frame, source) = try still.frame(picture, of: rehearsal)
         let summary = try await FigureFile.write(
           frame.list, scale: source.scale(at: 1), to: path, options: options)
+        try desktop.open(path)
         try await terminalPictures.show(fileAt: path)
         guard !general.quiet else { continue }
         terminal.print("\(summary.text): \(still.time.seconds) s, \(summary.shown.text)\n")

@@ -36,7 +36,7 @@ struct EnvironmentArguments {
     for argument in command.arguments ?? [] {
       guard let long = argument.names?.first(where: { $0.kind == .long }),
         let value = environment[Self.variable(for: long.name)], !value.isEmpty,
-        !(argument.names ?? []).contains(where: { isGiven($0, in: given) })
+        !argument.isGiven(in: given)
       else { continue }
       switch argument.kind {
       case .positional: continue
@@ -53,19 +53,23 @@ struct EnvironmentArguments {
     }
     return given + added + arguments.dropFirst(given.count)
   }
+}
 
-  private func isGiven(
-    _ name: CommandTree.Argument.Name, in arguments: ArraySlice<String>
-  ) -> Bool {
-    arguments.contains { argument in
-      switch name.kind {
-      case .long, .longWithSingleDash:
-        argument == name.text || argument.hasPrefix(name.text + "=")
-      case .short:
-        // Flags of one letter may stand together: -qv.
-        argument.hasPrefix("-") && !argument.hasPrefix("--") && argument.count < 5
-          && argument.dropFirst().contains(name.name)
-      }
+extension CommandTree.Argument {
+  /// Whether some arguments, up to `--`, have this option under any of its names.
+  func isGiven(in arguments: some Sequence<String>) -> Bool {
+    (names ?? []).contains { name in arguments.contains { name.isMeant(by: $0) } }
+  }
+}
+
+extension CommandTree.Argument.Name {
+  fileprivate func isMeant(by argument: String) -> Bool {
+    switch kind {
+    case .long, .longWithSingleDash: argument == text || argument.hasPrefix(text + "=")
+    case .short:
+      // Flags of one letter may stand together: -qv.
+      argument.hasPrefix("-") && !argument.hasPrefix("--") && argument.count < 5
+        && argument.dropFirst().contains(name)
     }
   }
 }

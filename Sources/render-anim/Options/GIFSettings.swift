@@ -69,6 +69,26 @@ struct GIFSettings: ParsableArguments {
     if let matte { options.matte = matte.color.light }
     return options
   }
+
+  /// The size that a GIF must not exceed, in bytes: that of a scenario unless another is given; nil
+  /// for any.
+  func limit(over settings: Output.GIF) -> Int? {
+    maxBytes?.bytes ?? (settings.maxBytes > 0 ? settings.maxBytes : nil)
+  }
+}
+
+extension GIFOptions {
+  /// The options of a scenario's GIF.
+  init(_ settings: Output.GIF) {
+    self.init()
+    colors = settings.colors
+    dither =
+      switch settings.dither {
+      case .auto: .automatic
+      case .none: .none
+      case .bayer: .ordered
+      }
+  }
 }
 
 enum PaletteArgument: String, ExpressibleByArgument, CaseIterable {

@@ -1,12 +1,18 @@
 import AnimScenarioFormat
 import ArgumentParser
+import Foundation
 
 extension DiagnosticsForm: ExpressibleByArgument {}
 
 /// The options of every command that reads scenarios.
 struct GeneralOptions: ParsableArguments {
-  @Option(help: "How mistakes and failures are printed: human, short, json, github or xcode.")
-  var diagnostics = DiagnosticsForm.human
+  @Option(
+    name: .customLong("diagnostics"),
+    help: """
+      How mistakes and failures are printed: human, short, json, github or xcode (default: human; \
+      github in a workflow of GitHub).
+      """)
+  var chosenDiagnostics: DiagnosticsForm?
 
   @Option(help: "When messages are coloured: auto, always or never.")
   var color = Terminal.ColorChoice.auto
@@ -35,11 +41,28 @@ struct GeneralOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Print errors only.")
   var quiet = false
 
+  @Flag(
+    name: .shortAndLong,
+    help: """
+      Say which files each scenario is made of; 'render' and 'verify' say what took how long too.
+      """)
+  var verbose = false
+
   @OptionGroup var fonts: FontOptions
   @OptionGroup var sources: SourceOptions
 }
 
 extension GeneralOptions {
+  func validate() throws {
+    if verbose, quiet { throw ValidationError("'--verbose' and '--quiet' exclude each other") }
+  }
+
+  /// The form of mistakes and failures.
+  var diagnostics: DiagnosticsForm {
+    let environment = ProcessInfo.processInfo.environment
+    return chosenDiagnostics ?? (environment["GITHUB_ACTIONS"] == "true" ? .github : .human)
+  }
+
   /// The values of the scenario that the command line overrides.
   var overrides: [String] { settings + (seed.map { ["clock.seed=\($0)"] } ?? []) }
 

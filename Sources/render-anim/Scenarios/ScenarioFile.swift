@@ -34,6 +34,14 @@ struct ScenarioFile: Codable, Sendable {
     content = .text(text)
   }
 
+  /// A scenario in this folder that leaves all settings to what counts for any.
+  static var withoutSettings: ScenarioFile {
+    var file = ScenarioFile(path: "scenario.yaml")
+    file.content = .text(
+      "renderAnim: 1\ndataSource: {sections: [{items: 1}]}\nlayout: {class: flow}\n")
+    return file
+  }
+
   /// The scenario with its text, as it is now.
   func withText() throws -> ScenarioFile {
     var file = self
@@ -94,6 +102,10 @@ struct ScenarioFile: Codable, Sendable {
     if options.strict, !warnings.isEmpty { throw ScenarioError(findings: warnings) }
     if !warnings.isEmpty, !options.quiet { terminal.print(terminal.text(warnings)) }
     included += read.scenario.pictureFiles + read.scenario.sourceFiles
+    if options.verbose {
+      let parts = included.isEmpty ? "nothing else" : included.joined(separator: ", ")
+      terminal.print("\(shownPath): made of itself and \(parts)\n")
+    }
     return read.scenario
   }
 
@@ -110,12 +122,16 @@ struct ScenarioFile: Codable, Sendable {
     return try read(terminal, options, inputs: &inputs)
   }
 
-  /// The configuration in the scenario's folder or the nearest one above it; nil if there is none.
+  /// The configuration in the scenario's folder or the nearest one above it, relative to the working
+  /// directory if it is there or below; nil if there is none.
   var nearestConfig: String? {
     var folder = URL(fileURLWithPath: shownPath).standardizedFileURL.deletingLastPathComponent()
     while true {
       let file = folder.appendingPathComponent(".render-anim.yml")
-      if FileManager.default.fileExists(atPath: file.path) { return file.relativePath }
+      if FileManager.default.fileExists(atPath: file.path) {
+        let here = FileManager.default.currentDirectoryPath + "/"
+        return file.path.hasPrefix(here) ? String(file.path.dropFirst(here.count)) : file.path
+      }
       guard folder.pathComponents.count > 1 else { return nil }
       folder.deleteLastPathComponent()
     }
