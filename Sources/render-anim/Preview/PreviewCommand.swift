@@ -28,17 +28,18 @@ struct PreviewCommand: FigureCommand {
     try await run { terminal in
       var latest = try await page(terminal)
       if let failure = latest.failure { throw failure }
-      let server = try LoopbackServer(html: latest.html ?? "", port: port)
+      let site = PreviewSite(html: latest.html ?? "")
+      let server = try LoopbackServer(port: port, site.routes)
       server.start()
-      terminal.print("http://127.0.0.1:\(server.port)/ shows \(figure.scenario); Ctrl-C ends it\n")
+      terminal.print("\(server.address) shows \(figure.scenario); Ctrl-C ends it\n")
       var watcher = FileWatcher(latest.inputs)
       while true {
         _ = try await watcher.nextChange()
         let next = try await page(terminal)
-        if let html = next.html { server.show(html) }
+        if let html = next.html { server.send(site.show(html)) }
         if let failure = next.failure {
           terminal.print(failure)
-          server.show(problem: (next.plainFailure ?? failure).text)
+          server.send(site.show(problem: (next.plainFailure ?? failure).text))
         }
         // One that crashed could not say what it is made of.
         latest.inputs = next.inputs.isEmpty ? latest.inputs : next.inputs
@@ -94,7 +95,7 @@ struct PreviewCommand: FigureCommand {
         title: title(rehearsal), alternativeText: rehearsal.scenario.alt,
         theme: rehearsal.theme.rawValue, scale: source.scale(at: 1),
         marks: excerpt.name.isEmpty ? rehearsal.marks.map { ($0.name, $0.time) } : [],
-        elements: try source.elements(schedule), newsPath: LoopbackServer.newsPath))
+        elements: try source.elements(schedule), newsPath: PreviewSite.newsPath))
     progress.expect(schedule.count)
     var shown = 0
     let renderer = FrameRenderer(

@@ -1,35 +1,30 @@
-import AnimTextFormats
 import Dispatch
 import Foundation
 import Synchronization
 
-/// Serves one page to browsers on this machine, and tells them when there is a newer one.
+/// Serves pages to browsers on this machine, and tells them when there is something new.
 ///
-/// It knows as much of HTTP/1.1 as that takes: GET of the page, and of a stream of server-sent
-/// events that stays open. It listens on 127.0.0.1 only.
+/// It knows as much of HTTP/1.1 as that takes: requests with a short body, answered one by
+/// connection, and a stream of server-sent events that stays open. It listens on 127.0.0.1 only, and
+/// answers requests only that are addressed to it there.
 final class LoopbackServer: Sendable {
-  static let newsPath = "/news"
-
+  /// The port that it listens on.
   let port: UInt16
   private let listener: Int32
+  private let routes: Routes
   private let connections = DispatchQueue(label: "connections", attributes: .concurrent)
-  private let state: Mutex<State>
+  /// The connections that wait for news.
+  private let readers = Mutex<[Int32]>([])
+  /// The connections whose requests have been read.
+  private let (requests, asked) = AsyncStream.makeStream(of: (Int32, HTTPRequest).self)
 
-  private struct State {
-    var html: String
-    /// The problem that is sent to browsers that ask for news while it holds; nil if all is well.
-    var problem: String?
-    /// The connections that wait for news.
-    var readers: [Int32] = []
-  }
-
-  /// Listens at once; pages are served from `start` on.
+  /// Listens at once; requests are answered from `start` on.
   ///
   /// - Parameters:
-  ///   - html: The first page.
   ///   - port: The port; 0 for any that is free.
+  ///   - routes: The answers.
   /// - Throws: `CommandError` if the port is taken, or there are no sockets.
-  init(html: String, port: UInt16) throws(CommandError) {
+  init(port: UInt16, _ routes: Routes) throws(CommandError) {
     let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     guard listener >= 0 else { throw CommandError(.unavailable, "there are no sockets") }
     var yes: Int32 = 1
@@ -52,16 +47,25 @@ final class LoopbackServer: Sendable {
     }
     self.listener = listener
     self.port = UInt16(bigEndian: address.sin_port)
-    state = Mutex(State(html: html))
+    self.routes = routes
   }
 
   deinit { close(listener) }
 
-  /// Serves until the program ends.
+  /// The address of its first page.
+  var address: String { "http://127.0.0.1:\(port)/" }
+
+  /// Serves until the program ends; requests are answered in the context of the task that calls this,
+  /// with its task-local values.
   func start() {
     // A browser that is closed in the middle of an answer is no reason to end.
     signal(SIGPIPE, SIG_IGN)
     connections.async { self.acceptConnections() }
+    Task {
+      for await (connection, request) in requests {
+        Task { self.answer(connection, await self.routes.answer(request)) }
+      }
+    }
   }
 
   /// Accepts connections, and has those answered that send a request.
@@ -76,7 +80,7 @@ final class LoopbackServer: Sendable {
       var silent: [(connection: Int32, since: ContinuousClock.Instant)] = []
       for (entry, state) in zip(waiting, polled.dropFirst()) {
         if state.revents != 0 {
-          connections.async { self.answer(entry.connection) }
+          connections.async { self.read(entry.connection) }
         } else if entry.since.duration(to: .now) > Self.longestSilence {
           close(entry.connection)
         } else {
@@ -103,97 +107,102 @@ final class LoopbackServer: Sendable {
   /// connections.
   private static let (longestSilence, mostSilent) = (Duration.seconds(5), 256)
 
-  /// Has browsers load a newer page.
-  func show(_ html: String) {
-    state.withLock {
-      $0.html = html
-      $0.problem = nil
+  // MARK: News
+
+  /// Tells all browsers that wait for news.
+  func send(_ event: HTTPResponse.Event) {
+    let message = [UInt8](event.text.utf8)
+    for reader in readers.withLock(\.self) where !Self.write(message, to: reader) {
+      forget(reader)
     }
-    send(event: "changed", "")
-  }
-
-  /// Has browsers show a problem, above the latest good page.
-  func show(problem: String) {
-    state.withLock { $0.problem = problem }
-    send(event: "problem", problem)
-  }
-
-  private func send(event: String, _ data: String) {
-    let message = [UInt8](Self.message(event, data).utf8)
-    let readers = state.withLock { $0.readers }
-    for reader in readers where !Self.write(message, to: reader) { forget(reader) }
   }
 
   private func forget(_ reader: Int32) {
-    let isKnown = state.withLock { state in
-      guard let index = state.readers.firstIndex(of: reader) else { return false }
-      state.readers.remove(at: index)
+    let isKnown = readers.withLock { readers in
+      guard let index = readers.firstIndex(of: reader) else { return false }
+      readers.remove(at: index)
       return true
     }
     if isKnown { close(reader) }
   }
 
-  private static func message(_ event: String, _ data: String) -> String {
-    let json = ((try? JSONText(data).text) ?? "\"\"") + "\n"
-    return "event: \(event)\ndata: \(json)\n"
-  }
-
   // MARK: Connections
 
-  private func answer(_ connection: Int32) {
-    guard let request = Self.readRequest(connection) else {
+  /// Reads the request of a connection, and has it answered if it may be.
+  private func read(_ connection: Int32) {
+    let request: HTTPRequest
+    do {
+      guard let read = try Self.readRequest(connection) else {
+        close(connection)
+        return
+      }
+      request = read
+    } catch {
+      return finish(connection, .badRequest, "text/plain", Array("this is no request\n".utf8))
+    }
+    guard isLocal(request) else {
+      return finish(
+        connection, .badRequest, "text/plain",
+        Array("this is for browsers on this machine\n".utf8))
+    }
+    asked.yield((connection, request))
+  }
+
+  private func answer(_ connection: Int32, _ response: HTTPResponse) {
+    switch response {
+    case .content(let status, let type, let bytes): finish(connection, status, type, bytes)
+    case .news(let first): beginNews(connection, first)
+    }
+  }
+
+  /// Whether a request is addressed to this machine, and from no page but those of this server.
+  ///
+  /// Other sites must not read pages through a name of theirs that leads here, nor send anything.
+  private func isLocal(_ request: HTTPRequest) -> Bool {
+    let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
+    guard let host = request.headers["host"]?.lowercased(), hosts.contains(host) else {
+      return false
+    }
+    guard let origin = request.headers["origin"]?.lowercased() else { return true }
+    return hosts.contains { origin == "http://\($0)" }
+  }
+
+  private func beginNews(_ connection: Int32, _ first: () -> HTTPResponse.Event?) {
+    let head =
+      "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nCache-Control: no-store\r\n\r\n"
+    guard Self.write([UInt8](head.utf8), to: connection) else {
       close(connection)
       return
     }
-    let words = request.prefix { $0 != "\r" }.split(separator: " ")
-    // Other sites must not read the page through a name of theirs that leads here.
-    let isLocal =
-      request.lowercased().contains("\r\nhost: 127.0.0.1:\(port)\r\n")
-      || request.lowercased().contains("\r\nhost: localhost:\(port)\r\n")
-    guard isLocal, words.count > 1, words[0] == "GET" else {
-      return finish(
-        connection, status: "400 Bad Request", type: "text/plain", "this is a preview\n")
-    }
-    switch words[1] {
-    case "/":
-      let html = state.withLock(\.html)
-      finish(connection, status: "200 OK", type: "text/html; charset=utf-8", html)
-    case Self.newsPath[...]:
-      let head =
-        "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nCache-Control: no-store\r\n\r\n"
-      let problem = state.withLock { state in
-        state.readers.append(connection)
-        return state.problem
-      }
-      let message = problem.map { Self.message("problem", $0) } ?? ""
-      if !Self.write([UInt8]((head + message).utf8), to: connection) { forget(connection) }
-    default:
-      finish(connection, status: "404 Not Found", type: "text/plain", "there is one page: /\n")
-    }
+    readers.withLock { $0.append(connection) }
+    let message = first()?.text ?? ""
+    if !Self.write([UInt8](message.utf8), to: connection) { forget(connection) }
   }
 
-  private func finish(_ connection: Int32, status: String, type: String, _ body: String) {
-    let bytes = [UInt8](body.utf8)
+  private func finish(
+    _ connection: Int32, _ status: HTTPResponse.Status, _ type: String, _ bytes: [UInt8]
+  ) {
     let head =
-      "HTTP/1.1 \(status)\r\nContent-Type: \(type)\r\nContent-Length: \(bytes.count)\r\n"
-      + "Cache-Control: no-store\r\nConnection: close\r\n\r\n"
+      "HTTP/1.1 \(status.rawValue)\r\nContent-Type: \(type)\r\nContent-Length: \(bytes.count)\r\n"
+      + "Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n"
     _ = Self.write([UInt8](head.utf8) + bytes, to: connection)
     close(connection)
   }
 
-  /// The head of a request; nil if none comes in time.
-  private static func readRequest(_ connection: Int32) -> String? {
+  /// The request of a connection; nil if none comes in time.
+  private static func readRequest(
+    _ connection: Int32
+  ) throws(HTTPRequest.Malformed) -> HTTPRequest? {
     var timeout = timeval(tv_sec: 5, tv_usec: 0)
     _ = unsafe setsockopt(
       connection, SOL_SOCKET, SO_RCVTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
-    while bytes.count < 65536 {
+    while bytes.count < 2 * HTTPRequest.limit {
       let count = unsafe recv(connection, &buffer, buffer.count, 0)
       guard count > 0 else { return nil }
       bytes += buffer.prefix(count)
-      let text = String(decoding: bytes, as: UTF8.self)
-      if text.contains("\r\n\r\n") { return text }
+      if let request = try HTTPRequest(bytes) { return request }
     }
     return nil
   }
