@@ -34,7 +34,8 @@ struct VerifyCommandTests {
     #expect(
       program.files() == [
         "References/a/light@1x/frames.apng", "References/a/light@1x/layout.jsonl",
-        "References/a/light@1x/manifest.json", "Scenarios/a.yaml",
+        "References/a/light@1x/manifest.json", "References/a/light@1x/scenario.json",
+        "Scenarios/a.yaml",
       ])
     let outcome = try program.run("verify")
     #expect(outcome.code == 0, "\(outcome.errors)")
@@ -92,6 +93,71 @@ struct VerifyCommandTests {
     #expect(try program.run("verify", "-q").code == 1)
     #expect(try program.run(["review"], input: "a\n").errors.contains("1 of 1 accepted"))
     #expect(try program.run("verify", "-q").code == 0)
+  }
+
+  @Test func `one number that changed is one cause and one annotation`() throws {
+    let program = try recorded()
+    try write(
+      Self.scenario.replacing("[15, 15]", with: "[15, 16]"), to: "Scenarios/a.yaml", of: program)
+    let text = "layout.itemSize changed from [15, 15] to [15, 16]"
+    let outcome = try program.run("verify")
+    #expect(outcome.code == 1)
+    #expect(
+      outcome.errors.contains("    Scenarios/a.yaml:4:33: \(text)\n    so that\n      "),
+      "\(outcome.errors)")
+    let service = try program.run(["verify"], environment: ["GITHUB_ACTIONS": "true"])
+    let lines = service.errors.components(separatedBy: "\n").filter { $0.hasPrefix("::error") }
+    #expect(lines.count == 1)
+    #expect(
+      lines.first?.hasPrefix(
+        "::error file=Scenarios/a.yaml,line=4,col=33,title=a/light@1x::\(text)") == true)
+    let record = try JSONSerialization.jsonObject(
+      with: Data(try program.run("verify", "--json", "-").output))
+    let verdicts = (record as? [String: Any])?["verdicts"] as? [[String: Any]]
+    #expect((verdicts?.first?["causes"] as? [Any])?.count == 1)
+    #expect((verdicts?.first?["effects"] as? [Any])?.isEmpty == false)
+  }
+
+  @Test func `how it went is coloured if colours are asked for`() throws {
+    let program = try recorded()
+    let outcome = try program.run("verify", "--color", "always")
+    #expect(outcome.errors.hasPrefix("\u{1B}[32mpassed\u{1B}[0m  a/light@1x"), "\(outcome.errors)")
+    let failed = try program.run("verify", "nowhere.yaml", "--color", "always")
+    #expect(failed.errors.hasPrefix("\u{1B}[31merror:\u{1B}[0m there is no"), "\(failed.errors)")
+  }
+
+  @Test func `pictures can stay beside the page`() throws {
+    let program = try recorded()
+    try write(
+      Self.scenario.replacing("#007AFF", with: "#0084FF"), to: "Scenarios/a.yaml", of: program)
+    func page(_ arguments: String...) throws -> String {
+      #expect(try program.run(["verify"] + arguments).code == 1)
+      return String(
+        decoding: try program.bytes(of: ".render-anim/report/report.html"), as: UTF8.self)
+    }
+    #expect(try page().contains("data:image/png"))
+    let linked = try page("--linked")
+    #expect(!linked.contains("data:image/png"))
+    #expect(linked.contains(#""expected/a/light@1x/0.png""#))
+    #expect(program.files().contains(".render-anim/report/expected/a/light@1x/0.png"))
+    #expect(try program.run("verify", "--self", "--linked").code == 64)
+  }
+
+  @Test func `several can be at work in one folder`() throws {
+    let program = try recorded()
+    try write(
+      Self.scenario.replacing("#007AFF", with: "#0084FF"), to: "Scenarios/a.yaml", of: program)
+    let outcome = try program.shell(
+      "for i in 1 2 3 4; do ($RENDER_ANIM verify -q; echo $?) & done; wait")
+    #expect(String(decoding: outcome.output, as: UTF8.self) == "1\n1\n1\n1\n")
+    #expect(!outcome.errors.contains("error:"), "\(outcome.errors)")
+    let report = program.files().filter { $0.hasPrefix(".render-anim/") }
+    #expect(report.contains(".render-anim/report/diff/a/light@1x/0.png"))
+    #expect(!report.contains { $0.contains(".partial") })
+    let recording = try program.shell(
+      "for i in 1 2 3 4; do ($RENDER_ANIM record -q; echo $?) & done; wait; $RENDER_ANIM verify")
+    #expect(recording.code == 0, "\(recording.errors)")
+    #expect(String(decoding: recording.output, as: UTF8.self) == "0\n0\n0\n0\n")
   }
 
   @Test func `a missing reference is missing input, one without a scenario is stale`() throws {

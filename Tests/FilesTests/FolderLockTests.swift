@@ -21,4 +21,20 @@ struct FolderLockTests {
     }
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "200")
   }
+
+  @Test func `several read at once, and a folder that is not there is read at once`() throws {
+    let folder = try TestFolder()
+    let depth = try FolderLock.with(folder.path, to: .read) {
+      try FolderLock.with(folder.path, to: .read) { 2 }
+    }
+    #expect(depth == 2)
+    #expect(try FolderLock.with(folder["nowhere"], to: .read) { 1 } == 1)
+    #expect(!FileManager.default.fileExists(atPath: folder["nowhere"]))
+  }
+
+  @Test func `a lock leaves no file behind`() throws {
+    let folder = try TestFolder()
+    try FolderLock.with(folder["inner"]) {}
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder["inner"]) == [])
+  }
 }

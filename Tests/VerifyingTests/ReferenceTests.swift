@@ -73,7 +73,7 @@ import Testing
       error(.frames, "version https://git-lfs.github.com/spec/v1") == .unfetched("frames.apng"))
     for (kind, text) in [
       (ReferenceFile.frames, "no picture"), (.manifest, "{}"), (.layout, ""), (.layout, nil),
-      (.layout, "{\"times\":[0,1]}"),
+      (.layout, "{\"times\":[0,1]}"), (.scenario, "{"), (.scenario, "{\"a\":1}"),
     ] {
       guard case .damaged = error(kind, text) else {
         Issue.record("'\(text ?? "nothing")' as \(kind) is not damaged")
@@ -100,14 +100,20 @@ import Testing
     let store = ReferenceStore(folder: folder.path)
     let first = try await performance(changed())
     let written = try await store.write(first, name: "six/light@1x")
-    #expect(written.files.count == 3 && written.oldBytes == nil)
+    #expect(written.files.count == 4 && written.oldBytes == nil)
     #expect(try await store.write(first, name: "six/light@1x").files == [])
     // Only colours differ, so the layout stays.
     let other = try await performance(changed("#007AFF", to: "#FF0000"))
     let planned = try await store.write(other, name: "six/light@1x", dryRun: true)
-    #expect(planned.files == [.frames, .manifest])
+    #expect(planned.files == [.frames, .manifest, .scenario])
     #expect(try store.read("six/light@1x", of: "six.yaml").digests == first.digests)
     #expect(store.names() == ["six/light@1x"])
+    // What a test acts out says nothing, and what a scenario said is not left there.
+    var unsaid = try changed()
+    unsaid.outline = .empty
+    let silent = try await store.write(performance(unsaid), name: "six/light@1x")
+    #expect(silent.files == [.scenario])
+    #expect(try store.read("six/light@1x", of: "six.yaml").outline == nil)
     #expect(throws: ReferenceError.otherScenario("six.yaml")) {
       try store.read("six/light@1x", of: "seven.yaml")
     }

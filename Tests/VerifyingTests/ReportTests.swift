@@ -24,6 +24,8 @@ import Testing
     let junit = report.junit(strict: false)
     #expect(junit.contains(#"tests="3" failures="1" errors="1""#))
     #expect(junit.contains(#"message="a &lt;b&gt; &amp; &quot;c&quot;""#))
+    #expect(junit.contains(#"name="broken" file="broken.yaml" time="0.0">"#))
+    #expect(junit.hasSuffix("</testsuite>\n</testsuites>\n"))
     #expect(report.markdown.contains("colour #007AFF became #0084FF"))
     #expect(report.markdown.contains("`record bad`"))
     let json = try JSONSerialization.jsonObject(with: Data(try report.json().utf8))
@@ -44,6 +46,71 @@ import Testing
     #expect(calls.contains("initialLayoutAttributesForAppearingItem(at:)"))
     let html = Report([try .init(verdict, source: "", acceptCommand: "")]).html
     #expect(html.contains("layout.prepare(forCollectionViewUpdates:)"))
+  }
+
+  @Test func `pictures can be files beside the page`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let verdict = Judge(
+      try await performance(changed("#007AFF", to: "#0084FF")), try await reference(changed())
+    ).verdict(name: "a b#c/light@1x")
+    func entry(_ pictures: Report.Pictures) throws -> Report.Entry {
+      try Report.Entry(verdict, source: "", acceptCommand: "", pictures: pictures)
+    }
+    let (inside, beside) = (
+      Report([try entry(.embedded)]).html, Report([try entry(.linked)]).html
+    )
+    #expect(inside.contains("data:image/png") && !beside.contains("data:image/png"))
+    let report = ReportFolder(folder.path)
+    try report.writePictures(of: verdict)
+    let links = beside.matches(of: /"((?:expected|actual|diff)\/[^"]+\.png)"/)
+      .map { String($0.output.1) }
+    #expect(links.count == 3 * verdict.differences.count)
+    for link in links {
+      // As a browser finds them.
+      let file = try #require(
+        URL(string: link, relativeTo: folder.appendingPathComponent("report.html")))
+      #expect(FileManager.default.fileExists(atPath: file.path), "\(link)")
+    }
+  }
+
+  @Test func `a served page has a token, and one that is written has none`() async throws {
+    let html = try await report().html
+    #expect(!html.contains("id=\"review\""))
+    let served = try #require(ServedReport(html)).text(
+      token: "secret", settled: ["broken": .skipped])
+    #expect(
+      served.contains(#"id="review">{"settled":{"broken":"skipped"},"token":"secret"}</script>"#))
+    #expect(served.contains("id=\"data\""))
+    #expect(ServedReport("<html>of somebody else") == nil)
+  }
+
+  @Test func `two reports are written into one folder, and the later stays whole`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let bad = try await verdict(on: changed("#007AFF", to: "#0084FF"), by: changed())
+    func draft() throws -> ReportDraft { try ReportDraft(of: ReportFolder(folder.path)) }
+    func files() -> Set<String> {
+      Set(FileManager.default.subpaths(atPath: folder.path) ?? []).filter {
+        $0.contains(".png") || $0.contains(".html")
+      }
+    }
+    do {
+      let (first, second) = (try draft(), try draft())
+      try first.folder.writePictures(of: bad)
+      try second.folder.write(Report([]), strict: false)
+      try second.publish()
+      #expect(files().contains("report.html"))
+      try first.folder.write(Report([]), strict: false)
+      try first.publish()
+    }
+    #expect(files().contains("diff/six/0.png") && files().contains("report.html"))
+    do {
+      let third = try draft()
+      try third.folder.write(Report([]), strict: false)
+      try third.publish()
+    }
+    #expect(files() == ["report.html"])
   }
 
   @Test func `the page needs nothing but itself`() async throws {

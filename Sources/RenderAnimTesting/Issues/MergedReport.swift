@@ -25,7 +25,7 @@ struct MergedReport {
   /// Adds a failure, or puts it in the place of the one that had its name.
   func add(_ verdict: Verdict, _ entry: Report.Entry) throws {
     try FolderLock.with(folder) {
-      try removePictures(of: verdict.name)
+      try ReportFolder(folder).removePictures(of: verdict.name)
       try ReportFolder(folder).writePictures(of: verdict)
       try OutputFile.write([UInt8](try JSONEncoder().encode(entry)), to: self.entry(entry.name))
       try writePage()
@@ -38,25 +38,17 @@ struct MergedReport {
     guard FileManager.default.fileExists(atPath: file) else { return }
     try FolderLock.with(folder) {
       try FileManager.default.removeItem(atPath: file)
-      try removePictures(of: name)
+      try ReportFolder(folder).removePictures(of: name)
       try writePage()
-    }
-  }
-
-  private func removePictures(of name: String) throws {
-    for kind in ["expected", "actual", "diff"] {
-      let path = "\(folder)/\(kind)/\(name)"
-      if FileManager.default.fileExists(atPath: path) {
-        try FileManager.default.removeItem(atPath: path)
-      }
     }
   }
 
   private func writePage() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: entries)
-    let all = try names.filter { $0.hasSuffix(".json") }.sorted().map { name in
+    let all = try names.filter { $0.hasSuffix(".json") }.sorted().compactMap { name in
       let data = try Data(contentsOf: URL(fileURLWithPath: "\(entries)/\(name)"))
-      return try JSONDecoder().decode(Report.Entry.self, from: data)
+      // One that another version has written is of an earlier run, and left out.
+      return try? JSONDecoder().decode(Report.Entry.self, from: data)
     }
     try ReportFolder(folder).write(Report(all), strict: false)
   }

@@ -38,13 +38,24 @@ package struct ReferenceStore: Hashable, Sendable {
   /// - Throws: `ReferenceError` if there is none, if it is damaged, or if it belongs to another
   ///   scenario.
   package func read(_ name: String, of scenario: String) throws(ReferenceError) -> Reference {
-    let reference = try Reference { file in
-      FileManager.default.contents(atPath: url(name, file).path).map { [UInt8]($0) }
-    }
+    let files = files(of: name)
+    let reference = try Reference { files[$0] }
     guard Self.isSame(reference.manifest.scenario, scenario) else {
       throw .otherScenario(reference.manifest.scenario)
     }
     return reference
+  }
+
+  /// The bytes of a reference's files, all from before or all from after another one is written.
+  private func files(of name: String) -> [ReferenceFile: [UInt8]] {
+    func read() -> [ReferenceFile: [UInt8]] {
+      let files = ReferenceFile.allCases.compactMap { file in
+        FileManager.default.contents(atPath: url(name, file).path).map { (file, [UInt8]($0)) }
+      }
+      return Dictionary(uniqueKeysWithValues: files)
+    }
+    // Without the lock, which a folder that cannot be opened does not have, it is as good as it gets.
+    return (try? FolderLock.with(folder, to: .read, read)) ?? read()
   }
 
   /// Whether two paths, as they were written on command lines, may be those of one file.
@@ -107,6 +118,25 @@ package struct ReferenceStore: Hashable, Sendable {
     let files = try await Reference.files(for: performance)
     let old = try? read(name, of: performance.scenario.file)
     let new = try Reference { files[$0] }
+    let keepsFrames = old?.holdsFrames(of: new) == true
+    guard !dryRun else { return try change(to: files, name: name, keepsFrames, dryRun: true) }
+    return try FolderLock.with(folder) {
+      try change(to: files, name: name, keepsFrames, dryRun: false)
+    }
+  }
+
+  /// Writes the files that hold something else than those that are there.
+  ///
+  /// - Parameters:
+  ///   - files: The bytes of all files of the reference.
+  ///   - name: The reference's place below the folder.
+  ///   - keepsFrames: Whether the stored frames are those that are there already.
+  ///   - dryRun: Whether it is only said what would be written.
+  /// - Returns: What is written, or would be.
+  /// - Throws: `OutputError` or `CocoaError` if a file cannot be written or removed.
+  private func change(
+    to files: [ReferenceFile: [UInt8]], name: String, _ keepsFrames: Bool, dryRun: Bool
+  ) throws -> Change {
     var changed: [ReferenceFile] = []
     var outputs: [OutputFile] = []
     var (oldBytes, newBytes) = (0, 0)
@@ -115,7 +145,7 @@ package struct ReferenceStore: Hashable, Sendable {
       let existing = FileManager.default.contents(atPath: url.path)
       oldBytes += existing?.count ?? 0
       if existing.map({ [UInt8]($0) }) == bytes
-        || file == .frames && old?.holdsFrames(of: new) == true
+        || file == .frames && keepsFrames
       {
         newBytes += existing?.count ?? 0
         continue
@@ -129,6 +159,12 @@ package struct ReferenceStore: Hashable, Sendable {
     }
     // Together, since the manifest says what is in the others.
     try OutputFile.close(outputs)
+    for file in ReferenceFile.allCases where files[file] == nil {
+      let path = url(name, file).path
+      guard FileManager.default.fileExists(atPath: path) else { continue }
+      changed.append(file)
+      if !dryRun { try FileManager.default.removeItem(atPath: path) }
+    }
     return Change(
       name: name, oldBytes: oldBytes == 0 ? nil : oldBytes, newBytes: newBytes, files: changed)
   }

@@ -59,7 +59,7 @@ package struct Verifier: Sendable {
   @MainActor private func scenes(
     of performance: Performance, in verdict: Verdict
   ) throws -> [CallTranscript.Scene] {
-    let locations = verdict.causes.compactMap(\.location)
+    let locations = (verdict.causes + verdict.effects).compactMap(\.location)
     guard !locations.isEmpty else { return [] }
     let transcript = try CallTranscript {
       _ = try Rehearsal(performance.scenario, theme: performance.theme)

@@ -1,5 +1,6 @@
 import AnimGeometry
 import AnimPixels
+import AnimRendering
 import AnimScenarioFormat
 import AnimStaging
 import AnimVisualDiff
@@ -7,11 +8,11 @@ import Foundation
 
 /// Decides whether a performance is what its reference says.
 package struct Judge {
-  private let performance: Performance
+  let performance: Performance
   private let reference: Reference
-  private let comparison: Comparison
-  private let allowance: Allowance
-  private let expected: [String]
+  let comparison: Comparison
+  let allowance: Allowance
+  private let expected: ExpectedFrames
   private let actual: [String]
   private let timeline: CauseTimeline
 
@@ -23,7 +24,7 @@ package struct Judge {
     let verification = performance.scenario.verification
     comparison = verification.comparison(scale: performance.scale)
     allowance = verification.allowance
-    expected = reference.digests
+    expected = ExpectedFrames(reference, for: performance)
     actual = performance.digests
     timeline = CauseTimeline(performance)
   }
@@ -33,22 +34,35 @@ package struct Judge {
     var verdict = Verdict(
       name: name, file: performance.scenario.file, status: .passed, performance: performance,
       reference: reference)
+    verdict.expectedTrace = expected.trace
     verdict.selfCheck = selfCheck()
-    let digestsAgree = actual == expected && areDigestsComparable
+    let digestsAgree =
+      expected.isAtRecordedRate && actual == expected.digests && areDigestsComparable
     guard
-      !digestsAgree || performance.size != reference.size || performance.trace != reference.trace
+      !digestsAgree || performance.size != reference.size || performance.trace != expected.trace
     else { return verdict }
-    verdict.isFrameDifferent = (0..<max(actual.count, expected.count)).map { frame in
-      frame >= actual.count || frame >= expected.count
-        || areDigestsComparable && actual[frame] != expected[frame]
+    verdict.isFrameDifferent = (0..<max(actual.count, expected.digests.count)).map { frame in
+      frame >= actual.count || frame >= expected.digests.count
+        || areDigestsComparable && !expected.isEqual(actual[frame], at: frame)
     }
     verdict.differences = storedDifferences()
     for difference in verdict.differences { verdict.isFrameDifferent[difference.frame] = true }
-    verdict.causes = causes(verdict)
     verdict.status = isWithinTolerance(verdict) ? .drifted : .failed
     // Elements may move where nobody sees it, such as under others: nothing looks different.
-    if !verdict.isFrameDifferent.contains(true) { verdict.status = .drifted }
+    if expected.isAtRecordedRate, !verdict.isFrameDifferent.contains(true) {
+      verdict.status = .drifted
+    }
     verdict.location = verdict.isFrameDifferent.firstIndex(of: true).flatMap(timeline.location)
+    let changes =
+      versionCauses
+      + ScenarioChange.causes(from: reference.outline, to: performance.scenario.outline)
+    let seen = seen(verdict)
+    if changes.isEmpty {
+      verdict.causes = seen
+    } else {
+      (verdict.causes, verdict.effects) = (changes, seen)
+      verdict.location = changes.lazy.compactMap(\.location).first ?? verdict.location
+    }
     return verdict
   }
 
@@ -60,7 +74,7 @@ package struct Judge {
   }
 
   private func isEqual(_ frame: Int) -> Bool {
-    frame < actual.count && frame < expected.count && actual[frame] == expected[frame]
+    frame < actual.count && expected.isEqual(actual[frame], at: frame)
   }
 
   /// The stored frames that are not equal.
@@ -69,7 +83,8 @@ package struct Judge {
     return performance.samples.compactMap { frame in
       // Those that are equal need not be looked at.
       guard !areDigestsComparable || !isEqual(frame),
-        let expected = stored.picture(of: frame), let actual = performance.pictures[frame]
+        let expected = expected.number(of: frame).flatMap(stored.picture),
+        let actual = performance.pictures[frame]
       else { return nil }
       let difference = comparison.difference(expected, actual)
       guard difference.isDifferent || difference.unequalCount > 0 else { return nil }
@@ -79,7 +94,9 @@ package struct Judge {
   }
 
   private func isWithinTolerance(_ verdict: Verdict) -> Bool {
-    guard performance.size == reference.size, actual.count == expected.count else { return false }
+    guard expected.isAtRecordedRate, performance.size == reference.size,
+      actual.count == expected.digests.count
+    else { return false }
     let beyond = verdict.differences.count { !allowance.covers($0.difference) }
     guard beyond <= performance.scenario.verification.maxFrames else { return false }
     let stored = Set(verdict.differences.map(\.frame))
@@ -92,7 +109,21 @@ package struct Judge {
 
   // MARK: Causes
 
-  private func causes(_ verdict: Verdict) -> [Verdict.Cause] {
+  /// The cause that another version of the program draws otherwise.
+  private var versionCauses: [Verdict.Cause] {
+    guard let recorded = reference.manifest.drawing, recorded != DrawingVersion.current else {
+      return []
+    }
+    return [
+      .init(
+        kind: .drawing,
+        text: "it was recorded with version \(recorded) of what is drawn, and this program draws "
+          + "version \(DrawingVersion.current)", start: 0, end: 0, elements: [])
+    ]
+  }
+
+  /// What is seen to differ, what says most first.
+  private func seen(_ verdict: Verdict) -> [Verdict.Cause] {
     var causes: [Verdict.Cause] = []
     func cause(
       _ kind: Verdict.Cause.Kind, _ text: String, _ frames: ClosedRange<Int>,
@@ -109,7 +140,7 @@ package struct Judge {
             + "\(reference.size.width) × \(reference.size.height) px", start: 0, end: 0,
           elements: []))
     }
-    if let shift = areDigestsComparable ? TimingShift(expected: expected, actual: actual) : nil {
+    if let shift {
       let count = abs(shift.delay)
       cause(
         .timing,
@@ -118,16 +149,8 @@ package struct Judge {
         shift.frames)
       return causes
     }
-    if actual.count != expected.count {
-      let more = actual.count - expected.count
-      causes.append(
-        .init(
-          kind: .timing,
-          text: "the animation has \(abs(more)) frame\(abs(more) == 1 ? "" : "s") "
-            + "\(more > 0 ? "more" : "fewer"): \(actual.count) instead of \(expected.count)",
-          start: 0, end: 0, elements: []))
-    }
-    let geometry = GeometryDifference.groups(reference.trace, performance.trace)
+    causes += lengthCauses()
+    let geometry = GeometryDifference.groups(expected.trace, performance.trace)
     for group in geometry { causes.append(timeline.cause(group)) }
     // What moves differently is drawn differently: only the rest needs an explanation of its own.
     let explained = geometry.map(\.frames)
@@ -156,61 +179,52 @@ package struct Judge {
     return causes
   }
 
+  /// The shift in time that explains everything; nil if there is none.
+  private var shift: TimingShift? {
+    guard areDigestsComparable, expected.isAtRecordedRate else { return nil }
+    return TimingShift(expected: reference.digests, actual: actual)
+  }
+
+  /// The causes that there are more or fewer frames, at the same rate or at another.
+  private func lengthCauses() -> [Verdict.Cause] {
+    func timing(_ text: String) -> Verdict.Cause {
+      .init(kind: .timing, text: text, start: 0, end: 0, elements: [])
+    }
+    guard !expected.isAtRecordedRate else {
+      let (old, new) = (expected.digests.count, actual.count)
+      guard new != old else { return [] }
+      return [
+        timing(
+          "the animation has \(abs(new - old)) frame\(abs(new - old) == 1 ? "" : "s") "
+            + "\(new > old ? "more" : "fewer"): \(new) instead of \(old)")
+      ]
+    }
+    let (old, new) = (reference.manifest.framesPerSecond, performance.framesPerSecond)
+    var causes: [Verdict.Cause] = []
+    if !ScenarioChange.changesRate(
+      from: reference.outline, to: performance.scenario.outline)
+    {
+      causes.append(
+        timing(
+          "the frame rate is \(GeometryDifference.number(new)) instead of "
+            + "\(GeometryDifference.number(old)) frames per second"))
+    }
+    let ends = (reference.trace.times.last ?? 0, performance.times.last ?? 0)
+    // The last frame is the first one at which all is at rest.
+    if abs(ends.0 - ends.1) > 1 / min(old, new) + 1e-3 {
+      causes.append(
+        timing(
+          "it ends at \(CauseTimeline.text(ends.1)) s instead of \(CauseTimeline.text(ends.0)) s"))
+    }
+    return causes
+  }
+
   /// ` (up to 120 pixels, by up to 2 of 255)`.
   private static func extent(of differences: [Verdict.FrameDifference]) -> String {
     let pixels = differences.map(\.difference.unequalCount).max() ?? 0
     let channel = differences.map(\.difference.largestChannelDifference).max() ?? 0
     return channel == 0
       ? "" : " (up to \(pixels) pixel\(pixels == 1 ? "" : "s"), by up to \(channel) of 255)"
-  }
-
-  // MARK: Self-check
-
-  /// Proves on a picture of this run what the comparison would see.
-  private func selfCheck() -> String {
-    guard let frame = performance.samples.first, let picture = performance.pictures[frame],
-      let place = picture.pixels.indices.first(where: { index in
-        !performance.ignored.contains {
-          $0.contains(
-            PixelRect(
-              minX: index % picture.size.width, minY: index / picture.size.width,
-              maxX: index % picture.size.width + 1, maxY: index / picture.size.width + 1))
-        }
-      })
-    else { return "" }
-    func isSeen(_ changed: Pixmap) -> Bool {
-      !allowance.covers(comparison.difference(picture, changed))
-    }
-    var changed = picture
-    // A clear pixel has no colour that could change.
-    changed.pixels[place] ^= changed.pixels[place] >> 24 == 255 ? 1 : 1 << 24
-    if isSeen(changed) { return "one unit in one pixel is seen" }
-    // The smallest change of all pixels that is not let pass.
-    var (low, high) = (0, 256)
-    while high - low > 1 {
-      let step = (low + high) / 2
-      if isSeen(picture.brightened(by: UInt32(step))) { high = step } else { low = step }
-    }
-    return high == 256
-      ? "no change of brightness is seen"
-      : "this tolerance cannot see a change of less than \(high) of 255 in all pixels"
-  }
-}
-
-extension Pixmap {
-  /// Every channel but alpha is moved away from where it has less room.
-  fileprivate func brightened(by step: UInt32) -> Pixmap {
-    var result = self
-    for index in pixels.indices {
-      let pixel = pixels[index]
-      var changed = pixel & 0xff00_0000
-      for shift: UInt32 in [0, 8, 16] {
-        let value = pixel >> shift & 255
-        changed |= (value < 128 ? min(value + step, 255) : value - min(step, value)) << shift
-      }
-      result.pixels[index] = changed
-    }
-    return result
   }
 }
 

@@ -34,8 +34,9 @@ package struct Verdict: Sendable {
   package struct Cause: Hashable, Sendable, Codable {
     /// The kinds of reasons.
     package enum Kind: String, Sendable, Codable {
-      /// `expectation` is an `expect:` of the scenario itself that does not hold.
-      case expectation, size, timing, geometry, drawing, error
+      /// `expectation` is an `expect:` of the scenario itself that does not hold, `scenario` a part
+      /// of its text that is not what was recorded.
+      case expectation, scenario, size, timing, geometry, drawing, error
     }
     /// The kind of the reason.
     package var kind: Kind
@@ -71,6 +72,8 @@ package struct Verdict: Sendable {
   package var status: Status
   /// The causes, with the ones first that are most likely to explain the rest.
   package var causes: [Cause]
+  /// What is seen to differ, where the causes say why: empty if what is seen is all that is known.
+  package var effects: [Cause] = []
   /// The stored frames that differ, in order.
   package var differences: [FrameDifference]
   /// For every frame, whether it differs from the reference.
@@ -87,6 +90,8 @@ package struct Verdict: Sendable {
   package let performance: Performance?
   /// The reference; nil if it could not be read.
   package let reference: Reference?
+  /// The places of all elements that are expected at the frames of the performance.
+  package internal(set) var expectedTrace = LayoutTrace()
 
   init(
     name: String, file: String, status: Status, causes: [Cause] = [],

@@ -1,6 +1,7 @@
 import AnimCodecs
 package import AnimPixels
-import AnimScenarioFormat
+import AnimRendering
+package import AnimScenarioFormat
 import AnimTextFormats
 import Foundation
 
@@ -12,6 +13,8 @@ package enum ReferenceFile: String, CaseIterable, Sendable, Codable {
   case manifest = "manifest.json"
   /// The places of all elements.
   case layout = "layout.jsonl"
+  /// What the scenario said; absent for what a test acted out itself, and for very long ones.
+  case scenario = "scenario.json"
 }
 
 /// A reference that cannot be read, with the reason.
@@ -44,6 +47,8 @@ package struct Reference: Sendable {
   package let manifest: Manifest
   /// The places of all elements at every frame.
   package let trace: LayoutTrace
+  /// What the scenario said; nil if it is not known.
+  package let outline: ScenarioOutline?
   /// The stored frames, in their times: a file that has been read through once.
   private let frames: [UInt8]
 
@@ -51,6 +56,8 @@ package struct Reference: Sendable {
   package struct Manifest: Hashable, Sendable, Codable {
     /// The version of the format, raised when what references hold means something else.
     package var version = 1
+    /// The version of what is drawn that the recording program had; nil before there were any.
+    package var drawing: Int?
     /// The file it was recorded from.
     package var scenario: String
     /// The name of the theme that it was drawn in.
@@ -153,6 +160,13 @@ package struct Reference: Sendable {
       throw .damaged("'\(ReferenceFile.manifest.rawValue)' is not what this program writes")
     }
     trace = try LayoutTrace(String(decoding: try bytes(.layout), as: UTF8.self))
+    do {
+      outline = try file(.scenario).map {
+        try JSONDecoder().decode(ScenarioOutline.self, from: Data($0))
+      }
+    } catch {
+      throw .damaged("'\(ReferenceFile.scenario.rawValue)' is not what this program writes")
+    }
     frames = try bytes(.frames)
     var storedSize: PixelSize?
     do {
@@ -175,10 +189,12 @@ package struct Reference: Sendable {
   ) async throws(CodecError) -> [ReferenceFile: [UInt8]] {
     let layout = Array(performance.trace.text.utf8)
     let all = performance.samples
+    let outline = outline(of: performance.scenario)
     func files(_ samples: [Int]) async throws(CodecError) -> [ReferenceFile: [UInt8]] {
       let manifest = manifest(of: performance, samples, layout: SHA256.digest(of: layout))
       let frames = try await animation(of: performance, samples)
-      return [.frames: frames, .manifest: manifest, .layout: layout]
+      return [.frames: frames, .manifest: manifest, .layout: layout, .scenario: outline]
+        .compactMapValues(\.self)
     }
     func byteCount(_ files: [ReferenceFile: [UInt8]]) -> Int {
       files.values.reduce(0) { $0 + $1.count }
@@ -198,11 +214,24 @@ package struct Reference: Sendable {
     return result
   }
 
+  /// Outlines that take more bytes are not stored: references belong into a repository.
+  private static let longestOutline = 100_000
+
+  /// What a scenario says, each of its outermost keys on a line of its own.
+  private static func outline(of scenario: Scenario) -> [UInt8]? {
+    guard !scenario.outline.isEmpty else { return nil }
+    guard let json = try? scenario.outline.jsonLines else {
+      preconditionFailure("an outline of words can be encoded")
+    }
+    return json.utf8.count <= longestOutline ? [UInt8](json.utf8) : nil
+  }
+
   private static func manifest(
     of performance: Performance, _ samples: [Int], layout: String
   ) -> [UInt8] {
     let manifest = Manifest(
-      scenario: performance.scenario.file, theme: performance.theme.rawValue,
+      drawing: DrawingVersion.current, scenario: performance.scenario.file,
+      theme: performance.theme.rawValue,
       scale: performance.scale, width: performance.size.width, height: performance.size.height,
       framesPerSecond: performance.framesPerSecond, samples: samples,
       digests: runs(performance.digests), layout: layout,
@@ -239,5 +268,19 @@ package struct Reference: Sendable {
       }
     }
     return runs.map { $0.count == 1 ? $0.digest : "\($0.count)×\($0.digest)" }
+  }
+}
+
+extension ScenarioOutline {
+  /// The outline as JSON, with a line for each of the outermost keys, so that git can show what
+  /// changes.
+  fileprivate var jsonLines: String {
+    get throws {
+      guard case .keys(let keys) = content else { return try JSONText(self).text + "\n" }
+      let lines = try keys.sorted { $0.name < $1.name }.map {
+        "\(try JSONText($0.name).text):\(try JSONText($0.value).text)"
+      }
+      return "{\n" + lines.joined(separator: ",\n") + "\n}\n"
+    }
   }
 }

@@ -6,7 +6,7 @@ import AnimTextFormats
 import AnimVisualDiff
 import Foundation
 
-/// The report as one page that needs no network: pictures are inside.
+/// The report as one page that needs no network: pictures are inside, or files beside it.
 struct HTMLReport {
   private let report: Report
 
@@ -18,10 +18,14 @@ struct HTMLReport {
   ///   - verdict: The verdict.
   ///   - source: The scenario's text.
   ///   - acceptCommand: The command that makes the actual frames the expected ones.
+  ///   - pictures: The place of the pictures.
   /// - Returns: One object of JSON.
   /// - Throws: `CodecError` if a picture cannot be encoded.
-  static func entry(_ verdict: Verdict, source: String, acceptCommand: String) throws -> String {
-    let entry = try Entry(verdict, source: source, acceptCommand: acceptCommand)
+  static func entry(
+    _ verdict: Verdict, source: String, acceptCommand: String, pictures: Report.Pictures
+  ) throws -> String {
+    let entry = try Entry(
+      verdict, source: source, acceptCommand: acceptCommand, pictures: pictures)
     return try JSONText(entry).embedded
   }
 
@@ -51,7 +55,7 @@ struct HTMLReport {
       <select id="status" aria-label="Status"><option value="">all</option>\(statuses)</select>
       <div id="list"></div></nav>
       <main id="main"></main>
-      <script type="application/json" id="data">\(data)</script>
+      \(ServedReport.place)<script type="application/json" id="data">\(data)</script>
       <script>
       \(String(decoding: PackageResources.colors_js, as: UTF8.self))
       \(String(decoding: PackageResources.report_js, as: UTF8.self))
@@ -85,6 +89,9 @@ private struct Entry: Encodable {
     var regions: [[Int]]
     var expected: String
     var actual: String
+    /// The picture of the difference, for pages that may not read the other two; nil if these are
+    /// inside.
+    var overlay: String?
     /// The boxes of the elements that differ, in pixels.
     var boxes: [String: Boxes]
   }
@@ -123,6 +130,8 @@ private struct Entry: Encodable {
   var status: String
   var headline: String
   var causes: [Cause]
+  /// What is seen to differ, where the causes say why.
+  var effects: [Cause]
   var line: Int?
   var selfCheck: String
   var accept: String
@@ -140,14 +149,13 @@ private struct Entry: Encodable {
   var geometry: [Geometry]
   var tracks: [String: Track]
 
-  init(_ verdict: Verdict, source: String, acceptCommand: String) throws {
+  init(
+    _ verdict: Verdict, source: String, acceptCommand: String, pictures: Report.Pictures
+  ) throws {
     (name, file, status) = (verdict.name, verdict.file, verdict.status.rawValue)
     headline = verdict.headline
-    causes = verdict.causes.map {
-      Cause(
-        kind: $0.kind.rawValue, text: $0.text, start: $0.start, end: $0.end, elements: $0.elements,
-        line: $0.location?.line)
-    }
+    causes = verdict.causes.map { Cause($0) }
+    effects = verdict.effects.map { Cause($0) }
     line = verdict.location?.line
     selfCheck = verdict.selfCheck
     accept = acceptCommand
@@ -176,8 +184,9 @@ private struct Entry: Encodable {
           + rehearsal.chapters.map { Mark(name: $0.name, time: $0.start) }
       } ?? []
     (geometry, tracks, frames) = ([], [:], [])
-    guard let performance = verdict.performance, let reference = verdict.reference else { return }
-    let differences = GeometryDifference.all(reference.trace, performance.trace)
+    guard let performance = verdict.performance, verdict.reference != nil else { return }
+    let expected = verdict.expectedTrace
+    let differences = GeometryDifference.all(expected, performance.trace)
     geometry = differences.prefix(200).map {
       Geometry(
         element: $0.element, description: $0.description,
@@ -187,22 +196,35 @@ private struct Entry: Encodable {
     let names = differences.map(\.element).uniqued().prefix(Self.mostTracks)
     for name in names {
       tracks[name] = Track(
-        expected: reference.trace.states(of: name).map { $0?.numbers },
+        expected: expected.states(of: name).map { $0?.numbers },
         actual: performance.trace.states(of: name).map { $0?.numbers })
     }
     for difference in verdict.differences.spread(Self.mostFrames) {
-      frames.append(try Frame(difference, of: performance, reference, names: Array(names)))
+      frames.append(
+        try Frame(difference, of: performance, verdict, names: Array(names), pictures: pictures))
     }
+  }
+}
+
+extension Entry.Cause {
+  init(_ cause: Verdict.Cause) {
+    self.init(
+      kind: cause.kind.rawValue, text: cause.text, start: cause.start, end: cause.end,
+      elements: cause.elements, line: cause.location?.line)
   }
 }
 
 extension Entry.Frame {
   init(
-    _ difference: Verdict.FrameDifference, of performance: Performance, _ reference: Reference,
-    names: [String]
+    _ difference: Verdict.FrameDifference, of performance: Performance, _ verdict: Verdict,
+    names: [String], pictures: Report.Pictures
   ) throws {
-    func uri(_ pixmap: Pixmap) throws -> String {
-      "data:image/png;base64," + Data(try PNGEncoder().encode(pixmap)).base64EncodedString()
+    func uri(_ kind: ReportFolder.PictureKind, _ pixmap: Pixmap) throws -> String {
+      switch pictures {
+      case .embedded:
+        "data:image/png;base64," + Data(try PNGEncoder().encode(pixmap)).base64EncodedString()
+      case .linked: ReportFolder.link(to: kind, of: verdict.name, frame: difference.frame)
+      }
     }
     frame = difference.frame
     count = difference.difference.count
@@ -210,8 +232,11 @@ extension Entry.Frame {
     regions = difference.difference.regions.prefix(40).map {
       [$0.minX, $0.minY, $0.width, $0.height]
     }
-    expected = try uri(difference.expected)
-    actual = try uri(difference.actual)
+    expected = try uri(.expected, difference.expected)
+    actual = try uri(.actual, difference.actual)
+    overlay =
+      pictures == .linked
+      ? ReportFolder.link(to: .diff, of: verdict.name, frame: difference.frame) : nil
     boxes = [:]
     let scale = Double(performance.scale)
     for element in performance.elements[frame] ?? [] where names.contains(element.name) {
@@ -224,7 +249,7 @@ extension Entry.Frame {
       ]
       // Where the element would be if it were as far off in the picture as in the content.
       var expected: [Double]?
-      if let before = reference.trace.state(of: element.name, at: frame),
+      if let before = verdict.expectedTrace.state(of: element.name, at: frame),
         let after = performance.trace.state(of: element.name, at: frame)
       {
         expected = actual

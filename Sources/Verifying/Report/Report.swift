@@ -47,7 +47,7 @@ package struct Report: Sendable {
 
   // MARK: Texts
 
-  /// The report as one self-contained page of HTML.
+  /// The report as one page of HTML, self-contained if its entries are.
   package var html: String { HTMLReport(self).text }
 
   private struct Record: Encodable {
@@ -58,6 +58,12 @@ package struct Report: Sendable {
       var end: Double
       var elements: [String]
       var line: Int?
+
+      init(_ cause: Verdict.Cause) {
+        (kind, text) = (cause.kind.rawValue, cause.text)
+        (start, end) = (cause.start, cause.end)
+        (elements, line) = (cause.elements, cause.location?.line)
+      }
     }
 
     var name: String
@@ -65,6 +71,8 @@ package struct Report: Sendable {
     var status: String
     var line: Int?
     var causes: [Cause]
+    /// What is seen to differ, where the causes say why.
+    var effects: [Cause]
     var frames: [Entry.Frame]
     var accept: String
   }
@@ -81,11 +89,7 @@ package struct Report: Sendable {
         Record(
           name: entry.name, file: entry.file, status: entry.status.rawValue,
           line: entry.location?.line,
-          causes: entry.causes.map {
-            .init(
-              kind: $0.kind.rawValue, text: $0.text, start: $0.start, end: $0.end,
-              elements: $0.elements, line: $0.location?.line)
-          },
+          causes: entry.causes.map { .init($0) }, effects: entry.effects.map { .init($0) },
           frames: entry.frames, accept: entry.acceptCommand)
       })
     return try JSONText(root, isIndented: true).text + "\n"
@@ -97,26 +101,31 @@ package struct Report: Sendable {
       $0.isFailure(strict: strict) && $0.status != .errored
     }
     let errors = verdicts.count { $0.status == .errored }
+    let counts = #"tests="\#(verdicts.count)" failures="\#(failures)" errors="\#(errors)""#
+    let time = verdicts.reduce(0) { $0 + $1.seconds }.milliseconds
     var lines = [
       #"<?xml version="1.0" encoding="UTF-8"?>"#,
-      #"<testsuite name="render-anim verify" tests="\#(verdicts.count)" failures="\#(failures)" errors="\#(errors)">"#,
+      #"<testsuites \#(counts) time="\#(time)">"#,
+      #"<testsuite name="render-anim verify" \#(counts) time="\#(time)">"#,
     ]
     for verdict in verdicts {
       let name = verdict.name.escapedForMarkup
-      let opening = #"  <testcase classname="render-anim" name="\#(name)""#
+      let opening =
+        #"  <testcase classname="render-anim" name="\#(name)""#
+        + #" file="\#(verdict.file.escapedForMarkup)" time="\#(verdict.seconds.milliseconds)""#
       guard verdict.isFailure(strict: strict) else {
         lines.append(opening + "/>")
         continue
       }
       let kind = verdict.status == .errored ? "error" : "failure"
-      let texts = verdict.causes.map { $0.text.escapedForMarkup }
+      let texts = (verdict.causes + verdict.effects).map { $0.text.escapedForMarkup }
       lines += [
         opening + ">",
         #"    <\#(kind) message="\#(texts.first ?? "")">\#(texts.joined(separator: "\n"))</\#(kind)>"#,
         "  </testcase>",
       ]
     }
-    return (lines + ["</testsuite>", ""]).joined(separator: "\n")
+    return (lines + ["</testsuite>", "</testsuites>", ""]).joined(separator: "\n")
   }
 
   /// The report as a table for the summary of a GitHub job.

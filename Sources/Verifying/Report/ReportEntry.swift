@@ -2,6 +2,14 @@ package import AnimScenarioFormat
 import AnimVisualDiff
 
 extension Report {
+  /// The place of the pictures that the page shows.
+  package enum Pictures: String, Sendable, Codable {
+    /// In the page, which is all that has to be kept.
+    case embedded
+    /// Files of the report's folder, which must stay beside the page.
+    case linked
+  }
+
   /// The part of a verdict that a report needs.
   ///
   /// It is without the frames themselves, so that it can come from another process, and reports of
@@ -27,6 +35,8 @@ extension Report {
     package let status: Verdict.Status
     /// The causes, with the ones first that are most likely to explain the rest.
     package let causes: [Verdict.Cause]
+    /// What is seen to differ, where the causes say why.
+    package let effects: [Verdict.Cause]
     /// The step that was running when the first difference showed, or the expectation that does not
     /// hold.
     package let location: SourceRange?
@@ -34,6 +44,8 @@ extension Report {
     package let selfCheck: String
     /// The stored frames that differ, in order.
     package let frames: [Frame]
+    /// The time that acting, drawing and comparing took, in seconds; 0 if it is not known.
+    package var seconds = 0.0
     /// The command that makes the actual frames the expected ones.
     package let acceptCommand: String
     /// The part of it that the page's script reads, as JSON.
@@ -45,12 +57,16 @@ extension Report {
     ///   - verdict: The verdict, with its pictures.
     ///   - source: The scenario's text.
     ///   - acceptCommand: The command that makes the actual frames the expected ones.
+    ///   - pictures: The place of the pictures that the page shows.
     /// - Throws: `CodecError` if a picture cannot be encoded.
-    package init(_ verdict: Verdict, source: String, acceptCommand: String) throws {
+    package init(
+      _ verdict: Verdict, source: String, acceptCommand: String, pictures: Pictures = .embedded
+    ) throws {
       name = verdict.name
       file = verdict.file
       status = verdict.status
       causes = verdict.causes
+      effects = verdict.effects
       location = verdict.location
       selfCheck = verdict.selfCheck
       frames = verdict.differences.map {
@@ -59,7 +75,8 @@ extension Report {
           maxDeltaE: $0.difference.largestDeltaE)
       }
       self.acceptCommand = acceptCommand
-      page = try HTMLReport.entry(verdict, source: source, acceptCommand: acceptCommand)
+      page = try HTMLReport.entry(
+        verdict, source: source, acceptCommand: acceptCommand, pictures: pictures)
     }
 
     /// Whether it stands in the way: drift does so only if asked.

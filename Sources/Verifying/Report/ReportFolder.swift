@@ -8,32 +8,53 @@ import Foundation
 /// It has `report.html`, `report.json`, `junit.xml`, and the pictures of the frames that differ
 /// below `expected/`, `actual/` and `diff/`.
 package struct ReportFolder: Hashable, Sendable {
-  private let path: String
+  /// The path of the folder.
+  package let path: String
+
+  /// The kinds of pictures, each of which has a folder.
+  enum PictureKind: String, CaseIterable { case expected, actual, diff }
 
   /// The folder at a path, which need not exist.
   package init(_ path: String) { self.path = path }
 
-  private var root: URL { URL(fileURLWithPath: path) }
+  /// The part of a report's folder that another folder's report takes the place of.
+  static let parts =
+    PictureKind.allCases.map(\.rawValue) + ["report.html", "report.json", "junit.xml"]
 
-  /// Makes the folder, and removes the pictures that an earlier report left there.
-  package func prepare() throws {
-    let files = FileManager.default
-    try files.createDirectory(at: root, withIntermediateDirectories: true)
-    for name in ["expected", "actual", "diff"] {
-      let url = root.appendingPathComponent(name)
-      if files.fileExists(atPath: url.path) { try files.removeItem(at: url) }
-    }
+  private static func picture(_ kind: PictureKind, of name: String, frame: Int) -> String {
+    "\(kind.rawValue)/\(name)/\(frame).png"
+  }
+
+  /// The reference of a page to one of the pictures, relative to the page.
+  static func link(to kind: PictureKind, of name: String, frame: Int) -> String {
+    let path = picture(kind, of: name, frame: frame)
+    return path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
   }
 
   /// Writes the pictures of the frames that differ.
   package func writePictures(of verdict: Verdict) throws {
     for difference in verdict.differences {
       let (expected, actual) = (difference.expected, difference.actual)
-      let overlay = DifferencePicture.overlay.pixmap(expected, actual, difference.difference)
-      for (kind, pixmap) in [("expected", expected), ("actual", actual), ("diff", overlay)] {
+      for kind in PictureKind.allCases {
+        let pixmap =
+          switch kind {
+          case .expected: expected
+          case .actual: actual
+          case .diff: DifferencePicture.overlay.pixmap(expected, actual, difference.difference)
+          }
         try write(
           try PNGEncoder().encode(pixmap),
-          "\(kind)/\(verdict.name)/\(difference.frame).png")
+          Self.picture(kind, of: verdict.name, frame: difference.frame))
+      }
+    }
+  }
+
+  /// Removes the pictures of a verdict, if there are any.
+  package func removePictures(of name: String) throws {
+    for kind in PictureKind.allCases {
+      let path = "\(path)/\(kind.rawValue)/\(name)"
+      if FileManager.default.fileExists(atPath: path) {
+        try FileManager.default.removeItem(atPath: path)
       }
     }
   }
@@ -46,6 +67,6 @@ package struct ReportFolder: Hashable, Sendable {
   }
 
   private func write(_ bytes: [UInt8], _ name: String) throws {
-    try OutputFile.write(bytes, to: root.appendingPathComponent(name).path, within: Enclosure(path))
+    try OutputFile.write(bytes, to: "\(path)/\(name)", within: Enclosure(path))
   }
 }

@@ -59,7 +59,7 @@ import Foundation
     if !general.quiet {
       for note in made.flatMap(\.result.notes) { terminal.print("\(note)\n") }
     }
-    try FolderLock.holding(survey.folder) { try commit(made, &outcome) }
+    try FolderLock.with(survey.folder) { try commit(made, &outcome) }
     return outcome
   }
 

@@ -1,3 +1,4 @@
+import AnimRendering
 import AnimWorkers
 import Foundation
 
@@ -6,9 +7,8 @@ enum ProgramVersion {
   /// The release, as in `0.1.0`.
   static let text = "0.1.0"
 
-  /// The version of what is drawn, raised with every change that makes other pixels of a scenario: of two
-  /// programs with one number, each verifies what the other records.
-  static let drawing = 1
+  /// The version of what is drawn.
+  static let drawing = DrawingVersion.current
 
   /// The value of `renderAnim:` that scenarios begin with.
   static let grammar = 1

@@ -7,7 +7,7 @@ import Foundation
 struct ReferenceWork: WorkerJob {
   enum Task: Codable, Sendable {
     /// Compares, and writes the pictures of the differences into the folder of a report.
-    case verify(report: String, acceptCommand: String, source: String)
+    case verify(report: String, Report.Pictures, acceptCommand: String, source: String)
     /// Compares with the trace in a file that another UIKit has written.
     case verifyTrace(file: String, TraceTolerance)
     /// Compares two ways of drawing.
@@ -42,9 +42,9 @@ struct ReferenceWork: WorkerJob {
   private let general: GeneralOptions
   private let store: ReferenceStore
 
-  init(_ selection: ReferenceOptions, _ general: GeneralOptions) {
+  init(_ store: ReferenceStore, _ general: GeneralOptions) {
     self.general = general
-    store = selection.store
+    self.store = store
   }
 
   func perform(_ work: ReferenceWork) async -> ReferenceWork.Answer {
@@ -54,11 +54,14 @@ struct ReferenceWork: WorkerJob {
         general.terminal.silent, general)
       let verifier = Verifier(store, tasks: work.tasks)
       switch work.task {
-      case .verify(let report, let acceptCommand, let source):
+      case .verify(let report, let pictures, let acceptCommand, let source):
+        let began = ContinuousClock.now
         let verdict = try await verifier.verdict(on: scenario, theme: work.theme)
         try ReportFolder(report).writePictures(of: verdict)
-        return .compared(
-          try Report.Entry(verdict, source: source, acceptCommand: acceptCommand))
+        var entry = try Report.Entry(
+          verdict, source: source, acceptCommand: acceptCommand, pictures: pictures)
+        entry.seconds = (ContinuousClock.now - began).inSeconds
+        return .compared(entry)
       case .verifyTrace(let file, let tolerance):
         let verdict = try verifier.verdict(
           on: scenario, theme: work.theme, against: try LayoutTrace(file: file), tolerance)
@@ -93,7 +96,7 @@ struct ReferenceWork: WorkerJob {
   }
 
   /// Writes the reference of a scenario in a theme.
-  func record(
+  private func record(
     _ scenario: Scenario, _ theme: Theme, name: String, tasks: Int, dryRun: Bool
   ) async throws -> ReferenceStore.Change {
     let performance = try await Performance.of(scenario, theme: theme, tasks: tasks)
@@ -110,7 +113,7 @@ extension ReferenceCommand {
   @MainActor func worker() throws
     -> (ReferenceWork, _ tell: @escaping @MainActor (Never) -> Void) async -> ReferenceWork.Answer
   {
-    let worker = ReferenceWorker(selection, general)
+    let worker = ReferenceWorker(selection.store, general)
     return { work, _ in await worker.perform(work) }
   }
 

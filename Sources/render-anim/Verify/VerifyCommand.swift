@@ -64,11 +64,17 @@ struct VerifyCommand: ScenarioCommand {
     help: "Compare no references, but frames drawn where they change with frames drawn anew.")
   var comparesRuns = false
 
+  @Flag(
+    help: "Leave the report's pictures in files beside its page, which is small then, not inside.")
+  var linked = false
+
+  @OptionGroup var desktop: OpenOption
   @OptionGroup var general: GeneralOptions
 
   @MainActor func run() async throws {
     let terminal = general.terminal
     try await Interruptible.run(terminal) {
+      try desktop.check()
       if let against {
         try await verify(against: against, terminal)
       } else if comparesRuns {
@@ -86,6 +92,10 @@ struct VerifyCommand: ScenarioCommand {
     guard !comparesRuns || against == nil else {
       throw ValidationError("'--self' and '--against' exclude each other")
     }
+    guard !comparesRuns && against == nil || !linked && !desktop.open else {
+      throw ValidationError(
+        "'--self' and '--against' write no report, as '--linked' and '--open' need")
+    }
   }
 
   private func verify(_ terminal: Terminal) async throws {
@@ -94,12 +104,13 @@ struct VerifyCommand: ScenarioCommand {
     try OutputCheck(
       inputs: jobs.map(\.file), outputs: [junit, json, summaryMd].compactMap(\.self)
     ).run()
-    let folder = ReportFolder(report)
-    try folder.prepare()
+    let draft = try ReportDraft(of: ReportFolder(report))
+    let folder = draft.folder
     var entries: [Report.Entry] = []
     try await perform(jobs, terminal) { job in
       .verify(
-        report: self.report, acceptCommand: selection.acceptCommand(for: job), source: job.text)
+        report: folder.path, linked ? .linked : .embedded,
+        acceptCommand: selection.acceptCommand(for: job), source: job.text)
     } tell: { job, outcome in
       terminal.print(outcome.said)
       let entry = try entry(for: job, outcome)
@@ -121,7 +132,9 @@ struct VerifyCommand: ScenarioCommand {
         command: (["render-anim"] + CommandLine.arguments.dropFirst()).joined(separator: " "),
         machine: Self.machine, duration: "\((ContinuousClock.now - began).seconds) s"))
     try folder.write(report, strict: general.strict)
+    try draft.publish()
     try write(report)
+    try desktop.open("\(self.report)/report.html")
     if !general.quiet {
       terminal.print("\(report.summary); report: \(self.report)/report.html\n")
     }
@@ -129,7 +142,7 @@ struct VerifyCommand: ScenarioCommand {
   }
 
   /// Ends with the exit code of the worst verdict.
-  private func conclude(_ report: Report) throws {
+  func conclude(_ report: Report) throws {
     let failures = report.verdicts.filter { $0.isFailure(strict: general.strict) }
     if failures.contains(where: { $0.status == .missing }) {
       throw CommandError(.noInput, text: "")
@@ -141,7 +154,7 @@ struct VerifyCommand: ScenarioCommand {
   }
 
   /// The entry of a job in the report; a scenario that crashed is one that could not be acted out.
-  private func entry(
+  func entry(
     for job: ReferenceOptions.Job, _ outcome: ReferenceOutcome
   ) throws -> Report.Entry {
     let problem: String
@@ -167,121 +180,6 @@ struct VerifyCommand: ScenarioCommand {
     let info = ProcessInfo.processInfo
     return "\(info.operatingSystemVersionString), \(info.activeProcessorCount) cores"
   }
-
-  // MARK: Output
-
-  private func print(
-    _ verdict: Report.Entry, _ terminal: Terminal, failure: CommandError? = nil
-  ) {
-    let isFailure = verdict.isFailure(strict: general.strict)
-    guard !general.quiet || isFailure else { return }
-    if general.diagnostics != .human {
-      // What keeps a scenario from being compared is in the form that is asked for already.
-      if let failure { return terminal.print(failure) }
-      return terminal.print(general.diagnostics.text(Self.notices(verdict, isFailure: isFailure)))
-    }
-    var text = "\(verdict.status.rawValue)  \(verdict.name)"
-    if !verdict.selfCheck.isEmpty { text += "  (\(verdict.selfCheck))" }
-    text += "\n"
-    for cause in verdict.causes.prefix(8) {
-      text += "    \(cause.location.map { "\($0): " } ?? "")\(cause.text)\n"
-    }
-    if verdict.causes.count > 8 { text += "    and \(verdict.causes.count - 8) more\n" }
-    terminal.print(text)
-  }
-
-  /// The differences at the scenario's lines.
-  private static func notices(_ verdict: Report.Entry, isFailure: Bool) -> [Notice] {
-    verdict.causes.map { cause in
-      Notice(
-        cause.text, severity: isFailure ? .error : .warning, code: verdict.name,
-        at: cause.location ?? SourceRange(file: verdict.file, line: 1, column: 1, length: 0))
-    }
-  }
-
-  private func write(_ report: Report) throws {
-    if let junit { try OutputFile.write(report.junit(strict: general.strict), to: junit) }
-    if let json { try OutputFile.write(try report.json(), to: json) }
-    let environment = ProcessInfo.processInfo.environment
-    if let path = summaryMd ?? environment["GITHUB_STEP_SUMMARY"], !path.isEmpty {
-      let old = FileManager.default.contents(atPath: path) ?? Data()
-      try OutputFile.write([UInt8](old) + [UInt8](report.markdown.utf8), to: path)
-    }
-  }
-
-  // MARK: Another UIKit
-
-  private func verify(against file: String, _ terminal: Terminal) async throws {
-    guard let job = try selection.jobs(terminal, general).first,
-      selection.scenarios.count == 1, !ScenarioPaths.isFolder(selection.scenarios[0])
-    else {
-      throw CommandError(.usage, "'--against' takes one scenario, whose trace '\(file)' is")
-    }
-    try OutputCheck(
-      inputs: [job.file, file], outputs: [junit, json, summaryMd].compactMap(\.self)
-    ).run()
-    // A file that is no trace is not the scenario's fault.
-    _ = try LayoutTrace(file: file)
-    var entries: [Report.Entry] = []
-    let tolerance = TraceTolerance(points: tolerance, seconds: timeTolerance)
-    try await perform([job], terminal) { _ in
-      .verifyTrace(file: file, tolerance)
-    } tell: { job, outcome in
-      terminal.print(outcome.said)
-      let entry = try entry(for: job, outcome)
-      entries.append(entry)
-      print(entry, terminal, failure: outcome.failure)
-    }
-    let report = Report(entries)
-    try write(report)
-    try conclude(report)
-  }
-
-  // MARK: Two runs
-
-  private func compareRuns(_ terminal: Terminal) async throws {
-    var differs = false
-    var worst: CommandError.Code?
-    try await perform(try selection.jobs(terminal, general), terminal) { _ in
-      .compareRuns
-    } tell: { job, outcome in
-      terminal.print(outcome.said)
-      switch outcome {
-      case .answered(.difference(let difference), _):
-        differs = differs || difference != nil
-        if !general.quiet || difference != nil {
-          terminal.print("\(difference == nil ? "passed" : "failed")  \(job.name)")
-          terminal.print(difference.map { "\n    \($0)\n" } ?? "\n")
-        }
-      case .answered(.failed(let failure), _), .unreadable(let failure):
-        terminal.print(failure)
-        worst = failure.code.orWorse(worst)
-      case .crashed(let end, _):
-        let failure = CommandError(end, in: job.file)
-        terminal.print(failure)
-        worst = failure.code.orWorse(worst)
-      case .answered(.compared, _), .answered(.recorded, _):
-        preconditionFailure("what was not asked was answered")
-      }
-    }
-    if let worst { throw CommandError(worst, text: "") }
-    if differs { throw CommandError(.difference, text: "") }
-  }
 }
 
 extension VerifyCommand: ReferenceCommand {}
-
-extension LayoutTrace {
-  /// Reads a trace that an exported test has written.
-  ///
-  /// - Throws: `InputFile.Problem` if the file cannot be read, `CommandError` if it is no trace.
-  init(file: String) throws {
-    let bytes = try InputFile.bytes(file, .regular, limit: InputFile.scenarioLimit)
-    do {
-      self = try LayoutTrace(try InputFile.text(bytes, of: file))
-    } catch let error as ReferenceError {
-      guard case .damaged(let reason) = error else { throw error }
-      throw CommandError(.dataError, "'\(file)' is no trace of elements: \(reason)")
-    }
-  }
-}

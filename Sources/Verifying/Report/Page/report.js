@@ -1,6 +1,8 @@
 'use strict';
-const data = JSON.parse(document.getElementById('data').textContent);
 const $ = id => document.getElementById(id);
+const data = JSON.parse($('data').textContent);
+// There only if the page is served by 'review': its token, and what was decided by name.
+const review = JSON.parse($('review')?.textContent ?? 'null');
 const views = ['side', 'swipe', 'onion', 'flicker', 'difference', 'heat', 'mask'];
 const state = { verdict: 0, picture: 0, view: 'difference', zoom: 1, tolerance: 0, mix: 50, boxes: true,
   flick: false, playing: false, speed: 0.5, element: null };
@@ -24,8 +26,14 @@ async function load(uri) {
       const canvas = make('canvas', { width: image.width, height: image.height });
       const context = canvas.getContext('2d', { willReadFrequently: true });
       context.drawImage(image, 0, 0);
-      return { canvas, width: image.width, height: image.height,
-        data: context.getImageData(0, 0, image.width, image.height).data };
+      let data = null;
+      try {
+        data = context.getImageData(0, 0, image.width, image.height).data;
+      } catch (error) {
+        // A page that is a file may show the files beside it, but not read them.
+        if (error.name !== 'SecurityError') throw error;
+      }
+      return { canvas, width: image.width, height: image.height, data };
     })());
   }
   return pictures.get(uri);
@@ -38,7 +46,10 @@ async function draw() {
   const turn = ++drawing, frame = frames()[state.picture], stage = $('stage');
   if (!frame) return;
   const [a, b] = await Promise.all([load(frame.expected), load(frame.actual)]);
+  const isReadable = a.data !== null && b.data !== null;
+  const overlay = !isReadable && frame.overlay ? await load(frame.overlay) : null;
   if (turn !== drawing) return;
+  restrict(isReadable);
   const width = Math.max(a.width, b.width), height = Math.max(a.height, b.height), ratio = shown().scale;
   const sheet = (paint, label) => {
     const canvas = make('canvas', { width, height });
@@ -95,7 +106,10 @@ async function draw() {
     })];
     break;
   case 'flicker': sheets = [sheet(one(state.flick ? b : a))]; break;
-  default: {
+  default:
+    if (!isReadable) {
+      sheets = [sheet(one(overlay))];
+    } else {
       const picture = computed(a, b, state.view, state.tolerance);
       sheets = [sheet(c => c.putImageData(new ImageData(picture.data, width, height), 0, 0))];
     }
@@ -103,8 +117,17 @@ async function draw() {
   stage.replaceChildren(...sheets);
 }
 
+// The views that are worked out from pixels need pictures that can be read.
+function restrict(isReadable) {
+  for (const part of [$('tolerance'), ...document.querySelectorAll('[data-view=heat], [data-view=mask]')]) {
+    part.disabled = !isReadable;
+    part.title = isReadable ? '' : 'Pictures in files can be read on a page that is served: render-anim review --serve';
+  }
+}
+
 function inspect(a, b, px, py) {
   const x = Math.floor(px), y = Math.floor(py);
+  if (!a.data || !b.data) { $('inspector').textContent = `(${x}, ${y})`; return; }
   const read = p => x < p.width && y < p.height ? [...p.data.subarray((y * p.width + x) * 4, (y * p.width + x) * 4 + 4)] : null;
   const p = read(a), q = read(b);
   $('inspector').textContent = `(${x}, ${y})  expected ${p ?? 'nothing'}  actual ${q ?? 'nothing'}`
@@ -198,12 +221,40 @@ function copy(text, button) {
   }
 }
 
+// Review
+
+if (review) {
+  const hint = (key, text) => [make('kbd', { textContent: key }), ` ${text} `];
+  document.querySelector('header').append(
+    make('span', { className: 'faint' }, ...hint('a', 'accept,'), ...hint('s', 'skip')));
+}
+const settled = verdict => review?.settled[verdict.name];
+const isOpen = verdict => ['failed', 'drifted', 'missing'].includes(verdict.status) && !settled(verdict);
+async function settle(action) {
+  const verdict = shown(), answer = $('answer');
+  if (!review || !verdict || !isOpen(verdict) || answer.dataset.busy) return;
+  answer.dataset.busy = 'yes';
+  answer.textContent = action === 'accept' ? 'recording…' : '';
+  try {
+    const response = await fetch('/' + action, { method: 'POST', body: JSON.stringify({ name: verdict.name }),
+      headers: { 'Content-Type': 'application/json', 'X-Render-Anim-Token': review.token } });
+    const text = await response.text();
+    if (!response.ok) throw new Error(text);
+    review.settled[verdict.name] = JSON.parse(text).settled;
+    const next = data.verdicts.findIndex(isOpen);
+    open(next < 0 ? state.verdict : next);
+  } catch (error) {
+    delete answer.dataset.busy;
+    answer.textContent = error.message;
+  }
+}
+
 function list() {
   const wanted = $('filter').value.toLowerCase(), status = $('status').value;
   $('list').replaceChildren(...data.verdicts.map((verdict, index) => {
     const button = make('button', { onclick: () => open(index) },
       make('span', { textContent: verdict.name }),
-      make('small', { className: verdict.status, textContent: verdict.headline }));
+      make('small', { className: verdict.status, textContent: settled(verdict) ?? verdict.headline }));
     button.setAttribute('aria-current', index === state.verdict);
     button.hidden = !verdict.name.toLowerCase().includes(wanted) || status !== '' && status !== verdict.status;
     return button;
@@ -222,21 +273,26 @@ function open(index) {
   while (state.zoom < 8 && verdict.width / verdict.scale * state.zoom * 2 <= 640) state.zoom *= 2;
   const bar = (...items) => make('div', { className: 'bar' }, ...items);
   const button = (text, action) => make('button', { textContent: text, onclick: event => action(event.target) });
+  const listed = causes => make('ol', { className: 'causes' }, ...causes.map(cause => {
+    const item = make('li', { textContent: (cause.line ? `line ${cause.line}: ` : '') + cause.text });
+    if (verdict.frames.length && cause.end > 0) {
+      const nearest = () => {
+        state.element = cause.elements.find(name => verdict.tracks[name]) ?? state.element;
+        show((cause.start + cause.end) / 2 * verdict.fps);
+      };
+      Object.assign(item, { tabIndex: 0, title: 'show it', onclick: nearest });
+      item.onkeydown = event => { if (event.key === 'Enter') nearest(); };
+    }
+    return item;
+  }));
   const parts = [
     make('h2', { textContent: verdict.name }),
     make('p', { className: verdict.status, textContent: verdict.status + (verdict.line ? ` at ${verdict.file}:${verdict.line}` : '') }),
-    make('ol', { className: 'causes' }, ...verdict.causes.map(cause => {
-      const item = make('li', { textContent: (cause.line ? `line ${cause.line}: ` : '') + cause.text });
-      if (verdict.frames.length && cause.end > 0) {
-        const nearest = () => {
-          state.element = cause.elements.find(name => verdict.tracks[name]) ?? state.element;
-          show((cause.start + cause.end) / 2 * verdict.fps);
-        };
-        Object.assign(item, { tabIndex: 0, title: 'show it', onclick: nearest });
-        item.onkeydown = event => { if (event.key === 'Enter') nearest(); };
-      }
-      return item;
-    })),
+    listed(verdict.causes),
+    ...verdict.effects.length ? [make('p', { textContent: 'That is seen as:' }), listed(verdict.effects)] : [],
+    ...review ? [bar(
+      ...isOpen(verdict) ? [button('Accept', () => settle('accept')), button('Skip', () => settle('skip'))] : [],
+      make('span', { id: 'answer', textContent: settled(verdict) ?? '' }))] : [],
     bar(button('Copy command to accept', b => copy(verdict.accept, b)),
       button('Copy JSON', b => copy(JSON.stringify({ ...verdict, frames: undefined, tracks: undefined, source: undefined }, null, 2), b)),
       button('Download actual', () => { const f = frames()[state.picture]; if (f) {
@@ -333,8 +389,11 @@ document.addEventListener('keydown', event => {
   case '+': case '=': zoom(1); break;
   case '-': zoom(-1); break;
   case 'b': state.boxes = !state.boxes; draw(); break;
+  case 'a': settle('accept'); break;
+  case 's': settle('skip'); break;
   default:
     if (!(event.key >= '1' && event.key <= '7')) return;
+    if (document.querySelector(`[data-view=${views[event.key - 1]}]`)?.disabled) return;
     state.view = views[event.key - 1];
     refresh();
   }
