@@ -101,7 +101,7 @@ import Foundation
         }
         made.append(
           AssetWork.Made(
-            path: output.path, name: output.name, draft: output.draft, variant: output.variant,
+            path: output.path, draft: output.draft, variant: output.variant,
             summary: summary,
             pixelsPerPoint: pixelsPerPoint, width: Double(excerpt.size.width),
             height: Double(excerpt.size.height)))

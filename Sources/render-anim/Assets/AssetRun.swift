@@ -1,6 +1,5 @@
 import AnimDocumentationAssets
 import AnimFiles
-import AnimPixels
 import AnimRendering
 import AnimScenarioFormat
 import AnimWorkers
@@ -59,7 +58,8 @@ import Foundation
     if !general.quiet {
       for note in made.flatMap(\.result.notes) { terminal.print("\(note)\n") }
     }
-    try FolderLock.with(survey.folder) { try commit(made, &outcome) }
+    let commit = AssetCommit(survey, inspection, terminal, command: command)
+    try FolderLock.with(survey.folder) { try commit.put(made, &outcome) }
     return outcome
   }
 
@@ -69,13 +69,13 @@ import Foundation
     let share = max(1, tasks / max(1, min(tasks, groups.count)))
     var count = 0
     return try groups.map { group in
-      let outputs = try group.files.map { file in
-        count += 1
+      var outputs: [AssetWork.Output] = []
+      for file in group.files {
         try checkPlace(of: file.path, in: group)
-        return AssetWork.Output(
-          path: file.path, name: file.name,
-          draft: drafts.appendingPathComponent("\(count).\(file.variant.format)").path,
-          variant: file.variant)
+        guard !outputs.contains(where: { $0.variant == file.variant }) else { continue }
+        count += 1
+        let draft = drafts.appendingPathComponent("\(count).\(file.variant.format)").path
+        outputs.append(AssetWork.Output(path: file.path, draft: draft, variant: file.variant))
       }
       let file: ScenarioFile =
         switch group.scenario {
@@ -125,131 +125,6 @@ import Foundation
           notes: [AssetWork.waysOutOfBudget]))
     }
   }
-
-  // MARK: Into their places
-
-  /// Puts all files, the manifest and the pages into their places, or none of them.
-  private func commit(
-    _ made: [(group: AssetGroup, result: AssetWork.Result)], _ outcome: inout AssetOutcome
-  ) throws {
-    // Another run may have been here meanwhile.
-    let former = try AssetManifest(at: inspection.manifestPath)
-    var manifest = former
-    var files: [OutputFile] = []
-    func put(_ bytes: [UInt8], at path: String) throws {
-      let file = try OutputFile(path: path)
-      try file.write(bytes)
-      try file.seal()
-      files.append(file)
-    }
-    for (group, result) in made {
-      if let failure = foreignFile(result, group, former) {
-        terminal.print(failure)
-        outcome.failures.append(failure)
-        continue
-      }
-      for file in result.files {
-        let bytes = try InputFile.bytes(file.draft, .regular, limit: AssetInspection.fileLimit)
-        let entry = try entry(file, bytes, of: group, result)
-        manifest[entry.path] = entry
-        outcome.made.append(entry)
-        try put(bytes, at: file.path)
-      }
-    }
-    for group in inspection.groups.map(\.group) { noteUsers(of: group, in: &manifest) }
-    for orphan in inspection.orphans { manifest[orphan.path] = nil }
-    let pages = AssetPages(home: survey.folder, manifest: manifest, former: former)
-    for page in survey.pages {
-      let bytes = try InputFile.bytes(
-        page.path, .regular, limit: AssetInspection.fileLimit)
-      guard let page = page.saved(as: bytes) else {
-        throw CommandError(
-          .inputOutput, "'\(page.path)' was saved while its assets were made; run it again")
-      }
-      guard let change = pages.change(of: page) else { continue }
-      try put(change.bytes, at: page.path)
-      outcome.pages.append(change)
-    }
-    if manifest != former { try put([UInt8](try manifest.text.utf8), at: inspection.manifestPath) }
-    try OutputFile.close(files)
-    for orphan in inspection.orphans { remove(orphan, &outcome) }
-  }
-
-  /// The reason why a group is not put into its place: there is a file that was not made here.
-  private func foreignFile(
-    _ result: AssetWork.Result, _ group: AssetGroup, _ former: AssetManifest
-  ) -> CommandError? {
-    for file in result.files where former[inspection.entryPath(file.path)] == nil {
-      guard let there = AssetInspection.file(file.path),
-        there.hash != AssetInspection.file(file.draft)?.hash
-      else { continue }
-      return CommandError(
-        .cannotCreate, "there is a file '\(file.path)' that was not made by 'assets'",
-        at: group.place, notes: ["remove it, or give the asset another name"])
-    }
-    return nil
-  }
-
-  /// Notes which pages ask for the files of a group.
-  private func noteUsers(of group: AssetGroup, in manifest: inout AssetManifest) {
-    let given = Set(survey.users.map(inspection.entryPath))
-    for file in group.files {
-      let path = inspection.entryPath(file.path)
-      guard let entry = manifest[path] else { continue }
-      let others = entry.pages.filter { page in
-        !given.contains(page)
-          && FileManager.default.fileExists(
-            atPath: RelativePath.resolved(page, in: survey.folder))
-      }
-      let own = (group.pages[file.path] ?? []).map(inspection.entryPath)
-      manifest[path]?.pages = Set(others + own).sorted()
-    }
-  }
-
-  private func entry(
-    _ file: AssetWork.Made, _ bytes: [UInt8], of group: AssetGroup, _ result: AssetWork.Result
-  ) throws -> AssetEntry {
-    let inputs = result.inputs.map { input in
-      let name = inspection.entryPath(input.path) + (input.path.hasSuffix("/") ? "/" : "")
-      return (name: name, digest: input.digest)
-    }
-    let source = inspection.source(of: file.variant, in: group)
-    let shown = file.summary.shown
-    return AssetEntry(
-      path: inspection.entryPath(file.path), name: file.name, role: file.variant.role,
-      format: file.variant.format, theme: file.variant.theme, scale: file.pixelsPerPoint,
-      points: .init(width: file.width, height: file.height),
-      pixels: .init(width: Double(shown.size.width), height: Double(shown.size.height)),
-      duration: (shown.duration * 1000).rounded() / 1000, frames: shown.frames, bytes: bytes.count,
-      hash: SHA256.digest(of: bytes), alt: result.alt,
-      scenario: inspection.entryPath(group.scenario.file), inputs: inputs.map(\.name),
-      source: try source.digest(with: inputs), pages: [], command: command)
-  }
-
-  /// Removes a file that nothing asks for, unless somebody has put another one in its place.
-  private func remove(_ orphan: AssetEntry, _ outcome: inout AssetOutcome) {
-    let path = RelativePath.resolved(orphan.path, in: survey.folder)
-    guard let file = AssetInspection.file(path) else { return }
-    // A manifest is a file of the project, which may not have files elsewhere removed.
-    let isOurs = Enclosure(survey.folder).contains(path) || Enclosure(".").contains(path)
-    guard file.hash == orphan.hash, isOurs else {
-      outcome.kept.append(path)
-      return
-    }
-    if (try? FileManager.default.removeItem(atPath: path)) != nil { outcome.removed.append(path) }
-  }
-}
-
-/// What was done about assets.
-struct AssetOutcome {
-  var made: [AssetEntry] = []
-  var pages: [AssetPages.Change] = []
-  /// The files that nothing asked for any more.
-  var removed: [String] = []
-  /// The files of that kind that are not the ones that were made.
-  var kept: [String] = []
-  /// The failures, which have been printed.
-  var failures: [CommandError] = []
 }
 
 extension SourceRange {

@@ -5,36 +5,6 @@ import Foundation
 
 /// All that pages and a list ask for, before anything is made.
 @MainActor struct AssetSurvey {
-  /// A page with what it asks for.
-  struct Page {
-    let path: String
-    let kind: PageKind
-    private(set) var text: PageText
-    private(set) var elements: [PageElement]
-    /// What is asked for, with the number of the element that shows it.
-    var requests: [(element: Int, request: AssetRequest)] = []
-
-    init(path: String, kind: PageKind, text: PageText, elements: [PageElement]) {
-      self.path = path
-      self.kind = kind
-      self.text = text
-      self.elements = elements
-    }
-
-    /// The page as it was saved meanwhile; nil if it asks for something else now.
-    func saved(as bytes: [UInt8]) -> Page? {
-      guard bytes != text.bytes else { return self }
-      guard let text = PageText(bytes, file: path) else { return nil }
-      var page = self
-      page.text = text
-      page.elements = PageScanner.scan(text, kind).elements
-      guard page.elements.count == elements.count,
-        zip(page.elements, elements).allSatisfy({ $0.asks(as: $1) })
-      else { return nil }
-      return page
-    }
-  }
-
   /// The list; nil if only pages were named.
   private(set) var list: AssetList?
   private(set) var pages: [Page] = []
@@ -70,11 +40,11 @@ import Foundation
     self.terminal = terminal
     var files: [String] = []
     for path in paths {
-      if Self.isList(path) {
+      if AssetPaths.isList(path) {
         guard list == nil else {
           throw CommandError(.usage, "'\(path)' is a second list; one run has one at most")
         }
-        list = try Self.list(path)
+        list = try AssetPaths.list(path)
       } else {
         files.append(path)
       }
@@ -82,25 +52,25 @@ import Foundation
     let home = list.map { RelativePath.folder(of: $0.file) } ?? "."
     self.folder = RelativePath.resolved(
       folder ?? RelativePath.resolved(list?.folder?.text ?? "assets", in: home), in: ".")
-    if folder == nil, let wished = list?.folder, !Self.isInReach(self.folder, of: home) {
-      throw Self.outside(wished)
+    if folder == nil, let wished = list?.folder, !AssetPaths.isInReach(self.folder, of: home) {
+      throw AssetPaths.outside(wished)
     }
     self.defaults = defaults.over(list?.defaults ?? AssetSettings())
     let shelves = (list?.scenarios ?? []).map { RelativePath.resolved($0.text, in: home) }
     self.shelves = ScenarioShelves(scenarios + shelves)
     for (name, path) in zip(list?.scenarios ?? [], shelves)
-    where !Self.isInReach(path, of: home) {
-      throw Self.outside(name)
+    where !AssetPaths.isInReach(path, of: home) {
+      throw AssetPaths.outside(name)
     }
     for page in list?.pages ?? [] {
       let path = RelativePath.resolved(page.text, in: home)
       guard FileManager.default.fileExists(atPath: path) else {
         throw CommandError(.noInput, "there is no '\(path)'", at: page.location)
       }
-      guard Self.isInReach(path, of: home) else { throw Self.outside(page) }
+      guard AssetPaths.isInReach(path, of: home) else { throw AssetPaths.outside(page) }
       files.append(path)
     }
-    for path in try files.flatMap({ try Self.pages(at: $0) })
+    for path in try files.flatMap({ try AssetPaths.pages(at: $0) })
     where !pages.contains(where: { $0.path == path }) {
       try survey(path)
     }
@@ -113,59 +83,6 @@ import Foundation
   /// The pages and lists whose wishes are fully known.
   var users: [String] {
     (pages.map(\.path) + (list.map { [$0.file] } ?? [])).filter { !unsound.contains($0) }
-  }
-
-  // MARK: Files
-
-  /// Whether pages and lists in a folder may name a path: it is there, or in the working directory, or
-  /// below, links followed.
-  private static func isInReach(_ path: String, of folder: String) -> Bool {
-    Enclosure(folder).contains(path) || Enclosure(".").contains(path)
-  }
-
-  private static func outside(_ name: SourceName) -> CommandError {
-    CommandError(
-      .dataError,
-      "'\(name.text)' is neither in the folder of this file nor in the working directory",
-      at: name.location)
-  }
-
-  private static func isList(_ path: String) -> Bool {
-    ["yml", "yaml"].contains(RelativePath.fileExtension(of: path))
-  }
-
-  private static func list(_ path: String) throws -> AssetList {
-    let bytes = try InputFile.bytes(path, .any, limit: InputFile.scenarioLimit)
-    let text = try ScenarioReader.decoded(bytes, file: path)
-    if text.contains(/(?m)^renderAnim:/) {
-      throw CommandError(
-        .dataError,
-        "'\(path)' is a scenario; 'assets' takes pages that show it, or a list of assets",
-        notes: ["'render-anim render' makes files of a scenario"])
-    }
-    return try AssetReader.list(text, file: path)
-  }
-
-  /// The pages at a path: itself, or those in a folder and below it, in the order of their names.
-  private static func pages(at path: String) throws(CommandError) -> [String] {
-    guard ScenarioPaths.isFolder(path) else {
-      guard FileManager.default.fileExists(atPath: path) else {
-        throw CommandError(.noInput, "there is no '\(path)'")
-      }
-      guard PageKind(path: path) != nil else {
-        throw CommandError(
-          .usage,
-          "'\(path)' is no page: pages end in .md, .html or .tutorial, catalogs in .docc, lists in .yml"
-        )
-      }
-      return [RelativePath.resolved(path, in: ".")]
-    }
-    let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
-    return (FileManager.default.subpaths(atPath: path) ?? [])
-      .filter { name in
-        !name.split(separator: "/").contains { $0.hasPrefix(".") } && PageKind(path: name) != nil
-      }
-      .sorted().map { RelativePath.resolved($0, in: folder) }
   }
 
   // MARK: Pages
@@ -262,14 +179,14 @@ import Foundation
     if let path = asset(named: wished.text, &settings) {
       return (own ?? wished.text, .file(path))
     }
-    if Self.isList(wished.text) {
+    if AssetPaths.isList(wished.text) {
       let path = RelativePath.resolved(wished.text, in: RelativePath.folder(of: page.path))
       guard FileManager.default.fileExists(atPath: path) else {
         let near = NearFile.scenario(path).map { "; did you mean '\($0)'?" } ?? ""
         throw CommandError(.noInput, "there is no file '\(path)'\(near)", at: wished.location)
       }
-      guard Self.isInReach(path, of: RelativePath.folder(of: page.path)) else {
-        throw Self.outside(wished)
+      guard AssetPaths.isInReach(path, of: RelativePath.folder(of: page.path)) else {
+        throw AssetPaths.outside(wished)
       }
       return (own ?? RelativePath.stem(of: path), .file(path))
     }
@@ -308,9 +225,9 @@ import Foundation
     guard let list else { return }
     for asset in list.assets {
       guard let scenario = asset.value.scenario else { continue }
-      guard Self.isInReach(RelativePath.resolved(scenario.text, in: home), of: home) else {
+      guard AssetPaths.isInReach(RelativePath.resolved(scenario.text, in: home), of: home) else {
         unsound.insert(list.file)
-        failures.append(Self.outside(scenario))
+        failures.append(AssetPaths.outside(scenario))
         continue
       }
       guard !shown.contains(asset.name) || asset.value.path != nil else { continue }

@@ -6,11 +6,10 @@ import AnimWorkers
 
 /// The files of one scenario, which a process of its own makes.
 struct AssetWork: WorkerJob {
-  /// A file that is to be made, beside its place.
+  /// A file that is to be made, once for all places that it goes to.
   struct Output: Codable, Sendable {
-    /// The place, for messages.
+    /// The first of its places, for messages.
     var path: String
-    var name: String
     /// The file that is written.
     var draft: String
     var variant: AssetVariant
@@ -19,7 +18,6 @@ struct AssetWork: WorkerJob {
   /// The facts about a file that was made.
   struct Made: Codable, Sendable {
     var path: String
-    var name: String
     var draft: String
     var variant: AssetVariant
     var summary: OutputSummary

@@ -4,8 +4,6 @@
 @MainActor final class ActedFrames {
   private let source: ScenarioSource
   private var known: [Double: SourceMoment] = [:]
-  /// The number of times that the excerpt was acted out.
-  private(set) var actings = 0
 
   /// Frames of a source, none of which is known yet.
   init(_ source: ScenarioSource) { self.source = source }
@@ -15,10 +13,7 @@
     var acting: (@MainActor (Double) throws -> SourceMoment)?
     return { time in
       if let moment = self.known[time] { return moment }
-      if acting == nil {
-        acting = try self.source.play()
-        self.actings += 1
-      }
+      if acting == nil { acting = try self.source.play() }
       guard let moment = try acting?(time) else {
         preconditionFailure("what was begun answers at \(time) s")
       }
