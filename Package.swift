@@ -204,7 +204,9 @@ let package = Package(
       linkerSettings: [.linkedLibrary("jpeg")]),
     .target(
       name: "CAnimPNG", path: sources("CAnimPNG"), exclude: ["README.md"],
-      linkerSettings: [.linkedLibrary("png"), .linkedLibrary("z"), .linkedLibrary("deflate")]),
+      linkerSettings: [
+        .linkedLibrary("png"), .linkedLibrary("z"), .linkedLibrary("deflate"), .linkedLibrary("m"),
+      ]),
     .systemLibrary(
       name: "CAnimGIF", path: sources("CAnimGIF"), providers: [.apt(["libgif-dev"])]),
     .systemLibrary(

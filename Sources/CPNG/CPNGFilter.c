@@ -2,6 +2,7 @@
 #include "CPNG.h"
 
 #include <libdeflate.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -60,6 +61,25 @@ static size_t pairs(const uint8_t *row, size_t stride, uint64_t *seen) {
   return count;
 }
 
+/// What the bytes would take in a code of their own, in bits: the sum of −n log₂(n / stride) over the numbers
+/// n of equal ones.
+static double entropy(const uint8_t *row, size_t stride) {
+  unsigned counts[256] = {0};
+  for (size_t x = 0; x < stride; x++) counts[row[x]]++;
+  double bits = 0;
+  for (int i = 0; i < 256; i++)
+    if (counts[i] > 0) bits -= counts[i] * log2((double)counts[i] / (double)stride);
+  return bits;
+}
+
+static double cost(cpng_rule rule, const uint8_t *row, size_t stride, uint64_t *seen) {
+  switch (rule) {
+  case CPNG_LEAST_SUM: return (double)sum(row, stride);
+  case CPNG_FEWEST_PAIRS: return (double)pairs(row, stride, seen);
+  default: return entropy(row, stride);
+  }
+}
+
 int cpng_filter(
     const uint8_t *rows, size_t stride, size_t height, size_t depth, cpng_rule rule,
     uint8_t *output) {
@@ -73,12 +93,12 @@ int cpng_filter(
       output[0] = (uint8_t)rule;
       filter_row(rule, row, above, stride, depth, output + 1);
     } else {
-      size_t least = SIZE_MAX;
+      double least = INFINITY;
       for (int filter = 0; filter < 5; filter++) {
         filter_row(filter, row, above, stride, depth, trial);
-        size_t cost = rule == CPNG_LEAST_SUM ? sum(trial, stride) : pairs(trial, stride, seen);
-        if (cost >= least) continue;
-        least = cost;
+        double bits = cost(rule, trial, stride, seen);
+        if (bits >= least) continue;
+        least = bits;
         output[0] = (uint8_t)filter;
         memcpy(output + 1, trial, stride);
       }

@@ -79,6 +79,8 @@ typedef enum {
   CPNG_LEAST_SUM,
   /// The filter after which there are the fewest different pairs of neighbouring bytes.
   CPNG_FEWEST_PAIRS,
+  /// The filter after which the bytes of a row have the least entropy.
+  CPNG_LEAST_ENTROPY,
 } cpng_rule;
 
 /// Filters `height` rows of `stride` bytes, `depth` of them a pixel, at least 1, into rows that begin with their

@@ -10,6 +10,10 @@ struct RowCompressor: Sendable {
   /// The level that tells about how small something will be, in a twentieth of the time.
   private static let estimatingLevel: Int32 = 5
 
+  /// The number of estimates of which the truth is found out: neighbours may turn out the other way
+  /// round.
+  private static let finalists = 2
+
   /// The smallest stream of one of several layouts of the same picture.
   ///
   /// - Parameter layouts: At least one, of the same height.
@@ -18,12 +22,13 @@ struct RowCompressor: Sendable {
     let trials = layouts.enumerated().flatMap { number, layout in
       rules(for: layout).map { (layout: number, rows: filtered(layout, by: $0)) }
     }
-    guard !isThorough, trials.count > 1 else {
-      return smallest(of: trials.map { ($0.layout, deflated($0.rows, Self.level)) })
+    var finalists = trials
+    if !isThorough, trials.count > Self.finalists {
+      let estimates = trials.map { deflated($0.rows, Self.estimatingLevel).count }
+      finalists = estimates.indices.sorted { (estimates[$0], $0) < (estimates[$1], $1) }
+        .prefix(Self.finalists).map { trials[$0] }
     }
-    let estimates = trials.map { deflated($0.rows, Self.estimatingLevel).count }
-    let best = estimates.indices.min { (estimates[$0], $0) < (estimates[$1], $1) } ?? 0
-    return (deflated(trials[best].rows, Self.level), trials[best].layout)
+    return smallest(of: finalists.map { ($0.layout, deflated($0.rows, Self.level)) })
   }
 
   private func smallest(of streams: [(layout: Int, bytes: [UInt8])]) -> ([UInt8], Int) {
@@ -37,8 +42,10 @@ struct RowCompressor: Sendable {
     switch layout.kind {
     case .rgb, .rgba:
       isThorough
-        ? [CPNG_NONE, CPNG_SUB, CPNG_PAETH, CPNG_LEAST_SUM, CPNG_FEWEST_PAIRS]
-        : [CPNG_NONE, CPNG_LEAST_SUM, CPNG_FEWEST_PAIRS]
+        ? [
+          CPNG_NONE, CPNG_SUB, CPNG_PAETH, CPNG_LEAST_SUM, CPNG_FEWEST_PAIRS, CPNG_LEAST_ENTROPY,
+        ]
+        : [CPNG_NONE, CPNG_LEAST_SUM, CPNG_FEWEST_PAIRS, CPNG_LEAST_ENTROPY]
     case .grey, .palette: isThorough ? [CPNG_NONE, CPNG_FEWEST_PAIRS] : [CPNG_NONE]
     }
   }

@@ -28,16 +28,15 @@ package enum VideoFormat: String, CaseIterable, Sendable {
   /// What ffmpeg is told of the frames that are to become the file.
   ///
   /// Colours are sRGB: BT.709's primaries with the curve of IEC 61966-2-1, as tagged in the file,
-  /// by BT.709's matrix.
+  /// by BT.709's matrix, in studio range: Chromium takes AVIFs for that whatever they say.
   ///
   /// - Parameters:
   ///   - quality: 1 to 100; 90 is hard to tell from the frames.
   ///   - hasAlpha: Whether the alpha of the frames is to be kept.
   /// - Returns: Filters, codec and container, in ffmpeg's words.
   func arguments(quality: Int, hasAlpha: Bool) -> [String] {
-    let range = self == .avif ? "pc" : "tv"
     let scale =
-      "scale=in_range=pc:out_range=\(range):out_color_matrix=bt709:flags=bicubic+accurate_rnd+full_chroma_int"
+      "scale=in_range=pc:out_range=tv:out_color_matrix=bt709:flags=bicubic+accurate_rnd+full_chroma_int"
     let alpha = hasAlpha && holdsAlpha
     func filter(_ pixels: String) -> [String] { ["-vf", "\(scale),format=\(pixels)"] }
     let own: [String] =
@@ -58,7 +57,7 @@ package enum VideoFormat: String, CaseIterable, Sendable {
             "-filter_complex",
             "[0:v]split[all][mask];[all]\(scale),format=yuv444p[color];"
               + "[mask]alphaextract,format=gray[alpha]",
-            "-map", "[color]", "-map", "[alpha]",
+            "-map", "[color]", "-map", "[alpha]", "-color_range:v:1", "pc",
           ] : filter("yuv444p"))
           + ["-c:v", "libaom-av1", "-cpu-used", "6", "-row-mt", "1"]
           + ["-b:v", "0", "-crf", crf(quality, best: 10, worst: 63)]
@@ -69,7 +68,7 @@ package enum VideoFormat: String, CaseIterable, Sendable {
       }
     return own + [
       "-color_primaries", "bt709", "-color_trc", "iec61966-2-1", "-colorspace", "bt709",
-      "-color_range", range, "-f", rawValue,
+      "-color_range:v:0", "tv", "-f", rawValue,
     ]
   }
 
