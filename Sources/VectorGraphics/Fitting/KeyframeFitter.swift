@@ -150,6 +150,14 @@ private struct Stretch {
         let cost = Easing.named.contains(curved.easing) ? Self.curveCost - 22 : Self.curveCost
         ways.append((curved.end, curved.easing, Self.linearCost + cost))
       }
+      // An animation from rest to rest is most likely one of Core Animation's curves, of which no
+      // shorter part is one.
+      let halt = motionEnd(from: start)
+      if halt - start > 4,
+        let easing = Easing.named.first(where: { fits(start, halt, $0.callAsFunction) })
+      {
+        ways.append((halt, easing, Self.linearCost + Self.curveCost - 22))
+      }
     }
     reaches[start] = ways
     return ways
@@ -162,6 +170,13 @@ private struct Stretch {
   private func restEnd(from start: Int) -> Int {
     var end = start
     while end + 1 < values.count, written[end + 1] == written[start] { end += 1 }
+    return end
+  }
+
+  /// The first frame of the next rest, or the last frame.
+  private func motionEnd(from start: Int) -> Int {
+    var end = start + 1
+    while end < values.count - 1, restEnd(from: end) - end < Self.shortestRest { end += 1 }
     return end
   }
 

@@ -76,7 +76,7 @@ struct PictureFile {
   /// picture, and in one that is small.
   private static let largestLoss = (large: 1.3, small: 2.1)
   /// The part of the picture that is small.
-  private static let smallShare = 0.125
+  private static let smallShare = 0.04
   /// The number of pixels beyond which a photograph is not tried as PNG.
   private static let largestTrial = 1_000_000
 
