@@ -171,6 +171,23 @@ struct AnimatedSVGTests {
     #expect(result.notes.isEmpty)
   }
 
+  @Test func `a glyph that is used once stands where it is used`() throws {
+    let outline = Path(CGRect(x: 0, y: -1, width: 1, height: 1))
+    let run = GlyphRun(
+      fontSize: 10, color: .black,
+      placements: [
+        .init(Glyph(font: "A", index: 1, outline: outline), at: CGPoint(x: 3, y: 9)),
+        .init(
+          Glyph(font: "A", index: 2, outline: outline.applying(.init(scaleX: 2, y: 2))),
+          at: CGPoint(x: 13, y: 9)),
+      ])
+    let text = try svg(moments { _ in [DisplayItem(id: 1, content: .glyphs(run))] }).text
+    // Ten points are 1000 units of a font of ten points.
+    #expect(text.contains("transform=\"translate(1000 0)\""))
+    #expect(!text.contains("<use"))
+    #expect(text.contains("transform=\"translate(3 9)scale(.01)\""))
+  }
+
   @Test func `live text has letters`() throws {
     let glyph = Glyph(font: "A", index: 1, outline: Path(CGRect(x: 0, y: -1, width: 1, height: 1)))
     let run = GlyphRun(

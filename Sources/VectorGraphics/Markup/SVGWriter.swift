@@ -138,16 +138,7 @@ struct SVGWriter {
   // MARK: Elements
 
   private mutating func write(_ element: SVGElement, to text: inout String) {
-    var element = element
-    // What is used once stands where it is used.
-    if element.name == "use", let link = element.attributes.first,
-      case .link(let target) = link.value,
-      target.name == "g" || target.name == "path", uses[target] == 1
-    {
-      element.name = target.name
-      element.attributes.replaceSubrange(0..<1, with: target.attributes)
-      element.children = target.children
-    }
+    let element = inlined(element)
     text += "<\(element.name)"
     var styles: [String] = []
     for attribute in element.attributes {
@@ -175,6 +166,26 @@ struct SVGWriter {
     text += ">" + escaped(element.content)
     for child in element.children { write(child, to: &text) }
     text += "</\(element.name)>"
+  }
+
+  /// What is used once, where it is used: a `use` has a place, which other elements are moved to.
+  private func inlined(_ use: SVGElement) -> SVGElement {
+    guard use.name == "use", let link = use.attributes.first, case .link(let target) = link.value,
+      target.name == "g" || target.name == "path", uses[target] == 1
+    else { return use }
+    var element = use
+    element.name = target.name
+    element.children = target.children
+    element.attributes.removeFirst()
+    let place = ["x", "y"].map { name in use.attributes.first { $0.name == name }?.value }
+    if place.contains(where: { $0 != nil }) {
+      guard !use.has("transform") else { return use }
+      element.attributes.removeAll { $0.name == "x" || $0.name == "y" }
+      let steps = place.map { value in if case .text(let text)? = value { text } else { "0" } }
+      element.add("transform", .text("translate(\(steps.joined(separator: " ")))"))
+    }
+    element.attributes = target.attributes + element.attributes
+    return element
   }
 
   private mutating func write(

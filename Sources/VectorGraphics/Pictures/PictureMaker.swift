@@ -71,10 +71,10 @@ struct PictureFile {
   let data: String
 
   /// The qualities that are tried, the smallest files first.
-  private static let qualities = [80, 85, 88, 92]
+  private static let qualities = [80, 85, 88, 92, 95, 97]
   /// The mean difference of a component, 0…255, that cannot be seen in a photograph that fills the
   /// picture, and in one that is small.
-  private static let largestLoss = (large: 1.3, small: 2.1)
+  private static let largestLoss = (large: 0.8, small: 1.3)
   /// The part of the picture that is small.
   private static let smallShare = 0.04
   /// The number of pixels beyond which a photograph is not tried as PNG.
