@@ -26,6 +26,8 @@ import Foundation
     picture = bar.content.snapshotView(afterScreenUpdates: false)
     picture?.frame = bar.content.frame
     change()
+    // As it will be in the end: titles come and go by the height of the bar.
+    bar.layoutIfNeeded()
     target = bar.frame
     bar.isExchanging = true
     bar.frame = old

@@ -205,7 +205,7 @@ public import Foundation
     largeTitleLabel.frame = CGRect(
       x: Self.margin, y: visible - 8 - size.height,
       width: min(size.width, bounds.width - 2 * Self.margin), height: size.height)
-    showSmallTitle(!showsLargeTitle || visible <= 1)
+    if !isExchanging { showSmallTitle(!showsLargeTitle || visible <= 1) }
     layoutBackground()
   }
 

@@ -183,7 +183,10 @@ import Testing
       window.layoutIfNeeded()
       #expect(large.list.contentOffset.y == -96)
       #expect(bar.layer.presentation()?.frame.height == 44)
+      let title = try #require(bar.content.subviews.compactMap { $0 as? UILabel }.first)
+      #expect(title.layer.presentation()?.opacity == 0)
       world.clock.advance(to: 1.1)
+      #expect(title.layer.presentation()?.opacity == 0)
       let width = window.bounds.width
       let x = try #require(large.view.layer.presentation()?.frame.minX)
       #expect(x > -0.3 * width && x < 0)
