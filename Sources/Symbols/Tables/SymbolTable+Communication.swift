@@ -17,6 +17,8 @@ extension SymbolTable {
       )),
     Entry("text.bubble", .area(bubble), .detail("M6.4 8.2H17.6M6.4 12.6H14")),
     Entry(
+      "character.bubble", .area(bubble), .detail("M8.4 14.6L12 5.8L15.6 14.6M9.7 11.6H14.3")),
+    Entry(
       "ellipsis.bubble", .area(bubble), .hole("O7 10.4 1.45"), .hole("O12 10.4 1.45"),
       .hole("O17 10.4 1.45")),
     Entry("plus.bubble", .area(bubble), .detail("M12 6.4V14.4M8 10.4H16")),

@@ -6,6 +6,10 @@ extension SymbolTable {
     Entry("doc", parts: page),
     Entry("doc.text", parts: page + [.detail("M8 12.6H16M8 17H16")]),
     Entry(
+      "doc.text.image", .area("R1.2 4.4 13.2 18 2.4"), .detail("M4.6 9H11M4.6 12.6H8"),
+      .area("R9.6 1.6 13 11.6 2.2").apart, .hole("O13.4 5.4 1.25"),
+      .detail("M10.6 11.4L14.2 8L16.4 10L18.6 7.2L21.6 10.4").wide(0.8)),
+    Entry(
       "doc.plaintext",
       parts: [.area("R4.2 1.4 15.6 21.2 2.8"), .detail("M8 7H16M8 11.6H16M8 16.2H13")]),
     Entry(
