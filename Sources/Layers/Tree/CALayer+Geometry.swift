@@ -29,16 +29,20 @@ extension CALayer {
   public final func presented(_ points: [CGPoint]) -> [CGPoint] {
     let now = clock.now
     var properties = presentedProperties(at: now)
-    var projection = Projection(properties.matrix)
+    var projection = Projection(CATransform3D.identity)
+    var matrix = properties.matrix
     var layer = self
     while let above = layer.superlayer ?? layer.maskedLayer {
       properties = above.presentedProperties(at: now)
+      // Depth counts between a layer and its superlayer's perspective, and no further.
       if layer.maskedLayer == nil {
-        projection = projection.concatenating(Projection(properties.sublayerMatrix))
+        matrix = CATransform3DConcat(matrix, properties.sublayerMatrix)
       }
-      projection = projection.concatenating(Projection(properties.matrix))
+      projection = projection.concatenating(Projection(matrix))
+      matrix = properties.matrix
       layer = above
     }
+    projection = projection.concatenating(Projection(matrix))
     return points.map(projection.apply)
   }
 

@@ -233,6 +233,7 @@ public typealias CGBlendMode = BlendMode
   /// Adds drawings made elsewhere in the current coordinates.
   func draw(_ drawings: [DisplayItem]) {
     for drawing in drawings {
+      // What is in a group is moved too.
       var placed = drawing.placed(by: Projection(state.transform), within: state.clips)
       placed.opacity *= state.alpha
       items.append(placed)
