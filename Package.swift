@@ -105,7 +105,10 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
       "UIKitCore",
     ]
   ),
-  ("AnimFigures", ["AnimDrawing", "AnimGeometry", "AnimPixels", "AnimStaging", "AnimText"]),
+  (
+    "AnimFigures",
+    ["AnimDrawing", "AnimGeometry", "AnimPixels", "AnimScenarioFormat", "AnimStaging", "AnimText"]
+  ),
   ("AnimRendering", ["AnimCodecs", "AnimDrawing", "AnimFiles", "AnimPixels", "AnimRaster"]),
   (
     "AnimPlayer",
@@ -287,9 +290,9 @@ let package = Package(
       .testTarget(
         name: "StagingTests",
         dependencies: [
-          "AnimCodecs", "AnimDrawing", "AnimGeometry", "AnimLayoutSources", "AnimPixels",
-          "AnimRaster", "AnimScenarioFormat",
-          "AnimStaging", "TestSupport", "UIKitCore",
+          "AnimCodecs", "AnimDrawing", "AnimGeometry", "AnimLayers", "AnimLayoutSources",
+          "AnimPixels", "AnimRaster",
+          "AnimScenarioFormat", "AnimStaging", "TestSupport", "UIKitCore",
         ],
         exclude: ["Goldens"],
         swiftSettings: settings,

@@ -104,6 +104,17 @@ package struct ElementCurves: Sendable {
     }
   }
 
+  /// A quantity of one element, without gaps.
+  static func points(
+    of quantity: Quantity, of samples: [(time: Double, element: TracedElement)]
+  ) -> [Point] {
+    var track = Track()
+    for (tick, sample) in samples.enumerated() {
+      track.add(sample.element, at: sample.time, tick: tick)
+    }
+    return track.stretches(of: quantity).flatMap(\.self)
+  }
+
   /// The quantities that have curves.
   package var quantities: [Quantity] {
     Quantity.allCases.filter { quantity in curves.contains { $0.quantity == quantity } }

@@ -21,9 +21,10 @@ struct Lettering {
   /// One line of text whose baseline starts, is centred or ends at a point.
   func line(
     _ text: String, at point: CGPoint, size: CGFloat, weight: FontWeight = .regular, color: Color,
-    anchor: Anchor = .left, width: CGFloat = .infinity
+    anchor: Anchor = .left, width: CGFloat = .infinity, family: String? = nil
   ) -> [DisplayItem] {
-    guard let layout = layout(text, size, weight, width), let line = layout.lines.first else {
+    guard let layout = layout(text, size, weight, width, family), let line = layout.lines.first
+    else {
       return []
     }
     let shift: CGFloat =
@@ -48,15 +49,18 @@ struct Lettering {
     }
   }
 
-  func width(of text: String, size: CGFloat, weight: FontWeight = .regular) -> CGFloat {
-    layout(text, size, weight, .infinity)?.lines.first?.width ?? 0
+  func width(
+    of text: String, size: CGFloat, weight: FontWeight = .regular, family: String? = nil
+  ) -> CGFloat {
+    layout(text, size, weight, .infinity, family)?.lines.first?.width ?? 0
   }
 
   private func layout(
-    _ text: String, _ size: CGFloat, _ weight: FontWeight, _ width: CGFloat
+    _ text: String, _ size: CGFloat, _ weight: FontWeight, _ width: CGFloat, _ family: String?
   ) -> TextLayout? {
     // Numbers stand below each other and change from frame to frame.
-    let descriptor = FontDescriptor(size: size, weight: weight, hasMonospacedDigits: true)
+    let descriptor = FontDescriptor(
+      family: family, size: size, weight: weight, hasMonospacedDigits: true)
     guard let font = try? fonts.font(descriptor) else { return nil }
     return TextLayout(
       [TextRun(text, font: font)], style: ParagraphStyle(alignment: .left), width: width,

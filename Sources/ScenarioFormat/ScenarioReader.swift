@@ -19,9 +19,14 @@ package enum ScenarioReader {
     defaults: (text: String, file: String)? = nil, linkedClasses: Set<String> = [],
     load: (_ path: String, _ root: String) throws -> String = { _, _ in throw NoFilesError() }
   ) throws(ScenarioError) -> ReadScenario {
-    try read(file: file, overrides, defaults, linkedClasses, load) {
+    var scenario = try read(file: file, overrides, defaults, linkedClasses, load) {
       $0.compose(text, file: file)
     }
+    let showsText = scenario.scenario.annotations.contains {
+      if case .code = $0.subject { true } else { false }
+    }
+    if showsText { scenario.scenario.text = text }
+    return scenario
   }
 
   /// The scenario that a program describes instead of a file, with warnings.

@@ -12,6 +12,8 @@ package struct Canvas: Hashable, Sendable {
   package var background = ThemedColor(light: .white, dark: .black)
   /// Space around the screen, in points.
   package var margin = EdgeInsets.zero
+  /// The part of the margin that panels of annotations take, in points.
+  package var panelMargin = EdgeInsets.zero
   package var frame = DeviceFrame.none
   /// Of the screen, in points.
   package var cornerRadius = 0.0
@@ -41,6 +43,10 @@ package struct Backdrop: Hashable, Sendable {
   ]
   /// Whether the device throws a shadow.
   package var hasShadow = true
+  /// Whether the floor below the device reflects it.
+  package var hasReflection = false
+  /// Whether the room is the screen's own picture, enlarged and blurred, and not `colors`.
+  package var isBlurred = false
 
   /// The space around a device that has a room but no margin, in points.
   static let margin = 40.0
@@ -85,7 +91,8 @@ extension Canvas {
     Field("statusBar", \.statusBar, .bool, "whether a status bar is drawn")
     Field(
       "stage", \.stage, ValueReader<Backdrop>.backdrop.optional,
-      "the room around the device: true, a colour, several for a gradient, or {background, shadow}",
+      "the room around the device: true, blurred, a colour, several for a gradient, or "
+        + "{background, shadow, reflection}",
       synonyms: ["backdrop", "room"])
   }
 
@@ -126,12 +133,13 @@ extension ValueReader where Value == Canvas {
 extension ValueReader where Value == Backdrop {
   fileprivate static let backdrop = ValueReader(
     .either([
-      .boolean, ValueReader<ThemedColor>.color.schema,
+      .boolean, .words(["blurred"]), ValueReader<ThemedColor>.color.schema,
       .list(ValueReader<ThemedColor>.color.schema, count: nil),
       .mapping { Backdrop.table.description },
-    ]), "true, a colour, a list of colours or {background, shadow}"
+    ]), "true, blurred, a colour, a list of colours or {background, shadow, reflection}"
   ) { node, reading in
     if node.bool == true { return Backdrop() }
+    if node.scalar?.text == "blurred" { return Backdrop(isBlurred: true) }
     if node.entries != nil {
       return mapping({ Backdrop() }, { Backdrop.table }).read(node, reading)
     }
@@ -142,12 +150,35 @@ extension ValueReader where Value == Backdrop {
 }
 
 extension Backdrop {
+  /// What the room is painted with.
+  fileprivate enum Background: Sendable {
+    case blurred
+    case colors([ThemedColor])
+  }
+}
+
+extension ValueReader where Value == Backdrop.Background {
+  fileprivate static let background = ValueReader<Backdrop>.colors
+    .map { Backdrop.Background.colors($0) }
+    .orWord("blurred", .blurred)
+}
+
+extension Backdrop {
   fileprivate static let table = MappingTable<Self>("stage", "the room around the device") {
     Field(
-      "background", \.colors, ValueReader<Backdrop>.colors,
-      "a colour, or several from the upper left to the lower right",
-      synonyms: ["colors", "gradient", "backgroundColor"])
+      "background", ValueReader<Background>.background,
+      "a colour, several from the upper left to the lower right, or blurred: the screen's picture",
+      synonyms: ["colors", "gradient", "backgroundColor"]
+    ) { (background: Backdrop.Background, stage: inout Backdrop) in
+      switch background {
+      case .blurred: stage.isBlurred = true
+      case .colors(let colors): stage.colors = colors
+      }
+    }
     Field("shadow", \.hasShadow, .bool, "whether the device throws a shadow")
+    Field(
+      "reflection", \.hasReflection, .bool, "whether the floor below the device reflects it",
+      synonyms: ["mirror"])
   }
 }
 

@@ -1,3 +1,6 @@
+import AnimGeometry
+import Foundation
+
 /// A scenario while it is read.
 struct ScenarioDraft: Sendable {
   var version = 0
@@ -92,6 +95,10 @@ extension ScenarioDraft {
       "timeline", \.scenario.timeline, .steps, "what happens, step after step",
       synonyms: ["steps", "actions", "script"])
     Field(
+      "annotate", \.scenario.annotations, .annotations,
+      "drawings over the picture that explain it: spacings, paths, curves, callouts, code",
+      synonyms: ["annotations", "annotation", "explain"])
+    Field(
       "output", \.scenario.output, .output, "default outputs and the settings of the encoders",
       synonyms: ["outputs"])
     Field(
@@ -133,6 +140,12 @@ extension ScenarioDraft {
         result.layout = SourceName(own.name, at: own.location)
       } else if !reading.unsound.contains("layout") {
         reading.report(.missingKey("layout", in: "scenario"), at: node.range)
+      }
+    }
+    for annotation in result.annotations {
+      for margin in [\Canvas.margin, \Canvas.panelMargin] {
+        result.canvas[keyPath: margin].left += annotation.margin.left
+        result.canvas[keyPath: margin].right += annotation.margin.right
       }
     }
     result.reportHeadersWithoutRoom(reading)

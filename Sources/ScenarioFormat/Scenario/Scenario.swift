@@ -43,6 +43,10 @@ package struct Scenario: Hashable, Sendable {
   package var verification = Verification()
   /// What it was read from; empty for a scenario that no text says.
   package var outline = ScenarioOutline.empty
+  /// Drawn over the picture, from back to front.
+  package var annotations: [Annotation] = []
+  /// The text that it was read from if an annotation shows its lines; empty otherwise.
+  package var text = ""
 }
 
 extension Scenario {
@@ -55,7 +59,7 @@ extension Scenario {
 
 /// A scenario with what is doubtful about it.
 package struct ReadScenario: Sendable {
-  package let scenario: Scenario
+  package internal(set) var scenario: Scenario
   /// Warnings only, in the order of the text.
   package let warnings: [Finding]
 }

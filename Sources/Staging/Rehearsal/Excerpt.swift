@@ -147,6 +147,9 @@ package struct Excerpt: Sendable {
     return low...max(low, high)
   }
 
+  /// Whether it shows two chapters side by side.
+  package var isComparison: Bool { cutLists.count > 1 }
+
   /// Its last moment.
   @MainActor package var ending: Excerpt {
     Excerpt(

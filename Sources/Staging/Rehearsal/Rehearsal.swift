@@ -193,6 +193,12 @@ package struct Rehearsal: Sendable {
     return Excerpt(name: mark.name, context: context, cutLists: [moment])
   }
 
+  /// When all that is shown at a time of an excerpt is shown in the whole, in seconds.
+  @MainActor package func time(of time: Double, in excerpt: Excerpt) -> Double {
+    guard let cut = excerpt.cutLists[0].cut(at: time) else { return time }
+    return cutList.time(ofSegment: cut.segment, actedTime: cut.actedTime(at: time))
+  }
+
   /// When a moment is shown, in seconds; nil for a mark that was not reached.
   package func time(of moment: Moment) -> Double? {
     switch moment {

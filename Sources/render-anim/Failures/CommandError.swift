@@ -1,4 +1,5 @@
 import AnimCodecs
+import AnimFigures
 import AnimFiles
 import AnimGeometry
 import AnimLayoutSources
@@ -140,6 +141,7 @@ struct CommandError: Error, Codable, CustomStringConvertible {
         message: .init(.missingFile, reason), range: place, sourceLine: place.sourceLine)
       self.init(.noInput, text: terminal.text([finding]))
     case let error as StageError: self.init(error)
+    case let error as AnnotationError: self.init(.dataError, "\(error)", at: error.location)
     case let error as OutputError: self.init(error)
     case let error as WorkerError: self.init(.unavailable, "\(error)")
     case let error as PictureError: self.init(.dataError, "\(error)")

@@ -72,7 +72,9 @@ struct PictureOptions: ParsableArguments {
     if let scale { canvas.scale = scale }
     if let background { canvas.background = background.color }
     if let margin {
-      canvas.margin = EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
+      let panels = canvas.panelMargin
+      canvas.margin = EdgeInsets(
+        top: margin, left: margin + panels.left, bottom: margin, right: margin + panels.right)
     }
     if let frame { canvas.frame = frame }
     if overlay?.showsTouches ?? false, canvas.touches.style == .none {

@@ -17,21 +17,26 @@ import Foundation
   /// The frames that other sources draw too, at scales that their files are named for; nil to act
   /// out anew each time.
   var acted: ActedFrames?
+  /// The scenario's annotations; nil if it has none.
+  private let notes: Notes?
 
   /// All of a scenario at its own scale.
   init(_ rehearsal: Rehearsal) {
     self.init(
-      excerpt: rehearsal.whole, pixelsPerPoint: Double(rehearsal.scenario.canvas.scale),
-      ticksPerSecond: rehearsal.scenario.clock.fps)
+      rehearsal.whole, of: rehearsal, pixelsPerPoint: Double(rehearsal.scenario.canvas.scale))
   }
 
+  /// A part of a scenario.
   init(
-    excerpt: Excerpt, pixelsPerPoint: Double, overlay: [Overlay.Kind] = [], ticksPerSecond: Double
+    _ excerpt: Excerpt, of rehearsal: Rehearsal, pixelsPerPoint: Double,
+    overlay: [Overlay.Kind] = []
   ) {
+    notes = rehearsal.scenario.annotations.isEmpty ? nil : Notes(rehearsal)
+
     self.excerpt = excerpt
     self.pixelsPerPoint = pixelsPerPoint
     self.overlay = overlay
-    self.ticksPerSecond = ticksPerSecond
+    ticksPerSecond = rehearsal.scenario.clock.fps
   }
 
   var end: Double { excerpt.duration }
@@ -67,7 +72,8 @@ import Foundation
 
   /// The excerpt from its beginning, to be played once.
   func screening() throws -> Screening {
-    try Screening(excerpt, overlay: overlay, ticksPerSecond: ticksPerSecond)
+    try Screening(
+      excerpt, overlay: overlay, ticksPerSecond: ticksPerSecond, notes: notes?.drawing(of: excerpt))
   }
 
   /// All ticks of the scenario's clock until everything is at rest, in seconds.
@@ -90,9 +96,9 @@ extension PictureOptions {
   ) -> ScenarioSource {
     let scenario = rehearsal.scenario
     return ScenarioSource(
-      excerpt: excerpt,
+      excerpt, of: rehearsal,
       pixelsPerPoint: pixelsPerPoint ?? width.map { Double($0) / Double(excerpt.size.width) }
         ?? Double(scenario.canvas.scale),
-      overlay: overlayKinds, ticksPerSecond: scenario.clock.fps)
+      overlay: overlayKinds)
   }
 }

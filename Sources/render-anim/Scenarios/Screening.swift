@@ -8,6 +8,8 @@ import Foundation
 @MainActor final class Screening {
   private let player: ExcerptPlayer
   private let overlay: Overlay?
+  /// The annotations at a time of the excerpt, for a size in points.
+  private let notes: (@MainActor (Double, CGSize) -> [DisplayItem])?
   private let size: CGSize
   private var stages = 0
   private var latestStage: Stage?
@@ -18,8 +20,13 @@ import Foundation
   ///   - excerpt: The part of a scenario that is played.
   ///   - kinds: The kinds of overlay that are drawn over the frames.
   ///   - ticksPerSecond: The rate of the scenario's clock, for counting frames.
+  ///   - notes: The annotations at a time of the excerpt, for a size in points; nil for none.
   /// - Throws: `StageError` if it cannot be acted out, or an error of the fonts of an overlay.
-  init(_ excerpt: Excerpt, overlay kinds: [Overlay.Kind], ticksPerSecond: Double) throws {
+  init(
+    _ excerpt: Excerpt, overlay kinds: [Overlay.Kind], ticksPerSecond: Double,
+    notes: (@MainActor (Double, CGSize) -> [DisplayItem])? = nil
+  ) throws {
+    self.notes = notes
     player = try excerpt.player()
     size = excerpt.size
     overlay =
@@ -42,9 +49,9 @@ import Foundation
       stages += 1
     }
     let list = player.displayList()
-    let notes = overlay?.items(
+    let overlay = overlay?.items(
       over: list.size, time: time, elements: elements(), screen: player.stage.screen)
-    return (list, notes ?? [])
+    return (list, (notes?(time, list.size) ?? []) + (overlay ?? []))
   }
 
   /// The elements on screen at the latest time; none of two stages side by side.

@@ -67,6 +67,10 @@ package struct ReferenceCheck {
       }
     }
     require(scenario.output.png.at)
+    for annotation in scenario.annotations {
+      require(annotation.from)
+      require(annotation.to)
+    }
     for case .at(let moment) in scenario.verification.samples { require(moment) }
   }
 
