@@ -6,12 +6,11 @@ extension Scenario {
   /// The pictures that the scenario reads, as paths from the working directory, each once.
   package var pictureFiles: [String] {
     let templates = cells + supplementaryViews + decorationViews
-    let views = templates.flatMap(\.value.views) + overlays
+    let sources =
+      templates.flatMap(\.value.imageSources) + ViewTemplate(views: overlays).imageSources
     var paths: [String] = []
-    for view in views {
-      guard case .image(let image) = view.content, case .file(let name) = image.source else {
-        continue
-      }
+    for source in sources {
+      guard case .file(let name) = source else { continue }
       let path = self.path(of: name)
       if !paths.contains(path) { paths.append(path) }
     }

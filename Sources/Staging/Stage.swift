@@ -225,7 +225,11 @@ import UIKitCore
   private func addCollectionView() {
     let shown = StageScreen(
       collectionView, dataSource, title: scenario.navigation?.title ?? "")
-    guard let root = scenario.root(showing: shown) else { return window.addSubview(collectionView) }
+    // What is presented needs somebody who presents it.
+    let root =
+      scenario.root(showing: shown)
+      ?? (scenario.timeline.presentsControllers ? shown : nil)
+    guard let root else { return window.addSubview(collectionView) }
     topScreen = shown
     shown.view.backgroundColor = window.backgroundColor
     window.rootViewController = root
@@ -257,6 +261,8 @@ import UIKitCore
       frame: settings.frame.value(in: screen.value),
       collectionViewLayout: layouts.makeLayout(named: scenario.layout.text))
     for property in AnimScenarioFormat.CollectionView.Property.allCases where property != .frame {
+      // A list gives a view without a colour its own.
+      if property == .backgroundColor, settings.backgroundColor == .clear { continue }
       apply(settings, only: property, to: view)
     }
     // A change of the window's size is a change of the collection view's.
@@ -317,7 +323,7 @@ import UIKitCore
   }
 
   /// The layers of the picture as they are seen now.
-  var picture: LayerSnapshot { device.picture.presentation(at: clock.now) }
+  var picture: LayerSnapshot { device.snapshot(at: clock.now) }
 
   /// The warnings that UIKit printed so far.
   package var warnings: [String] {

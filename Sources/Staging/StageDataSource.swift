@@ -102,6 +102,7 @@ class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionViewDel
   private weak var collectionView: UICollectionView?
 
   private static let cellIdentifier = "cell"
+  private static let rowIdentifier = "row"
 
   func register(in collectionView: UICollectionView) {
     self.collectionView = collectionView
@@ -109,6 +110,8 @@ class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionViewDel
       UIAction { [weak self] _ in self?.react(.didPullToRefresh) }, for: .valueChanged)
     collectionView.register(
       TemplateCell.self, forCellWithReuseIdentifier: Self.cellIdentifier)
+    collectionView.register(
+      TemplateListCell.self, forCellWithReuseIdentifier: Self.rowIdentifier)
     for kind in [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
     ] {
@@ -155,6 +158,12 @@ class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionViewDel
     if let type = classes.cellClass(named: design.className) {
       return cell(of: type, design, in: collectionView, at: indexPath)
     }
+    if let content = design.list {
+      let cell = collectionView.dequeueReusableCell(
+        withReuseIdentifier: Self.rowIdentifier, for: indexPath)
+      (cell as? TemplateListCell)?.show(content, names(at: indexPath))
+      return cell
+    }
     let cell = collectionView.dequeueReusableCell(
       withReuseIdentifier: Self.cellIdentifier, for: indexPath)
     let section = data.sections[indexPath.section]
@@ -180,12 +189,22 @@ class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionViewDel
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
+    let template = named(kind, in: supplementaryViews) ?? likelyTemplate(kind)
+    if let content = template?.list {
+      let identifier = "\(Self.rowIdentifier) \(kind)"
+      collectionView.register(
+        TemplateListCell.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+      let view = collectionView.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
+      (view as? TemplateListCell)?.show(content, names(at: indexPath))
+      return view
+    }
     // A layout may have kinds of its own, which nobody registered.
     collectionView.register(
       TemplateReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
     let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: kind, for: indexPath)
-    if let template = named(kind, in: supplementaryViews) ?? likelyTemplate(kind) {
+    if let template {
       (view as? TemplateReusableView)?.show(template, names(at: indexPath))
     }
     return view

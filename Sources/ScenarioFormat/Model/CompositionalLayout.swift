@@ -55,6 +55,9 @@ package struct CompositionalLayout: Hashable, Sendable {
     package var group = Element()
     /// The appearance of the list that the section is; nil if it is made of groups.
     package var list: ListAppearance?
+    /// Of a list's rows; nil for none.
+    package var leadingSwipeActions: SwipeActions?
+    package var trailingSwipeActions: SwipeActions?
     package var contentInsets = EdgeInsets.zero
     package var interGroupSpacing = 0.0
     package var orthogonal = OrthogonalScrolling.none
@@ -220,6 +223,16 @@ extension CompositionalLayout.Section {
       "list", \.list, ValueReader<CompositionalLayout.ListAppearance>.word.optional,
       "in place of a group, a list: plain, grouped, insetGrouped, sidebar or sidebarPlain",
       synonyms: ["appearance"])
+    Field(
+      "leadingSwipeActions", \.leadingSwipeActions,
+      ValueReader<SwipeActions>.swipeActions.optional,
+      "the actions that a swipe uncovers at the beginning of a list's rows",
+      synonyms: ["leadingActions"])
+    Field(
+      "trailingSwipeActions", \.trailingSwipeActions,
+      ValueReader<SwipeActions>.swipeActions.optional,
+      "the actions that a swipe uncovers at the end of a list's rows",
+      synonyms: ["trailingActions", "swipeActions"])
     Field(
       "contentInsets", \.contentInsets, .insets(-1000...1000), "space around the groups",
       synonyms: ["insets", "sectionInset", "padding"])

@@ -23,6 +23,8 @@ package struct DataSource: Hashable, Sendable {
     package var color: ThemedColor
     /// Whatever else the scenario says about it, such as `subtitle`, in the order of the text.
     package var attributes: [Attribute]
+    /// What `item.photo` shows; nil for one of the data source's kind.
+    package var photo: Photo?
   }
 
   /// A value of an item, by the name that formulas call it by.
@@ -33,10 +35,26 @@ package struct DataSource: Hashable, Sendable {
 
   /// Procedural pictures.
   package enum Placeholder: String, WordChoice {
+    /// Places and things, as in a library of photographs.
     case photo
-    case gradient
-    case sneaker
-    case pattern
+    case alps, coast, city, forest, desert, night, meadow, sunset
+    /// Meals from above.
+    case food
+    case product, sneaker, portrait
+    /// Sleeves of records, with the item's title.
+    case cover
+    case map
+    /// The initials of the item's title.
+    case avatar
+    case gradient, pattern
+    package static var synonyms: [String: String] {
+      [
+        "mountains": "alps", "lake": "alps", "sea": "coast", "beach": "coast", "skyline": "city",
+        "woods": "forest", "dunes": "desert", "stars": "night", "album": "cover",
+        "artwork": "cover", "initials": "avatar", "contact": "avatar", "face": "portrait",
+        "person": "portrait", "meal": "food", "shoe": "sneaker",
+      ]
+    }
   }
 }
 
@@ -64,6 +82,7 @@ struct ItemDraft: Hashable, Sendable {
   var title: String?
   var color: ThemedColor?
   var attributes: [DataSource.Attribute] = []
+  var photo: Photo?
 
   static let itemLimit = 100_000
 }
@@ -85,7 +104,7 @@ extension ValueReader where Value == [ItemDraft] {
 }
 
 extension ValueReader where Value == ItemDraft {
-  /// A title, or a mapping with `id`, `title`, `color` and whatever else the cells mention.
+  /// A title, or a mapping with `id`, `title`, `color`, `photo` and whatever else the cells mention.
   static let item = ValueReader.byShape(
     scalar: ValueReader<String>.text.map { ItemDraft(title: $0) }.expecting("a title"),
     mapping: itemMapping)
@@ -100,6 +119,7 @@ extension ValueReader where Value == ItemDraft {
       case "id": item.id = ValueReader<SourceName>.name.read(entry.value, reading)
       case "title": item.title = ValueReader<String>.text.read(entry.value, reading)
       case "color": item.color = ValueReader<ThemedColor>.color.read(entry.value, reading)
+      case "photo": item.photo = ValueReader<Photo>.photo.read(entry.value, reading)
       default:
         reading.itemMembers.carried.insert(entry.key.text)
         if let value = ValueReader<Expression.Value>.plain.read(entry.value, reading) {
@@ -134,7 +154,9 @@ struct DataSourceDraft: Sendable {
     Field(
       "palette", \.palette, .palette, "colours for items that name none: a preset or a list",
       synonyms: ["colors"])
-    Field("placeholder", \.placeholder, .word, "what pictures show when no file is named")
+    Field(
+      "placeholder", \.placeholder, .word, "what pictures show when no file is named",
+      synonyms: ["photo", "photos"])
     Field(
       "sections", \.sections,
       .list(
@@ -167,7 +189,7 @@ struct DataSourceDraft: Sendable {
         id: item.id?.text ?? "\(section).\(index)", title: item.title ?? "Item \(index)",
         color: item.color
           ?? palette.color(item: index, section: sectionIndex, count: items.count, seed: seed),
-        attributes: item.attributes)
+        attributes: item.attributes, photo: item.photo)
     }
   }
 

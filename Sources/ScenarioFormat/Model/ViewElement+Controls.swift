@@ -108,8 +108,9 @@ extension ViewElement {
   package struct PageControl: Hashable, Sendable {
     package var numberOfPages = Expression.number(0)
     package var currentPage = Expression.number(0)
-    package var color = ColorValue.named("tertiaryLabel")
-    package var currentColor = ColorValue.named("label")
+    /// Nil for UIKit's own: white, of which the dots of other pages have a part.
+    package var color: ColorValue?
+    package var currentColor: ColorValue?
   }
 
   /// Segments, one of them selected.
@@ -255,10 +256,12 @@ extension ViewElement {
       "currentPage", \.payload.currentPage, .expression(0...100),
       "from 0; the nearest to what a formula gives", synonyms: ["page", "selected"])
     Field(
-      "pageIndicatorTintColor", \.payload.color, .colorValue, "the colour of the other dots")
+      "pageIndicatorTintColor", \.payload.color, ValueReader<ColorValue>.colorValue.optional,
+      "the colour of the other dots; white at 30 % if left out")
     Field(
-      "currentPageIndicatorTintColor", \.payload.currentColor, .colorValue,
-      "the colour of the current dot", synonyms: ["color", "tintColor"])
+      "currentPageIndicatorTintColor", \.payload.currentColor,
+      ValueReader<ColorValue>.colorValue.optional,
+      "the colour of the current dot; white if left out", synonyms: ["color", "tintColor"])
     ElementDraft<PageControl>.commonFields
   }
 

@@ -163,7 +163,7 @@ extension ViewElement {
     ElementDraft<Image>.commonFields
     ElementDraft<Image>.shadowField
     Field(
-      "source", \.payload.source, .imageSource, "item.photo, placeholder:… or a PNG file",
+      "source", \.payload.source, .imageSource, "item.photo, photo:… or a PNG file",
       synonyms: ["name", "named", "src"])
     Field(
       "contentMode", \.payload.contentMode, .word,
@@ -246,18 +246,14 @@ extension ViewElement.Font {
 }
 
 extension ValueReader where Value == ViewElement.ImageSource {
-  static let imageSource = ValueReader(.text, "item.photo, placeholder:… or a PNG file") {
+  static let imageSource = ValueReader(.text, "item.photo, photo:coast/3 or a PNG file") {
     node, reading in
     guard let text = ValueReader<String>.text.read(node, reading) else { return nil }
     if text == "item.photo" { return .item }
-    guard text.hasPrefix("placeholder:") else { return .file(SourceName(text, at: node.range)) }
-    let name = String(text.dropFirst("placeholder:".count))
-    if let placeholder = DataSource.Placeholder(rawValue: name) { return .placeholder(placeholder) }
-    let words = DataSource.Placeholder.allCases.map(\.rawValue)
-    reading.report(
-      .unknownValue(name, among: words, meant: Suggestion.closest(to: name, among: words)),
-      at: node.range)
-    return nil
+    for prefix in ["photo:", "placeholder:"] where text.hasPrefix(prefix) {
+      return Photo(String(text.dropFirst(prefix.count)), at: node.range, reading).map { .made($0) }
+    }
+    return .file(SourceName(text, at: node.range))
   }
 }
 

@@ -142,7 +142,8 @@ extension ViewElement {
   package enum ImageSource: Hashable, Sendable {
     /// `item.photo`: a procedural picture that belongs to the item.
     case item
-    case placeholder(DataSource.Placeholder)
+    /// `photo:coast/3`.
+    case made(Photo)
     /// A PNG file, relative to the scenario.
     case file(SourceName)
   }

@@ -9,12 +9,15 @@ package struct ViewTemplate: Hashable, Sendable {
   package var className = ""
   /// The properties of that class with their values, by their Swift names.
   package var properties: [Named<PropertyValue>] = []
+  /// The row of a list that a cell or a header is in place of `views`; nil for what shows these.
+  package var list: ListContent?
 
   /// A template of views from back to front.
   package init(
     views: [ViewElement], states: [State] = [], initialState: String = "", className: String = "",
-    properties: [Named<PropertyValue>] = []
+    properties: [Named<PropertyValue>] = [], list: ListContent? = nil
   ) {
+    self.list = list
     self.views = views
     self.states = states
     self.initialState = initialState
@@ -38,6 +41,12 @@ package struct ViewTemplate: Hashable, Sendable {
     package let location: SourceRange
   }
 
+  /// The origins of the pictures in it.
+  package var imageSources: [ViewElement.ImageSource] {
+    views.compactMap { if case .image(let image) = $0.content { image.source } else { nil } }
+      + [list?.image].compactMap(\.self)
+  }
+
   /// The template of a cell when the scenario describes none: its colour.
   package static let plain = ViewTemplate(views: [
     ViewElement(
@@ -53,12 +62,19 @@ package struct ViewTemplate: Hashable, Sendable {
 extension ViewTemplate {
   static let table = MappingTable<TemplateDraft>("template", "the views of a cell and its states") {
     Field(
-      "views", \.views, .views, "the views, from back to front; needed unless there is a 'class'",
+      "views", \.views, .views,
+      "the views, from back to front; needed unless there is a 'class' or a 'list'",
       synonyms: ["subviews"])
     Field(
       "class", \.className, .text,
       "a cell's class in the Swift sources of the layout; 'views' are put over what it shows",
       synonyms: ["type", "cellClass"])
+    Field(
+      "list", \.list,
+      ValueReader<ListContent>.mapping({ ListContent() }, { ListContent.table })
+        .located().optional,
+      "in place of 'views', a row of a list: texts, an image and accessories in UIKit's places",
+      synonyms: ["listCell", "contentConfiguration", "row"])
     Field(
       "set", \.properties, .dictionary(of: .answer, "properties"),
       "what the properties of 'class' are set to, such as {title: item.title}",
@@ -78,6 +94,7 @@ struct TemplateDraft: Sendable {
   var properties: [Named<PropertyValue>] = []
   var states: [Named<[Named<PropertyValue>]>] = []
   var initialState: SourceName?
+  var list: Located<ListContent>?
 }
 
 extension ValueReader where Value == ViewTemplate {
@@ -94,7 +111,10 @@ extension ValueReader where Value == ViewTemplate {
 
 extension TemplateDraft {
   fileprivate func template(_ node: YAMLNode, _ reading: Reading) -> ViewTemplate {
-    if views.isEmpty, className.isEmpty, node["views"] == nil {
+    if let list, !views.isEmpty || !className.isEmpty {
+      reading.report(.listAndViews, at: list.location)
+    }
+    if views.isEmpty, className.isEmpty, list == nil, node["views"] == nil, node["list"] == nil {
       reading.report(.missingKey("views", in: "template"), at: node.range)
     }
     let sources = node["states"]
@@ -112,7 +132,7 @@ extension TemplateDraft {
     }
     return ViewTemplate(
       views: views, states: states, initialState: initialState?.text ?? states.first?.name ?? "",
-      className: className, properties: properties)
+      className: className, properties: properties, list: list?.value)
   }
 
   /// Splits `container.size`, and reads the value as the property's table says.
@@ -175,6 +195,9 @@ enum AnimatableProperty {
 }
 
 extension Finding.Message {
+  fileprivate static let listAndViews = Self(
+    .conflictingKeys, "a row of a list has UIKit's own views: 'list' excludes 'views' and 'class'")
+
   static func undefined(_ kind: String, _ name: String, known: [String]) -> Self {
     let meant = Suggestion.closest(to: name, among: known)
     let list = known.isEmpty ? "none is defined" : "defined are \(known.joined(separator: ", "))"

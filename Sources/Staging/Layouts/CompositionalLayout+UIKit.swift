@@ -1,5 +1,6 @@
 import AnimGeometry
 import AnimScenarioFormat
+import Foundation
 import UIKitCore
 
 extension UICollectionViewCompositionalLayout {
@@ -8,23 +9,73 @@ extension UICollectionViewCompositionalLayout {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = description.isHorizontal ? .horizontal : .vertical
     configuration.interSectionSpacing = description.interSectionSpacing
+    // Swipes ask the collection view that shows the layout, which is made first.
+    let shown = ShownLayout()
     self.init(
       sectionProvider: { index, environment in
         guard !description.sections.isEmpty else { return nil }
-        return description.sections[index % description.sections.count].section(in: environment)
+        return description.sections[index % description.sections.count]
+          .section(in: environment, of: shown)
       }, configuration: configuration)
+    shown.layout = self
+  }
+}
+
+/// A layout that its own section provider knows.
+@MainActor private final class ShownLayout {
+  weak var layout: UICollectionViewLayout?
+}
+
+extension SwipeActions {
+  /// The actions on a row; a destructive one deletes it.
+  @MainActor fileprivate func configuration(
+    at path: IndexPath, in shown: ShownLayout
+  ) -> UISwipeActionsConfiguration {
+    let configuration = UISwipeActionsConfiguration(
+      actions: actions.map { action in
+        let isDestructive = action.isDestructive
+        let result = UIContextualAction(
+          style: isDestructive ? .destructive : .normal,
+          title: action.title.isEmpty ? nil : action.title
+        ) { [weak shown] _, _, completion in
+          if isDestructive, let view = shown?.layout?.collectionView,
+            let source = view.dataSource as? StageDataSource
+          {
+            source.deleteItem(at: path)
+            view.deleteItems(at: [path])
+          }
+          completion(true)
+        }
+        if !action.symbol.isEmpty {
+          result.image = UIImage(
+            systemName: action.symbol, withConfiguration: .init(pointSize: 20, weight: .regular))
+        }
+        if let color = action.backgroundColor {
+          result.backgroundColor = UIColor(light: color.light, dark: color.dark)
+        }
+        return result
+      })
+    configuration.performsFirstActionWithFullSwipe = performsFirstActionWithFullSwipe
+    return configuration
   }
 }
 
 extension CompositionalLayout.Section {
   @MainActor fileprivate func section(
-    in environment: any NSCollectionLayoutEnvironment
+    in environment: any NSCollectionLayoutEnvironment, of shown: ShownLayout
   ) -> NSCollectionLayoutSection {
     let section: NSCollectionLayoutSection
     if let list {
       var configuration = UICollectionLayoutListConfiguration(appearance: .init(list))
       if header != nil { configuration.headerMode = .supplementary }
       if footer != nil { configuration.footerMode = .supplementary }
+      configuration.leadingSwipeActionsConfigurationProvider = leadingSwipeActions.map { actions in
+        { actions.configuration(at: $0, in: shown) }
+      }
+      configuration.trailingSwipeActionsConfigurationProvider = trailingSwipeActions.map {
+        actions in
+        { actions.configuration(at: $0, in: shown) }
+      }
       section = .list(using: configuration, layoutEnvironment: environment)
       if contentInsets != .zero { section.contentInsets = .init(contentInsets) }
     } else {

@@ -16,6 +16,10 @@ import Foundation
   let screen = CALayer()
   /// The picture's size in points.
   let size: CGSize
+  /// What of the room shows the device once more; nil for nothing.
+  private var filmSet: FilmSet?
+  /// The name of the layers that throw shadows.
+  static let shadowName = "shadow"
   /// The layers that change their size along with the screen.
   private var outlines: [CALayer] = []
 
@@ -27,7 +31,9 @@ import Foundation
     picture.position = CGPoint(x: size.width / 2, y: size.height / 2)
     // Behind a screen that turns in a picture of its own there is nothing.
     if extent.turns, !isDrawn { picture.backgroundColor = .black }
-    if let stage = canvas.stage { picture.addSublayer(Self.room(stage, size, theme)) }
+    if let stage = canvas.stage, !stage.isBlurred {
+      picture.addSublayer(Self.room(stage, size, theme))
+    }
     camera = Camera(in: picture)
     layer.bounds.size = canvas.size
     layer.position = CGPoint(
@@ -48,6 +54,18 @@ import Foundation
     case .hairline: addHairline(canvas)
     case .bezel: addBezel(canvas)
     }
+    if let stage = canvas.stage, stage.isBlurred || stage.hasReflection {
+      let rim = canvas.frame == .bezel ? Self.rim : 0
+      filmSet = FilmSet(
+        stage, picture: picture, scene: camera.scene,
+        edge: layer.position.y + canvas.size.height / 2 + rim, theme: theme)
+    }
+  }
+
+  /// The layers of the picture as they are seen at a time of their clock, in seconds.
+  func snapshot(at time: Double) -> LayerSnapshot {
+    let snapshot = picture.presentation(at: time)
+    return filmSet?.furnished(snapshot, device: layer, screen: screen) ?? snapshot
   }
 
   // MARK: Size
@@ -109,6 +127,7 @@ import Foundation
       shadow.shadowOffset = CGSize(width: 0, height: offset)
       shadow.shadowOpacity = Float(opacity)
       shadow.zPosition = -3
+      shadow.name = Self.shadowName
       layer.addSublayer(shadow)
     }
   }
@@ -198,7 +217,7 @@ import Foundation
 
 extension CAMediaTimingFunction {
   /// The curve of a scenario; springs have none and count as easing in and out.
-  fileprivate convenience init(_ timing: Timing) {
+  convenience init(_ timing: Timing) {
     switch timing {
     case .curve(.easeIn): self.init(name: .easeIn)
     case .curve(.easeOut): self.init(name: .easeOut)

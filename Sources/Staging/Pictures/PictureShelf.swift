@@ -31,10 +31,8 @@ import UIKitCore
     premises = Premises(around: scenario.file, trusting: trustedPaths)
     placeholder = scenario.dataSource.placeholder
     let templates = scenario.cells + scenario.supplementaryViews + scenario.decorationViews
-    for view in templates.flatMap(\.value.views) {
-      if case .image(let image) = view.content, case .file(let name) = image.source {
-        files[name.text] = try read(name, scale: scenario.canvas.scale)
-      }
+    for case .file(let name) in templates.flatMap(\.value.imageSources) {
+      files[name.text] = try read(name, scale: scenario.canvas.scale)
     }
   }
 
@@ -69,29 +67,60 @@ import UIKitCore
   ) -> UIImage? {
     switch source {
     case .file(let name): return files[name.text]
-    case .item: return made(placeholder, of: item?.id ?? "", size: size, scale: scale)
-    case .placeholder(let kind): return made(kind, of: "", size: size, scale: scale)
+    case .item:
+      return made(item?.photo ?? Photo(placeholder), for: item, size: size, scale: scale)
+    case .made(let photo): return made(photo, for: nil, size: size, scale: scale)
     }
   }
 
   private func made(
-    _ kind: DataSource.Placeholder, of id: String, size: CGSize, scale: CGFloat
+    _ photo: Photo, for item: DataSource.Item?, size: CGSize, scale: CGFloat
   ) -> UIImage? {
     guard size.width > 0, size.height > 0 else { return nil }
     // A few sizes do for all, so that a growing cell does not ask for a new picture in every frame.
     let longest = Int(saturating: (max(size.width, size.height) * scale).rounded(.up))
     let side = [128, 256, 384, 512, 768, 1024].first { $0 >= longest } ?? 1536
     let isWide = size.width > 1.3 * size.height
-    return store.image(.init(source: "\(kind.rawValue) \(id)", side: side, isWide: isWide)) {
+    let kind = photo.kind
+    let id = photo.variant.map { "\(kind.rawValue)/\($0)" } ?? item?.id ?? ""
+    // What has the item's title on it differs with the title.
+    let title = [.cover, .avatar].contains(kind) ? item?.title ?? "" : ""
+    let key = PictureStore.Key(
+      source: "\(kind.rawValue) \(id)" + (title.isEmpty ? "" : " \(title)"), side: side,
+      isWide: isWide)
+    return store.image(key) {
       let pixels = PixelSize(width: side, height: isWide ? side * 2 / 3 : side)
-      let pixmap =
-        switch kind {
-        case .photo: Picture.photo(seed: Self.seed(id), size: pixels)
-        case .sneaker: Picture.sneaker(seed: Self.seed(id), size: pixels)
-        case .gradient: Self.gradient(hue: Double(Self.seed(id) % 360) / 360, size: pixels)
-        case .pattern: Self.pattern(hue: Double(Self.seed(id) % 360) / 360, size: pixels)
-        }
-      return UIImage(cgImage: Image(pixmap), scale: scale)
+      let pixmap = Self.pixmap(kind, seed: Self.seed(id), size: pixels)
+      let picture = UIImage(cgImage: Image(pixmap), scale: scale)
+      return title.isEmpty
+        ? picture : picture.titled(title, as: kind, seed: Self.seed(id), on: pixmap)
+    }
+  }
+
+  private static func pixmap(
+    _ kind: DataSource.Placeholder, seed: UInt64, size: PixelSize
+  ) -> Pixmap {
+    func picture(_ kind: Picture.Kind) -> Pixmap {
+      Picture.picture(of: kind, seed: seed, size: size)
+    }
+    switch kind {
+    case .photo: return Picture.photo(seed: seed, size: size)
+    case .alps: return picture(.alps)
+    case .coast: return picture(.coast)
+    case .city: return picture(.city)
+    case .forest: return picture(.forest)
+    case .desert: return picture(.desert)
+    case .night: return picture(.night)
+    case .meadow: return picture(.meadow)
+    case .sunset: return picture(.sunset)
+    case .food: return picture(.food)
+    case .product: return picture(.product)
+    case .sneaker: return picture(.sneaker)
+    case .portrait: return picture(.portrait)
+    case .cover: return picture(.cover)
+    case .map: return picture(.map)
+    case .avatar, .gradient: return gradient(hue: Double(seed % 360) / 360, size: size)
+    case .pattern: return pattern(hue: Double(seed % 360) / 360, size: size)
     }
   }
 

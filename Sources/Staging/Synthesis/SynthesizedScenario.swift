@@ -66,8 +66,11 @@ package struct SynthesizedScenario: Codable, Hashable, Sendable {
       .init("renderAnim", 1), .init("title", .text(name)),
       .init(
         "canvas",
-        ["size": [375, 667], "scale": 2, "background": "white", "touches": ["style": "dot"]]),
-      .init("dataSource", ["palette": "spectrum", "sections": sections]),
+        [
+          "size": [375, 667], "scale": 2, "background": "systemBackground",
+          "touches": ["style": "dot"],
+        ]),
+      .init("dataSource", ["palette": "system", "sections": sections]),
     ]
     if traits.isPaging { entries.append(.init("collectionView", ["isPagingEnabled": true])) }
     entries.append(.init("layout", layout))
@@ -85,8 +88,8 @@ package struct SynthesizedScenario: Codable, Hashable, Sendable {
       .init(
         "supplementaryViews",
         [
-          "header": Self.bar("systemGray5", text: "section.header"),
-          "footer": Self.bar("systemGray6", text: "section.footer"),
+          "header": Self.bar(size: 20, color: "label", text: "section.header"),
+          "footer": Self.bar(size: 13, color: "secondaryLabel", text: "section.footer"),
         ]),
       .init("timeline", timeline),
     ]
@@ -138,28 +141,40 @@ package struct SynthesizedScenario: Codable, Hashable, Sendable {
     return entries
   }
 
+  /// A tile in the item's colour, lit from above, with its number; what a class of cells shows stays
+  /// below it.
   private var cell: ScenarioDescription {
-    let color: [ScenarioDescription.Entry] = [
-      .init("insets", 0), .init("backgroundColor", "item.color"),
-    ]
     let corners: [ScenarioDescription.Entry] =
-      traits.cell == nil ? [.init("cornerRadius", 8)] : []
+      traits.cell == nil ? [.init("cornerRadius", 12), .init("cornerCurve", "continuous")] : []
     let views: ScenarioDescription = [
-      ["view": .mapping(color + corners)],
+      [
+        "view": .mapping(
+          [.init("insets", 0), .init("backgroundColor", "item.color")] + corners)
+      ],
+      [
+        "gradient": .mapping(
+          [.init("insets", 0), .init("colors", ["#FFFFFF47", "#FFFFFF00"])] + corners)
+      ],
       [
         "label": [
           "text": "(item)", "textColor": "white", "textAlignment": "center",
-          "font": ["size": 17, "weight": "semibold"], "insets": 0,
+          "font": ["size": 20, "weight": "bold"], "insets": 0,
         ]
       ],
     ]
     return traits.cell.map { ["class": .text($0.className), "views": views] } ?? ["views": views]
   }
 
-  private static func bar(_ color: String, text: String) -> ScenarioDescription {
+  /// A header as lists have it, opaque, for rows pass below one that stays.
+  private static func bar(size: Int, color: String, text: String) -> ScenarioDescription {
     [
-      ["view": ["insets": 0, "backgroundColor": .text(color)]],
-      ["label": ["text": .text(text), "insets": [0, 12, 0, 12]]],
+      ["view": ["insets": 0, "backgroundColor": "systemBackground"]],
+      [
+        "label": [
+          "text": .text(text), "insets": [0, 16, 0, 16], "textColor": .text(color),
+          "font": ["size": .plain("\(size)"), "weight": size > 15 ? "bold" : "regular"],
+        ]
+      ],
     ]
   }
 

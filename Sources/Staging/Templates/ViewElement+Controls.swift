@@ -100,8 +100,10 @@ extension ViewElement.Control {
       let control = view as? UIPageControl
       control?.numberOfPages = Int(number(pages.numberOfPages))
       control?.currentPage = Int(number(pages.currentPage).rounded())
-      control?.pageIndicatorTintColor = UIColor(pages.color, in: environment)
-      control?.currentPageIndicatorTintColor = color(pages.currentColor)
+      control?.pageIndicatorTintColor = pages.color.map { UIColor($0, in: environment) }
+      control?.currentPageIndicatorTintColor = (tint ?? pages.currentColor).map {
+        UIColor($0, in: environment)
+      }
     case .segmentedControl(let segmented):
       guard let control = view as? UISegmentedControl else { return }
       for (index, title) in segmented.segments.enumerated() {

@@ -11,13 +11,13 @@ package enum Action {
     InvalidateLayout, LayoutIfNeeded, SetCollectionViewLayout, StartInteractiveTransition,
     SetValues, ToggleSelectedItem, Animate, ViewChange,
     // Touch
-    Tap, LongPress, SelectItem, DeselectItem, Drag, Fling, Pull, Pinch, RotateGesture,
+    Tap, LongPress, SelectItem, DeselectItem, Swipe, Drag, Fling, Pull, Pinch, RotateGesture,
     // Scroll
     ScrollToItem, SetContentOffset,
     // Environment
     RotateDevice, Resize, SetTheme, SetContentSizeCategory, Shake, Refresh,
     // Navigation
-    Push, Pop,
+    Push, Pop, Alert, ChooseButton,
     // Narration
     Wait, Mark, Chapter, Caption, HideCaption, Camera, Speed, Still, Hide, Show,
     // Groups

@@ -4,6 +4,10 @@ extension Action {
     package var subject = Subject.canvas
     package var zoom = 1.0
     package var duration = 0.4
+    package var timing = Timing.curve(.easeInOut)
+    /// How the scene stands before the camera: turned about its horizontal and its vertical axis, in
+    /// radians.
+    package var turn = Vector.zero
 
     /// The canvas, the rectangle or the item at which the camera looks.
     package enum Subject: Hashable, Sendable {
@@ -28,7 +32,28 @@ extension Action {
         $1.subject = .item($0)
       }
       Field("zoom", \.zoom, .number(0.1...20), "how many times larger", synonyms: ["scale"])
+      Field(
+        "turn", \.turn, turn, "[x, y]: how far the scene is turned about its axes, in perspective",
+        synonyms: ["rotation", "perspective", "tilt"])
       Field("duration", \.duration, .seconds, "of the movement")
+      Field("curve", \.timing, .curve, "easeInOut, easeIn, easeOut, linear", synonyms: ["easing"])
+    }
+
+    private static let turn = ValueReader<Vector>(
+      .list(.either([.number(.angle), .text]), count: 2...2),
+      "two angles such as [10deg, -20deg], each of at most 60deg"
+    ) { node, reading in
+      let expectation = "two angles such as [10deg, -20deg]"
+      guard
+        let angles = ValueReader<[Double]>.tuple(of: .angle, count: 2, expectation)
+          .read(node, reading)
+      else { return nil }
+      // Beyond, little more than an edge is to be seen.
+      guard angles.allSatisfy({ abs($0) <= .pi / 3 }) else {
+        reading.report(.turnedAway, at: node.range)
+        return nil
+      }
+      return Vector(dx: angles[0], dy: angles[1])
     }
 
     package var knownDuration: ActionDuration { .exactly(duration) }
@@ -37,4 +62,9 @@ extension Action {
       if case .item(let item) = subject { timeline.check(item) }
     }
   }
+}
+
+extension Finding.Message {
+  fileprivate static let turnedAway = Self(
+    .outOfRange, "the scene can be turned by at most 60deg about each of its axes")
 }

@@ -14,7 +14,7 @@ extension Action {
       ActionRow(
         "drag", .mapping({ Self() }, { table }), { $0 }, "a finger moves", group: "Touch",
         example: "drag: {from: [160, 400], by: [0, -200], duration: 0.5}",
-        synonyms: ["pan", "swipe", "scroll"])
+        synonyms: ["pan", "scroll"])
     ]
 
     private static let table = MappingTable<Self>("drag", "a finger that moves") {

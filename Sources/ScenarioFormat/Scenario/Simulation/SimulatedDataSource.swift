@@ -133,7 +133,7 @@ package struct SimulatedDataSource: Hashable, Sendable {
     let color = palette.color(item: count + made - 1, section: section, count: count, seed: seed)
     return DataSource.Item(
       id: draft?.id?.text ?? "inserted-\(made)", title: draft?.title ?? "New \(made)",
-      color: draft?.color ?? color, attributes: draft?.attributes ?? [])
+      color: draft?.color ?? color, attributes: draft?.attributes ?? [], photo: draft?.photo)
   }
 }
 
