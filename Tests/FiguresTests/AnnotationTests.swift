@@ -122,7 +122,7 @@ import Testing
     let screen = CGRect(x: 0, y: 0, width: 300, height: 400)
     let place = Blueprint.place(CGSize(width: 150, height: 80), beside: box, on: screen)
     #expect(screen.contains(place.card))
-    #expect(!place.card.intersects(box))
+    #expect(place.card.intersection(box).isNull || place.card.intersection(box).isEmpty)
     #expect(box.contains(place.anchor))
   }
 

@@ -129,11 +129,11 @@ extension UICellAccessory {
       control.isOn = isOn
       // What takes taps is the cell around it.
       control.isUserInteractionEnabled = false
-      self = .customView(configuration: .init(customView: control, placement: .trailing))
+      self = .customView(configuration: .init(customView: control, placement: .trailing()))
     case .symbol(let name, let color):
       let view = UIImageView(image: UIImage(systemName: name))
       view.tintColor = color
-      self = .customView(configuration: .init(customView: view, placement: .trailing))
+      self = .customView(configuration: .init(customView: view, placement: .trailing()))
     }
   }
 }
