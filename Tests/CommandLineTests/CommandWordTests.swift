@@ -24,7 +24,7 @@ struct CommandWordTests {
     ("still a.yaml -o x.gif", "name it 'x.png'"),
     ("a.yaml --png x.webp", "name it 'x.png'"),
     ("inspect a.yaml --plot x.svg", "name it 'x.png'"),
-    ("a.yaml -o x.avi", "there are .gif, .apng, .webp, .mp4, .webm, .avif, .mov"),
+    ("a.yaml -o x.avi", "there are .gif, .apng, .webp, .svg, .mp4, .webm, .avif, .mov"),
   ])
   func `a wrong word is told of, with what was meant, and nothing is written`(
     line: String, message: String

@@ -81,7 +81,7 @@ struct ConfigCommandTests {
     let help = String(
       decoding: try program.run("render", "--help-hidden").output, as: UTF8.self)
     let known = try options(program)
-    let names = ["PICTURE", "PLAYBACK", "GIF"].flatMap { title -> [String] in
+    let names = ["PICTURE", "PLAYBACK", "ENCODING"].flatMap { title -> [String] in
       let section = help.components(separatedBy: "\n\(title):\n").last ?? ""
       let lines = section.components(separatedBy: "\n\n").first ?? ""
       return lines.matches(of: /(?m)^  --([a-z-]+)/).map { String($0.output.1) }

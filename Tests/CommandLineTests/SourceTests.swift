@@ -326,7 +326,7 @@ struct SourceTests {
       "'habit' of 'Rows' is of another type"
     ),
     (
-      "timeline: [{wait: 0.1}, {set: {layout.habits: sloth}}, {wait: 0.1}]", 6, 46,
+      "timeline: [{wait: 0.1}, {set: {layout.habits: sloth}}, {wait: 0.1}]", 6, 47,
       "'Rows' has no property 'habits' of that type"
     ),
   ])

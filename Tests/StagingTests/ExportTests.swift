@@ -50,7 +50,7 @@ import Testing
 
       """, to: "Play.swift")
     try write(
-      ["CDeterminism", "CHarfBuzz", "CFontconfig"].map { "module \($0) {}\n" }.joined(),
+      ["CAnimDeterminism", "CAnimHarfBuzz", "CAnimFontconfig"].map { "module \($0) {}\n" }.joined(),
       to: "module.modulemap")
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let library = folder.appendingPathComponent("library.so").path

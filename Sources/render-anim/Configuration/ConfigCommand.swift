@@ -29,7 +29,7 @@ struct ConfigCommand: ScenarioCommand, DescribingCommand {
   @Option(help: "light, dark or both (default: those of the scenario).")
   var theme: ThemeArgument?
   @OptionGroup(title: "Playback") var playback: PlaybackOptions
-  @OptionGroup(title: "GIF") var gifSettings: GIFSettings
+  @OptionGroup(title: "Encoding") var gifSettings: GIFSettings
   @OptionGroup var parallelism: JobsOption
   @OptionGroup var input: InputOptions
   @OptionGroup var general: GeneralOptions
