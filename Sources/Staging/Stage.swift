@@ -204,6 +204,8 @@ import UIKitCore
       collectionView.delegate = front ?? dataSource
     }
     dataSource.react = { [weak self] in self?.react(to: $0) }
+    clock.framesPerSecond = scenario.clock.fps
+    clock.endTurn = { [unowned self] in commit() }
     overlays.isUserInteractionEnabled = false
     overlays.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     inWorld {

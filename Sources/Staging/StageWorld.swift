@@ -20,7 +20,7 @@ import UIKitCore
     self.environment = environment
     self.classes = classes
     self.chance = chance
-    clock.observeTime { [unowned clock] in chance.move(to: clock.now) }
+    clock.observeTime(moving: false) { [unowned clock] in chance.move(to: clock.now) }
   }
 
   func run<Result>(_ body: () -> Result) -> Result {

@@ -34,6 +34,8 @@ package import UIKitCore
     environment.findData = { album.file(at: $0) }
     environment.readImage = PictureAlbum.picture
     world = StageWorld(clock, environment, .none, seed: 0)
+    clock.framesPerSecond = Clock().fps
+    clock.endTurn = { [unowned self] in commit() }
     environment.didRaise = { [unowned self] reason in
       exception = exception ?? reason
       clock.stop()

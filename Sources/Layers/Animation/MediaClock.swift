@@ -24,6 +24,18 @@ public final class MediaClock {
   /// Whether nothing happens any more: what an app does after it has crashed.
   package private(set) var isStopped = false
 
+  /// The rate of frames that come by themselves in the middle of an advance, while frames or the
+  /// time are observed; nil, the default, for one frame at the end of each advance and no other.
+  ///
+  /// With it, what is seen at a time does not depend on the steps in which the clock was moved
+  /// there.
+  package var framesPerSecond: Double?
+
+  /// Called at the end of each turn in the middle of an advance, where an app commits its changes.
+  ///
+  /// Whoever advances the clock ends the last turn.
+  package var endTurn: () -> Void = {}
+
   /// The pass of layout that is going on, or was the last.
   private(set) var layoutPass = LayoutPass()
 
@@ -44,6 +56,8 @@ public final class MediaClock {
   private struct Event {
     let token: Token
     let time: TimeInterval
+    /// Whether it means that something moves, so that there are frames.
+    var moves = true
     let action: @MainActor () -> Void
   }
 
@@ -64,7 +78,8 @@ public final class MediaClock {
     schedule(at: now + delay, action)
   }
 
-  /// Has `action` called once at the end of every advance, until it is cancelled.
+  /// Has `action` called at every frame, which the end of an advance is one of, until it is
+  /// cancelled.
   @discardableResult
   public func observeFrames(_ action: @escaping @MainActor () -> Void) -> Token {
     let event = Event(token: makeToken(), time: now, action: action)
@@ -76,7 +91,16 @@ public final class MediaClock {
   /// until it is cancelled: for what moves by itself and is to be found in its place by all others.
   @discardableResult
   public func observeTime(_ action: @escaping @MainActor () -> Void) -> Token {
-    let event = Event(token: makeToken(), time: now, action: action)
+    observeTime(moving: true, action)
+  }
+
+  /// Has `action` called whenever time has moved on, as above; `moving` is false for what nobody
+  /// sees move.
+  @discardableResult
+  package func observeTime(
+    moving moves: Bool, _ action: @escaping @MainActor () -> Void
+  ) -> Token {
+    let event = Event(token: makeToken(), time: now, moves: moves, action: action)
     timeObservers.append(event)
     return event.token
   }
@@ -91,26 +115,52 @@ public final class MediaClock {
   }
 
   /// Moves time on to `time`: what is due happens in order of time, then of registration, each at
-  /// its own `now`; then frame observers are called.
+  /// its own `now`; frame observers are called at each frame on the way, and at the end.
   ///
   /// Earlier times than now count as now.
   public func advance(to time: TimeInterval) {
     MediaClock.$current.withValue(self) {
+      var isTurnOpen = false
       while !isStopped {
         if let next = events.first, next.time <= now {
           events.removeFirst()
           commit()
           next.action()
+          isTurnOpen = true
+        } else if isTurnOpen, time > now {
+          // It may have made something due.
+          isTurnOpen = false
+          endTurn()
         } else {
-          let next = min(events.first?.time ?? time, time)
+          let frame = nextFrame(before: time)
+          let next = min(events.first?.time ?? time, frame ?? time, time)
           guard next > now else { break }
           move(to: next)
+          if next == frame {
+            showFrame()
+            isTurnOpen = true
+          }
         }
       }
-      guard !isStopped else { return }
-      commit()
-      call { $0.frameObservers }
+      showFrame()
     }
+  }
+
+  private func showFrame() {
+    guard !isStopped else { return }
+    commit()
+    call { $0.frameObservers }
+  }
+
+  /// The share of a frame by which the end of an advance may miss one and be it: rounding.
+  private static let frameTolerance = 1e-6
+
+  /// The next frame that comes by itself before `time`, if anybody is there to see it.
+  private func nextFrame(before time: TimeInterval) -> TimeInterval? {
+    guard let framesPerSecond, !frameObservers.isEmpty || timeObservers.contains(where: \.moves)
+    else { return nil }
+    let number = (now * framesPerSecond + Self.frameTolerance).rounded(.down) + 1
+    return number < time * framesPerSecond - Self.frameTolerance ? number / framesPerSecond : nil
   }
 
   /// Lets nothing happen from now on: no event, no observer, no layout.

@@ -6,6 +6,9 @@ package struct Clock: Hashable, Sendable {
   package var seed = 0
   /// How many times longer everything takes to watch; the acting itself keeps its times.
   package var slowMotion = 1.0
+
+  /// The clock of a scenario that says nothing of it.
+  package init() {}
 }
 
 extension Clock {

@@ -1,0 +1,40 @@
+import AnimScenarioFormat
+import Foundation
+import Testing
+
+@testable import AnimStaging
+@testable import UIKitCore
+
+/// Pictures of single moments.
+@MainActor struct MomentTests {
+  /// Fingers, flings, snaps, springs and dynamics.
+  @Test(arguments: [
+    "carousel-expand", "cover-flow", "insertion", "paging", "pinch", "springy",
+    "sticky-headers", "stretchy-header", "swipe-actions", "waterfall",
+  ])
+  func `a picture does not depend on those that were asked for before it`(name: String) throws {
+    let scenario = try scenario(named: name)
+    let excerpt = try Rehearsal(scenario, theme: .light).whole
+    let rate = scenario.clock.fps
+    let last = Int(0.55 * excerpt.duration * rate)
+    let watched = try excerpt.player()
+    for tick in 0...last { try watched.advance(to: Double(tick) / rate) }
+    let alone = try excerpt.player()
+    try alone.advance(to: Double(last) / rate)
+    let isSame = watched.displayList() == alone.displayList()
+    #expect(isSame, "at \(Double(last) / rate) s")
+  }
+
+  @Test func `the small title has faded in when a still is taken in the middle of a scroll`()
+    throws
+  {
+    let stage = try Stage(try scenario(named: "waterfall"), theme: .light)
+    try stage.advance(to: 1.1)
+    let bar = try #require(stage.navigation?.navigationBar)
+    let opacities = stage.inWorld {
+      bar.content.subviews.filter { $0 is UILabel && $0.alpha == 1 }
+        .map { $0.layer.presentation()?.opacity }
+    }
+    #expect(opacities == [1])
+  }
+}
