@@ -290,9 +290,9 @@ let package = Package(
       .testTarget(
         name: "StagingTests",
         dependencies: [
-          "AnimCodecs", "AnimDrawing", "AnimGeometry", "AnimLayers", "AnimLayoutSources",
-          "AnimPixels", "AnimRaster",
-          "AnimScenarioFormat", "AnimStaging", "TestSupport", "UIKitCore",
+          "AnimCodecs", "AnimDrawing", "AnimFiles", "AnimGeometry", "AnimLayers",
+          "AnimLayoutSources", "AnimPixels", "AnimRaster", "AnimScenarioFormat", "AnimStaging",
+          "TestSupport", "UIKitCore",
         ],
         exclude: ["Goldens"],
         swiftSettings: settings,

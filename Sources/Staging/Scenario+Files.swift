@@ -17,27 +17,42 @@ extension Scenario {
     return paths
   }
 
-  /// The Swift files of the scenario's layouts, as paths from the working directory, each once.
+  /// The Swift files of the scenario's layouts and of its controller, and what else is in the folder
+  /// of an app, as paths from the working directory, each once.
   package var sourceFiles: [String] {
+    let ofLayouts = layouts.flatMap { layout in
+      guard case .source(let names, _) = layout.implementation else { return [SourceName]() }
+      return names
+    }
     var paths: [String] = []
-    for layout in layouts {
-      guard case .source(let names, _) = layout.implementation else { continue }
-      for name in names {
-        let path = self.path(of: name)
-        let inside = (FileManager.default.subpaths(atPath: path) ?? [])
-          .filter { $0.hasSuffix(".swift") }.sorted().map { "\(path)/\($0)" }
-        for file in inside.isEmpty ? [path] : inside where !paths.contains(file) {
-          paths.append(file)
-        }
-      }
+    for path in ofLayouts.flatMap({ files(at: $0) { $0.hasSuffix(".swift") } })
+      // Its code finds pictures, interface files and data there.
+      + (controller?.sources ?? []).flatMap({ files(at: $0) { _ in true } })
+    where !paths.contains(path) {
+      paths.append(path)
     }
     return paths
+  }
+
+  /// The path of a file, or those of the files of some kind inside of a folder, without hidden ones.
+  private func files(at name: SourceName, where isMeant: (String) -> Bool) -> [String] {
+    let path = path(of: name)
+    guard isFolder(path) else { return [path] }
+    return (FileManager.default.subpaths(atPath: path) ?? []).filter { file in
+      isMeant(file) && !file.split(separator: "/").contains { $0.hasPrefix(".") }
+        && !isFolder("\(path)/\(file)")
+    }.sorted().map { "\(path)/\($0)" }
   }
 
   /// Whether acting the scenario out runs the code of an app.
   package var runsCode: Bool {
     controller != nil
       || layouts.contains { if case .source = $0.implementation { true } else { false } }
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    (try? URL(fileURLWithPath: path).resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory
+      == true
   }
 
   private func path(of name: SourceName) -> String {
