@@ -5,8 +5,9 @@ import AnimRaster
 import Foundation
 
 extension PictureMaker {
-  /// The number of frames for which one picture of a strip is shown at most.
-  private static let stride = 4
+  /// The number of frames for which one picture of a strip is shown while it changes: a strip has 60
+  /// pictures a second, and moves with what it shows in between.
+  private static let stride = 2
   /// The largest height of a strip, in pixels: what browsers draw in one piece.
   private static let tallest = 8192
 
@@ -14,19 +15,32 @@ extension PictureMaker {
   func replacement(for actor: Actor, _ animator: Animator) -> [Shown]? {
     guard let reason = actor.obstacle else { return nil }
     count(reason)
-    return stretches(of: actor).flatMap { strip(actor, $0, animator) }
+    return stretches(of: actor).compactMap { strip(actor, $0, animator) }
   }
 
   /// The parts of an actor's frames that have a strip each: without gaps, and not too long.
   private func stretches(of actor: Actor) -> [Range<Int>] {
     var result: [Range<Int>] = []
     var start = 0
-    for index in 1...actor.frames.count
-    where index == actor.frames.count || actor.frames[index] != actor.frames[index - 1] + 1
-      || scale(for: actor.items[index]) != scale(for: actor.items[index - 1])
-    {
-      result.append(start..<index)
-      start = index
+    var highest = 0.0
+    for index in 0...actor.frames.count {
+      guard index < actor.frames.count else {
+        result.append(start..<index)
+        break
+      }
+      let scale = scale(for: actor.items[index])
+      let height = box(of: actor.items[index]).height * scale
+      highest = max(highest, height)
+      let pictures = Double((index - start) / Self.stride + 1)
+      if index > start,
+        actor.frames[index] != actor.frames[index - 1] + 1
+          || scale != self.scale(for: actor.items[index - 1])
+          || pictures * (highest + 2) > Double(Self.tallest)
+      {
+        result.append(start..<index)
+        start = index
+        highest = height
+      }
     }
     return result
   }
@@ -48,7 +62,7 @@ extension PictureMaker {
     }
   }
 
-  private func strip(_ actor: Actor, _ range: Range<Int>, _ animator: Animator) -> [Shown] {
+  private func strip(_ actor: Actor, _ range: Range<Int>, _ animator: Animator) -> Shown? {
     let boxes = range.map { box(of: actor.items[$0]) }
     // What blurs fills its part of the strip whatever its size is, so that its edges are those of the
     // picture.
@@ -56,13 +70,12 @@ extension PictureMaker {
     let size = boxes.reduce(CGSize.zero) {
       CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))
     }
-    guard size.width > 0, size.height > 0 else { return [] }
+    guard size.width > 0, size.height > 0 else { return nil }
     let scale = scale(for: actor.items[range.lowerBound])
     let pixels = PixelSize(
       width: max(1, Int((size.width * scale).rounded(.up))),
       height: max(1, Int((size.height * scale).rounded(.up))))
     let rasterizer = Rasterizer(size: pixels, scale: scale)
-    let step = max(Self.stride, (range.count * pixels.height + Self.tallest - 1) / Self.tallest)
     // What does not change is one picture, however long it is shown.
     var cutouts: [Cutout] = []
     var index = range.lowerBound
@@ -73,16 +86,19 @@ extension PictureMaker {
         ? CGSize(
           width: Double(pixels.width) / (box.width * scale),
           height: Double(pixels.height) / (box.height * scale)) : CGSize(width: 1, height: 1)
-      let pixmap = rasterizer.render(list(for: actor, index, at: box.origin, size, stretch))
+      var pixmap = rasterizer.render(list(for: actor, index, at: box.origin, size, stretch))
+      if let shape = shape(of: actor.items[index], at: box.origin, size, stretch) {
+        pixmap = pixmap.extended(beyond: rasterizer.render(shape))
+      }
       let cutout = Cutout(index: index, origin: box.origin, stretch: stretch, pixmap: pixmap)
       if let last = cutouts.last, last.looks(like: cutout) {
         // Still the same.
       } else {
         cutouts.append(cutout)
       }
-      index += step
+      index += Self.stride
     }
-    return [element(cutouts, actor, range, pixels, scale, animator)]
+    return element(cutouts, actor, range, pixels, scale, animator)
   }
 
   /// A window behind which the strip moves from picture to picture, and which moves itself.
@@ -103,22 +119,29 @@ extension PictureMaker {
     note(image, scale: 1)
     let toPoints = CGAffineTransform(a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: 0, ty: -1 / scale)
     var use = SVGElement("use", [("href", .picture(image.id)), ("transform", .text(toPoints.svg))])
-    func keys(_ text: (Int, Cutout) -> String) -> [Keyframes.Key] {
+    func keys(
+      at values: [(frame: Int, text: String)], easing: String? = "step-end"
+    ) -> [Keyframes.Key] {
       var keys: [Keyframes.Key] = []
-      for (index, cutout) in cutouts.enumerated() {
-        let time = animator.timeline.steps[actor.frames[cutout.index]]
-        let value = SVGElement.Attribute(name: "translate", value: .text(text(index, cutout)))
+      for (index, (frame, text)) in values.enumerated() {
+        let time = animator.timeline.steps[frame]
+        let value = SVGElement.Attribute(name: "translate", value: .text(text))
         if index == 0, time > 0 { keys.append(.init(time: 0, values: [value])) }
-        keys.append(.init(time: time, values: [value], easing: "step-end"))
+        keys.append(.init(time: time, values: [value], easing: easing))
       }
       if let last = keys.last, last.time < Timeline.steps {
         keys.append(.init(time: Timeline.steps, values: last.values))
       }
       return keys
     }
+    func keys(_ text: (Int, Cutout) -> String) -> [Keyframes.Key] {
+      keys(
+        at: cutouts.enumerated().map { index, cutout in
+          (actor.frames[cutout.index], text(index, cutout))
+        })
+    }
     var window = SVGElement(
       "svg", [("width", .text(number(width))), ("height", .text(number(height)))])
-    let origins = cutouts.map(\.origin)
     if cutouts.count > 1 {
       use.animations.append(
         Keyframes(
@@ -153,17 +176,54 @@ extension PictureMaker {
         frame.animations.append(Keyframes(keys: renamed))
       }
     }
-    if origins.allSatisfy({ $0 == origins[0] }) {
-      let place = CGAffineTransform(translationX: origins[0].x, y: origins[0].y)
+    let places = places(of: cutouts, actor, range)
+    if places.allSatisfy({ $0.point == places[0].point }) {
+      let place = CGAffineTransform(translationX: places[0].point.x, y: places[0].point.y)
       if !place.isIdentity { frame.add("transform", .text(place.svg)) }
     } else {
       frame.animations.append(
         Keyframes(
-          keys: keys { _, cutout in
-            "\(number(cutout.origin.x))px \(number(cutout.origin.y))px"
-          }))
+          keys: keys(
+            at: places.map { ($0.frame, "\(number($0.point.x))px \(number($0.point.y))px") },
+            easing: nil)))
     }
     return Shown(element: frame, frames: Array(actor.frames[range]))
+  }
+
+  /// The places of the window at frames, straight ways between them: a picture that is shown for
+  /// several frames goes where the middle of the drawing goes.
+  private func places(
+    of cutouts: [Cutout], _ actor: Actor, _ range: Range<Int>
+  ) -> [(frame: Int, point: CGPoint)] {
+    var places: [(frame: Int, point: CGPoint)] = []
+    var number = 0
+    for index in range {
+      if number + 1 < cutouts.count, cutouts[number + 1].index <= index { number += 1 }
+      let cutout = cutouts[number]
+      let (now, then) = (middle(of: actor.items[index]), middle(of: actor.items[cutout.index]))
+      let point = CGPoint(
+        x: cutout.origin.x + now.x - then.x, y: cutout.origin.y + now.y - then.y)
+      guard let last = places.last, last.point != point else {
+        if places.isEmpty { places.append((actor.frames[index], point)) }
+        continue
+      }
+      // It rests until the frame before.
+      if actor.frames[index] > last.frame + 1 {
+        places.append((actor.frames[index] - 1, last.point))
+      }
+      places.append((actor.frames[index], point))
+    }
+    return places
+  }
+
+  /// Where the middle of a drawing is on the stage, in points; always the same of what shows what is
+  /// behind it.
+  private func middle(of item: DisplayItem) -> CGPoint {
+    let extent = item.extent
+    if case .backdrop = item.content { return .zero }
+    guard !extent.isNull, item.blendMode == .normal else { return .zero }
+    let middle = CGPoint(x: extent.midX, y: extent.midY)
+    return item.transform.homogeneous(middle).z > 0 ? item.transform.apply(middle) : .zero
   }
 
   /// Pixels per point of pictures of an item: fewer where all is blurred.
@@ -206,9 +266,7 @@ extension PictureMaker {
     for actor: Actor, _ index: Int, at origin: CGPoint, _ size: CGSize, _ stretch: CGSize
   ) -> DisplayList {
     let item = actor.items[index]
-    let away = Projection(
-      CGAffineTransform(translationX: -origin.x, y: -origin.y)
-        .concatenating(CGAffineTransform(scaleX: stretch.width, y: stretch.height)))
+    let away = away(from: origin, stretch)
     var items = [item]
     var background = Color.clear
     let isBlending = item.blendMode != .normal
@@ -218,6 +276,25 @@ extension PictureMaker {
       (items, background) = behind(item, in: lists[actor.frames[index]])
     }
     return DisplayList(size: size, background: background, items: items.map { $0.placed(by: away) })
+  }
+
+  /// A white picture of where a backdrop's clips leave it whole; nil for what has none, or is none.
+  private func shape(
+    of item: DisplayItem, at origin: CGPoint, _ size: CGSize, _ stretch: CGSize
+  ) -> DisplayList? {
+    guard case .backdrop(let backdrop) = item.content, !item.clips.isEmpty else { return nil }
+    var shape = item
+    shape.opacity = 1
+    shape.blendMode = .normal
+    shape.content = .box(Box(backdrop.shape, fill: .color(.white)))
+    return DisplayList(size: size, items: [shape.placed(by: away(from: origin, stretch))])
+  }
+
+  /// From the stage to a picture that begins at a point of it.
+  private func away(from origin: CGPoint, _ stretch: CGSize) -> Projection {
+    Projection(
+      CGAffineTransform(translationX: -origin.x, y: -origin.y)
+        .concatenating(CGAffineTransform(scaleX: stretch.width, y: stretch.height)))
   }
 
   /// All up to an item, and the item.

@@ -80,7 +80,12 @@ struct PictureFile {
   /// The number of pixels beyond which a photograph is not tried as PNG.
   private static let largestTrial = 1_000_000
 
-  /// The smaller of PNG and, for what is opaque and not flat, JPEG.
+  /// The bytes below which nothing is gained by a loss.
+  private static let smallFile = 1000
+  /// libwebp's quality for pictures with clear parts.
+  private static let clearQuality = 88
+
+  /// The smaller of PNG and, for what is not flat, JPEG or, where there are clear pixels, WebP.
   ///
   /// - Parameters:
   ///   - image: The picture.
@@ -92,18 +97,28 @@ struct PictureFile {
     let pixmap = image.pixmap.shrunk(by: scale)
     let isSmall = Double(pixmap.size.area) <= Self.smallShare * area
     let loss = isSmall ? Self.largestLoss.small : Self.largestLoss.large
-    let jpeg = image.isOpaque ? try Self.photograph(pixmap, largestLoss: loss) : nil
-    if let jpeg, pixmap.size.area > Self.largestTrial {
-      data = "data:image/jpeg;base64," + Data(jpeg).base64EncodedString()
-      return
-    }
-    let png = try PNGEncoder(level: pixmap.size.area > Self.largestTrial ? 6 : 9).encode(pixmap)
+    let isLarge = pixmap.size.area > Self.largestTrial
+    let lossy =
+      image.isOpaque
+      ? (type: "jpeg", bytes: try Self.photograph(pixmap, largestLoss: loss))
+      : (type: "webp", bytes: try Self.clearPhotograph(pixmap))
+    let png =
+      image.isOpaque && isLarge ? nil : try PNGEncoder(level: isLarge ? 6 : 9).encode(pixmap)
     // Flat art is small as PNG, and exact.
-    if let jpeg, 5 * jpeg.count < 4 * png.count {
-      data = "data:image/jpeg;base64," + Data(jpeg).base64EncodedString()
-    } else {
+    if let png, png.count <= max(Self.smallFile, 5 * lossy.bytes.count / 4) {
       data = "data:image/png;base64," + Data(png).base64EncodedString()
+    } else {
+      data = "data:image/\(lossy.type);base64," + Data(lossy.bytes).base64EncodedString()
     }
+  }
+
+  /// A WebP, whose alpha is exact.
+  private static func clearPhotograph(_ pixmap: Pixmap) throws(CodecError) -> [UInt8] {
+    var options = WebPOptions()
+    options.quality = clearQuality
+    let encoder = try WebPEncoder(size: pixmap.size, options: options)
+    try encoder.append(pixmap, from: 0, to: 1)
+    return try encoder.finish()
   }
 
   /// The smallest JPEG with a loss that cannot be seen, or else the best.

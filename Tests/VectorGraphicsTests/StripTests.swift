@@ -1,0 +1,86 @@
+import AnimDrawing
+import AnimGeometry
+import AnimPixels
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AnimVectorGraphics
+
+/// Strips of pictures of what SVG cannot say.
+struct StripTests {
+  private let size = CGSize(width: 200, height: 120)
+
+  /// A picture without two pixels that are alike.
+  private var photograph: Image {
+    var generator = SeededGenerator(seed: 5)
+    return Image(
+      Pixmap(
+        size: PixelSize(width: 100, height: 100),
+        pixels: (0..<10_000).map { _ in
+          UInt32.random(in: 0...0xff_ffff, using: &generator) | 0xff00_0000
+        }))
+  }
+
+  /// A photograph that turns about a line down its middle and moves to the right, for a second of 120
+  /// frames.
+  private func svg(degrees: Double, way: Double) throws -> AnimatedSVG {
+    let image = photograph
+    let moments = (0..<120).map { frame in
+      let share = Double(frame) / 120
+      var lens = CATransform3D.identity
+      lens.m34 = -1.0 / 500
+      let angle = (20 + degrees * share) * .pi / 180
+      let turn = [
+        CATransform3DMakeTranslation(-50, -50, 0), CATransform3DMakeRotation(angle, 0, 1, 0), lens,
+        CATransform3DMakeTranslation(60 + way * share, 60, 0),
+      ].reduce(.identity, CATransform3DConcat)
+      return AnimatedSVG.Moment(
+        start: share,
+        list: DisplayList(
+          size: size,
+          items: [
+            DisplayItem(
+              id: 1, transform: Projection(turn),
+              content: .image(
+                PlacedImage(image, destination: CGRect(x: 0, y: 0, width: 100, height: 100))))
+          ]))
+    }
+    return try AnimatedSVG(light: moments, duration: 1, settings: .init())
+  }
+
+  @Test func `what turns in perspective has sixty pictures a second, in strips that browsers draw`()
+    throws
+  {
+    let text = try svg(degrees: 40, way: 0).text
+    let heights = text.matches(of: /<image[^>]* height="([0-9]+)"/).compactMap { Int($0.1) }
+    #expect(heights.allSatisfy { $0 <= 8192 })
+    // 60 pictures of more than 100 pixels.
+    #expect(heights.reduce(0, +) > 6000)
+  }
+
+  @Test func `a picture moves on until the next one is shown`() throws {
+    let still = try svg(degrees: 0, way: 0).text
+    #expect(!still.contains("translate:"))
+    let moving = try svg(degrees: 0, way: 60).text
+    let places = Set(
+      moving.matches(of: /translate:([0-9.]+)px/).compactMap { Double($0.1) }.filter { $0 > 0 })
+    // Half a point a frame.
+    #expect(places.count > 100)
+  }
+
+  @Test func `a photograph with clear corners is a WebP`() throws {
+    #expect(try svg(degrees: 0, way: 0).text.contains("data:image/webp"))
+  }
+
+  @Test func `colours go on where nothing is known of them`() {
+    let known: UInt32 = 0xff20_4060
+    let size = PixelSize(width: 4, height: 3)
+    let coverage = Pixmap(
+      size: size, pixels: (0..<12).map { $0 % 4 == 1 ? 0xffff_ffff : 0x7fff_ffff })
+    let picture = Pixmap(size: size, pixels: (0..<12).map { $0 % 4 == 1 ? known : 0xff00_0000 })
+    #expect(picture.extended(beyond: coverage) == Pixmap(size: size, filledWith: known))
+    let nothing = Pixmap(size: size)
+    #expect(picture.extended(beyond: nothing) == picture)
+  }
+}
