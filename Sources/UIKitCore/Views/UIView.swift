@@ -250,7 +250,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// A view below 0.01 receives no touches.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(newValue) }
+    set {
+      layer.opacity = Float(newValue)
+      keyObservers?.check()
+    }
   }
 
   /// Whether the view and everything in it is left out of drawing and touches; false by default.
@@ -262,6 +265,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
       guard newValue != layer.isHidden else { return }
       layer.isHidden = newValue
       (superview as? UIStackView)?.arrangementDidChange()
+      keyObservers?.check()
     }
   }
 
@@ -650,7 +654,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   /// Takes a guide away; does nothing for guides of other views.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView === self else { return }
     autoLayout.guides.removeAll { $0 === layoutGuide }
+    layoutGuide.owningView = nil
   }
 
   /// The constraints that this view holds: those whose items it is the nearest to contain.
