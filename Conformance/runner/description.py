@@ -20,6 +20,7 @@ class Module:
     products: list  # (product, package) of other packages
     exclude: dict  # path below one of `paths`, to why it is left out
     without: list  # modules whose imports are left out
+    imports: list  # modules that every file imports, as by the umbrella header of a framework
 
 
 @dataclass(frozen=True)
@@ -104,6 +105,7 @@ def _module(name, table, beside, folder):
         products=[tuple(product.split("/")) for product in table.take("products", list, [])],
         exclude=table.take("exclude", dict, {}),
         without=table.take("without", list, []),
+        imports=table.take("imports", list, []),
     )
     table.end()
     return module

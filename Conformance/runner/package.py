@@ -1,5 +1,6 @@
 """A suite as a Swift package on Linux: its sources and tests lowered, and a manifest of our own."""
 
+import glob
 import json
 import os
 import shutil
@@ -45,6 +46,7 @@ def prepare(suite, workshop):
 
 def compile(suite, workshop):
     """Compiles the package of `suite` with its tests, and gives the program that runs them."""
+    _hide_modules_of_others(suite, workshop)
     build = subprocess.run(
         ["swift", "build", "--build-tests", "--package-path", workshop.package(suite),
          "--scratch-path", workshop.build, "--jobs", str(workshop.jobs)],
@@ -82,11 +84,14 @@ def _target(module):
         f".product(name: {json.dumps(product)}, package: {json.dumps(package)})"
         for product, package in module.products
     ]
+    # The warnings are their authors' to heed.
+    flags = ["-suppress-warnings"]
+    for name in module.imports:
+        flags += ["-Xfrontend", "-import-module", "-Xfrontend", name]
     return (
         f"    .{kind}(\n      name: {json.dumps(module.name)}, "
         f"dependencies: [{', '.join(dependencies)}],\n      path: {json.dumps(_place(module))},\n"
-        # The warnings are their authors' to heed.
-        '      swiftSettings: [.unsafeFlags(["-suppress-warnings"])]),'
+        f"      swiftSettings: [.unsafeFlags({json.dumps(flags)})]),"
     )
 
 
@@ -107,6 +112,17 @@ def _lower(module, suite, output, workshop):
         arguments, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
     if lowering.returncode:
         raise Uncompiled(lowering.stdout)
+
+
+def _hide_modules_of_others(suite, workshop):
+    """Removes what other suites' modules left in the build folder, or `#if canImport(…)` would find them."""
+    own = {module.name for module in suite.modules}
+    packages = os.path.join(workshop.folder, "packages")
+    for place in glob.glob(os.path.join(glob.escape(packages), "*", "*", "*", "")):
+        name = os.path.basename(os.path.dirname(place))
+        module = os.path.join(workshop.build, "debug", "Modules", f"{name}.swiftmodule")
+        if name not in own and os.path.exists(module):
+            os.remove(module)
 
 
 def _remove_all_but(places, folder, kind):

@@ -1,6 +1,7 @@
 """Runs the compiled tests of a suite to the end, whatever some of them do to the program that runs them."""
 
 import os
+import re
 import selectors
 import subprocess
 import tempfile
@@ -18,7 +19,7 @@ def run(program, folder, skip=()):
     """The results of all tests in `program` but those to `skip`, by name."""
     return {
         **_xctest(program, folder, skip),
-        **{name: result for name, result in _swift_testing(program, folder).items() if name not in skip},
+        **_swift_testing(program, folder, skip),
     }
 
 
@@ -51,12 +52,13 @@ def _batch(tests):
     return batch
 
 
-def _swift_testing(program, folder):
+def _swift_testing(program, folder, skip):
     with tempfile.TemporaryDirectory() as temporary:
         path = os.path.join(temporary, "events")
         state = _follow(
             [program, "--testing-library", "swift-testing", "--no-parallel",
-             "--event-stream-output-path", path, "--event-stream-version", "0"],
+             "--event-stream-output-path", path, "--event-stream-version", "0",
+             *(argument for name in skip for argument in ("--skip", re.escape(name)))],
             folder, lambda line: None)
         events = EventStream()
         if os.path.exists(path):
@@ -65,7 +67,7 @@ def _swift_testing(program, folder):
                     if line.endswith("\n"):  # a crash cuts the last one short
                         events.read(line)
         events.interrupt(state or "crashed")
-    return events.results
+    return {name: result for name, result in events.results.items() if name not in skip}
 
 
 def _follow(arguments, folder, read):

@@ -56,6 +56,12 @@ class DescriptionTests(unittest.TestCase):
             read(os.path.join(self.folder, "none.json"))
         self.assertIn("none.json: No such file", str(caught.exception))
 
+    def test_an_umbrella_header_is_flags_of_the_compiler(self):
+        modules = {**SUITE["modules"], "Shelf": {"paths": ["Sources"], "imports": ["UIKit"]}}
+        self.assertIn(
+            '"-Xfrontend", "-import-module", "-Xfrontend", "UIKit"])',
+            manifest(self.read({**SUITE, "modules": modules}), "/render-anim"))
+
     def test_the_manifest_has_a_target_for_each_module(self):
         text = manifest(self.read({**SUITE, "packages": ['.package(path: "../Numbers")']}), "/render-anim")
         self.assertIn('.package(name: "render-anim", path: "/render-anim")', text)

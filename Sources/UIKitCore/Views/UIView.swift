@@ -91,6 +91,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   }
   /// The constraints that the view holds, and how firmly it keeps to its intrinsic size.
   var autoLayout = AutoLayoutState()
+  /// What the view lends itself to besides touches.
+  var attachedInteractions: [any UIInteraction] = []
   /// A name for tests that find the view by it; kept, shown nowhere.
   open var accessibilityIdentifier: String?
   /// Whether assistive apps treat the view as one element, false by default; kept, not heeded.
@@ -103,6 +105,12 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   open var accessibilityValue: String?
   /// The nature of the view for assistive apps; none by default, read by nothing.
   open var accessibilityTraits = UIAccessibilityTraits.none
+  /// The elements of the view for those who cannot see it, in order; by default nil, for its subviews.
+  ///
+  /// Kept, read by nothing here.
+  open var accessibilityElements: [Any]?
+  /// Scrolls for who has the screen read aloud, so for nobody; whether it did.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
   /// Whether the superview's margins are added to the view's own, false by default.
   ///
   /// Kept and not heeded: margins are a view's own here.
