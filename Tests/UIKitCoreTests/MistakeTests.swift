@@ -240,16 +240,6 @@ import Testing
       one.topAnchor.constraint(equalTo: other.bottomAnchor).isActive = true
     },
     Mistake(
-      "a constraint that is no longer required",
-      "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
-        + "supported.  You passed priority 750 and the existing priority was 1000."
-    ) { _ in
-      let view = UIView(frame: .zero)
-      let constraint = view.widthAnchor.constraint(equalToConstant: 10)
-      constraint.isActive = true
-      constraint.priority = .defaultHigh
-    },
-    Mistake(
       "an arranged view beyond the end", "index out of bounds for arranged subview: index = 5"
     ) {
       _ in UIStackView(frame: .zero).insertArrangedSubview(UIView(frame: .zero), at: 5)

@@ -66,6 +66,26 @@ import Testing
     #expect(seen == ["0.0 to 10.0", "10.0 to 30.0"])
   }
 
+  @Test func `observers hear that a view is hidden, and that a controller has another parent`() {
+    let view = UIView()
+    var hidden: [Bool?] = []
+    let first = view.observe(\.isHidden, options: [.new]) { _, change in
+      hidden.append(change.newValue)
+    }
+    view.isHidden = true
+    view.isHidden = true
+    view.isHidden = false
+    #expect(hidden == [true, false])
+    let (parent, child) = (UIViewController(), UIViewController())
+    var parents = 0
+    let second = child.observe(\.parent, options: [.new, .old]) { _, _ in parents += 1 }
+    parent.addChild(child)
+    child.removeFromParent()
+    #expect(parents == 2)
+    first.invalidate()
+    second.invalidate()
+  }
+
   private final class Watcher: UICollectionViewFlowLayout {
     var changes = 0
 

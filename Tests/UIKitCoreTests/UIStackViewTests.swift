@@ -103,6 +103,22 @@ import Testing
     let all = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     #expect(all == CGSize(width: 40, height: 43))
   }
+
+  @Test func `a centred view without a size of its own is empty`() {
+    inWorld { _ in
+      let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 40, height: 80))
+      stack.axis = .vertical
+      stack.distribution = .fillEqually
+      stack.alignment = .center
+      let views = [UIView(), UIView()]
+      for view in views { stack.addArrangedSubview(view) }
+      stack.layoutIfNeeded()
+      #expect(
+        views.map(\.frame) == [
+          CGRect(x: 20, y: 0, width: 0, height: 40), CGRect(x: 20, y: 40, width: 0, height: 40),
+        ])
+    }
+  }
 }
 
 @MainActor struct ContentConfigurationTests {

@@ -17,6 +17,7 @@ extension Inventory {
     "numberOfSections",
     "pageViewController",
     "pickerView",
+    "pointerInteraction",
     "scrollViewDidChangeAdjustedContentInset",
     "scrollViewDidEndDecelerating",
     "scrollViewDidEndDragging",

@@ -7,6 +7,10 @@ public import Foundation
     case free
     case safeArea
     case margins
+    /// What a scroll view scrolls; the solver places it.
+    case scrollContent
+    /// What a scroll view shows of its content.
+    case scrollFrame
   }
 
   let role: Role
@@ -33,7 +37,8 @@ public import Foundation
   var insets: UIEdgeInsets? {
     guard let owningView else { return nil }
     switch role {
-    case .free: return nil
+    case .free, .scrollContent: return nil
+    case .scrollFrame: return .zero
     case .safeArea: return owningView.safeAreaInsets
     case .margins:
       let (margins, safe) = (owningView.layoutMargins, owningView.safeAreaInsets)
@@ -49,7 +54,12 @@ extension UIView {
     if let guide = autoLayout.guides.first(where: { $0.role == role }) { return guide }
     let guide = UILayoutGuide(role, of: self)
     autoLayout.guides.append(guide)
-    guide.layoutFrame = bounds.inset(by: guide.insets ?? .zero)
+    guide.layoutFrame =
+      if role == .scrollContent, let scrollView = self as? UIScrollView {
+        CGRect(origin: .zero, size: scrollView.contentSize)
+      } else {
+        bounds.inset(by: guide.insets ?? .zero)
+      }
     return guide
   }
 }

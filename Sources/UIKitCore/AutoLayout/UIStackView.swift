@@ -198,7 +198,7 @@ public import Foundation
   }
 
   private func constraintsAcross(_ view: UIView) -> [NSLayoutConstraint] {
-    let (start, end, center, _) = attributes(along: false)
+    let (start, end, center, length) = attributes(along: false)
     let margins = margins(along: false)
     let toStart = relate(view, start, .equal, self, start, margins.start)
     let toEnd = relate(self, end, .equal, view, end, margins.end)
@@ -206,27 +206,24 @@ public import Foundation
       relate(view, start, .greaterThanOrEqual, self, start, margins.start),
       relate(self, end, .greaterThanOrEqual, view, end, margins.end),
     ]
-    // The stack is no thicker than its views need, unless something else says so.
-    for constraint in [toStart, toEnd] where alignment != .fill {
-      constraint.priority = UILayoutPriority(51)
-    }
+    // The stack is no thicker than its views need, unless something else says so: UIKit's `UISV-spanning-fit`.
+    let fit = NSLayoutConstraint(
+      item: self, attribute: length, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+      multiplier: 1, constant: 0)
+    fit.priority = UILayoutPriority(51)
     switch alignment {
     case .fill: return [toStart, toEnd]
-    case .leading:
-      toStart.priority = .required
-      return inside + [toStart, toEnd]
-    case .trailing:
-      toEnd.priority = .required
-      return inside + [toStart, toEnd]
+    case .leading: return inside + [toStart, fit]
+    case .trailing: return inside + [toEnd, fit]
     case .center:
       let offset = (margins.start - margins.end) / 2
-      return inside + [toStart, toEnd, relate(view, center, .equal, self, center, offset)]
+      return inside + [relate(view, center, .equal, self, center, offset), fit]
     case .firstBaseline, .lastBaseline:
       guard axis == .horizontal, let first = arrangedSubviews.first(where: { !$0.isHidden }),
         first !== view
-      else { return inside + [toStart, toEnd] }
+      else { return inside + [fit] }
       let baseline: Attribute = alignment == .firstBaseline ? .firstBaseline : .lastBaseline
-      return inside + [toEnd, relate(view, baseline, .equal, first, baseline)]
+      return inside + [relate(view, baseline, .equal, first, baseline), fit]
     }
   }
 

@@ -310,6 +310,9 @@ public import Foundation
     return currentLayout.invalidationContext(forBoundsChange: newBounds)
   }
 
+  /// Its layout decides how large the content is.
+  override var takesContentSizeFromConstraints: Bool { false }
+
   /// Invalidates the layout while the content is where it was: so `setContentOffset(_:animated:)` was
   /// recorded to do on iOS 26.1, unlike changes of `contentOffset` and `bounds`.
   override func contentWillMove(to offset: CGPoint) {

@@ -16,6 +16,9 @@ import Foundation
       length: isHorizontal ? contentSize.width : contentSize.height)
   }
 
+  /// Its groups decide how large the content is.
+  override var takesContentSizeFromConstraints: Bool { false }
+
   init(section: Int) {
     self.section = section
     super.init(frame: .zero)

@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
   private var storedView: UIView?
   /// The controller that this one is a child of; nil for the outermost.
-  open private(set) weak var parent: UIViewController?
+  open private(set) weak var parent: UIViewController? { didSet { keyObservers?.check() } }
   /// The controllers in this one, in the order in which they were added.
   open private(set) var children: [UIViewController] = []
   /// The text that stands for the controller in bars; setting it sets the navigation item's title.

@@ -18,6 +18,9 @@ public import Foundation
     didSet { textDidChange() }
   }
 
+  /// Its text decides how large the content is.
+  override var takesContentSizeFromConstraints: Bool { false }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()

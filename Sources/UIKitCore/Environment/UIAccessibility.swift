@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The settings that a device's user has made for accessibility: none.
 public enum UIAccessibility {
   /// Whether movements are to be replaced by fades: never.
@@ -10,4 +12,45 @@ public enum UIAccessibility {
   public static var isBoldTextEnabled: Bool { false }
   /// Whether switches control the device: never.
   public static var isSwitchControlRunning: Bool { false }
+
+  /// What those are told who have the screen read aloud.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    /// The notification's number, as in UIKit.
+    public let rawValue: UInt32
+
+    /// A notification by its number.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Another screen has come up.
+    public static let screenChanged = Notification(rawValue: 1000)
+    /// Parts of the screen have changed their places.
+    public static let layoutChanged = Notification(rawValue: 1001)
+    /// Something is to be said.
+    public static let announcement = Notification(rawValue: 1008)
+    /// Content was scrolled by a page.
+    public static let pageScrolled = Notification(rawValue: 1009)
+  }
+
+  /// Tells who has the screen read aloud: nobody.
+  public static func post(notification: Notification, argument: Any?) {}
+
+  /// Posted when reading aloud begins or ends, so never.
+  public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification")
+  /// Posted when another element is read aloud, so never.
+  public static let elementFocusedNotification = NSNotification.Name(
+    "UIAccessibilityElementFocusedNotification")
+  /// Posted when a user wants less movement, so never.
+  public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityReduceMotionStatusDidChangeNotification")
+  /// The key of the element that is read aloud from now on.
+  public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+  /// The key of the element that was read aloud before.
+  public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+}
+
+/// The way in which content is to be scrolled for who has the screen read aloud.
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+  case right = 1
+  case left, up, down, next, previous
 }

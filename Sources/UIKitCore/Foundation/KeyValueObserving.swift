@@ -2,7 +2,7 @@ import AnimLayoutEngine
 public import Foundation
 
 // Key-value observing of what layouts and controllers watch: a scroll view's offset, sizes and
-// insets, a view's frame and bounds, a layout's collection view.
+// insets, a view's frame, bounds, alpha and whether it is hidden, a controller's parent, a layout's collection view.
 
 /// The values that observers receive, and the times at which they are called.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {

@@ -142,6 +142,15 @@ import Foundation
       \UIBarItem.accessibilityLabel, "accessibilityLabel", isSeen: false,
       "it is for those who listen"),
     .init(
+      \UIPointerInteraction.isEnabled, "isEnabled", isSeen: false, isShared: true,
+      "there is no pointer"),
+    .init(\UIPreviewParameters.visiblePath, "visiblePath", isSeen: false, "nothing is previewed"),
+    .init(
+      \UIPreviewParameters.shadowPath, "shadowPath", isSeen: false, "nothing is previewed"),
+    .init(
+      \UIPreviewParameters.backgroundColor, "backgroundColor", isSeen: false, isShared: true,
+      "nothing is previewed"),
+    .init(
       \UITableView.estimatedRowHeight, "estimatedRowHeight", isSeen: false,
       "all rows are measured at once"),
     .init(\UITextView.isEditable, "isEditable", isSeen: false, "nothing is typed"),
@@ -163,6 +172,9 @@ import Foundation
       "it is for those who listen"),
     .init(
       \UIView.accessibilityTraits, "accessibilityTraits", isSeen: false,
+      "it is for those who listen"),
+    .init(
+      \UIView.accessibilityElements, "accessibilityElements", isSeen: false,
       "it is for those who listen"),
   ]
 }

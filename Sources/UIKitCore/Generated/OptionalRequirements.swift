@@ -571,6 +571,51 @@ extension UIPickerViewDelegate {
   @_disfavoredOverload public func callAsFunction(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { do { return try target.pickerView(pickerView, didSelectRow: row, inComponent: component) } catch { error.stop("pickerView(_:didSelectRow:inComponent:)", of: target) } }
 }
 
+extension UIPointerInteractionDelegate {
+  /// Default: not implemented.
+  public func pointerInteraction(_ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion) throws(UnimplementedRequirement) -> UIPointerRegion? { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) throws(UnimplementedRequirement) -> UIPointerStyle? { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func pointerInteraction(_ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func pointerInteraction(_ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// The calls of `pointerInteraction` with a question mark.
+  public var pointerInteraction: _Optional_UIPointerInteractionDelegate_pointerInteraction? { get { _Optional_UIPointerInteractionDelegate_pointerInteraction(target: self) } }
+}
+/// Calls of the optional methods `pointerInteraction` of `UIPointerInteractionDelegate`.
+@preconcurrency @MainActor public struct _Optional_UIPointerInteractionDelegate_pointerInteraction {
+  fileprivate let target: any UIPointerInteractionDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIPointerInteractionDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion) -> (UIPointerRegion)? { note("pointerInteraction(_:regionFor:defaultRegion:)"); return try? target.pointerInteraction(interaction, regionFor: request, defaultRegion: defaultRegion) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion) -> UIPointerRegion? { do { return try target.pointerInteraction(interaction, regionFor: request, defaultRegion: defaultRegion) } catch { error.stop("pointerInteraction(_:regionFor:defaultRegion:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> (UIPointerStyle)? { note("pointerInteraction(_:styleFor:)"); return try? target.pointerInteraction(interaction, styleFor: region) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? { do { return try target.pointerInteraction(interaction, styleFor: region) } catch { error.stop("pointerInteraction(_:styleFor:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating) -> (Void)? { note("pointerInteraction(_:willEnter:animator:)"); return try? target.pointerInteraction(interaction, willEnter: region, animator: animator) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating) { do { return try target.pointerInteraction(interaction, willEnter: region, animator: animator) } catch { error.stop("pointerInteraction(_:willEnter:animator:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating) { do { return try target.pointerInteraction(interaction, willEnter: region, animator: animator) } catch { error.stop("pointerInteraction(_:willEnter:animator:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating) -> (Void)? { note("pointerInteraction(_:willExit:animator:)"); return try? target.pointerInteraction(interaction, willExit: region, animator: animator) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating) { do { return try target.pointerInteraction(interaction, willExit: region, animator: animator) } catch { error.stop("pointerInteraction(_:willExit:animator:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating) { do { return try target.pointerInteraction(interaction, willExit: region, animator: animator) } catch { error.stop("pointerInteraction(_:willExit:animator:)", of: target) } }
+}
+
 extension UIScrollViewDelegate {
   /// Default: not implemented.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }

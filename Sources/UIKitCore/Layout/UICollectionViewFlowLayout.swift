@@ -245,8 +245,12 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
   // MARK: Content
 
   /// The length of all sections along the scroll direction by the room between the view's insets.
+  ///
+  /// It is right as soon as the layout was invalidated, before the pass that prepares it: apps read it then, and a suite
+  /// of tests counts on it.
   open override var collectionViewContentSize: CGSize {
     settleWhilePreparing()
+    if preparedBreadth == nil { solve() }
     let breadth = preparedBreadth ?? 0
     return isVertical
       ? CGSize(width: breadth, height: solver.length)

@@ -127,6 +127,7 @@ public import Foundation
   /// Lets what depends on the content's place follow it.
   func contentOffsetDidChange() {
     placeIndicators()
+    setNeedsConstraintLayoutForOffset()
     refreshControl?.contentDidScroll()
   }
 
@@ -142,6 +143,9 @@ public import Foundation
       keyObservers?.check()
     }
   }
+
+  /// Whether constraints to the end of the content decide how large it is; not where a layout does.
+  var takesContentSizeFromConstraints: Bool { true }
 
   /// Room around the content in points, by which it may be moved further; by default none.
   ///

@@ -25,6 +25,9 @@ public import Foundation
   /// Rows are then 44 points high at least, headers 28.
   public static let automaticDimension: CGFloat = -1
 
+  /// Its rows decide how large the content is.
+  override var takesContentSizeFromConstraints: Bool { false }
+
   /// The look of the table.
   public let style: Style
   /// The source of counts, cells and titles; another one reloads everything.

@@ -33,7 +33,8 @@ extension UIView {
       reorder(view, to: min(max(0, index), subviews.count - 1))
       return
     }
-    view.removeFromSuperview()
+    // A view that is nowhere does not hear that it leaves.
+    if view.superview != nil { view.removeFromSuperview() }
     let index = min(max(0, index), subviews.count)
     let newWindow = window
     view.willMove(toSuperview: self)

@@ -91,6 +91,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   }
   /// The constraints that the view holds, and how firmly it keeps to its intrinsic size.
   var autoLayout = AutoLayoutState()
+  /// What the view lends itself to besides touches.
+  var attachedInteractions: [any UIInteraction] = []
   /// A name for tests that find the view by it; kept, shown nowhere.
   open var accessibilityIdentifier: String?
   /// Whether assistive apps treat the view as one element, false by default; kept, not heeded.
@@ -103,6 +105,12 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   open var accessibilityValue: String?
   /// The nature of the view for assistive apps; none by default, read by nothing.
   open var accessibilityTraits = UIAccessibilityTraits.none
+  /// The elements of the view for those who cannot see it, in order; by default nil, for its subviews.
+  ///
+  /// Kept, read by nothing here.
+  open var accessibilityElements: [Any]?
+  /// Scrolls for who has the screen read aloud, so for nobody; whether it did.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
   /// Whether the superview's margins are added to the view's own, false by default.
   ///
   /// Kept and not heeded: margins are a view's own here.
@@ -250,7 +258,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// A view below 0.01 receives no touches.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(newValue) }
+    set {
+      layer.opacity = Float(newValue)
+      keyObservers?.check()
+    }
   }
 
   /// Whether the view and everything in it is left out of drawing and touches; false by default.
@@ -262,6 +273,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
       guard newValue != layer.isHidden else { return }
       layer.isHidden = newValue
       (superview as? UIStackView)?.arrangementDidChange()
+      keyObservers?.check()
     }
   }
 
@@ -650,7 +662,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   /// Takes a guide away; does nothing for guides of other views.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView === self else { return }
     autoLayout.guides.removeAll { $0 === layoutGuide }
+    layoutGuide.owningView = nil
   }
 
   /// The constraints that this view holds: those whose items it is the nearest to contain.

@@ -339,4 +339,60 @@ import UIKitCore
       #expect(world.warnings.count == 1)
     }
   }
+
+  @Test func `a constraint in force may become optional, and required again`() {
+    inWorld { world in
+      let outer = parent()
+      let inner = child(of: outer)
+      let narrow = inner.widthAnchor.constraint(equalToConstant: 10)
+      let wide = inner.widthAnchor.constraint(equalToConstant: 50)
+      wide.priority = .defaultHigh
+      NSLayoutConstraint.activate([narrow, wide])
+      outer.layoutIfNeeded()
+      #expect(inner.frame.width == 10)
+      narrow.priority = .defaultLow
+      outer.layoutIfNeeded()
+      #expect(inner.frame.width == 50)
+      narrow.priority = .required
+      outer.layoutIfNeeded()
+      #expect(inner.frame.width == 10)
+      #expect(world.exceptions.isEmpty)
+    }
+  }
+
+  @Test func `a guide that is taken away belongs to no view`() {
+    let (outer, other, guide) = (parent(), parent(), UILayoutGuide())
+    outer.addLayoutGuide(guide)
+    other.removeLayoutGuide(guide)
+    #expect(guide.owningView === outer)
+    outer.removeLayoutGuide(guide)
+    #expect(guide.owningView == nil)
+    #expect(outer.layoutGuides.isEmpty)
+  }
+
+  private final class Leaving: UIView {
+    var count = 0
+
+    override func removeFromSuperview() {
+      count += 1
+      super.removeFromSuperview()
+    }
+  }
+
+  @Test func `a view that was nowhere leaves nothing when it is added`() {
+    let view = Leaving()
+    parent().addSubview(view)
+    #expect(view.count == 0)
+  }
+
+  @Test func `room for bars is two constraints`() {
+    inWorld { _ in
+      let controller = UIViewController()
+      let guide = controller.topLayoutGuide
+      #expect(controller.view.constraints.count == 2)
+      #expect(controller.topLayoutGuide === guide)
+      controller.view.layoutIfNeeded()
+      #expect(guide.length == controller.view.safeAreaInsets.top)
+    }
+  }
 }

@@ -273,6 +273,21 @@ import UIKitCore
       #expect(cells.allSatisfy { $0.layer.zPosition < header.layer.zPosition })
     }
   }
+
+  @Test func `the size of the content is right before the pass that prepares it`() {
+    inWorld { _ in
+      let data = ListDataSource(counts: [10])
+      let view = UICollectionView.showing(
+        data, in: UICollectionViewFlowLayout(), size: CGSize(width: 300, height: 200))
+      guard let layout = view.collectionViewLayout as? UICollectionViewFlowLayout else {
+        Issue.record("not a flow layout")
+        return
+      }
+      layout.minimumLineSpacing = 0
+      layout.itemSize = CGSize(width: 300, height: 70)
+      #expect(layout.collectionViewContentSize == CGSize(width: 300, height: 700))
+    }
+  }
 }
 
 /// Gives each item its own size, in all sections alike.
