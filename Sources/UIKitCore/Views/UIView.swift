@@ -759,6 +759,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// The recognizers of the view in the order in which they were added; nil if there were none yet.
   open var gestureRecognizers: [UIGestureRecognizer]?
 
+  /// The interactions of the view in the order in which they were added.
+  open internal(set) var interactions: [any UIInteraction] = []
+
   /// Adds a recognizer, which leaves the view that it had; it sees touches in this view and
   /// everything in it.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
