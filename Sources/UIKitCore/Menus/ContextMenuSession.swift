@@ -23,7 +23,8 @@ import Foundation
   private static let squeezeDuration = 0.35
   private static let squeezedScale: CGFloat = 0.95
   private static let opening = (duration: 0.45, bounce: CGFloat(0.22))
-  private static let closing = (duration: 0.35, bounce: CGFloat(0))
+  /// Seconds until all is back, and until the menu is gone that shrinks meanwhile.
+  private static let closing = (all: 0.35, menu: 0.2)
   /// The menu's size as it begins to grow.
   private static let seedScale: CGFloat = 0.2
   /// Points by which a small preview grows in both directions.
@@ -79,10 +80,11 @@ import Foundation
         menu.frame = placement.menu
         menu.layoutIfNeeded()
         overlay.addSubview(menu)
-        hide(menu)
+        menu.alpha = 0
+        shrink(menu)
       }
     }
-    animate(Self.opening) { [self] in
+    UIView.animate(springDuration: Self.opening.duration, bounce: Self.opening.bounce) { [self] in
       backdrop.effect = UIBlurEffect(style: .systemUltraThinMaterial)
       lifted.open(in: placement.preview)
       menu?.alpha = 1
@@ -97,11 +99,16 @@ import Foundation
   func close(completion: @escaping () -> Void = {}) {
     guard !isClosing else { return }
     isClosing = true
-    animate(Self.closing) { [self] in
+    UIView.animate(withDuration: Self.closing.menu, delay: 0, options: .curveEaseOut) { [self] in
+      menu?.alpha = 0
+    }
+    UIView.animate(
+      withDuration: Self.closing.all, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0
+    ) { [self] in
       backdrop.effect = nil
       lifted.settle()
-      if let menu { hide(menu) }
-    } completion: { [self] in
+      if let menu { shrink(menu) }
+    } completion: { [self] _ in
       overlay.removeFromSuperview()
       source?.alpha = sourceAlpha
       ended()
@@ -113,21 +120,11 @@ import Foundation
   func fingerDidLeave() { if !isOpen { close() } }
 
   /// Makes the menu a speck at the preview's edge.
-  private func hide(_ menu: UIView) {
+  private func shrink(_ menu: UIView) {
     guard let placement else { return }
-    menu.alpha = 0
     let (scale, frame) = (Self.seedScale, placement.menu)
     menu.transform = CGAffineTransform(
       a: scale, b: 0, c: 0, d: scale, tx: (placement.origin.x - frame.midX) * (1 - scale),
       ty: (placement.origin.y - frame.midY) * (1 - scale))
-  }
-
-  private func animate(
-    _ spring: (duration: Double, bounce: CGFloat), _ changes: () -> Void,
-    completion: @escaping () -> Void = {}
-  ) {
-    UIView.animate(
-      springDuration: spring.duration, bounce: spring.bounce, animations: changes,
-      completion: { _ in completion() })
   }
 }
