@@ -8,6 +8,8 @@ import UIKitCore
   case layout(UICollectionViewLayout, SimulatedDataSource, contentOffset: CGPoint)
   /// The collection view below, how the one above it came, and how large the window was.
   case view(UICollectionView, StageDataSource, Action.Push, in: CGSize)
+  /// What is below a sheet, with the sheet's controller.
+  case sheet(UIViewController, UICollectionView, StageDataSource, StageScreen?)
   /// The screen below on the stack of the scenario's own navigation controller.
   case screen
 }

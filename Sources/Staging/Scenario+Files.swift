@@ -7,7 +7,8 @@ extension Scenario {
   package var pictureFiles: [String] {
     let templates = cells + supplementaryViews + decorationViews
     let sources =
-      templates.flatMap(\.value.imageSources) + ViewTemplate(views: overlays).imageSources
+      templates.flatMap(\.value.imageSources)
+      + ViewTemplate(views: overlays + collectionView.backgroundViews).imageSources
     var paths: [String] = []
     for source in sources {
       guard case .file(let name) = source else { continue }
@@ -68,7 +69,8 @@ extension Scenario {
   package func missingFonts(in fonts: FontLibrary) -> [Finding] {
     let templates = cells + supplementaryViews + decorationViews
     var known: [String: String?] = [:]
-    return (templates.flatMap(\.value.views) + overlays).compactMap { view in
+    let others = overlays + collectionView.backgroundViews
+    return (templates.flatMap(\.value.views) + others).compactMap { view in
       guard case .label(let label) = view.content, !label.font.family.text.isEmpty else {
         return nil
       }

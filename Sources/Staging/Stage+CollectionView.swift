@@ -2,6 +2,15 @@ import AnimScenarioFormat
 import UIKitCore
 
 extension Stage {
+  /// Puts the views behind a collection view that the scenario describes.
+  func addBackground(to view: UICollectionView) {
+    let views = scenario.collectionView.backgroundViews
+    guard !views.isEmpty else { return }
+    let background = TemplateView(ViewTemplate(views: views), frame: view.bounds)
+    background.show(StageNames(collectionView: view, pictures: dataSource.pictures))
+    view.backgroundView = background
+  }
+
   /// Gives one property of a collection view the value that the scenario's settings have for it.
   static func apply(
     _ settings: AnimScenarioFormat.CollectionView,

@@ -39,6 +39,13 @@ extension Stage {
     guard let last = returns.popLast() else { return completion() }
     let duration = pop.animated ? pop.duration : 0
     switch last {
+    case .sheet(let controller, _, _, _):
+      // It goes as it came.
+      returns.append(last)
+      controller.dismiss(animated: pop.animated) { [weak self] in
+        self?.followSheets()
+        completion()
+      }
     case .screen:
       _ = navigation?.popViewController(animated: pop.animated)
       if let top = navigation?.topViewController as? StageScreen { show(top) }
@@ -206,6 +213,7 @@ extension Stage {
     if !name.text.isEmpty { pushed.layout = name }
     let source = dataSource.copy(showing: data)
     let view = Self.makeCollectionView(pushed, layouts, in: window)
+    addBackground(to: view)
     view.collectionViewLayout.awakeFromNib()
     // What is pushed hides what is below it.
     if pushed.collectionView.backgroundColor == .clear {

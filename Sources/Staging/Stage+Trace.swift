@@ -31,6 +31,9 @@ extension Stage {
   /// How far the content is scrolled, in points: where animations will end.
   package var contentOffset: CGPoint { collectionView.contentOffset }
 
+  /// Whether the content slides on that a finger has let go.
+  package var isDecelerating: Bool { collectionView.isDecelerating }
+
   /// How far the content is seen to be scrolled now, in points.
   package var presentedContentOffset: CGPoint {
     inWorld { collectionView.layer.presentation()?.bounds.origin ?? contentOffset }

@@ -225,6 +225,7 @@ import UIKitCore
 
   /// Puts the collection view into the window, between the bars that the scenario describes.
   private func addCollectionView() {
+    addBackground(to: collectionView)
     let shown = StageScreen(
       collectionView, dataSource, title: scenario.navigation?.title ?? "")
     // What is presented needs somebody who presents it.
@@ -340,6 +341,7 @@ import UIKitCore
     guard !clock.isStopped else { return }
     window.layoutIfNeeded()
     refreshViews()
+    chrome?.isOnBlack = presentedSheet?.darkensStatusBar ?? false
     device.picture.displayIfNeeded()
   }
 

@@ -11,6 +11,10 @@ class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionViewDel
 {
   private(set) var data: SimulatedDataSource
   private let cells: [Named<ViewTemplate>]
+  /// The name of the template of cells.
+  var cellName = "default"
+  /// The menu of every item; nil for none.
+  let contextMenu: ContextMenu?
   private let supplementaryViews: [Named<ViewTemplate>]
   private let decorationViews: [Named<ViewTemplate>]
 
@@ -29,6 +33,7 @@ class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionViewDel
       scenario, pictures, trusting: SourceStudio.current.trustedPaths)
     data = SimulatedDataSource(scenario.dataSource, seed: scenario.clock.seed)
     cells = scenario.cells
+    contextMenu = scenario.collectionView.contextMenu
     supplementaryViews = scenario.supplementaryViews
     decorationViews = scenario.decorationViews
   }
@@ -41,6 +46,8 @@ class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionViewDel
     react = other.react
     pictures = other.pictures
     cells = other.cells
+    cellName = other.cellName
+    contextMenu = other.contextMenu
     supplementaryViews = other.supplementaryViews
     decorationViews = other.decorationViews
   }
@@ -154,7 +161,7 @@ class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionViewDel
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let design = template("default", in: cells)
+    let design = template(cellName, in: cells)
     if let type = classes.cellClass(named: design.className) {
       return cell(of: type, design, in: collectionView, at: indexPath)
     }
@@ -170,7 +177,7 @@ class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionViewDel
     let list = collectionView.collectionViewLayout as? SwipeListLayout
     (cell as? TemplateCell)?.preferredHeight = list?.rowHeight
     (cell as? TemplateCell)?.show(
-      template("default", in: cells), selected: named("selected", in: cells),
+      design, selected: named("selected", in: cells),
       StageNames(
         collectionView: collectionView, item: section.items[indexPath.item], section: section,
         indexPath: indexPath, pictures: pictures),

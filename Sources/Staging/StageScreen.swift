@@ -28,8 +28,31 @@ final class StageScreen: UIViewController {
   func show(_ bar: NavigationBar) {
     navigationItem.leftBarButtonItems = bar.leading.map { UIBarButtonItem($0) }
     navigationItem.rightBarButtonItems = bar.trailing.reversed().map { UIBarButtonItem($0) }
+    if let search = bar.search {
+      let controller = UISearchController(searchResultsController: nil)
+      controller.searchBar.placeholder = search.placeholder
+      controller.searchBar.text = search.text
+      navigationItem.searchController = controller
+      navigationItem.hidesSearchBarWhenScrolling = search.hidesWhenScrolling
+    }
     toolbarItems = Array(
       bar.toolbar.map { [UIBarButtonItem($0)] }.joined(separator: [.flexibleSpace()]))
+  }
+}
+
+extension StageScreen {
+  /// A navigation controller that shows the screen below a bar.
+  func navigationController(with bar: NavigationBar) -> UINavigationController {
+    show(bar)
+    let navigation = UINavigationController(rootViewController: self)
+    navigation.navigationBar.prefersLargeTitles = bar.prefersLargeTitles
+    navigation.setToolbarHidden(bar.toolbar.isEmpty, animated: false)
+    if let color = bar.tintColor {
+      let color = UIColor(color, in: { _ in nil })
+      navigation.navigationBar.tintColor = color
+      navigation.toolbar.tintColor = color
+    }
+    return navigation
   }
 }
 
@@ -49,19 +72,7 @@ extension Scenario {
   /// The controller at the window's root that shows a screen between the bars that the scenario
   /// describes; nil if it describes none.
   @MainActor func root(showing screen: StageScreen) -> UIViewController? {
-    var root: UIViewController?
-    if let bar = navigation {
-      screen.show(bar)
-      let navigation = UINavigationController(rootViewController: screen)
-      navigation.navigationBar.prefersLargeTitles = bar.prefersLargeTitles
-      navigation.setToolbarHidden(bar.toolbar.isEmpty, animated: false)
-      if let color = bar.tintColor {
-        let color = UIColor(color, in: { _ in nil })
-        navigation.navigationBar.tintColor = color
-        navigation.toolbar.tintColor = color
-      }
-      root = navigation
-    }
+    let root: UIViewController? = navigation.map { screen.navigationController(with: $0) }
     guard !tabs.isEmpty else { return root }
     let selected = tabs.firstIndex(where: \.isSelected) ?? 0
     let bar = UITabBarController()
@@ -86,6 +97,7 @@ extension Stage {
 
   /// Makes the screen on top the one that steps are about, as after a tap on the back button.
   func followNavigation() {
+    followSheets()
     guard let top = navigation?.topViewController as? StageScreen, top !== topScreen else { return }
     if case .screen? = returns.last { returns.removeLast() }
     show(top)

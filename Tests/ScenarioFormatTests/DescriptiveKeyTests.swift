@@ -153,4 +153,92 @@ struct DescriptiveKeyTests {
     let outside = Scenarios.findings(Scenarios.minimal(items: 2, timeline: "[{swipe: [0, 9]}]"))
     #expect(outside.contains { $0.message.text.contains("[0, 9]") })
   }
+
+  @Test func `a sheet has detents, a bar and content of its own`() throws {
+    let text = Scenarios.minimal(
+      timeline:
+        "[{sheet: {detents: [medium, 300, large], grabber: true, largestUndimmed: medium, modal: true, navigation: Options, dataSource: {sections: [{items: 3}]}}}, {selectDetent: 300}, dismissSheet]"
+    )
+    let steps = try ScenarioReader.read(text, file: "test.yaml").scenario.timeline
+    let sheet = try #require(steps[0].action as? Action.Sheet)
+    #expect(sheet.detents == [.medium, .height(300), .large])
+    #expect(sheet.hasGrabber && sheet.isModal && sheet.largestUndimmed == .medium)
+    #expect(sheet.navigation?.title == "Options")
+    #expect(sheet.dataSource?.sections[0].items.count == 3)
+    #expect((steps[1].action as? Action.SelectDetent)?.detent == .height(300))
+    #expect(steps[2].action is Action.DismissSheet)
+  }
+
+  @Test(arguments: [
+    ("{sheet: {detents: [small]}}", "'small' is not one of"),
+    ("{sheet: {detents: []}}", "a sheet rests at one height at least"),
+    ("{sheet: {layout: lst}}", "no layout is named 'lst'"),
+    ("{sheet: {cell: rw}}", "no cell is named 'rw'"),
+    ("{sheet: {graber: true}}", "unknown key 'graber'"),
+    ("{selectDetent: -3}", "must be from 0 to 10000"),
+  ])
+  func `what a sheet gets wrong is said`(step: String, message: String) {
+    let found = Scenarios.findings(Scenarios.minimal(timeline: "[\(step)]")).map(\.message.text)
+    #expect(found.contains { $0.contains(message) }, "\(found)")
+  }
+
+  // MARK: Menus, search fields, backgrounds
+
+  @Test func `a menu has rows and groups, which may be red, grey or checked`() throws {
+    let menu = try #require(
+      scenario(
+        """
+        collectionView:
+          contextMenu:
+            - Copy
+            - {title: Share, symbol: square.and.arrow.up, disabled: true}
+            - {children: [{title: Pin, checked: true}, {title: Delete, style: destructive}]}
+        """
+      ).collectionView.contextMenu)
+    #expect(menu.rows.map(\.title) == ["Copy", "Share", "Pin", "Delete"])
+    #expect(menu.rows.map(\.isDisabled) == [false, true, false, false])
+    #expect(menu.rows.map(\.isChecked) == [false, false, true, false])
+    #expect(menu.rows.map(\.isDestructive) == [false, false, false, true])
+  }
+
+  @Test func `a row that deletes makes the data unknown, others do not`() {
+    func findings(_ title: String) -> [String] {
+      messages(
+        "collectionView: {contextMenu: [Copy, {title: Delete, style: destructive}]}"
+      )
+        + Scenarios.findings(
+          """
+          renderAnim: 1
+          dataSource: {sections: [{items: 3}]}
+          layout: {class: flow}
+          collectionView: {contextMenu: [Copy, {title: Delete, style: destructive}]}
+          timeline: [{longPress: [0, 1]}, {chooseButton: \(title)}, {tap: [0, 9]}]
+          """
+        ).map(\.message.text)
+    }
+    #expect(findings("Copy").contains { $0.contains("[0, 9]") })
+    #expect(!findings("Delete").contains { $0.contains("[0, 9]") })
+  }
+
+  @Test(arguments: [
+    ("collectionView: {contextMenu: [{title: A, symbol: hart}]}", "hart"),
+    ("collectionView: {contextMenu: {title: A}}", "needs the key 'children'"),
+    ("collectionView: {contextMenu: [{children: [{children: [A]}]}]}", "unknown key 'children'"),
+    ("collectionView: {backgroundView: [{imag: {source: photo:alps}}]}", "unknown"),
+    ("navigation: {search: {placholder: A}}", "unknown key 'placholder'"),
+  ])
+  func `what a menu, a background or a search field gets wrong is said`(
+    text: String, message: String
+  ) {
+    #expect(messages(text).contains { $0.contains(message) }, "\(messages(text))")
+  }
+
+  @Test func `a search field is a placeholder, or more about it`() throws {
+    let short = try #require(scenario("navigation: {title: A, search: Mail}").navigation?.search)
+    #expect(short.placeholder == "Mail" && short.hidesWhenScrolling)
+    let long = try #require(
+      scenario("navigation: {title: A, search: {text: alps, hidesWhenScrolling: false}}")
+        .navigation?.search)
+    #expect(long.text == "alps" && !long.hidesWhenScrolling && long.placeholder == "Search")
+  }
 }

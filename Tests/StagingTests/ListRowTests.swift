@@ -49,6 +49,15 @@ import UIKitCore
     #expect(content.textProperties.font.pointSize == 17)
   }
 
+  @Test func `a row that a full swipe deletes closes without a word from UIKit`() throws {
+    let stage = try stage(
+      "{text: item.title, symbol: star}",
+      "[{swipe: {item: [0, 1], full: true, duration: 0.6}}, {wait: 0.6}]")
+    try stage.advance(to: 3)
+    #expect(stage.collectionView.numberOfItems(inSection: 0) == 2)
+    #expect(stage.warnings == [])
+  }
+
   @Test func `accessories are there while their condition holds`() throws {
     let stage = try stage(
       "{text: item.title, accessories: [{checkmark: item.done}, disclosureIndicator]}")

@@ -33,7 +33,7 @@ struct Portrait {
       }
     }
     var development = Development()
-    development.exposure = mix(0.92, 0.7, smoothstep(0.2, 0.6, portrait.person.skin.luminance))
+    development.exposure = mix(1.2, 0.7, smoothstep(0.1, 0.5, portrait.person.skin.luminance))
     development.bloom = 0.1
     development.contrast = 1.08
     development.vignette = 0.34
@@ -49,7 +49,8 @@ struct Portrait {
     return (picture, development)
   }
 
-  /// A window at the side, a large soft lamp in front, or the sun from behind.
+  /// A window at the side, a large soft lamp in front, or the sun from behind, always with as much light in
+  /// the room that a face is told by 40 points as well.
   static func lamps(_ tone: Light, dice: inout Dice) -> Bust.Lamps {
     let side: Float = dice.chance(0.5) ? 1 : -1
     let warmth = mix(Light(1.42, 1.36, 1.26), Light(1.4, 1.4, 1.4), dice.unit())
@@ -57,11 +58,11 @@ struct Portrait {
     let mood = dice.unit()
     let (key, strength, ambient, rim): (SIMD3<Float>, Float, Float, Float) =
       if mood < 0.5 {
-        ([side * dice.number(0.95, 1.6), dice.number(-0.6, -0.3), 0.6], 1.2, 0.5, 0.5)
+        ([side * dice.number(0.95, 1.6), dice.number(-0.6, -0.3), 0.6], 1.15, 1.1, 0.5)
       } else if mood < 0.75 {
-        ([side * dice.number(0.3, 0.6), dice.number(-0.7, -0.4), 0.75], 0.95, 1, 0.5)
+        ([side * dice.number(0.3, 0.6), dice.number(-0.7, -0.4), 0.75], 0.95, 1.3, 0.5)
       } else {
-        ([side * 1.3, -0.55, 0.32], 0.5, 0.75, 2.2)
+        ([side * 0.8, -0.5, 0.6], 0.75, 1.5, 2)
       }
     return Bust.Lamps(
       toKey: key / (key * key).sum().squareRoot(), key: warmth * strength,

@@ -10,10 +10,21 @@ package struct NavigationBar: Hashable, Sendable {
   package var leading: [BarButton] = []
   /// From left to right.
   package var trailing: [BarButton] = []
+  /// The field below the titles; nil for none.
+  package var search: SearchField?
   /// The buttons of a toolbar, with equal room between; none for no toolbar.
   package var toolbar: [BarButton] = []
   /// The colour of buttons.
   package var tintColor: ColorValue?
+}
+
+/// A field for words that are searched for, by the words of `UISearchController`.
+package struct SearchField: Hashable, Sendable {
+  /// The grey text of an empty field.
+  package var placeholder = "Search"
+  package var text = ""
+  /// Whether it goes away with the content.
+  package var hidesWhenScrolling = true
 }
 
 /// A button of a bar: a symbol or a text.
@@ -56,6 +67,10 @@ extension NavigationBar {
       "trailing", \.trailing, buttons, "buttons at the right, each a symbol or a text",
       synonyms: ["right", "rightBarButtonItems"])
     Field(
+      "search", \.search, ValueReader<SearchField>.searchField.optional,
+      "a search field below the title: its placeholder, or more about it",
+      synonyms: ["searchBar", "searchController", "searchable"])
+    Field(
       "toolbar", \.toolbar, buttons, "buttons of a bar at the bottom",
       synonyms: ["toolbarItems", "bottomBar"])
     Field(
@@ -65,6 +80,33 @@ extension NavigationBar {
 
   private static let buttons = ValueReader<[BarButton]>.list(
     of: .barButton, "a list of buttons such as [plus, Edit]")
+}
+
+extension ValueReader where Value == SearchField {
+  fileprivate static let searchField = ValueReader.byShape(
+    scalar: placeholder,
+    mapping: .mapping({ SearchField() }, { SearchField.table }))
+
+  /// A placeholder, or `true` for the usual one.
+  private static let placeholder = ValueReader(
+    .either([.boolean, .text]), "true or a placeholder"
+  ) { node, reading in
+    if let bool = node.bool { return bool ? SearchField() : nil }
+    return ValueReader<String>.text.read(node, reading).map { SearchField(placeholder: $0) }
+  }
+}
+
+extension SearchField {
+  fileprivate static let table = MappingTable<Self>(
+    "search field", "a search field below the title"
+  ) {
+    Field(
+      "placeholder", \.placeholder, .text, "the grey text of an empty field", synonyms: ["prompt"])
+    Field("text", \.text, .text, "what is searched for")
+    Field(
+      "hidesWhenScrolling", \.hidesWhenScrolling, .bool, "whether it goes away with the content",
+      synonyms: ["hidesSearchBarWhenScrolling"])
+  }
 }
 
 extension ValueReader where Value == BarButton {

@@ -17,6 +17,13 @@ package struct CollectionView: Hashable, Sendable {
   package var decelerationRate = DecelerationRate.normal
   package var showsScrollIndicator = true
   package var hasRefreshControl = false
+  /// Behind everything, from back to front; they do not scroll.
+  package var backgroundViews: [ViewElement] = []
+  /// The menu of every item; nil for none.
+  package var contextMenu: ContextMenu?
+
+  /// A collection view as UIKit makes it.
+  package init() {}
 
   /// The effect of the safe area on the content's insets, as `UIScrollView` has it.
   package enum ContentInsetAdjustmentBehavior: String, WordChoice {
@@ -111,7 +118,18 @@ extension CollectionView {
 
   static let table = MappingTable<CollectionView>(
     "collectionView", "the collection view's own properties"
-  ) { Property.allCases.map(\.field) }
+  ) {
+    Property.allCases.map(\.field) + [
+      Field(
+        "backgroundView", \.backgroundViews, .views,
+        "views behind everything that do not scroll, such as [{image: {source: photo:alps/3}}]",
+        synonyms: ["wallpaper", "backgroundViews"]),
+      Field(
+        "contextMenu", \.contextMenu, ValueReader<ContextMenu>.contextMenu.optional,
+        "the menu that a long press on an item opens",
+        synonyms: ["menu", "contextMenuConfiguration"]),
+    ]
+  }
 }
 
 extension ValueReader where Value == CollectionView {

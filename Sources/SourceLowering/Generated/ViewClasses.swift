@@ -20,6 +20,8 @@ extension Inventory {
     "UIProgressView",
     "UIRefreshControl",
     "UIScrollView",
+    "UISearchBar",
+    "UISearchTextField",
     "UISegmentedControl",
     "UISlider",
     "UIStackView",

@@ -73,6 +73,10 @@ extension DelegateProxy: UICollectionViewDataSource, UICollectionViewDelegateFlo
   /// The answer of the stage's own object.
   public func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) throws(UnimplementedRequirement) -> CGPoint { try base.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset) }
   /// The answer of the stage's own object.
+  public func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) throws(UnimplementedRequirement) -> UIContextMenuConfiguration? { try base.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point) }
+  /// The answer of the stage's own object.
+  public func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) throws(UnimplementedRequirement) -> UIContextMenuConfiguration? { try base.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point) }
+  /// The answer of the stage's own object.
   public func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) throws(UnimplementedRequirement) -> IndexPath { try base.collectionView(collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath) }
   /// The scenario's answer; not implemented if it has none.
   public func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) throws(UnimplementedRequirement) -> CGSize { try given("sizeForItemAt", "collectionView(_:layout:sizeForItemAt:)", [collectionView, collectionViewLayout, indexPath]) }

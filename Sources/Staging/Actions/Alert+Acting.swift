@@ -29,10 +29,18 @@ extension Action.ChooseButton: StagedAction {
   func begin(
     on stage: Stage, at location: SourceRange, completion: @escaping @MainActor () -> Void
   ) {
+    if let row = stage.window.contextMenuRow(titled: title.text) {
+      let center = CGPoint(x: row.bounds.midX, y: row.bounds.midY)
+      stage.touch(.tap(at: row.convert(center, to: stage.window)), waitsForRest: false) {
+        stage.whenGone(row, completion)
+      }
+      return
+    }
     guard let alert = stage.frontController as? UIAlertController,
       let button = alert.view.button(titled: title.text)
     else {
-      stage.fail(.unavailable("a button '\(title.text)' of an alert on screen", at: location))
+      stage.fail(
+        .unavailable("a button '\(title.text)' of an alert or a menu on screen", at: location))
       return completion()
     }
     let center = CGPoint(x: button.bounds.midX, y: button.bounds.midY)
@@ -51,6 +59,12 @@ extension Stage {
     return front
   }
 
+  /// Waits until a view has left the window.
+  func whenGone(_ view: UIView, _ completion: @escaping @MainActor () -> Void) {
+    guard view.window != nil else { return completion() }
+    clock.schedule(after: 0.02) { [weak self] in self?.whenGone(view, completion) }
+  }
+
   /// Waits until a controller is not presented any more.
   func whenGone(
     _ controller: UIViewController, from presenter: UIViewController?,
@@ -66,7 +80,10 @@ extension Stage {
 extension [Step] {
   /// Whether any of the steps, or of those in them, presents a controller.
   var presentsControllers: Bool {
-    contains { $0.action is Action.Alert || $0.action.children.presentsControllers }
+    contains {
+      $0.action is Action.Alert || $0.action is Action.Sheet
+        || $0.action.children.presentsControllers
+    }
   }
 }
 

@@ -63,6 +63,12 @@ package struct ExportedScenario: Sendable {
     let place = scenario.layout.location
     if scenario.controller != nil { throw StageError.notExported("a 'controller'", at: place) }
     if scenario.navigation != nil { throw StageError.notExported("'navigation'", at: place) }
+    if scenario.collectionView.contextMenu != nil {
+      throw StageError.notExported("'contextMenu'", at: place)
+    }
+    if !scenario.collectionView.backgroundViews.isEmpty {
+      throw StageError.notExported("'backgroundView'", at: place)
+    }
     if !scenario.tabs.isEmpty { throw StageError.notExported("a 'tabBar'", at: place) }
     if !scenario.answers.isEmpty {
       throw StageError.notExported("a 'delegate' that answers a layout", at: place)

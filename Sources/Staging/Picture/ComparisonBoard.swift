@@ -4,21 +4,35 @@ import AnimScenarioFormat
 import Foundation
 import UIKitCore
 
-/// Two pictures side by side, with a label below each.
+/// Two pictures side by side, with a label below each that is as large as the pictures ask for.
 @MainActor final class ComparisonBoard {
   private let root: CALayer
   private let halves: [CALayer]
   private let clock = MediaClock()
 
   private static let gap = 16.0
-  private static let labelHeight = 40.0
+  /// The size of the labels' font as a share of the pictures' width, and its limits in points: boards are
+  /// seen in the width of a page, however wide they are.
+  private static let fontShare = 0.055
+  private static let fontSizes = 15.0...40
+  /// The height of the labels' room, in sizes of their font.
+  private static let lineShare = 2.4
   /// Layers of different stages have the same numbers; each half's are moved out of the way.
   private static let numbersPerHalf: UInt64 = 1 << 40
 
   /// The size of a board for pictures of a size.
   static func size(of picture: CGSize) -> CGSize {
     CGSize(
-      width: 2 * picture.width + 3 * gap, height: gap + picture.height + labelHeight)
+      width: 2 * picture.width + 3 * gap, height: gap + picture.height + labelHeight(picture))
+  }
+
+  /// The size of the labels' font below pictures of a size, in points.
+  static func fontSize(below picture: CGSize) -> CGFloat {
+    min(max(picture.width * fontShare, fontSizes.lowerBound), fontSizes.upperBound).rounded()
+  }
+
+  private static func labelHeight(_ picture: CGSize) -> CGFloat {
+    (fontSize(below: picture) * lineShare).rounded()
   }
 
   /// A board with empty halves.
@@ -48,9 +62,10 @@ import UIKitCore
           let label = UILabel(
             frame: CGRect(
               x: half.frame.minX, y: half.frame.maxY, width: picture.width,
-              height: Self.labelHeight))
+              height: Self.labelHeight(picture)))
           label.text = labels[index]
-          label.font = .systemFont(ofSize: 14, weight: .semibold)
+          label.font = .systemFont(ofSize: Self.fontSize(below: picture), weight: .semibold)
+          label.adjustsFontSizeToFitWidth = true
           label.textColor = .label
           label.textAlignment = .center
           board.addSubview(label)

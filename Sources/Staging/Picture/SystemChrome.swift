@@ -38,6 +38,14 @@ final class SystemChrome: UIView {
     preconditionFailure("the system's views are made of a canvas, not decoded")
   }
 
+  /// Whether the status bar stands on black, as above a large sheet.
+  var isOnBlack = false {
+    didSet {
+      guard isOnBlack != oldValue else { return }
+      statusBar?.overrideUserInterfaceStyle = isOnBlack ? .dark : .unspecified
+    }
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     statusBar?.frame = bounds

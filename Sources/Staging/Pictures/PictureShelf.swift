@@ -31,7 +31,8 @@ import UIKitCore
     premises = Premises(around: scenario.file, trusting: trustedPaths)
     placeholder = scenario.dataSource.placeholder
     let templates = scenario.cells + scenario.supplementaryViews + scenario.decorationViews
-    for case .file(let name) in templates.flatMap(\.value.imageSources) {
+    let background = ViewTemplate(views: scenario.collectionView.backgroundViews)
+    for case .file(let name) in templates.flatMap(\.value.imageSources) + background.imageSources {
       files[name.text] = try read(name, scale: scenario.canvas.scale)
     }
   }

@@ -7,7 +7,7 @@ import UIKitCore
 /// Shows the views that a template describes, and places them whenever its size changes.
 ///
 /// A view that is called `container` holds those that follow it in the list.
-final class TemplateView: UIView {
+final class TemplateView: UIView, TemplateShowing {
   private let template: ViewTemplate
   private let elementViews: [UIView]
   /// The place of the view that holds those behind it.

@@ -53,6 +53,8 @@ public import Foundation
   private let titleLabel = UILabel(frame: .zero)
   private let largeTitleLabel = UILabel(frame: .zero)
   private let largeTitleClip = UIView(frame: .zero)
+  /// Cuts a search bar off that goes away with the content.
+  private let searchClip = UIView(frame: .zero)
   private var isSmallTitleShown = true
   /// The time of the first layout on screen, in seconds; nil before.
   private var firstShown: Double?
@@ -60,7 +62,7 @@ public import Foundation
   private var itemViews: (left: [UIView], title: UIView?, right: [UIView]) = ([], nil, [])
 
   /// The height of large titles, in points.
-  static let largeTitleHeight: CGFloat = 52
+  private static let largeTitleHeight: CGFloat = 52
   private static let margin: CGFloat = 16
   /// The room between the chevron and the title of the way back, in points; by eye.
   private static let chevronGap: CGFloat = 6
@@ -79,8 +81,9 @@ public import Foundation
   private func setUp() {
     largeTitleClip.clipsToBounds = true
     largeTitleClip.addSubview(largeTitleLabel)
+    searchClip.clipsToBounds = true
     for view in [background, content, shadow] { addSubview(view) }
-    for view in [largeTitleClip, titleLabel, backButton] { content.addSubview(view) }
+    for view in [largeTitleClip, searchClip, titleLabel, backButton] { content.addSubview(view) }
     backButton.setImage(UIImage(systemName: "chevron.left"), for: .normal)
     backButton.setPreferredSymbolConfiguration(
       .init(pointSize: 17, weight: .semibold), forImageIn: .normal)
@@ -113,10 +116,39 @@ public import Foundation
       && item?.largeTitleDisplayMode != .never && item?.largeTitleDisplayMode != .inline
   }
 
+  /// The heights of what an item has below the row of buttons, in points, while content is at its top.
+  private func extent(of item: UINavigationItem?) -> (title: CGFloat, search: CGFloat) {
+    (
+      showsLargeTitle(for: item) ? Self.largeTitleHeight : 0,
+      item?.searchController == nil ? 0 : UISearchBar.heightInNavigationBar
+    )
+  }
+
+  private var hidesSearch: Bool { topItem?.hidesSearchBarWhenScrolling ?? true }
+
   /// The height of the bar below the status bar where content is at its top, in points, while it shows
   /// an item.
   func fullHeight(for item: UINavigationItem?) -> CGFloat {
-    rowHeight + (showsLargeTitle(for: item) ? Self.largeTitleHeight : 0)
+    let (title, search) = extent(of: item)
+    return rowHeight + title + search
+  }
+
+  /// The part of the height that gives way to content, in points: first a search bar that hides, then
+  /// the large title.
+  var collapsibleHeight: CGFloat {
+    let (title, search) = extent(of: topItem)
+    return title + (hidesSearch ? search : 0)
+  }
+
+  /// The height of a search bar that goes away with the content, in points; 0 for none.
+  var hidingSearchHeight: CGFloat { hidesSearch ? extent(of: topItem).search : 0 }
+
+  /// The height below the status bar after the content's way so far: higher than `fullHeight` where it
+  /// was pulled down.
+  var currentHeight: CGFloat {
+    let full = fullHeight(for: topItem)
+    let way = collapsibleHeight > 0 ? scrolledDistance : 0
+    return max(full - collapsibleHeight, full - way)
   }
 
   func itemDidChange() {
@@ -130,6 +162,13 @@ public import Foundation
     )
     for view in itemViews.left + itemViews.right { content.addSubview(view) }
     if let view = itemViews.title { content.addSubview(view) }
+    let search = topItem?.searchController?.searchBar
+    for view in searchClip.subviews where view !== search { view.removeFromSuperview() }
+    if let search, search.superview !== searchClip {
+      search.isInNavigationBar = true
+      search.showPlaceholder()
+      searchClip.addSubview(search)
+    }
     titleLabel.attributedText = title(
       .systemFont(ofSize: 17, weight: .semibold), appearance.titleTextAttributes,
       titleTextAttributes ?? [:])
@@ -168,11 +207,8 @@ public import Foundation
   /// Seconds in which the small title comes and goes; chosen by eye as well.
   private static let titleFadeDuration = 0.2
 
-  /// The points of content that are below the bar: a large title has to go first, for it shrinks as
-  /// content comes up.
-  private var overlap: CGFloat {
-    scrolledDistance - (showsLargeTitle ? Self.largeTitleHeight : 0)
-  }
+  /// The points of content that are below the bar: what shrinks as content comes up has to go first.
+  private var overlap: CGFloat { scrolledDistance - collapsibleHeight }
 
   private var isAtEdge: Bool { overlap <= Self.edgeTolerance }
 
@@ -198,7 +234,12 @@ public import Foundation
     if window != nil { firstShown = firstShown ?? MediaClock.current.now }
     let row = CGRect(x: 0, y: topInset, width: bounds.width, height: rowHeight)
     layoutRow(row)
-    let visible = max(0, bounds.height - row.maxY)
+    let extent = extent(of: topItem)
+    let room = max(0, bounds.height - row.maxY)
+    let search = hidesSearch ? min(max(0, room - extent.title), extent.search) : extent.search
+    let visible = max(0, room - search)
+    searchClip.frame = CGRect(x: 0, y: row.maxY + visible, width: bounds.width, height: search)
+    topItem?.searchController?.searchBar.frame = searchClip.bounds
     largeTitleClip.frame = CGRect(x: 0, y: row.maxY, width: bounds.width, height: visible)
     largeTitleClip.isHidden = !showsLargeTitle
     let size = largeTitleLabel.intrinsicContentSize
@@ -275,9 +316,10 @@ public import Foundation
       x: x, y: row.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// Content below shows through, but is not touched.
+  /// Content below shows through, but is not touched; a large title lets touches through to it.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    point.y < topInset + rowHeight && super.point(inside: point, with: event)
+    super.point(inside: point, with: event)
+      && (point.y < topInset + rowHeight || searchClip.frame.contains(point))
   }
 }
 

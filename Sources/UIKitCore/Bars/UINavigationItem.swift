@@ -33,8 +33,12 @@ public import Foundation
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
   /// The look in compact height; kept, not heeded.
   open var compactAppearance: UINavigationBarAppearance? { didSet { didChange() } }
-  /// Whether a search bar goes away with the content, true by default; there are none.
-  open var hidesSearchBarWhenScrolling = true
+  /// A controller whose search bar stands below the titles; nil, the default, for none.
+  open var searchController: UISearchController? { didSet { didChange() } }
+  /// Whether the search bar goes away with the content, before a large title does; true by default.
+  ///
+  /// It is there until content is scrolled.
+  open var hidesSearchBarWhenScrolling = true { didSet { didChange() } }
   /// The bar that shows the item.
   weak var bar: UINavigationBar?
 

@@ -147,12 +147,16 @@ public import Foundation
   var movement: InteractiveMovement?
   /// Uncovers the actions of rows, if the layout has ever named any.
   var swipeActions: SwipeActionsInteraction?
+  /// Opens the menus that the delegate has for items.
+  open private(set) lazy var contextMenuInteraction: UIContextMenuInteraction? =
+    CollectionContextMenu.interaction(of: self)
 
   /// Creates a view without items over `layout`, with its frame in the superview's coordinates.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     currentLayout = layout
     super.init(frame: frame)
     layout.host = self
+    if let contextMenuInteraction { addInteraction(contextMenuInteraction) }
   }
 
   /// Creates a view of no size with a flow layout.
@@ -169,6 +173,7 @@ public import Foundation
     super.init(coder: coder)
     hasPrototypes = true
     currentLayout.host = self
+    if let contextMenuInteraction { addInteraction(contextMenuInteraction) }
   }
 
   /// The layout in use; another one takes over at once, or as part of an animation around the

@@ -59,6 +59,27 @@ public import Foundation
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) throws(UnimplementedRequirement) -> CGPoint
+  /// The menu that a long press on items opens, and their preview; nil for none.
+  ///
+  /// Asked when a finger comes down, and before the method for one item.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The view that is pressed.
+  ///   - indexPaths: The item under the finger; none between items.
+  ///   - point: The finger's place in the collection view's coordinates.
+  /// - Returns: The configuration, or nil for no menu.
+  /// - Throws: `UnimplementedRequirement` where a class leaves the method out.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) throws(UnimplementedRequirement) -> UIContextMenuConfiguration?
+  /// The menu that a long press on an item opens, and its preview; nil for none.
+  ///
+  /// Asked when a finger comes down on the item, where there is no method for several items.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) throws(UnimplementedRequirement) -> UIContextMenuConfiguration?
   /// The index path to which an item under a finger would go, each time the finger moves.
   ///
   /// - Parameters:

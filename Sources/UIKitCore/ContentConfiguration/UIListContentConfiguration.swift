@@ -168,6 +168,8 @@ public import Foundation
       trailingAnchor.constraint(equalTo: row.trailingAnchor),
       bottomAnchor.constraint(equalTo: row.bottomAnchor),
     ]
+    // A row that is being deleted has no height that margins would fit into.
+    edges[3].priority = UILayoutPriority(999)
     NSLayoutConstraint.activate(edges)
     show()
   }

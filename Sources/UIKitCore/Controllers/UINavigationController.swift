@@ -182,8 +182,9 @@ public import Foundation
     navigationBar.scrolledDistance =
       scrollView.contentOffset.y + scrollView.adjustedContentInset.top
     scrollView.uncoveredTop =
-      navigationBar.showsLargeTitle && !isNavigationBarHidden
-      ? min(max(0, navigationBar.scrolledDistance), UINavigationBar.largeTitleHeight) : 0
+      isNavigationBarHidden
+      ? 0 : min(max(0, navigationBar.scrolledDistance), navigationBar.collapsibleHeight)
+    scrollView.restlessTop = isNavigationBarHidden ? 0 : navigationBar.hidingSearchHeight
     layoutBar()
   }
 
@@ -218,9 +219,7 @@ public import Foundation
   private func layoutBar() {
     let bar = navigationBar
     bar.topInset = view.safeAreaInsets.top
-    let extent =
-      bar.showsLargeTitle ? max(0, UINavigationBar.largeTitleHeight - bar.scrolledDistance) : 0
-    let height = bar.topInset + bar.rowHeight + extent
+    let height = bar.topInset + bar.currentHeight
     let frame = CGRect(
       x: 0, y: isNavigationBarHidden ? -height : 0, width: view.bounds.width, height: height)
     if bar.frame != frame, !bar.isExchanging { bar.frame = frame }

@@ -20,20 +20,20 @@ public import Foundation
   open internal(set) weak var presentingViewController: UIViewController?
   /// The presentation of another controller over this one; nil if nothing covers it.
   var presentation: ModalPresentation?
+  private var storedSheet: UISheetPresentationController?
   /// The way in which the controller covers others when it is presented; `.automatic`, the default,
   /// is a sheet.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// The movement of a presentation that covers the whole screen; `.coverVertical`, from below, by
   /// default.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether swipes are to leave a sheet in place, false by default; no swipe dismisses sheets
-  /// here.
+  /// Whether fingers are to leave a sheet on screen, false by default.
   open var isModalInPresentation = false
   /// Whether presentations over the current context cover this controller, false by default; kept,
   /// not heeded.
   open var definesPresentationContext = false
-  /// The size that the controller would like to have in a container, zero by default; kept, not
-  /// heeded.
+  /// The size that the controller would like to have in a container, zero by default; previews of
+  /// context menus heed it.
   open var preferredContentSize = CGSize.zero
   /// Whether bars at the bottom go when the controller is pushed, false by default; kept, not
   /// heeded.
@@ -320,6 +320,21 @@ public import Foundation
     }
     cover.end(animated: flag, completion: completion)
   }
+
+  /// What presents the controller as a sheet, as it is configured before; nil in other styles.
+  ///
+  /// Always the same object.
+  open var sheetPresentationController: UISheetPresentationController? {
+    guard !(self is UIAlertController),
+      [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle)
+    else { return nil }
+    let sheet = storedSheet ?? UISheetPresentationController(for: self)
+    storedSheet = sheet
+    return sheet
+  }
+
+  /// What presents the controller; nil where that cannot be configured.
+  open var presentationController: UIPresentationController? { sheetPresentationController }
 
   /// The outermost container around this controller.
   var modalRoot: UIViewController { parent?.modalRoot ?? self }

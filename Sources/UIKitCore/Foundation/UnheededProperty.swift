@@ -108,14 +108,8 @@ import Foundation
       \UIViewController.hidesBottomBarWhenPushed, "hidesBottomBarWhenPushed",
       "tab bars stay when a controller is pushed"),
     .init(
-      \UIViewController.preferredContentSize, "preferredContentSize",
-      "there are neither popovers nor form sheets"),
-    .init(
       \UIViewController.definesPresentationContext, "definesPresentationContext",
       "what is presented covers the window"),
-    .init(
-      \UIViewController.isModalInPresentation, "isModalInPresentation",
-      "fingers do not pull sheets down"),
     .init(
       \UIViewPropertyAnimator.isInterruptible, "isInterruptible",
       "every animator can be paused"),

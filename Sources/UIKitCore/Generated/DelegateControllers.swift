@@ -68,6 +68,10 @@ public import Foundation
   /// Not implemented, unless overridden.
   open func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) throws(UnimplementedRequirement) -> CGPoint { throw UnimplementedRequirement() }
   /// Not implemented, unless overridden.
+  open func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) throws(UnimplementedRequirement) -> UIContextMenuConfiguration? { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
+  open func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) throws(UnimplementedRequirement) -> UIContextMenuConfiguration? { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) throws(UnimplementedRequirement) -> IndexPath { throw UnimplementedRequirement() }
 }
 

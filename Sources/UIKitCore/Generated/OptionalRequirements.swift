@@ -4,6 +4,97 @@
 public import AnimGeometry
 public import Foundation
 
+extension UIAdaptivePresentationControllerDelegate {
+  /// Default: not implemented.
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// The calls of `presentationControllerShouldDismiss` with a question mark.
+  public var presentationControllerShouldDismiss: _Optional_UIAdaptivePresentationControllerDelegate_presentationControllerShouldDismiss? { get { _Optional_UIAdaptivePresentationControllerDelegate_presentationControllerShouldDismiss(target: self) } }
+  /// The calls of `presentationControllerWillDismiss` with a question mark.
+  public var presentationControllerWillDismiss: _Optional_UIAdaptivePresentationControllerDelegate_presentationControllerWillDismiss? { get { _Optional_UIAdaptivePresentationControllerDelegate_presentationControllerWillDismiss(target: self) } }
+  /// The calls of `presentationControllerDidDismiss` with a question mark.
+  public var presentationControllerDidDismiss: _Optional_UIAdaptivePresentationControllerDelegate_presentationControllerDidDismiss? { get { _Optional_UIAdaptivePresentationControllerDelegate_presentationControllerDidDismiss(target: self) } }
+  /// The calls of `presentationControllerDidAttemptToDismiss` with a question mark.
+  public var presentationControllerDidAttemptToDismiss: _Optional_UIAdaptivePresentationControllerDelegate_presentationControllerDidAttemptToDismiss? { get { _Optional_UIAdaptivePresentationControllerDelegate_presentationControllerDidAttemptToDismiss(target: self) } }
+}
+/// Calls of the optional methods `presentationControllerShouldDismiss` of `UIAdaptivePresentationControllerDelegate`.
+@preconcurrency @MainActor public struct _Optional_UIAdaptivePresentationControllerDelegate_presentationControllerShouldDismiss {
+  fileprivate let target: any UIAdaptivePresentationControllerDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIAdaptivePresentationControllerDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ presentationController: UIPresentationController) -> (Bool)? { note("presentationControllerShouldDismiss(_:)"); return try? target.presentationControllerShouldDismiss(presentationController) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ presentationController: UIPresentationController) -> Bool { do { return try target.presentationControllerShouldDismiss(presentationController) } catch { error.stop("presentationControllerShouldDismiss(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ presentationController: UIPresentationController) -> Bool { do { return try target.presentationControllerShouldDismiss(presentationController) } catch { error.stop("presentationControllerShouldDismiss(_:)", of: target) } }
+}
+/// Calls of the optional methods `presentationControllerWillDismiss` of `UIAdaptivePresentationControllerDelegate`.
+@preconcurrency @MainActor public struct _Optional_UIAdaptivePresentationControllerDelegate_presentationControllerWillDismiss {
+  fileprivate let target: any UIAdaptivePresentationControllerDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIAdaptivePresentationControllerDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ presentationController: UIPresentationController) -> (Void)? { note("presentationControllerWillDismiss(_:)"); return try? target.presentationControllerWillDismiss(presentationController) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ presentationController: UIPresentationController) { do { return try target.presentationControllerWillDismiss(presentationController) } catch { error.stop("presentationControllerWillDismiss(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ presentationController: UIPresentationController) { do { return try target.presentationControllerWillDismiss(presentationController) } catch { error.stop("presentationControllerWillDismiss(_:)", of: target) } }
+}
+/// Calls of the optional methods `presentationControllerDidDismiss` of `UIAdaptivePresentationControllerDelegate`.
+@preconcurrency @MainActor public struct _Optional_UIAdaptivePresentationControllerDelegate_presentationControllerDidDismiss {
+  fileprivate let target: any UIAdaptivePresentationControllerDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIAdaptivePresentationControllerDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ presentationController: UIPresentationController) -> (Void)? { note("presentationControllerDidDismiss(_:)"); return try? target.presentationControllerDidDismiss(presentationController) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ presentationController: UIPresentationController) { do { return try target.presentationControllerDidDismiss(presentationController) } catch { error.stop("presentationControllerDidDismiss(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ presentationController: UIPresentationController) { do { return try target.presentationControllerDidDismiss(presentationController) } catch { error.stop("presentationControllerDidDismiss(_:)", of: target) } }
+}
+/// Calls of the optional methods `presentationControllerDidAttemptToDismiss` of `UIAdaptivePresentationControllerDelegate`.
+@preconcurrency @MainActor public struct _Optional_UIAdaptivePresentationControllerDelegate_presentationControllerDidAttemptToDismiss {
+  fileprivate let target: any UIAdaptivePresentationControllerDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIAdaptivePresentationControllerDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ presentationController: UIPresentationController) -> (Void)? { note("presentationControllerDidAttemptToDismiss(_:)"); return try? target.presentationControllerDidAttemptToDismiss(presentationController) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ presentationController: UIPresentationController) { do { return try target.presentationControllerDidAttemptToDismiss(presentationController) } catch { error.stop("presentationControllerDidAttemptToDismiss(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ presentationController: UIPresentationController) { do { return try target.presentationControllerDidAttemptToDismiss(presentationController) } catch { error.stop("presentationControllerDidAttemptToDismiss(_:)", of: target) } }
+}
+
 extension UIApplicationDelegate {
   /// Default: not implemented.
   public func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
@@ -151,6 +242,10 @@ extension UICollectionViewDelegate {
   /// Default: not implemented.
   public func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) throws(UnimplementedRequirement) -> CGPoint { throw UnimplementedRequirement() }
   /// Default: not implemented.
+  public func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) throws(UnimplementedRequirement) -> UIContextMenuConfiguration? { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) throws(UnimplementedRequirement) -> UIContextMenuConfiguration? { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) throws(UnimplementedRequirement) -> IndexPath { throw UnimplementedRequirement() }
   /// The calls of `collectionView` with a question mark.
   public var collectionView: _Optional_UICollectionViewDelegate_collectionView? { get { _Optional_UICollectionViewDelegate_collectionView(target: self) } }
@@ -244,6 +339,14 @@ extension UICollectionViewDelegate {
   @discardableResult public func required(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { do { return try target.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset) } catch { error.stop("collectionView(_:targetContentOffsetForProposedContentOffset:)", of: target) } }
   /// The answer; ends the program where there is no such method.
   @_disfavoredOverload @discardableResult public func callAsFunction(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { do { return try target.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset) } catch { error.stop("collectionView(_:targetContentOffsetForProposedContentOffset:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> (UIContextMenuConfiguration)? { note("collectionView(_:contextMenuConfigurationForItemsAt:point:)"); return try? target.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint) -> UIContextMenuConfiguration? { do { return try target.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point) } catch { error.stop("collectionView(_:contextMenuConfigurationForItemsAt:point:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) -> (UIContextMenuConfiguration)? { note("collectionView(_:contextMenuConfigurationForItemAt:point:)"); return try? target.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { do { return try target.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point) } catch { error.stop("collectionView(_:contextMenuConfigurationForItemAt:point:)", of: target) } }
   /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> (IndexPath)? { note("collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)"); return try? target.collectionView(collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath) }
   /// The answer; ends the program where there is no such method.
@@ -933,6 +1036,31 @@ extension UIScrollViewDelegate {
   public func required(_ scrollView: UIScrollView) { do { return try target.scrollViewDidChangeAdjustedContentInset(scrollView) } catch { error.stop("scrollViewDidChangeAdjustedContentInset(_:)", of: target) } }
   /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ scrollView: UIScrollView) { do { return try target.scrollViewDidChangeAdjustedContentInset(scrollView) } catch { error.stop("scrollViewDidChangeAdjustedContentInset(_:)", of: target) } }
+}
+
+extension UISheetPresentationControllerDelegate {
+  /// Default: not implemented.
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// The calls of `sheetPresentationControllerDidChangeSelectedDetentIdentifier` with a question mark.
+  public var sheetPresentationControllerDidChangeSelectedDetentIdentifier: _Optional_UISheetPresentationControllerDelegate_sheetPresentationControllerDidChangeSelectedDetentIdentifier? { get { _Optional_UISheetPresentationControllerDelegate_sheetPresentationControllerDidChangeSelectedDetentIdentifier(target: self) } }
+}
+/// Calls of the optional methods `sheetPresentationControllerDidChangeSelectedDetentIdentifier` of `UISheetPresentationControllerDelegate`.
+@preconcurrency @MainActor public struct _Optional_UISheetPresentationControllerDelegate_sheetPresentationControllerDidChangeSelectedDetentIdentifier {
+  fileprivate let target: any UISheetPresentationControllerDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UISheetPresentationControllerDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ sheetPresentationController: UISheetPresentationController) -> (Void)? { note("sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)"); return try? target.sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheetPresentationController) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ sheetPresentationController: UISheetPresentationController) { do { return try target.sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheetPresentationController) } catch { error.stop("sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ sheetPresentationController: UISheetPresentationController) { do { return try target.sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheetPresentationController) } catch { error.stop("sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)", of: target) } }
 }
 
 extension UITableViewDataSource {

@@ -20,6 +20,8 @@ extension UIView {
     ObjectIdentifier(UIProgressView.self): { UIProgressView(frame: $0) },
     ObjectIdentifier(UIRefreshControl.self): { UIRefreshControl(frame: $0) },
     ObjectIdentifier(UIScrollView.self): { UIScrollView(frame: $0) },
+    ObjectIdentifier(UISearchBar.self): { UISearchBar(frame: $0) },
+    ObjectIdentifier(UISearchTextField.self): { UISearchTextField(frame: $0) },
     ObjectIdentifier(UISegmentedControl.self): { UISegmentedControl(frame: $0) },
     ObjectIdentifier(UISlider.self): { UISlider(frame: $0) },
     ObjectIdentifier(UIStackView.self): { UIStackView(frame: $0) },

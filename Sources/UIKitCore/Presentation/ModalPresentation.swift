@@ -4,13 +4,14 @@ import Foundation
 
 /// One controller's view over another's, from `present` to `dismiss`.
 ///
-/// Covers come up from the bottom or fade in. Sheets leave the top of what they cover uncovered,
-/// and dim it, as since iOS 13; cards on top of each other are not shrunk.
+/// Covers come up from the bottom or fade in; sheets are `SheetSurface`'s.
 @MainActor final class ModalPresentation {
   let presented: UIViewController
   private weak var presenter: UIViewController?
   private let window: UIWindow
   private let dimming = UIView(frame: .zero)
+  /// The sheet's place and gestures; nil for what is no sheet.
+  private let sheet: SheetSurface?
 
   /// UIKit's own duration of alerts and fades is undocumented; this is near it, in seconds.
   private static let fadeDuration = 0.25
@@ -44,6 +45,11 @@ import Foundation
     self.presented = presented
     self.presenter = presenter
     self.window = window
+    if let controller = presented.sheetPresentationController {
+      sheet = SheetSurface(controller, over: presenter, in: window, dimming)
+    } else {
+      sheet = nil
+    }
   }
 
   /// The text of UIKit's exception where a controller cannot be presented; nil where it can be.
@@ -66,10 +72,6 @@ import Foundation
 
   private var isAlert: Bool { presented is UIAlertController }
 
-  private var isSheet: Bool {
-    !isAlert && [.automatic, .pageSheet, .formSheet].contains(presented.modalPresentationStyle)
-  }
-
   /// Whether nothing is to be seen of the presenter.
   private var hidesPresenter: Bool {
     !isAlert && [.fullScreen, .currentContext].contains(presented.modalPresentationStyle)
@@ -87,16 +89,17 @@ import Foundation
       dimming.frame = window.bounds
       dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       dimming.backgroundColor =
-        isAlert || isSheet ? Self.dimmingColor : .clear
+        isAlert || sheet != nil ? Self.dimmingColor : .clear
       dimming.alpha = 0
       window.addSubview(dimming)
-      place(view)
       window.addSubview(view)
+      place(view)
       presented.viewIsAppearing(animated)
       view.layoutIfNeeded()
       if animated { move(view, away: true) }
     }
     let finish = { [self] in
+      sheet?.dismiss = { [weak presented] in presented?.dismiss(animated: true, completion: $0) }
       if hidesPresenter { presenter.viewDidDisappear(animated) }
       presented.viewDidAppear(animated)
       completion?()
@@ -111,7 +114,7 @@ import Foundation
       return
     }
     animate(animated) { [self] in
-      dimming.alpha = 1
+      if sheet == nil { dimming.alpha = 1 }
       move(view, away: false)
     } completion: {
       finish()
@@ -128,7 +131,7 @@ import Foundation
     presenter.presentation = nil
     let finish = { [self] in
       view.removeFromSuperview()
-      move(view, away: false)
+      if let sheet { sheet.end() } else { move(view, away: false) }
       dimming.removeFromSuperview()
       presented.presentingViewController = nil
       presented.viewDidDisappear(animated)
@@ -141,7 +144,7 @@ import Foundation
       return
     }
     animate(animated) { [self] in
-      dimming.alpha = 0
+      if sheet == nil { dimming.alpha = 0 }
       move(view, away: true)
     } completion: {
       finish()
@@ -170,24 +173,20 @@ import Foundation
   }
 
   private func place(_ view: UIView) {
-    guard isSheet else {
+    guard let sheet else {
       view.frame = window.bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       return
     }
-    let top = window.safeAreaInsets.top + 10
-    view.frame = CGRect(
-      x: 0, y: top, width: window.bounds.width, height: window.bounds.height - top)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.layer.cornerRadius = 10
-    view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-    view.clipsToBounds = true
+    sheet.begin()
   }
 
   /// Moves the view to where it comes from and goes to, or back into its place.
   private func move(_ view: UIView, away: Bool) {
     if let alert = presented as? UIAlertController {
       alert.move(away: away)
+    } else if let sheet {
+      away ? sheet.hide() : sheet.show()
     } else if fades {
       view.alpha = away ? 0 : 1
     } else {
@@ -202,6 +201,12 @@ import Foundation
     guard animated else {
       UIView.withoutAnimation(changes)
       return completion()
+    }
+    if let spring = sheet?.releaseSpring {
+      return UIView.animate(
+        springDuration: spring.duration, initialSpringVelocity: spring.velocity,
+        animations: changes
+      ) { _ in completion() }
     }
     guard fades else {
       return UIView.animateSystemTransition(changes) { _ in completion() }

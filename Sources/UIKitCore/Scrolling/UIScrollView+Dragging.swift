@@ -91,6 +91,12 @@ extension UIScrollView {
           self, withVelocity: perMillisecond, targetContentOffset: $0)
       }
     }
+    let start = -adjustedContentInset.top
+    if restlessTop > 0, scrollsVertically, (start..<start + restlessTop).contains(target.y) {
+      target.y = min(
+        target.y < start + restlessTop / 2 ? start : start + restlessTop, offsetRange().y.upperBound
+      )
+    }
     let motion = motion(to: target, proposed: proposed, velocity: velocity)
     let isAtRest = motion.end <= motion.start
     self.drag = nil

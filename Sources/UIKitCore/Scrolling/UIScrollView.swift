@@ -205,8 +205,11 @@ public import Foundation
   }
 
   /// The part of the adjusted inset at the top that a bar has given up while content is scrolled: the
-  /// height of a large title that is gone, in points.
+  /// height of a search bar and a large title that are gone, in points.
   var uncoveredTop: CGFloat = 0
+  /// The height at the top in which content that a finger lets go does not rest, but goes on to the nearer
+  /// end, in points: that of a search bar, which is there or gone.
+  var restlessTop: CGFloat = 0
 
   /// The insets of what nothing covers now, in points: pinned headers stay inside of them.
   var coveredInset: UIEdgeInsets {

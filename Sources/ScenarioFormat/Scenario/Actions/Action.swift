@@ -17,7 +17,7 @@ package enum Action {
     // Environment
     RotateDevice, Resize, SetTheme, SetContentSizeCategory, Shake, Refresh,
     // Navigation
-    Push, Pop, Alert, ChooseButton,
+    Push, Pop, Sheet, SelectDetent, DismissSheet, Alert, ChooseButton,
     // Narration
     Wait, Mark, Chapter, Caption, HideCaption, Camera, Speed, Still, Hide, Show,
     // Groups

@@ -48,19 +48,24 @@ extension Action {
     package func simulate(at location: SourceRange, in timeline: inout TimelineCheck) {}
   }
 
-  /// A finger taps a button of the message on screen.
+  /// A finger taps a button of the message on screen, or a row of the menu that is open.
   package struct ChooseButton: TimelineAction {
     package let title: SourceName
 
     package static let rows = [
       ActionRow(
-        "chooseButton", .name, { Self(title: $0) }, "a finger taps a button of an alert",
-        group: "Navigation", example: "chooseButton: Delete", synonyms: ["tapButton", "answer"])
+        "chooseButton", .name, { Self(title: $0) },
+        "a finger taps a button of an alert or a row of a menu",
+        group: "Navigation", example: "chooseButton: Delete",
+        synonyms: ["tapButton", "answer", "chooseMenuItem", "tapMenuItem"])
     ]
 
     package var knownDuration: ActionDuration { .atLeast(0.25) }
 
-    package func simulate(at location: SourceRange, in timeline: inout TimelineCheck) {}
+    /// A row of a menu may delete its item.
+    package func simulate(at location: SourceRange, in timeline: inout TimelineCheck) {
+      timeline.chooseButton(titled: title.text)
+    }
   }
 }
 

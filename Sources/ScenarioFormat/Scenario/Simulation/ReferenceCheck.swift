@@ -35,6 +35,8 @@ package struct ReferenceCheck {
 
   func requireLayout(_ name: SourceName) { require(name, "layout", layouts) }
 
+  func requireCell(_ name: SourceName) { require(name, "cell", scenario.cells.map(\.name)) }
+
   func requireState(_ name: SourceName) { require(name, "state", states) }
 
   func check(_ assignments: [Action.Assignment]) {
@@ -81,7 +83,7 @@ package struct ReferenceCheck {
   /// The keys of the scenario in which each kind of name is defined.
   private static let origins = [
     "layout": ["layouts"], "mark": ["timeline", "delegate"], "chapter": ["timeline"],
-    "state": ["cells"], "decoration view": ["decorationViews"],
+    "state": ["cells"], "cell": ["cells"], "decoration view": ["decorationViews"],
   ]
 
   /// Reports a name that is not among `known`, unless it may be defined where something is wrong.

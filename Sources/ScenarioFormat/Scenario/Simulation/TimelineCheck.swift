@@ -138,6 +138,15 @@ package struct TimelineCheck {
     if let scroll = push.scrollTo { check(scroll.item) }
   }
 
+  /// A sheet: which data is in front, and until when, is up to fingers.
+  mutating func present() { stack.append(nil) }
+
+  /// The answer to an alert, or a row of a menu, which may delete its item.
+  mutating func chooseButton(titled title: String) {
+    let menu = scenario.collectionView.contextMenu
+    if menu?.rows.contains(where: { $0.title == title && $0.isDestructive }) == true { loseData() }
+  }
+
   mutating func pop() {
     if stack.count > 1 { stack.removeLast() }
   }

@@ -1,0 +1,130 @@
+import AnimGeometry
+import Foundation
+
+/// One menu, from the moment a finger rests on a view until all is as it was.
+///
+/// What is lifted is a picture of the view, which itself is hidden meanwhile. Times, springs and the
+/// extent to which things grow are not documented; they were chosen by eye after iOS.
+@MainActor final class ContextMenuSession {
+  private let configuration: UIContextMenuConfiguration
+  private weak var source: UIView?
+  private let sourceAlpha: CGFloat
+  private let backdrop = UIVisualEffectView(effect: nil)
+  private let overlay: UIView
+  private let lifted: LiftedPreview
+  private var menu: ContextMenuView?
+  private var placement: ContextMenuPlacement?
+  private var isOpen = false
+  private var isClosing = false
+  /// Called when all is as it was.
+  var ended: () -> Void = {}
+
+  /// Seconds that a press takes to sink in by `squeezedScale`.
+  private static let squeezeDuration = 0.35
+  private static let squeezedScale: CGFloat = 0.95
+  private static let opening = (duration: 0.45, bounce: CGFloat(0.22))
+  /// Seconds until all is back, and until the menu is gone that shrinks meanwhile.
+  private static let closing = (all: 0.35, menu: 0.2)
+  /// The menu's size as it begins to grow.
+  private static let seedScale: CGFloat = 0.2
+  /// Points by which a small preview grows in both directions.
+  private static let growth: CGFloat = 16
+
+  /// Prepares to lift a view; nil if it is not on screen.
+  init?(_ configuration: UIContextMenuConfiguration, over source: UIView) {
+    guard let window = source.window,
+      let lifted = LiftedPreview(of: source, in: window, configuration.previewProvider?())
+    else { return nil }
+    self.configuration = configuration
+    self.source = source
+    self.lifted = lifted
+    sourceAlpha = source.alpha
+    overlay = UIView(frame: window.bounds)
+    UIView.withoutAnimation {
+      overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      backdrop.frame = overlay.bounds
+      backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      overlay.addSubview(backdrop)
+      overlay.addSubview(lifted)
+      window.addSubview(overlay)
+      source.alpha = 0
+      overlay.layoutIfNeeded()
+    }
+    backdrop.addGestureRecognizer(
+      UITapGestureRecognizer { [weak self] _ in self?.close() })
+  }
+
+  /// Has what is pressed sink in, and come back if the finger leaves before the menu opens.
+  func squeeze() {
+    UIView.animate(withDuration: Self.squeezeDuration, delay: 0, options: .curveEaseOut) { [self] in
+      lifted.transform = CGAffineTransform(scaleX: Self.squeezedScale, y: Self.squeezedScale)
+    }
+  }
+
+  /// Lifts the preview and lets the menu grow out of it.
+  func open() {
+    guard !isOpen, !isClosing, let window = overlay.window else { return }
+    isOpen = true
+    let menu = configuration.actionProvider?([]).map { menu in
+      ContextMenuView(menu, scale: window.traitCollection.displayScale) { [weak self] action in
+        self?.close { action.perform(sender: action) }
+      }
+    }
+    self.menu = menu
+    let placement = ContextMenuPlacement(
+      source: lifted.source, previewSize: lifted.openSize(growth: Self.growth),
+      menuSize: menu?.size ?? .zero, in: window.bounds.inset(by: window.safeAreaInsets))
+    self.placement = placement
+    if let menu {
+      UIView.withoutAnimation {
+        menu.frame = placement.menu
+        menu.layoutIfNeeded()
+        overlay.addSubview(menu)
+        menu.alpha = 0
+        shrink(menu)
+      }
+    }
+    UIView.animate(springDuration: Self.opening.duration, bounce: Self.opening.bounce) { [self] in
+      backdrop.effect = UIBlurEffect(style: .systemUltraThinMaterial)
+      lifted.open(in: placement.preview)
+      menu?.alpha = 1
+      menu?.transform = .identity
+    }
+  }
+
+  /// Brings everything back, and then calls `completion`.
+  ///
+  /// UIKit does not document when it calls the action of a row; here it is when the preview is back in its
+  /// place, so that what the action changes is seen.
+  func close(completion: @escaping () -> Void = {}) {
+    guard !isClosing else { return }
+    isClosing = true
+    UIView.animate(withDuration: Self.closing.menu, delay: 0, options: .curveEaseOut) { [self] in
+      menu?.alpha = 0
+    }
+    UIView.animate(
+      withDuration: Self.closing.all, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0
+    ) { [self] in
+      backdrop.effect = nil
+      lifted.settle()
+      if let menu { shrink(menu) }
+    } completion: { [self] _ in
+      overlay.removeFromSuperview()
+      source?.alpha = sourceAlpha
+      ended()
+      completion()
+    }
+  }
+
+  /// Closes unless the menu has opened.
+  func fingerDidLeave() { if !isOpen { close() } }
+
+  /// Makes the menu a speck at the preview's edge.
+  private func shrink(_ menu: UIView) {
+    guard let placement else { return }
+    let (scale, frame) = (Self.seedScale, placement.menu)
+    menu.transform = CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: (placement.origin.x - frame.midX) * (1 - scale),
+      ty: (placement.origin.y - frame.midY) * (1 - scale))
+  }
+}

@@ -1,0 +1,150 @@
+import AnimGeometry
+package import Foundation
+
+/// The list of a menu: rows with a title at one end and a picture at the other, on a material.
+///
+/// Measures are iOS's: 250 points wide, rows of 44 points, corners of 13 points.
+@MainActor final class ContextMenuView: UIVisualEffectView {
+  private static let width: CGFloat = 250
+  private static let cornerRadius: CGFloat = 13
+  private static let rowHeight: CGFloat = 44
+  /// Points between groups.
+  private static let groupGap: CGFloat = 8
+  /// Points around a menu's own title, and from its sides.
+  private static let titleInset = (vertical: CGFloat(9), side: CGFloat(16))
+
+  /// The height of all rows, in points.
+  private var height: CGFloat = 0
+
+  /// - Parameters:
+  ///   - menu: What the rows show.
+  ///   - scale: Pixels per point.
+  ///   - choose: Called with the row that was tapped.
+  init(_ menu: UIMenu, scale: CGFloat, choose: @escaping (UIAction) -> Void) {
+    super.init(effect: UIBlurEffect(style: .systemThickMaterial))
+    clipsToBounds = true
+    layer.cornerRadius = Self.cornerRadius
+    layer.cornerCurve = .continuous
+    let line = 1 / scale
+    if !menu.title.isEmpty {
+      addTitle(menu.title)
+      addLine(height: line)
+    }
+    for (number, group) in menu.groups.enumerated() {
+      if number > 0 { addLine(height: Self.groupGap) }
+      let hasStates = group.contains { $0.state != .off }
+      for (index, action) in group.enumerated() {
+        if index > 0 { addLine(height: line) }
+        let row = ContextMenuRow(action, isIndented: hasStates)
+        row.frame = CGRect(x: 0, y: height, width: Self.width, height: Self.rowHeight)
+        row.addAction(UIAction { _ in choose(action) }, for: .touchUpInside)
+        contentView.addSubview(row)
+        height += Self.rowHeight
+      }
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    preconditionFailure("\(Self.self) is created in code, not by Interface Builder")
+  }
+
+  /// The size of all rows, in points.
+  var size: CGSize { CGSize(width: Self.width, height: height) }
+
+  private func addTitle(_ title: String) {
+    let label = UILabel(frame: .zero)
+    label.text = title
+    label.font = .systemFont(ofSize: 13)
+    label.textColor = .secondaryLabel
+    label.numberOfLines = 0
+    let width = Self.width - 2 * Self.titleInset.side
+    let size = label.sizeThatFits(CGSize(width: width, height: .infinity))
+    label.frame = CGRect(
+      x: Self.titleInset.side, y: Self.titleInset.vertical, width: width, height: size.height)
+    contentView.addSubview(label)
+    height = label.frame.maxY + Self.titleInset.vertical
+  }
+
+  private func addLine(height: CGFloat) {
+    let line = UIView(frame: CGRect(x: 0, y: self.height, width: Self.width, height: height))
+    line.backgroundColor = height < 1 ? .separator : .quaternarySystemFill
+    contentView.addSubview(line)
+    // A hairline lies over the rows.
+    if height >= 1 { self.height += height }
+  }
+}
+
+/// A row of a menu.
+@MainActor package final class ContextMenuRow: UIControl {
+  /// The text of the row.
+  package let title: String
+  private let label = UILabel(frame: .zero)
+  private let picture = UIImageView(frame: .zero)
+  private let check = UIImageView(frame: .zero)
+  private let isIndented: Bool
+
+  /// Points from the row's sides, and those that a checkmark takes in all rows.
+  private static let inset: CGFloat = 16
+  private static let indent: CGFloat = 16
+
+  /// A row for an action, with room for a checkmark if `isIndented`.
+  init(_ action: UIAction, isIndented: Bool) {
+    title = action.title
+    self.isIndented = isIndented
+    super.init(frame: .zero)
+    let isDestructive = action.attributes.contains(.destructive)
+    isEnabled = !action.attributes.contains(.disabled)
+    let color: UIColor = isEnabled ? (isDestructive ? .systemRed : .label) : .tertiaryLabel
+    label.text = action.title
+    label.font = .systemFont(ofSize: 17)
+    label.textColor = color
+    picture.image = action.image
+    picture.preferredSymbolConfiguration = .init(pointSize: 17)
+    picture.tintColor = color
+    if action.state != .off {
+      check.image = UIImage(systemName: action.state == .on ? "checkmark" : "minus")
+      check.preferredSymbolConfiguration = .init(pointSize: 13, weight: .semibold)
+      check.tintColor = color
+    }
+    for view in [label, picture, check] { addSubview(view) }
+  }
+
+  package required init?(coder: NSCoder) {
+    preconditionFailure("\(Self.self) is created in code, not by Interface Builder")
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    backgroundColor = isHighlighted ? .tertiarySystemFill : nil
+  }
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    let image = picture.intrinsicContentSize
+    // Pictures of different widths stand on one axis.
+    let axis = bounds.maxX - Self.inset - 11
+    picture.frame = CGRect(
+      x: axis - image.width / 2, y: bounds.midY - image.height / 2, width: image.width,
+      height: image.height)
+    let mark = check.intrinsicContentSize
+    check.frame = CGRect(
+      x: Self.inset - 4, y: bounds.midY - mark.height / 2, width: mark.width, height: mark.height)
+    let start = Self.inset + (isIndented ? Self.indent : 0)
+    label.frame = CGRect(
+      x: start, y: 0, width: max(0, axis - 15 - start), height: bounds.height)
+  }
+}
+
+extension UIWindow {
+  /// The row of the menu that is open, by its title; nil if there is none.
+  package func contextMenuRow(titled title: String) -> UIControl? {
+    func find(in view: UIView) -> ContextMenuRow? {
+      for subview in view.subviews.reversed() {
+        if let row = subview as? ContextMenuRow, row.title == title { return row }
+        if let found = find(in: subview) { return found }
+      }
+      return nil
+    }
+    return find(in: self)
+  }
+}

@@ -1,0 +1,98 @@
+public import Foundation
+
+/// A row of a menu, or a group of rows.
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
+  /// What a row is like, besides its title and image.
+  public struct Attributes: OptionSet, Sendable {
+    /// One bit per attribute, as in UIKit.
+    public let rawValue: UInt
+
+    /// The attributes whose bits are set in `rawValue`.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Grey; it cannot be chosen.
+    public static let disabled = Self(rawValue: 1)
+    /// Red.
+    public static let destructive = Self(rawValue: 2)
+    /// Not shown.
+    public static let hidden = Self(rawValue: 4)
+  }
+
+  /// Whether there is a checkmark before a row: for `on`, and a dash for `mixed`.
+  public enum State: Int, Sendable { case off, on, mixed }
+
+  /// The text; empty for none.
+  open var title: String
+  /// The text below the title; nil for none.
+  open var subtitle: String?
+  /// The picture at the end of the row; nil for none.
+  open var image: UIImage?
+
+  init(title: String, subtitle: String?, image: UIImage?) {
+    self.title = title
+    self.subtitle = subtitle
+    self.image = image
+  }
+}
+
+/// A group of rows of a menu, or all of them.
+@preconcurrency @MainActor public final class UIMenu: UIMenuElement {
+  /// The look of a group in the menu around it.
+  public struct Options: OptionSet, Sendable {
+    /// One bit per option, as in UIKit.
+    public let rawValue: UInt
+
+    /// The options whose bits are set in `rawValue`.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The rows stand in the menu around the group, apart from the others, and not in one of their own.
+    public static let displayInline = Self(rawValue: 1)
+    /// Red.
+    public static let destructive = Self(rawValue: 2)
+  }
+
+  /// The name of a group.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name itself.
+    public let rawValue: String
+
+    /// The identifier of that name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// The identifier of that name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// The name of the group.
+  public let identifier: Identifier
+  /// The look in the menu around it.
+  public let options: Options
+  /// Rows and groups from top to bottom.
+  public let children: [UIMenuElement]
+
+  /// A group; what is not inline is shown as rows of the menu around it all the same, as submenus
+  /// do not open here.
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
+  ) {
+    self.identifier = identifier ?? Identifier("com.apple.menu.dynamic")
+    self.options = options
+    self.children = children
+    super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  /// The rows in groups between which there is a broad line: inline menus, and what stands between
+  /// them.
+  var groups: [[UIAction]] {
+    var groups: [[UIAction]] = [[]]
+    for child in children {
+      if let action = child as? UIAction {
+        if !action.attributes.contains(.hidden) { groups[groups.count - 1].append(action) }
+      } else if let menu = child as? UIMenu {
+        groups += menu.groups
+        groups.append([])
+      }
+    }
+    return groups.filter { !$0.isEmpty }
+  }
+}

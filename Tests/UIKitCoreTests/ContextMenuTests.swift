@@ -1,0 +1,192 @@
+import AnimGeometry
+import Foundation
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+/// Menus that a long press opens.
+@MainActor struct ContextMenuTests {
+  /// Has a menu for some items, and notes what was chosen.
+  private final class Delegate: NSObject, UICollectionViewDelegateFlowLayout {
+    var chosen: [String] = []
+    var selected: [IndexPath] = []
+
+    func collectionView(
+      _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+      point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      guard indexPath.item != 1 else { return nil }
+      return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [weak self] _ in
+        let copy = UIAction(title: "Copy") { self?.chosen.append($0.title) }
+        let delete = UIAction(title: "Delete", attributes: .destructive) {
+          self?.chosen.append($0.title)
+        }
+        let hidden = UIAction(title: "Secret", attributes: .hidden) { _ in }
+        return UIMenu(children: [copy, hidden, UIMenu(options: .displayInline, children: [delete])])
+      }
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+      selected.append(indexPath)
+    }
+  }
+
+  private func withList(
+    _ body: (World, UIWindow, UICollectionView, Delegate) throws -> Void
+  ) throws {
+    let environment = UIEnvironment(screenBounds: CGRect(x: 0, y: 0, width: 390, height: 844))
+    try inWorld(environment) { world in
+      let (delegate, layout) = (Delegate(), UICollectionViewFlowLayout())
+      layout.itemSize = CGSize(width: 100, height: 100)
+      let window = UIWindow()
+      let view = UICollectionView.showing(
+        ListDataSource(counts: [9]), in: layout, size: window.bounds.size, delegate: delegate)
+      window.addSubview(view)
+      window.layoutIfNeeded()
+      try body(world, window, view, delegate)
+    }
+  }
+
+  private func center(_ view: UIView, in window: UIWindow) -> CGPoint {
+    view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
+  }
+
+  @Test func `a long press hides the cell, lifts its picture and shows the rows`() throws {
+    try withList { world, window, view, delegate in
+      let cell = try #require(view.cellForItem(at: IndexPath(0, 0)))
+      window.perform(.longPress(at: center(cell, in: window), duration: 1))
+      world.clock.advance(to: 0.14)
+      #expect(cell.alpha == 1)
+      world.clock.advance(to: 0.3)
+      // It sinks in, and there is no menu yet.
+      #expect(cell.alpha == 0)
+      #expect(window.contextMenuRow(titled: "Copy") == nil)
+      world.clock.advance(to: 2)
+      let row = try #require(window.contextMenuRow(titled: "Copy"))
+      #expect(row.bounds.size == CGSize(width: 250, height: 44))
+      #expect(window.contextMenuRow(titled: "Secret") == nil)
+      #expect(delegate.selected.isEmpty)
+    }
+  }
+
+  @Test func `a row closes the menu, and its action is performed when all is as it was`() throws {
+    try withList { world, window, view, delegate in
+      let cell = try #require(view.cellForItem(at: IndexPath(0, 0)))
+      let layers = window.subviews.count
+      window.perform(.longPress(at: center(cell, in: window), duration: 1))
+      world.clock.advance(to: 2)
+      let row = try #require(window.contextMenuRow(titled: "Delete"))
+      window.perform(.tap(at: center(row, in: window)))
+      world.clock.advance(to: 2.2)
+      #expect(delegate.chosen.isEmpty)
+      world.clock.advance(to: 4)
+      #expect(delegate.chosen == ["Delete"])
+      #expect(cell.alpha == 1 && window.subviews.count == layers)
+    }
+  }
+
+  @Test func `a tap beside the menu closes it`() throws {
+    try withList { world, window, view, delegate in
+      let cell = try #require(view.cellForItem(at: IndexPath(0, 0)))
+      window.perform(.longPress(at: center(cell, in: window), duration: 1))
+      world.clock.advance(to: 2)
+      window.perform(.tap(at: CGPoint(x: 300, y: 800)))
+      world.clock.advance(to: 4)
+      #expect(window.contextMenuRow(titled: "Copy") == nil)
+      #expect(delegate.chosen.isEmpty && delegate.selected.isEmpty && cell.alpha == 1)
+    }
+  }
+
+  @Test func `a short press selects, and an item without a menu stays where it is`() throws {
+    try withList { world, window, view, delegate in
+      let first = try #require(view.cellForItem(at: IndexPath(0, 0)))
+      window.perform(.tap(at: center(first, in: window), duration: 0.3))
+      world.clock.advance(to: 2)
+      #expect(delegate.selected == [IndexPath(0, 0)])
+      #expect(first.alpha == 1 && window.contextMenuRow(titled: "Copy") == nil)
+      let second = try #require(view.cellForItem(at: IndexPath(0, 1)))
+      window.perform(.longPress(at: center(second, in: window), duration: 1))
+      world.clock.advance(to: 2.7)
+      #expect(second.alpha == 1)
+    }
+  }
+
+  @Test func `a finger that moves away scrolls and opens nothing`() throws {
+    try withList { world, window, view, _ in
+      view.alwaysBounceVertical = true
+      let cell = try #require(view.cellForItem(at: IndexPath(0, 0)))
+      window.perform(
+        .drag(
+          from: center(cell, in: window), by: CGVector(dx: 0, dy: 100), duration: 0.8,
+          release: .rest))
+      world.clock.advance(to: 3)
+      #expect(window.contextMenuRow(titled: "Copy") == nil && cell.alpha == 1)
+    }
+  }
+
+  @Test func `any view may have a menu, and a controller for its preview`() throws {
+    final class Host: NSObject, UIContextMenuInteractionDelegate {
+      let preview = UIViewController()
+      func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+      ) -> UIContextMenuConfiguration? {
+        UIContextMenuConfiguration(previewProvider: { self.preview })
+      }
+    }
+    inWorld(UIEnvironment(screenBounds: CGRect(x: 0, y: 0, width: 390, height: 844))) { world in
+      let (window, view, host) = (UIWindow(), UIView(), Host())
+      host.preview.preferredContentSize = CGSize(width: 300, height: 400)
+      view.frame = CGRect(x: 100, y: 100, width: 80, height: 80)
+      window.addSubview(view)
+      let interaction = UIContextMenuInteraction(delegate: host)
+      view.addInteraction(interaction)
+      #expect(interaction.view === view && view.interactions.count == 1)
+      window.perform(.longPress(at: CGPoint(x: 140, y: 140), duration: 1))
+      world.clock.advance(to: 3)
+      #expect(host.preview.view.window != nil)
+      #expect(host.preview.view.bounds.size == CGSize(width: 300, height: 400))
+      interaction.dismissMenu()
+      world.clock.advance(to: 5)
+      #expect(host.preview.view.window == nil && view.alpha == 1)
+      view.removeInteraction(interaction)
+      #expect(interaction.view == nil && view.gestureRecognizers?.isEmpty == true)
+    }
+  }
+
+  // MARK: Places
+
+  private let screen = CGRect(x: 0, y: 47, width: 390, height: 763)
+  private let menu = CGSize(width: 250, height: 176)
+
+  private func placement(_ source: CGRect, _ size: CGSize? = nil) -> ContextMenuPlacement {
+    ContextMenuPlacement(
+      source: source, previewSize: size ?? source.size, menuSize: menu, in: screen)
+  }
+
+  @Test func `the menu is below what was pressed where there is room`() {
+    let place = placement(CGRect(x: 20, y: 200, width: 100, height: 100))
+    #expect(place.preview == CGRect(x: 20, y: 200, width: 100, height: 100))
+    #expect(place.menu == CGRect(x: 20, y: 316, width: 250, height: 176))
+    #expect(place.origin == CGPoint(x: 70, y: 316))
+  }
+
+  @Test func `it is above near the bottom, at the side of the screen that is nearer`() {
+    let place = placement(CGRect(x: 270, y: 680, width: 100, height: 100))
+    // Its trailing edge is the preview's.
+    #expect(place.menu == CGRect(x: 120, y: 680 - 16 - 176, width: 250, height: 176))
+    #expect(place.origin.y == place.menu.maxY)
+  }
+
+  @Test func `a preview that leaves no room moves up, and one that is too large shrinks`() {
+    let tall = placement(CGRect(x: 45, y: 200, width: 300, height: 500))
+    #expect(tall.menu.maxY == screen.maxY - 16)
+    #expect(tall.preview.maxY == tall.menu.minY - 16)
+    let wide = placement(CGRect(x: 0, y: 200, width: 390, height: 60))
+    #expect(wide.preview.minX == 16 && wide.preview.width == 358)
+    let huge = placement(.zero, CGSize(width: 390, height: 844))
+    #expect(huge.preview.minY >= screen.minY + 16)
+    #expect(abs(huge.preview.width / huge.preview.height - 390 / 844) < 1e-9)
+    #expect(huge.menu.maxY <= screen.maxY - 16 + 1e-9)
+  }
+}

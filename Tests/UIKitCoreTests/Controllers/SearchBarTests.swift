@@ -1,0 +1,109 @@
+import AnimGeometry
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+/// Search bars below the titles of navigation bars.
+@MainActor struct SearchBarTests {
+  private final class Page: UIViewController {
+    let list = UIScrollView(frame: .zero)
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      list.frame = view.bounds
+      list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      list.contentSize = CGSize(width: 390, height: 3000)
+      view.addSubview(list)
+    }
+  }
+
+  private func withPage(
+    large: Bool = true, hides: Bool = true,
+    _ body: (World, Page, UISearchBar, UINavigationBar) throws -> Void
+  ) throws {
+    let environment = UIEnvironment(
+      screenBounds: CGRect(x: 0, y: 0, width: 390, height: 844),
+      safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    try inWorld(environment) { world in
+      let (page, search) = (Page(), UISearchController(searchResultsController: nil))
+      page.title = "Library"
+      page.navigationItem.searchController = search
+      page.navigationItem.hidesSearchBarWhenScrolling = hides
+      let navigation = UINavigationController(rootViewController: page)
+      navigation.navigationBar.prefersLargeTitles = large
+      let window = UIWindow()
+      window.rootViewController = navigation
+      window.layoutIfNeeded()
+      try body(world, page, search.searchBar, navigation.navigationBar)
+    }
+  }
+
+  private func scroll(_ page: Page, by way: CGFloat) {
+    page.list.contentOffset.y = -page.list.adjustedContentInset.top + way
+    page.view.window?.layoutIfNeeded()
+  }
+
+  @Test func `a search bar takes 52 points, of which the field is 36`() throws {
+    try withPage { _, page, search, bar in
+      #expect(bar.frame.height == CGFloat(195))
+      #expect(page.list.adjustedContentInset.top == 195)
+      #expect(search.searchTextField.frame == CGRect(x: 16, y: 1, width: 358, height: 36))
+      #expect(search.convert(search.bounds, to: bar).minY == CGFloat(143))
+    }
+  }
+
+  @Test func `the search bar goes first, then the large title`() throws {
+    try withPage { _, page, search, bar in
+      scroll(page, by: 30)
+      #expect(bar.frame.height == CGFloat(165))
+      #expect(search.bounds.height == 22)
+      #expect(search.searchTextField.frame.height == 6)
+      scroll(page, by: 70)
+      #expect(bar.frame.height == CGFloat(125) && search.bounds.height == 0)
+      scroll(page, by: 400)
+      #expect(bar.frame.height == CGFloat(91))
+    }
+  }
+
+  @Test func `a search bar that stays is below the small title`() throws {
+    try withPage(hides: false) { _, page, search, bar in
+      scroll(page, by: 400)
+      #expect(bar.frame.height == CGFloat(143))
+      #expect(search.searchTextField.frame.height == 36)
+    }
+    try withPage(large: false, hides: false) { _, page, _, bar in
+      #expect(page.list.adjustedContentInset.top == CGFloat(143))
+    }
+  }
+
+  @Test(arguments: [(-28.0, -195.0), (-46.0, -143.0)])
+  func `content that is let go does not rest with half of a search bar`(
+    way: Double, offset: Double
+  ) throws {
+    try withPage { world, page, _, _ in
+      page.view.window?.perform(
+        .drag(
+          from: CGPoint(x: 195, y: 600), by: CGVector(dx: 0, dy: way), duration: 0.5,
+          release: .rest))
+      world.clock.advance(to: 3)
+      #expect(page.list.contentOffset.y == CGFloat(offset))
+    }
+  }
+
+  @Test func `an updater hears of text that code sets`() {
+    final class Updater: NSObject, UISearchResultsUpdating {
+      var texts: [String?] = []
+      func updateSearchResults(for searchController: UISearchController) {
+        texts.append(searchController.searchBar.text)
+      }
+    }
+    inWorld { _ in
+      let (search, updater) = (UISearchController(searchResultsController: nil), Updater())
+      search.searchResultsUpdater = updater
+      search.searchBar.text = "Alps"
+      search.isActive = true
+      #expect(updater.texts == ["Alps", "Alps"])
+    }
+  }
+}
