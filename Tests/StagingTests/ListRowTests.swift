@@ -112,6 +112,7 @@ import UIKitCore
     let cell = try row(1, of: stage)
     // The content has moved to the left by two buttons, each of 74 points at least.
     #expect(cell.bounds.origin.x >= 148)
+    #expect(cell.contentView.convert(CGPoint.zero, to: stage.collectionView).x <= -148)
     #expect(stage.collectionView.numberOfItems(inSection: 0) == 3)
   }
 
@@ -120,7 +121,9 @@ import UIKitCore
       "{text: item.title}", "[{swipe: {item: [0, 1], edge: leading, full: true}}, {wait: 0.6}]")
     try stage.advance(to: 1.6)
     // A full swipe that is not allowed stays open.
-    #expect(try row(1, of: stage).bounds.origin.x <= -74)
+    let cell = try row(1, of: stage)
+    #expect(cell.bounds.origin.x <= -74)
+    #expect(cell.contentView.convert(CGPoint.zero, to: stage.collectionView).x >= 74)
   }
 
   @Test func `a full swipe performs the first action, and a destructive one deletes the row`()

@@ -118,7 +118,8 @@ public import Foundation
   /// Puts accessories, content and the line below the row in their places.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    var room = bounds
+    // A swipe moves all of it by the origin of the bounds.
+    var room = CGRect(origin: .zero, size: bounds.size)
     room.origin.x += CGFloat(indentationLevel) * indentationWidth
     room.size.width -= CGFloat(indentationLevel) * indentationWidth
     room = placeAccessories(in: room)
