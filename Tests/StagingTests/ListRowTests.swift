@@ -106,13 +106,18 @@ import UIKitCore
     #expect(content.textProperties.font.pointSize == 13)
   }
 
+  /// Where a row's content begins, from the left edge of the list.
+  private func contentStart(_ item: Int, of stage: Stage) throws -> CGFloat {
+    try row(item, of: stage).contentView.convert(CGPoint.zero, to: stage.collectionView).x
+  }
+
   @Test func `a swipe uncovers the actions and leaves the row open`() throws {
     let stage = try stage("{text: item.title}", "[{swipe: [0, 1]}, {wait: 0.6}]")
     try stage.advance(to: 1.6)
     let cell = try row(1, of: stage)
     // The content has moved to the left by two buttons, each of 74 points at least.
     #expect(cell.bounds.origin.x >= 148)
-    #expect(cell.contentView.convert(CGPoint.zero, to: stage.collectionView).x <= -148)
+    #expect(try contentStart(1, of: stage) <= contentStart(0, of: stage) - 148)
     #expect(stage.collectionView.numberOfItems(inSection: 0) == 3)
   }
 
@@ -121,9 +126,8 @@ import UIKitCore
       "{text: item.title}", "[{swipe: {item: [0, 1], edge: leading, full: true}}, {wait: 0.6}]")
     try stage.advance(to: 1.6)
     // A full swipe that is not allowed stays open.
-    let cell = try row(1, of: stage)
-    #expect(cell.bounds.origin.x <= -74)
-    #expect(cell.contentView.convert(CGPoint.zero, to: stage.collectionView).x >= 74)
+    #expect(try row(1, of: stage).bounds.origin.x <= -74)
+    #expect(try contentStart(1, of: stage) >= contentStart(0, of: stage) + 74)
   }
 
   @Test func `a full swipe performs the first action, and a destructive one deletes the row`()
