@@ -109,6 +109,13 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
     "AnimFigures",
     ["AnimDrawing", "AnimGeometry", "AnimPixels", "AnimScenarioFormat", "AnimStaging", "AnimText"]
   ),
+  (
+    "AnimFuzzing",
+    [
+      "CAnimSplitMix", "AnimGeometry", "AnimLayers", "AnimScenarioFormat", "AnimStaging",
+      "UIKitCore",
+    ]
+  ),
   ("AnimRendering", ["AnimCodecs", "AnimDrawing", "AnimFiles", "AnimPixels", "AnimRaster"]),
   (
     "AnimPlayer",
@@ -139,14 +146,28 @@ let embedded = [
   "AnimStaging": ["Export/Package", "Export/Layouts"],
 ]
 
+/// Files in the folders of modules that are neither sources nor resources.
+func otherFiles(of module: String) -> [String] {
+  switch module {
+  case "UIKitCore": ["README.md", "Unsupported.md"]
+  case "AnimSourceRuntime": ["README.md", "exports.map"]  // The map is for the linker.
+  default: ["README.md"]
+  }
+}
+
 /// The modules that only re-export others.
 let reexporting: Set = [
   "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "AVFoundation", "_Testing_CoreGraphics",
   "_Testing_UIKit",
 ]
 
-/// Programs that load compiled sources lend them their own symbols.
-let exportingSymbols: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
+/// Programs that load compiled sources lend them the symbols of the modules that these may use.
+let exportingSymbols: [LinkerSetting] = [
+  .unsafeFlags([
+    "-Xlinker", "--export-dynamic",
+    "-Xlinker", "--version-script=\(Context.packageDirectory)/Sources/SourceRuntime/exports.map",
+  ])
+]
 
 /// The modules with a test target `<folder>Tests` of the usual kind; `RenderAnimTesting` is tested
 /// by the package in `Examples/AnimationTests`.
@@ -227,7 +248,7 @@ let package = Package(
       .target(
         name: $0.name, dependencies: $0.imports,
         path: sources($0.name),
-        exclude: $0.name == "UIKitCore" ? ["README.md", "Unsupported.md"] : ["README.md"],
+        exclude: otherFiles(of: $0.name),
         resources: embedded[$0.name].map { $0.map { .embedInCode($0) } }
           ?? ($0.name == "AnimText" ? [.copy("Fonts")] : []),
         swiftSettings: settings,
@@ -239,7 +260,7 @@ let package = Package(
         name: "render-anim",
         dependencies: [
           "CAnimCrashGuard", "AnimCodecs", "AnimDocumentationAssets", "AnimDrawing", "AnimFigures",
-          "AnimFiles",
+          "AnimFiles", "AnimFuzzing",
           "AnimGeometry", "AnimLayers",
           "AnimLayoutSources",
           "AnimPixels",
@@ -315,6 +336,8 @@ let package = Package(
         // A test that imported UIKit would need a module `_Testing_UIKit`, which only macOS has.
         dependencies: [.byName(name: module.name), "TestSupport"] + module.imports
           + (module.name == "AnimLayouts" ? ["AnimGeometry", "AnimLayers"] : [])
+          // Layouts with mistakes are linked.
+          + (module.name == "AnimFuzzing" ? ["AnimSourceRuntime"] : [])
           // What the grammar lets through is acted out and drawn.
           + (module.name == "AnimScenarioFormat"
             ? ["AnimDrawing", "AnimRaster", "AnimStaging"] : []),

@@ -24,6 +24,7 @@ static int code = 65;
 static double time_limit;
 static long long memory_limit;
 static int messages = STDERR_FILENO;
+static int has_begun;
 
 static char expected[16384];
 static atomic_int is_expected;
@@ -234,8 +235,21 @@ int crash_guard_begin(const char *path, int exit_code, double seconds, long long
     if (sigaction(numbers[i], &action, NULL)) return errno;
   }
   if (atexit(on_exit_call)) return ENOMEM;
+  has_begun = 1;
   pthread_t thread;
   return pthread_create(&thread, NULL, watch, NULL);
+}
+
+int crash_guard_fork(double seconds, int descriptor) {
+  int child = fork();
+  if (child != 0) return child;
+  messages = descriptor;
+  if (!has_begun) return 0;
+  // The watching thread was not copied.
+  time_limit = seconds;
+  pthread_t thread;
+  if (pthread_create(&thread, NULL, watch, NULL)) _exit(code);
+  return 0;
 }
 
 void crash_guard_library(const char *path) {

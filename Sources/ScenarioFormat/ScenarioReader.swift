@@ -48,6 +48,47 @@ package enum ScenarioReader {
     try read(file: file, overrides, defaults, [], load) { _ in description.node(at: place) }
   }
 
+  /// What a file and those that it includes say in all, as one description.
+  ///
+  /// - Parameters:
+  ///   - text: YAML, as for `read`.
+  ///   - file: The name of the file.
+  ///   - load: The text of an included file.
+  /// - Returns: The keys of all files, without `include`.
+  /// - Throws: The findings if it is not well-formed.
+  package static func description(
+    _ text: String, file: String, load: (_ path: String, _ root: String) throws -> String
+  ) throws(ScenarioError) -> ScenarioDescription {
+    let findings = FindingCollector()
+    let root = withoutActuallyEscaping(load) { load in
+      Inclusion(findings: findings, resemblesKey: resemblesKey, load: load).compose(
+        text, file: file)
+    }
+    guard let root, !findings.hasErrors else { throw ScenarioError(findings: findings.findings) }
+    var description = ScenarioDescription(root)
+    description["include"] = nil
+    return description
+  }
+
+  /// The steps that a program describes, without a check of what they are about.
+  ///
+  /// - Parameters:
+  ///   - descriptions: The content of `timeline`.
+  ///   - place: The place of a step by its number, from 0.
+  /// - Returns: As many steps.
+  /// - Throws: The findings if one of them is none.
+  package static func steps(
+    _ descriptions: [ScenarioDescription], at place: (Int) -> SourceRange
+  ) throws(ScenarioError) -> [Step] {
+    let findings = FindingCollector()
+    let reading = Reading(findings: findings, keyIndex: { keyIndex })
+    let steps = descriptions.enumerated().compactMap { number, description in
+      ValueReader<Step>.step.read(description.node(at: place(number)), reading)
+    }
+    guard !findings.hasErrors else { throw ScenarioError(findings: findings.findings) }
+    return steps
+  }
+
   /// The scenario in a tree, with warnings.
   ///
   /// - Parameters:

@@ -7,7 +7,7 @@ package import AnimScenarioFormat
 import AnimSourceRuntime
 import AnimText
 package import Foundation
-import UIKitCore
+package import UIKitCore
 
 /// Acts a scenario out: a window with a collection view, a script, and a clock that somebody advances.
 ///
@@ -48,7 +48,7 @@ import UIKitCore
   /// Fingers that stay down until the next touch.
   var heldFingers: FingerPerformance?
   /// The one on top of the navigation stack.
-  private(set) var collectionView: UICollectionView
+  package private(set) var collectionView: UICollectionView
   private(set) var dataSource: StageDataSource
   /// The controller of the collection view if the scenario describes bars around it; nil if it has none.
   private(set) var topScreen: StageScreen?
@@ -299,7 +299,7 @@ import UIKitCore
   /// Makes sure that the app has not crashed so far.
   ///
   /// - Throws: `StageError.exception` where it would have.
-  func check() throws(StageError) { try crash.check() }
+  package func check() throws(StageError) { try crash.check() }
 
   /// An answer of the scenario's that is not what the sources ask for; nil if there is none.
   private var mismatched: StageError? {
@@ -334,7 +334,10 @@ import UIKitCore
   }
 
   /// Runs `body` at the stage's time and on its device.
-  func inWorld<Result>(_ body: () -> Result) -> Result { world.run(body) }
+  package func inWorld<Result>(_ body: () -> Result) -> Result { world.run(body) }
+
+  /// What the data source of the scenario holds now.
+  package var data: SimulatedDataSource { dataSource.data }
 
   /// Commits changes as Core Animation does at the end of each turn of the run loop.
   private func commit() {

@@ -138,7 +138,7 @@ private struct WorkerReader: Sendable {
 }
 
 /// The latest part of a text that is as long as whoever writes it likes.
-private struct TextTail {
+struct TextTail {
   let limit: Int
   private var bytes: [UInt8] = []
 

@@ -31,6 +31,13 @@ void crash_guard_expect(const char *text);
 /// Ends the program at once with a message: the code cannot go on.
 _Noreturn void crash_guard_stop(const char *text, int exit_code);
 
+/// Begins a copy of the process, with the guard in it if there is one, and this time limit. Only the calling thread
+/// goes on in it, so that the copy must not wait for others.
+///
+/// messages: the descriptor that messages of the copy are written to.
+/// Returns the number of the copy, 0 in the copy itself, or -1 with errno.
+int crash_guard_fork(double time_limit, int messages);
+
 /// Writes a line, 'file:line:column' of the innermost watched code that is running on the calling
 /// thread. Returns 0, or -1 if there is none or nobody who could tell.
 int crash_guard_place(char *text, size_t size);

@@ -122,6 +122,17 @@ import UIKitCore
     case is Action.InvalidateLayout:
       return ["stage.collectionView.collectionViewLayout.invalidateLayout()"]
     case is Action.LayoutIfNeeded: return ["stage.collectionView.layoutIfNeeded()"]
+    case let action as Action.QueryLayout:
+      return action.questions(on: stage).map { question in
+        switch question {
+        case .item(let path):
+          "_ = stage.collectionView.collectionViewLayout.layoutAttributesForItem(at: "
+            + "\(SwiftCode.path(path)))"
+        case .elements(let rect):
+          "_ = stage.collectionView.collectionViewLayout.layoutAttributesForElements(in: "
+            + "\(SwiftCode.rect(rect)))"
+        }
+      }
     case is Action.ReloadData: return ["stage.collectionView.reloadData()"]
     case let action as Action.ReconfigureItems:
       let paths = SwiftCode.paths(action.paths.map { IndexPath($0.value) })

@@ -2,10 +2,13 @@ import Foundation
 import UIKitCore
 
 /// Asks a layout on a stage what a collection view would ask it, and compares its answers.
-@MainActor struct LayoutProbe {
-  struct Fault {
-    let rule: LayoutFinding.Rule
-    let message: String
+@MainActor package struct LayoutProbe {
+  /// Something that a layout does not do as it must.
+  package struct Fault {
+    /// The clause of the contract.
+    package let rule: LayoutFinding.Rule
+    /// The statement of what was seen, which follows the name of the rule's method.
+    package let message: String
 
     init(_ rule: LayoutFinding.Rule, _ message: String) {
       self.rule = rule
@@ -17,7 +20,8 @@ import UIKitCore
   private var view: UICollectionView { stage.collectionView }
   var layout: UICollectionViewLayout { view.collectionViewLayout }
 
-  init(_ stage: Stage) { self.stage = stage }
+  /// A probe of the layout that a stage shows.
+  package init(_ stage: Stage) { self.stage = stage }
 
   var itemCount: Int { paths.count }
 
@@ -46,11 +50,13 @@ import UIKitCore
 
   // MARK: Faults
 
-  func faults() -> [Fault] {
+  func faults() -> [Fault] { answerFaults() + stage.inWorld { appearing() + scrolling() } }
+
+  /// The faults in the answers to questions that change nothing.
+  package func answerFaults() -> [Fault] {
     stage.inWorld {
       let everything = elements(in: whole)
       return duplicates(everything) + missing(everything) + outside(everything) + repeated()
-        + appearing() + scrolling()
     }
   }
 

@@ -61,7 +61,8 @@ package struct SynthesizedScenario: Codable, Hashable, Sendable {
 
   // MARK: What it says
 
-  var description: ScenarioDescription {
+  /// What a file would say.
+  package var description: ScenarioDescription {
     var entries: [ScenarioDescription.Entry] = [
       .init("renderAnim", 1), .init("title", .text(name)),
       .init(

@@ -428,8 +428,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// outside of windows.
   open var safeAreaInsets: UIEdgeInsets {
     guard let window else { return .zero }
-    let safe = safeRect(in: window)
-    let (here, screen) = (convert(safe, from: window), window.bounds)
+    let (safe, screen) = (safeRect(in: window), window.bounds)
+    // Where nothing is covered, it does not matter where the view is.
+    guard safe != screen else { return .zero }
+    let here = convert(safe, from: window)
     // What is beyond the screen is not covered by anything.
     func inset(_ covered: CGFloat, _ most: CGFloat) -> CGFloat { max(0, min(covered, most)) }
     return UIEdgeInsets(

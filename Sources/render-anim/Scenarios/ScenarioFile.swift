@@ -109,6 +109,17 @@ struct ScenarioFile: Codable, Sendable {
     return read.scenario
   }
 
+  /// What the scenario says, with what it includes.
+  ///
+  /// - Throws: `ScenarioError` or `CommandError`.
+  func description(_ options: GeneralOptions) throws -> ScenarioDescription {
+    if case .synthesized(let scenario) = content { return scenario.description }
+    let trusted = options.sources.trustedPaths
+    return try ScenarioReader.description(try text(), file: shownPath) { path, root in
+      try Premises(around: root, trusting: trusted).scenarioText(path)
+    }
+  }
+
   /// The fonts that are not installed, as warnings with the lines that name them.
   private static func missingFonts(of scenario: Scenario) -> [Finding] {
     scenario.missingFonts(in: FontLibrary()).map {

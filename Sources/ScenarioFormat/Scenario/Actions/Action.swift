@@ -8,7 +8,8 @@ package enum Action {
     InsertItems, DeleteItems, MoveItem, ReloadItems, ReconfigureItems, PerformBatchUpdates,
     ApplySnapshot, ReloadData, InsertSections, DeleteSections, MoveSection, ReloadSections,
     // Layout
-    InvalidateLayout, LayoutIfNeeded, SetCollectionViewLayout, StartInteractiveTransition,
+    InvalidateLayout, LayoutIfNeeded, QueryLayout, SetCollectionViewLayout,
+    StartInteractiveTransition,
     SetValues, ToggleSelectedItem, Animate, ViewChange,
     // Touch
     Tap, LongPress, SelectItem, DeselectItem, Swipe, Drag, Fling, Pull, Pinch, RotateGesture,

@@ -1,0 +1,201 @@
+import AnimScenarioFormat
+import AnimStaging
+import Foundation
+import UIKitCore
+
+/// Holds a collection view at rest to the rules, those first that disturb it least.
+@MainActor struct FuzzExamination {
+  private let stage: Stage
+  private var rules: Set<FuzzRule>
+  private var time: Double
+  private var view: UICollectionView { stage.collectionView }
+  private var layout: UICollectionViewLayout { view.collectionViewLayout }
+
+  /// An examination of what a sequence has left on a stage.
+  ///
+  /// Two turns take as long as all else together, and are left to sequences that are short, or about sizes.
+  init(_ stage: Stage, after script: FuzzScript, rules: Set<FuzzRule>) {
+    self.stage = stage
+    time = script.end
+    self.rules = rules
+    let kinds = script.moments.map(\.kind)
+    if kinds.count > 1, !kinds.contains(.rotateDevice), !kinds.contains(.resize) {
+      self.rules.remove(.rotatedTwice)
+    }
+  }
+
+  /// The first rule that is broken; nil if none is.
+  ///
+  /// - Throws: `StageError.exception` if UIKit raised one.
+  mutating func violation() throws(StageError) -> FuzzViolation? {
+    // A view without a size shows nothing, and promises nothing.
+    guard view.bounds.width > 8, view.bounds.height > 8 else { return nil }
+    if rules.contains(.answers) {
+      let faults = LayoutProbe(stage).answerFaults()
+      try stage.check()
+      if let fault = faults.first, let method = fault.rule.method {
+        return FuzzViolation(.answers, seen: "\(method) \(fault.message)")
+      }
+    }
+    if rules.contains(.rectangle) {
+      let difference = stage.inWorld { rectangleDifference() }
+      try stage.check()
+      if let difference { return FuzzViolation(.rectangle, difference) }
+    }
+    let before = stage.elements()
+    let offset = stage.contentOffset
+    for (rule, disturb) in disturbances where rules.contains(rule) {
+      try disturb(&self)
+      guard stage.contentOffset.isNear(offset) else { continue }
+      if let difference = ElementDifference(before, expected: stage.elements()) {
+        return FuzzViolation(rule, difference)
+      }
+    }
+    return nil
+  }
+
+  /// Lets time pass until everything is at rest.
+  private mutating func settle(_ seconds: Double = 0.5) throws(StageError) {
+    time += seconds
+    try stage.advance(to: time)
+  }
+
+  private typealias Disturbance = (inout FuzzExamination) throws(StageError) -> Void
+
+  /// What must leave everything as it was.
+  private var disturbances: [(FuzzRule, Disturbance)] {
+    [
+      (
+        .passes,
+        { (self) throws(StageError) in
+          for _ in 0..<2 {
+            self.stage.inWorld {
+              self.view.setNeedsLayout()
+              self.view.layoutIfNeeded()
+            }
+          }
+          try self.settle(0.05)
+        }
+      ),
+      (
+        .invalidation,
+        { (self) throws(StageError) in
+          self.stage.inWorld {
+            self.layout.invalidateLayout()
+            self.view.layoutIfNeeded()
+          }
+          try self.settle(0.05)
+        }
+      ),
+      (
+        .reload,
+        { (self) throws(StageError) in
+          self.stage.inWorld {
+            self.view.reloadData()
+            self.view.layoutIfNeeded()
+          }
+          try self.settle(0.05)
+        }
+      ),
+      (.scrolledBack, { (self) throws(StageError) in try self.scrollAwayAndBack() }),
+      (.rotatedTwice, { (self) throws(StageError) in try self.turnTwice() }),
+    ]
+  }
+
+  private mutating func scrollAwayAndBack() throws(StageError) {
+    let offset = view.contentOffset
+    let (size, bounds) = (view.contentSize, view.bounds.size)
+    let far = CGPoint(
+      x: size.width > bounds.width
+        ? (offset.x > (size.width - bounds.width) / 2 ? 0 : size.width - bounds.width) : offset.x,
+      y: size.height > bounds.height
+        ? (offset.y > (size.height - bounds.height) / 2 ? 0 : size.height - bounds.height)
+        : offset.y)
+    guard far != offset else { return }
+    let middle = CGPoint(x: (far.x + offset.x) / 2, y: (far.y + offset.y) / 2)
+    for place in [middle, far, middle, offset] {
+      stage.inWorld {
+        view.contentOffset = place
+        view.layoutIfNeeded()
+      }
+      try settle(0.05)
+    }
+  }
+
+  /// Turns the device and turns it back, and scrolls to where it was if that was lost.
+  private mutating func turnTwice() throws(StageError) {
+    let offset = view.contentOffset
+    let isLandscape = stage.isLandscape
+    for turn in [!isLandscape, isLandscape] {
+      stage.rotate(toLandscape: turn)
+      try settle(1)
+    }
+    stage.inWorld {
+      view.contentOffset = offset
+      view.layoutIfNeeded()
+    }
+    try settle(0.05)
+  }
+
+  // MARK: Rectangles
+
+  /// An element whose attributes are others when a part of the screen is asked for.
+  private func rectangleDifference() -> ElementDifference? {
+    let bounds = view.bounds
+    let half = CGSize(width: bounds.width, height: bounds.height / 2)
+    let parts = [
+      CGRect(origin: bounds.origin, size: half),
+      CGRect(x: bounds.minX, y: bounds.midY, width: half.width, height: half.height),
+      bounds.insetBy(dx: -bounds.width, dy: -bounds.height),
+    ]
+    let whole = elements(in: bounds)
+    for part in parts {
+      let answer = elements(in: part)
+      for (name, attributes) in answer.sorted(by: { $0.key < $1.key }) {
+        guard let known = whole[name] else { continue }
+        if known.frame != attributes.frame {
+          return ElementDifference(
+            element: name, expected: "frame \(known.frame) as for the bounds",
+            seen: "\(attributes.frame) for \(part)")
+        }
+        if known.alpha != attributes.alpha || known.zIndex != attributes.zIndex {
+          return ElementDifference(
+            element: name,
+            expected: "alpha \(known.alpha) and zIndex \(known.zIndex) as for the bounds",
+            seen: "\(attributes.alpha) and \(attributes.zIndex) for \(part)")
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Copies of the attributes for a rectangle, by the names of their elements.
+  private func elements(in rect: CGRect) -> [String: Answer] {
+    Dictionary(
+      (layout.layoutAttributesForElements(in: rect) ?? []).map {
+        let path = $0.indexPath.map(String.init).joined(separator: ",")
+        return (
+          "\($0.representedElementKind ?? "cell") [\(path)]",
+          Answer(frame: $0.frame, alpha: $0.alpha, zIndex: $0.zIndex)
+        )
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private struct Answer {
+    var frame: CGRect
+    var alpha: CGFloat
+    var zIndex: Int
+  }
+}
+
+extension ElementDifference {
+  fileprivate init(element: String, expected: String, seen: String) {
+    (self.element, self.expected, self.seen) = (element, expected, seen)
+  }
+}
+
+extension CGPoint {
+  fileprivate func isNear(_ other: CGPoint) -> Bool {
+    abs(x - other.x) < 0.5 && abs(y - other.y) < 0.5
+  }
+}

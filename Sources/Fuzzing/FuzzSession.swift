@@ -1,0 +1,204 @@
+import AnimLayers
+package import AnimScenarioFormat
+package import AnimStaging
+import Foundation
+import UIKitCore
+
+/// Acts sequences out, without drawing them, and holds what comes of them to the rules.
+@MainActor package final class FuzzSession {
+  private let subject: FuzzSubject
+  private let classes: SourceClasses
+  private let rules: Set<FuzzRule>
+  /// The scenarios with fewer items that were asked for.
+  private var scenarios: [Int: Scenario] = [:]
+
+  /// A session with a subject.
+  ///
+  /// - Parameters:
+  ///   - subject: The scenario.
+  ///   - classes: The classes of the sources that it names.
+  ///   - rules: The rules that count.
+  package init(
+    _ subject: FuzzSubject, _ classes: SourceClasses,
+    rules: Set<FuzzRule> = Set(FuzzRule.allCases)
+  ) {
+    self.subject = subject
+    self.classes = classes
+    self.rules = rules
+  }
+
+  /// The scenario of a sequence as a file says it.
+  ///
+  /// - Throws: What reading the scenario throws.
+  package func description(of sequence: FuzzCase) throws -> ScenarioDescription {
+    let script = try script(of: sequence)
+    return subject.description(items: sequence.items, timeline: script.timeline)
+  }
+
+  private func scenario(of sequence: FuzzCase) throws -> Scenario {
+    guard let items = sequence.items else { return subject.scenario }
+    if let known = scenarios[items] { return known }
+    let scenario = try subject.scenario(items: items)
+    scenarios[items] = scenario
+    return scenario
+  }
+
+  private func script(of sequence: FuzzCase) throws -> FuzzScript {
+    try FuzzScript(sequence.acts, in: subject, try scenario(of: sequence))
+  }
+
+  /// What came of a sequence.
+  package struct Verdict: Codable, Sendable {
+    /// The rule that it has broken; nil if it has not.
+    package var violation: FuzzViolation?
+    /// The numbers of the states that it has been in.
+    package var features: [UInt32] = []
+
+    /// A verdict on a sequence that ended the process.
+    package init(violation: FuzzViolation) { self.violation = violation }
+
+    init() {}
+  }
+
+  /// Acts a sequence out.
+  ///
+  /// - Throws: An error that is none of the layout's: the scenario cannot be acted out at all.
+  package func verdict(on sequence: FuzzCase) throws -> Verdict {
+    let script = try script(of: sequence)
+    var verdict = Verdict()
+    var states = FuzzFeatures()
+    do {
+      verdict.violation = try violation(script, try scenario(of: sequence), &states)
+    } catch StageError.exception(let exception) {
+      if rules.contains(.exception) {
+        var violation = FuzzViolation(.exception, seen: exception.reason)
+        violation.place = exception.caller
+        violation.time = exception.time
+        verdict.violation = violation
+      }
+    } catch StageError.outOfRange {
+      // A touch or a formula leads to where nothing is, which is nobody's mistake.
+    }
+    verdict.features = states.numbers
+    return verdict
+  }
+
+  private func violation(
+    _ script: FuzzScript, _ scenario: Scenario, _ states: inout FuzzFeatures
+  ) throws(StageError) -> FuzzViolation? {
+    var scenario = scenario
+    scenario.timeline = script.moments.map(\.step)
+    let stage = try Stage(scenario, theme: scenario.themes[0], classes: classes)
+    if let violation = try play(script, on: stage, &states) { return violation }
+    guard !stage.collectionView.isTracking, !stage.collectionView.isDecelerating else { return nil }
+    var examination = FuzzExamination(stage, after: script, rules: rules)
+    if let violation = try examination.violation() { return violation }
+    guard rules.contains(.fresh), !script.moments.isEmpty, isReproducible(script, stage) else {
+      return nil
+    }
+    return try staleness(script, scenario, stage)
+  }
+
+  /// Acts all of a sequence out.
+  private func play(
+    _ script: FuzzScript, on stage: Stage, _ states: inout FuzzFeatures
+  ) throws(StageError) -> FuzzViolation? {
+    var previous: FuzzAct.Kind?
+    for (number, moment) in script.moments.enumerated() {
+      try stage.advance(to: moment.start - 0.001)
+      let before = stage.contentOffset
+      let lastShown = stage.collectionView.indexPathsForVisibleItems.max()
+      states.note(stage, before: moment.kind, after: previous, isAlone: moment.isAlone)
+      previous = moment.kind
+      let next = number + 1 < script.moments.count ? script.moments[number + 1].start : script.end
+      guard moment.isAlone, rules.contains(.offset),
+        moment.kind.keepsOffset || Self.isBelow(moment.changed, lastShown)
+      else { continue }
+      try stage.advance(to: next - 0.001)
+      if let violation = Self.displacement(stage, from: before) { return violation }
+    }
+    try stage.advance(to: script.end)
+    states.noteEnd(stage)
+    return nil
+  }
+
+  /// Whether an update is about items behind all that are on screen.
+  private static func isBelow(_ changed: [ItemIndexPath], _ lastShown: IndexPath?) -> Bool {
+    guard let lastShown, !changed.isEmpty else { return false }
+    return changed.allSatisfy { IndexPath(indexes: [$0.section, $0.item]) > lastShown }
+  }
+
+  /// A change of the content offset that the end of the content does not explain.
+  private static func displacement(_ stage: Stage, from before: CGPoint) -> FuzzViolation? {
+    let view = stage.collectionView
+    let after = stage.contentOffset
+    let insets = view.adjustedContentInset
+    let limit = CGPoint(
+      x: max(-insets.left, view.contentSize.width + insets.right - view.bounds.width),
+      y: max(-insets.top, view.contentSize.height + insets.bottom - view.bounds.height))
+    let isClamped =
+      before.x > limit.x + 0.5 || before.y > limit.y + 0.5 || before.x < -insets.left - 0.5
+      || before.y < -insets.top - 0.5
+    guard !isClamped, max(abs(after.x - before.x), abs(after.y - before.y)) > 0.5 else {
+      return nil
+    }
+    var violation = FuzzViolation(.offset, seen: "(\(after.x), \(after.y))")
+    violation.element = "contentOffset"
+    violation.expected = "(\(before.x), \(before.y))"
+    return violation
+  }
+
+  // MARK: Compared with what never changed
+
+  /// Whether a collection view that shows the same data from the beginning must look the same.
+  private func isReproducible(_ script: FuzzScript, _ stage: Stage) -> Bool {
+    let isTouched = script.moments.contains { $0.kind.isTouch }
+    return subject.scenario.controller == nil && !(isTouched && subject.reactsToTouches)
+      && !stage.hasSelfSizingElements
+  }
+
+  private func staleness(
+    _ script: FuzzScript, _ scenario: Scenario, _ stage: Stage
+  ) throws(StageError) -> FuzzViolation? {
+    var scenario = scenario
+    scenario.dataSource.sections = stage.data.sections
+    scenario.timeline = script.moments.filter { $0.kind.isEnvironment }.map(\.step)
+    let fresh = try Stage(scenario, theme: scenario.themes[0], classes: classes)
+    try fresh.advance(to: script.end)
+    let (offset, selected) = (stage.contentOffset, stage.selectedItems)
+    fresh.inWorld {
+      fresh.collectionView.contentOffset = offset
+      for path in selected {
+        fresh.collectionView.selectItem(at: path, animated: false, scrollPosition: [])
+      }
+    }
+    // The old one is laid out at a time of its own, which it may have come past.
+    try fresh.advance(to: script.end + 1)
+    guard fresh.contentOffset == offset else { return nil }
+    if let difference = ElementDifference(stage.elements(), expected: fresh.elements()) {
+      return FuzzViolation(.fresh, difference)
+    }
+    return Self.oldLook(stage, fresh)
+  }
+
+  /// A cell that does not show what a new one shows in its place.
+  private static func oldLook(_ stage: Stage, _ fresh: Stage) -> FuzzViolation? {
+    for path in stage.collectionView.indexPathsForVisibleItems.sorted() {
+      guard let old = stage.look(ofItem: path), let new = fresh.look(ofItem: path), old != new
+      else { continue }
+      let (shown, wanted) = ("\(old)".lines, "\(new)".lines)
+      let line = zip(shown, wanted).first { $0 != $1 }
+      var violation = FuzzViolation(.fresh, seen: line?.0 ?? "\(shown.count) things drawn")
+      violation.element = "cell [\(path.section),\(path.item)]"
+      violation.expected = "a new cell's \(line?.1 ?? "\(wanted.count)")"
+      return violation
+    }
+    return nil
+  }
+}
+
+extension String {
+  fileprivate var lines: [String] {
+    split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+}

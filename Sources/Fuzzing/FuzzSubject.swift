@@ -1,0 +1,80 @@
+package import AnimScenarioFormat
+
+/// What is tried: a scenario without its timeline.
+package struct FuzzSubject {
+  private let base: ScenarioDescription
+  private let read: (ScenarioDescription) throws -> Scenario
+  /// The scenario with all its items; nothing happens in it.
+  package let scenario: Scenario
+
+  /// A subject.
+  ///
+  /// - Parameters:
+  ///   - description: A scenario; what happens in it, what it expects and its outputs are left out.
+  ///   - read: Reads a description.
+  /// - Throws: What `read` throws.
+  package init(
+    _ description: ScenarioDescription, read: @escaping (ScenarioDescription) throws -> Scenario
+  ) throws {
+    var base = description
+    for key in ["timeline", "expect", "compare", "annotate", "output", "verify", "themes"] {
+      base[key] = nil
+    }
+    self.base = base
+    self.read = read
+    scenario = try read(base)
+  }
+
+  /// The scenario in which at most so many items are in a section.
+  ///
+  /// - Throws: What reading it throws.
+  func scenario(items: Int?) throws -> Scenario {
+    items == nil ? scenario : try read(description(items: items, timeline: nil))
+  }
+
+  /// The scenario as a file says it.
+  ///
+  /// - Parameters:
+  ///   - items: The largest number of items in a section.
+  ///   - timeline: The steps; nil for none.
+  /// - Returns: All keys of the file.
+  func description(items: Int?, timeline: [ScenarioDescription]?) -> ScenarioDescription {
+    var result = base
+    if let items, case .list(let sections)? = base["dataSource"]?["sections"] {
+      result["dataSource"]?["sections"] = .list(sections.map { Self.truncated($0, to: items) })
+    }
+    if let timeline { result["timeline"] = .list(timeline) }
+    return result
+  }
+
+  private static func truncated(
+    _ section: ScenarioDescription, to count: Int
+  ) -> ScenarioDescription {
+    var result = section
+    switch section["items"] {
+    case .plain(let text): result["items"] = .plain("\(min(Int(text) ?? count, count))")
+    case .list(let items): result["items"] = .list(Array(items.prefix(count)))
+    default: break
+    }
+    return result
+  }
+
+  // MARK: What can happen
+
+  /// The kinds of acts that make sense.
+  package var kinds: [FuzzAct.Kind] {
+    FuzzAct.Kind.allCases.filter { kind in
+      if kind.isAboutSections, scenario.dataSource.sections.count < 2 { return false }
+      switch kind {
+      case .setLayout: return scenario.layouts.count > 1
+      case .reloadData, .scrollToItem, .tap: return true
+      default: return scenario.controller == nil || !kind.changesData && kind != .queryItem
+      }
+    }
+  }
+
+  /// Whether what fingers do changes the data, or what cells show.
+  var reactsToTouches: Bool {
+    !scenario.delegate.isEmpty || !scenario.variables.isEmpty || scenario.controller != nil
+  }
+}

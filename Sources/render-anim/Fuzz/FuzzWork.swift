@@ -1,0 +1,121 @@
+import AnimFuzzing
+import AnimScenarioFormat
+import AnimStaging
+import AnimWorkers
+import CAnimCrashGuard
+import Foundation
+
+/// The part of a hunt that a process of its own does.
+enum FuzzWork: WorkerJob {
+  /// Finds out what a layout is.
+  case study(LayoutWork)
+  /// Acts sequences out.
+  case attempt(ScenarioFile, [FuzzCase])
+  /// Writes sequences as scenarios.
+  case write(ScenarioFile, [FuzzCase])
+
+  typealias Event = Never
+
+  enum Answer: Codable, Sendable {
+    case studied(LayoutWork.Answer)
+    /// What came of each sequence.
+    case attempted([FuzzSession.Verdict])
+    case written([String])
+    case failed(CommandError)
+  }
+
+  var subject: String {
+    switch self {
+    case .study(let work): work.subject
+    case .attempt(let file, _), .write(let file, _): file.path
+    }
+  }
+}
+
+/// Acts sequences out in copies of this process.
+@MainActor final class FuzzWorker {
+  private let general: GeneralOptions
+  private let rules: Set<FuzzRule>
+  private var sessions: [String: FuzzSession] = [:]
+
+  init(_ general: GeneralOptions, rules: Set<FuzzRule>) {
+    self.general = general
+    self.rules = rules
+  }
+
+  /// How long code of sources may run without returning while it is tried, in seconds.
+  private static let timeLimit = 5.0
+
+  func perform(_ work: FuzzWork) -> FuzzWork.Answer {
+    do {
+      switch work {
+      case .study(let work): return .studied(work.answer(general.terminal, general))
+      case .write(let file, let cases):
+        let session = try session(for: file)
+        return .written(try cases.map { try session.description(of: $0).yaml })
+      case .attempt(let file, let cases):
+        return .attempted(try verdicts(on: cases, try session(for: file)))
+      }
+    } catch {
+      return .failed(CommandError(error, general.terminal))
+    }
+  }
+
+  private func verdicts(
+    on cases: [FuzzCase], _ session: FuzzSession
+  ) throws -> [FuzzSession.Verdict] {
+    let outcomes = try ForkedWork.run(cases) { messages in
+      crash_guard_fork(Self.timeLimit, messages)
+    } perform: { sequence in
+      Tried { try session.verdict(on: sequence) }
+    }
+    return try outcomes.map { outcome in
+      switch outcome {
+      case .answered(let tried): try tried.verdict()
+      case .ended(let end): .init(violation: FuzzViolation(end))
+      }
+    }
+  }
+
+  private func session(for file: ScenarioFile) throws -> FuzzSession {
+    if let known = sessions[file.path] { return known }
+    let subject = try file.fuzzSubject(general.terminal.silent, general)
+    let classes = try SourceStudio.current.classes(for: subject.scenario)
+    let session = FuzzSession(subject, classes, rules: rules)
+    sessions[file.path] = session
+    return session
+  }
+
+  /// A verdict, or the words of the error in its place.
+  private struct Tried: Codable, Sendable {
+    var found: FuzzSession.Verdict?
+    var problem = ""
+
+    @MainActor init(_ body: () throws -> FuzzSession.Verdict) {
+      do { found = try body() } catch { problem = "\(error)" }
+    }
+
+    func verdict() throws -> FuzzSession.Verdict {
+      guard let found else { throw CommandError(.dataError, problem) }
+      return found
+    }
+  }
+}
+
+extension FuzzViolation {
+  /// What a process says that came to its end.
+  init(_ end: WorkerEnd) {
+    let lines = (end.note.isEmpty ? end.said : end.note).split(separator: "\n").map(String.init)
+    let fatal = end.runtimeMessage.map { message in
+      message.range(of: "Fatal error: ").map { String(message[$0.upperBound...]) } ?? message
+    }
+    let first = lines.first.map { $0.hasPrefix("error: ") ? String($0.dropFirst(7)) : $0 }
+    self.init(.crash, seen: fatal ?? first ?? end.text)
+    // 'note: in function at file:line:column'
+    let note = lines.first { $0.hasPrefix("note: in ") }
+    place =
+      end.runtimeMessage.flatMap { message in
+        message.range(of: ": Fatal error: ").map { String(message[..<$0.lowerBound]) }
+      } ?? note.flatMap { $0.components(separatedBy: " at ").last }
+  }
+}

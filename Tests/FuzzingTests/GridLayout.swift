@@ -1,0 +1,151 @@
+import Foundation
+import UIKitCore
+
+/// A grid of three columns that does all as it must.
+class GridLayout: UICollectionViewLayout {
+  private(set) var frames: [[CGRect]] = []
+  private var height = 0.0
+
+  var width: CGFloat { collectionView?.bounds.width ?? 0 }
+  var rowHeight: CGFloat { 60 }
+
+  override func prepare() { measure() }
+
+  final func measure() {
+    guard let collectionView else { return }
+    height = 0
+    let side = width / 3
+    frames = (0..<collectionView.numberOfSections).map { section in
+      let count = collectionView.numberOfItems(inSection: section)
+      let top = height
+      height += ((Double(count) / 3).rounded(.up)) * rowHeight
+      return (0..<count).map {
+        CGRect(
+          x: Double($0 % 3) * side, y: top + Double($0 / 3) * rowHeight, width: side,
+          height: rowHeight)
+      }
+    }
+  }
+
+  override var collectionViewContentSize: CGSize { CGSize(width: width, height: height) }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    frames.indices.flatMap { section in
+      frames[section].indices.filter { frames[section][$0].intersects(rect) }.compactMap {
+        layoutAttributesForItem(at: IndexPath(item: $0, section: section))
+      }
+    }
+  }
+
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard frames.indices.contains(indexPath.section),
+      frames[indexPath.section].indices.contains(indexPath.item)
+    else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.frame = frames[indexPath.section][indexPath.item]
+    return attributes
+  }
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.size != collectionView?.bounds.size
+  }
+}
+
+/// Measures once, whatever happens to the data.
+final class CachingLayout: GridLayout {
+  override func prepare() {
+    if frames.isEmpty { measure() }
+  }
+}
+
+/// Moves everything a little further with each pass.
+final class DriftingLayout: GridLayout {
+  private var passes = 0.0
+
+  override func prepare() {
+    passes += 1
+    measure()
+  }
+
+  override var rowHeight: CGFloat { 60 + passes }
+}
+
+/// Fades what is far from the middle of whatever it is asked for.
+final class RectangleLayout: GridLayout {
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    let all = super.layoutAttributesForElements(in: rect)
+    for attributes in all ?? [] {
+      attributes.alpha = max(0.2, 1 - abs(attributes.center.y - rect.midY) / 1000)
+    }
+    return all
+  }
+
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = super.layoutAttributesForItem(at: indexPath)
+    guard let collectionView, let attributes else { return attributes }
+    attributes.alpha = max(0.2, 1 - abs(attributes.center.y - collectionView.bounds.midY) / 1000)
+    return attributes
+  }
+}
+
+/// Does not count its last row.
+final class ShortLayout: GridLayout {
+  override var collectionViewContentSize: CGSize {
+    let size = super.collectionViewContentSize
+    return CGSize(width: size.width, height: max(0, size.height - rowHeight))
+  }
+}
+
+/// Jumps to the top with every update.
+final class JumpingLayout: GridLayout {
+  override func targetContentOffset(forProposedContentOffset _: CGPoint) -> CGPoint { .zero }
+}
+
+/// Keeps the largest width that it ever had.
+final class WideningLayout: GridLayout {
+  private var widest = 0.0
+
+  override var width: CGFloat {
+    widest = max(widest, super.width)
+    return widest
+  }
+}
+
+/// Counts how often it was scrolled.
+final class ScrollCountingLayout: GridLayout {
+  private var scrolls = 0.0
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    if newBounds.origin != collectionView?.bounds.origin { scrolls += 1 }
+    return true
+  }
+
+  override var rowHeight: CGFloat { 60 + scrolls }
+}
+
+/// Always shows as many items as there were at the beginning.
+final class StubbornLayout: GridLayout {
+  private var first: [[CGRect]] = []
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    if first.isEmpty { first = frames }
+    return first.indices.flatMap { section in
+      first[section].indices.filter { first[section][$0].intersects(rect) }.map {
+        let attributes = UICollectionViewLayoutAttributes(
+          forCellWith: IndexPath(item: $0, section: section))
+        attributes.frame = first[section][$0]
+        return attributes
+      }
+    }
+  }
+}
