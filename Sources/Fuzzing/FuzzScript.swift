@@ -149,7 +149,7 @@ package struct FuzzScript {
       }
       let by = (choices.below(9) - 4, choices.below(9) - 4)
       return entry(
-        ["from": middle, "by": [.int(by.0 * 60), .int(by.1 * 60 - 30)], "duration": 0.3], 1.8)
+        ["from": middle, "by": [.int(by.0 * 60), .int(by.1 * 60 - 30)], "duration": 0.3], 2.6)
     case .fling:
       let velocity = (choices.below(5) - 2, choices.below(5) - 2)
       return entry(

@@ -54,10 +54,8 @@ import UIKitCore
     /// The numbers of the states that it has been in.
     package var features: [UInt32] = []
 
-    /// A verdict on a sequence that ended the process.
-    package init(violation: FuzzViolation) { self.violation = violation }
-
-    init() {}
+    /// A verdict on a sequence whose states are not known.
+    package init(violation: FuzzViolation? = nil) { self.violation = violation }
   }
 
   /// Acts a sequence out.
@@ -106,12 +104,13 @@ import UIKitCore
     var previous: FuzzAct.Kind?
     for (number, moment) in script.moments.enumerated() {
       try stage.advance(to: moment.start - 0.001)
-      let before = stage.contentOffset
-      let lastShown = stage.collectionView.indexPathsForVisibleItems.max()
+      let (view, before) = (stage.collectionView, stage.contentOffset)
+      let isAtRest = moment.isAlone && !view.isTracking && !view.isDecelerating
+      let lastShown = view.indexPathsForVisibleItems.max()
       states.note(stage, before: moment.kind, after: previous, isAlone: moment.isAlone)
       previous = moment.kind
       let next = number + 1 < script.moments.count ? script.moments[number + 1].start : script.end
-      guard moment.isAlone, rules.contains(.offset),
+      guard isAtRest, rules.contains(.offset),
         moment.kind.keepsOffset || Self.isBelow(moment.changed, lastShown)
       else { continue }
       try stage.advance(to: next - 0.001)
@@ -186,7 +185,9 @@ import UIKitCore
     for path in stage.collectionView.indexPathsForVisibleItems.sorted() {
       guard let old = stage.look(ofItem: path), let new = fresh.look(ofItem: path), old != new
       else { continue }
+      // As they are written, the last bits of numbers do not count.
       let (shown, wanted) = ("\(old)".lines, "\(new)".lines)
+      guard shown != wanted else { continue }
       let line = zip(shown, wanted).first { $0 != $1 }
       var violation = FuzzViolation(.fresh, seen: line?.0 ?? "\(shown.count) things drawn")
       violation.element = "cell [\(path.section),\(path.item)]"

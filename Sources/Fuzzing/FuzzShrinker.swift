@@ -4,17 +4,20 @@ package struct FuzzShrinker {
   private let signature: String
   private let verdicts: ([FuzzCase]) async throws -> [FuzzViolation?]
   /// How many more sequences may be tried.
-  private var budget = 600
+  private var budget: Int
 
   /// A shrinker.
   ///
   /// - Parameters:
   ///   - violation: The violation that is to stay.
+  ///   - budget: How many sequences may be tried.
   ///   - verdicts: Acts sequences out, and tells the rules that they break.
   package init(
-    _ violation: FuzzViolation, verdicts: @escaping ([FuzzCase]) async throws -> [FuzzViolation?]
+    _ violation: FuzzViolation, budget: Int = 600,
+    verdicts: @escaping ([FuzzCase]) async throws -> [FuzzViolation?]
   ) {
     signature = violation.signature
+    self.budget = budget
     self.verdicts = verdicts
   }
 

@@ -46,6 +46,16 @@ import UIKitCore
     #expect(try hunt { GridLayout() }.1?.1 == nil)
   }
 
+  @Test func `changes of the surroundings one after the other are no mistake`() throws {
+    let session = try hunt([.fresh]) { GridLayout() }.0
+    for other in [FuzzAct.Kind.rotateDevice, .resize] {
+      for first in [FuzzAct.Kind.setTheme, .setContentSizeCategory] {
+        let sequence = FuzzCase([FuzzAct(first), FuzzAct(other)])
+        #expect(try session.verdict(on: sequence).violation == nil)
+      }
+    }
+  }
+
   @Test func `a layout that measures only once is found out by its first update`() throws {
     let found = try #require(try hunt { CachingLayout() }.1)
     #expect([.answers, .fresh, .exception, .rotatedTwice].contains(found.1.rule))

@@ -25,6 +25,26 @@ import Testing
     #expect(isSame, "at \(Double(last) / rate) s")
   }
 
+  @Test func `what is made after a change of the appearance has it, in a jump too`() throws {
+    let scenario = try ScenarioReader.read(
+      """
+      renderAnim: 1
+      canvas: {size: [320, 480], scale: 1}
+      dataSource: {palette: system, sections: [{items: 30}]}
+      layout: {class: flow, itemSize: [90, 90]}
+      cells: {default: [{view: {insets: 0, backgroundColor: item.color}}]}
+      timeline: [{setTheme: dark, at: 0.2}, {resize: {to: [240, 360]}, at: 0.7}, {wait: 1}]
+      """, file: "theme.yaml"
+    ).scenario
+    let (jumping, watched) = (
+      try Stage(scenario, theme: .light), try Stage(scenario, theme: .light)
+    )
+    for tick in 0...80 { try watched.advance(to: Double(tick) / 50) }
+    try jumping.advance(to: 1.6)
+    let isSame = jumping.displayList() == watched.displayList()
+    #expect(isSame)
+  }
+
   @Test func `the small title has faded in when a still is taken in the middle of a scroll`()
     throws
   {

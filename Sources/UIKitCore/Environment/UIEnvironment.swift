@@ -22,7 +22,8 @@ import Synchronization
     defer { actingThread.withLock { $0 = outer } }
     return try CurrentEnvironment.$value.withValue(self) {
       try LayerFault.$observer.withValue(.init { UIEnvironment.current.raise($0) }) {
-        try UITraitCollection.$current.withValue(traits, operation: body)
+        // Not as they are now: they may change before the body ends.
+        try UITraitCollection.$substitute.withValue(nil, operation: body)
       }
     }
   }
@@ -30,7 +31,13 @@ import Synchronization
   /// The screen in points, in the current orientation.
   public var screenBounds: CGRect
   /// The traits of the screen, from which those of windows and views follow.
-  public var traits: UITraitCollection
+  public var traits: UITraitCollection {
+    get { screenTraits }
+    set { storedTraits.withLock { $0 = newValue } }
+  }
+  /// The traits of the screen, for whoever asks.
+  nonisolated var screenTraits: UITraitCollection { storedTraits.withLock(\.self) }
+  nonisolated private let storedTraits: Mutex<UITraitCollection>
   /// The parts of the screen's edges that the device's corners cover, in points, in the current
   /// orientation.
   public var safeAreaInsets: UIEdgeInsets
@@ -66,7 +73,7 @@ import Synchronization
     fonts: FontLibrary = FontLibrary()
   ) {
     self.screenBounds = screenBounds
-    self.traits = traits
+    storedTraits = Mutex(traits)
     self.safeAreaInsets = safeAreaInsets
     self.fonts = fonts
   }

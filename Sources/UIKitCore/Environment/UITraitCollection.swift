@@ -63,8 +63,12 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 ///
 /// An immutable value in a class, as in UIKit.
 public final class UITraitCollection: NSObject, Sendable {
-  /// The traits under which dynamic colours resolve in the running simulation.
-  @TaskLocal public static var current = UITraitCollection()
+  /// The traits under which dynamic colours resolve in the running simulation: those of its screen, unless others are put
+  /// in their place.
+  public static var current: UITraitCollection { substitute ?? UIEnvironment.current.screenTraits }
+
+  /// The traits in place of the screen's; nil for those.
+  @TaskLocal static var substitute: UITraitCollection?
 
   /// Light or dark appearance; light by default.
   public let userInterfaceStyle: UIUserInterfaceStyle

@@ -183,7 +183,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     guard let traitCollection else { return preferredFont(forTextStyle: style) }
-    return UITraitCollection.$current.withValue(traitCollection) {
+    return UITraitCollection.$substitute.withValue(traitCollection) {
       preferredFont(forTextStyle: style)
     }
   }

@@ -120,7 +120,11 @@ import Foundation
   private func add(
     _ violation: FuzzViolation, of sequence: FuzzCase, number: Int
   ) async throws {
-    var shrinker = FuzzShrinker(violation) { try await self.verdicts(on: $0).map(\.violation) }
+    // What does not return is waited for each time.
+    let isSlow = ["did not return", "memory"].contains(where: violation.seen.contains)
+    var shrinker = FuzzShrinker(violation, budget: isSlow ? 24 : 600) {
+      try await self.verdicts(on: $0).map(\.violation)
+    }
     let (least, shown) = try await shrinker.least(sequence, violation)
     signatures.insert(shown.signature)
     var finding = Finding(violation: shown, sequence: least, number: number)

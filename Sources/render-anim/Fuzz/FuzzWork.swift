@@ -72,7 +72,8 @@ enum FuzzWork: WorkerJob {
     return try outcomes.map { outcome in
       switch outcome {
       case .answered(let tried): try tried.verdict()
-      case .ended(let end): .init(violation: FuzzViolation(end))
+      case .ended(let end):
+        .init(violation: rules.contains(.crash) ? FuzzViolation(end) : nil)
       }
     }
   }

@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+/// `render-anim fuzz` as people use it.
+struct FuzzCommandTests {
+  private let program: Program
+
+  init() throws {
+    program = try Program()
+    try program.write(Self.scenario, to: "flow.yaml")
+    try program.write(Self.layout, to: "Column.swift")
+  }
+
+  private static let scenario = """
+    renderAnim: 1
+    canvas: {size: [200, 300], scale: 1}
+    dataSource: {sections: [{items: 12}]}
+    layout: {class: flow, itemSize: [90, 60]}
+    timeline: [{wait: 0.1}]
+    """
+
+  /// Measures once, and answers for what is not there with a trap.
+  private static let layout = """
+    import UIKit
+
+    class Column: UICollectionViewLayout {
+      private var cache: [UICollectionViewLayoutAttributes] = []
+
+      override func prepare() {
+        guard let collectionView, cache.isEmpty else { return }
+        for item in 0..<collectionView.numberOfItems(inSection: 0) {
+          let path = IndexPath(item: item, section: 0)
+          let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+          attributes.frame = CGRect(x: 0, y: CGFloat(item) * 90, width: 60, height: 80)
+          cache.append(attributes)
+        }
+      }
+
+      override var collectionViewContentSize: CGSize {
+        CGSize(width: 60, height: CGFloat(cache.count) * 90)
+      }
+
+      override func layoutAttributesForElements(
+        in rect: CGRect
+      ) -> [UICollectionViewLayoutAttributes]? {
+        cache.filter { $0.frame.intersects(rect) }
+      }
+
+      override func layoutAttributesForItem(
+        at indexPath: IndexPath
+      ) -> UICollectionViewLayoutAttributes? {
+        cache[indexPath.item]
+      }
+    }
+    """
+
+  @Test func `nothing is found in a flow layout, and the same with any number of processes`()
+    throws
+  {
+    let one = try program.run("fuzz", "flow.yaml", "--runs", "300", "--json", "--jobs", "1")
+    let two = try program.run("fuzz", "flow.yaml", "--runs", "300", "--json", "--jobs", "2")
+    #expect(one.code == 0, Comment(rawValue: one.errors))
+    #expect(one.output == two.output)
+    #expect(program.files().filter { $0.contains(".fuzz-") }.isEmpty)
+  }
+
+  @Test func `a trap is a finding, and what is written plays it again`() throws {
+    let found = try program.run(
+      "fuzz", "Column.swift", "--runs", "64", "--corpus", "kept", "--junit", "fuzz.xml",
+      "--without", "answers", "--without", "fresh")
+    #expect(found.code == 1, Comment(rawValue: found.errors))
+    #expect(found.errors.contains("crash: Index out of range"))
+    let name = try #require(program.files().first { $0.contains(".fuzz-crash-") })
+    let again = try program.run("fuzz", "Column.swift", "--replay", name)
+    #expect(again.code == 1)
+    #expect(again.errors.contains("1 sequence of seed 1"))
+    let rendered = try program.run("render", name, "--gif", "a.gif")
+    #expect(rendered.code != 0)
+    #expect(program.files().contains { $0.hasPrefix("kept/") })
+    let report = String(decoding: try program.bytes(of: "fuzz.xml"), as: UTF8.self)
+    #expect(report.contains("name=\"crash\">"))
+  }
+
+  @Test func `what breaks a rule without a crash is written as a scenario with pictures`() throws {
+    let found = try program.run(
+      "fuzz", "Column.swift", "--runs", "64", "--without", "crash", "--without", "exception",
+      "--without", "answers")
+    #expect(found.code == 1)
+    let names = program.files().filter { $0.contains(".fuzz-") }
+    for ending in [".yaml", ".gif", ".png"] {
+      #expect(names.contains { $0.hasSuffix(ending) }, Comment(rawValue: "\(names)"))
+    }
+  }
+
+  @Test func `mistakes on the command line are told`() throws {
+    #expect(try program.run("fuzz", "flow.yaml", "--runs", "0").code == 64)
+    #expect(try program.run("fuzz", "flow.yaml", "--time", "soon").code == 64)
+    #expect(try program.run("fuzz", "missing.yaml").code == 66)
+    #expect(try program.run("fuzz", "flow.yaml", "--replay", "flow.yaml").code == 65)
+    #expect(try program.run("fuzz", "flow.yaml", "--class", "Column").code == 64)
+  }
+}
