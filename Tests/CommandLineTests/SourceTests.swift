@@ -512,6 +512,29 @@ struct SourceTests {
     #expect(outcome.code == 0, Comment(rawValue: outcome.errors))
   }
 
+  @Test func `validate asks a scenario's layout if it is told to`() throws {
+    try program.write(
+      """
+      import UIKit
+
+      final class Short: UICollectionViewFlowLayout {
+        override var collectionViewContentSize: CGSize { CGSize(width: 20, height: 5) }
+      }
+      """, to: "Short.swift")
+    try program.write(
+      """
+      renderAnim: 1
+      canvas: {size: [20, 20], scale: 1}
+      dataSource: {sections: [{items: 4}]}
+      layout: {source: Short.swift, itemSize: [10, 10]}
+      """, to: "short.yaml")
+    #expect(try program.run("validate", "short.yaml").code == 0)
+    let asked = try program.run("validate", "short.yaml", "--lint")
+    #expect(asked.code == 1)
+    #expect(asked.errors.contains("collectionViewContentSize is"), Comment(rawValue: asked.errors))
+    #expect(asked.errors.contains("short.yaml:4:"))
+  }
+
   @Test func `the linter names methods and lines`() throws {
     let outcome = try program.run("lint", "Rows.swift")
     #expect(outcome.code == 1)

@@ -50,7 +50,8 @@ import UIKitCore
 
   // MARK: Faults
 
-  func faults() -> [Fault] { answerFaults() + stage.inWorld { appearing() + scrolling() } }
+  /// All faults; asking may scroll the view for a moment.
+  package func faults() -> [Fault] { answerFaults() + stage.inWorld { appearing() + scrolling() } }
 
   /// The faults in the answers to questions that change nothing.
   package func answerFaults() -> [Fault] {
