@@ -46,7 +46,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
     "UIKitCore",
     [
       "AnimDrawing", "AnimGeometry", "AnimLayers", "AnimLayoutEngine", "AnimMotion", "AnimPixels",
-      "AnimSymbols", "AnimText",
+      "AnimRaster", "AnimSymbols", "AnimText",
     ]
   ),
   ("UIKit", ["UIKitCore"]),

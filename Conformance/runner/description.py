@@ -38,6 +38,7 @@ class Suite:
     name: str
     repository: str
     commit: str
+    language: str  # the version of Swift that the sources are written in
     modules: list
     packages: list  # lines of a manifest's `dependencies`
     skip: dict  # test, to why it is not run
@@ -72,6 +73,7 @@ def _suite(name, table, beside, checkouts):
         name=name,
         repository=table.take("repository", str, ""),
         commit=table.take("commit", str, ""),
+        language=table.take("language", str, "5"),
         modules=[
             _module(module, entry, beside, folder)
             for module, entry in table.tables("modules").items()

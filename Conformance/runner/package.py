@@ -74,7 +74,7 @@ let package = Package(
   targets: [
 {targets}
   ],
-  swiftLanguageModes: [.v5])
+  swiftLanguageModes: [.version({json.dumps(suite.language)})])
 """
 
 

@@ -7,6 +7,8 @@ import SwiftSyntax
 struct DynamicViews {
   /// Classes of the sources by name, those in types included.
   private var classes: [String: Declaration] = [:]
+  /// Other names of types, with the first type that each stands for.
+  private var aliases: [String: String] = [:]
   /// The generic parameters and associated types of types, with the class that each descends from.
   private(set) var parameters: [String: [String: String]] = [:]
   /// The names of values that are declared as metatypes of views and as nothing else's.
@@ -21,6 +23,7 @@ struct DynamicViews {
     let collector = Collector()
     for file in files { collector.walk(file.syntax) }
     parameters = collector.parameters
+    aliases = collector.aliases
     var others: Set<String> = []
     for (name, type) in collector.metatypes {
       if isView(type) || parameters.values.contains(where: { $0[type].map(isView) == true }) {
@@ -33,14 +36,22 @@ struct DynamicViews {
   }
 
   /// Whether a name is a class of views, UIKit's or the sources'.
-  func isView(_ name: String) -> Bool {
+  func isView(_ name: String) -> Bool { frameworkView(of: name) != nil }
+
+  /// The class of UIKit's views from which a class descends, or which other names and protocols stand for.
+  func frameworkView(of name: String) -> String? {
     var seen: Set<String> = []
     var next: String? = name
     while let name = next, seen.insert(name).inserted {
-      guard let declaration = classes[name] else { return Inventory.frameworkViews.contains(name) }
-      next = declaration.inheritance.first
+      if let declaration = classes[name] {
+        next = declaration.inheritance.first
+      } else if Inventory.frameworkViews.contains(name) {
+        return name
+      } else {
+        next = aliases[name] ?? parameters[name]?["Self"]
+      }
     }
-    return false
+    return nil
   }
 
   /// Whether views of a class can be made with a frame alone.
@@ -58,7 +69,8 @@ struct DynamicViews {
   /// for those that cannot be made so.
   func makers(of declaration: Declaration) -> String {
     guard declaration.kind == .class, isView(declaration.name) else { return "" }
-    let access = declaration.has("public") || declaration.has("open") ? "public " : ""
+    let access =
+      declaration.has("open") ? "open " : declaration.has("public") ? "public " : ""
     var text = ""
     if takesFrame(declaration.name) {
       text +=
@@ -76,6 +88,7 @@ struct DynamicViews {
   private final class Collector: SyntaxVisitor {
     var parameters: [String: [String: String]] = [:]
     var metatypes: [(name: String, type: String)] = []
+    var aliases: [String: String] = [:]
 
     init() { super.init(viewMode: .sourceAccurate) }
 
@@ -91,8 +104,15 @@ struct DynamicViews {
       note(node.constraints, of: node.name.text)
     }
 
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+      aliases[node.name.text] = node.initializer.value.composed.first?.names.last
+      return .visitChildren
+    }
+
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
       var constraints: [String: String] = [:]
+      // What conforms is a view where the protocol is one for views.
+      constraints["Self"] = node.inheritanceClause?.inheritedTypes.first?.type.names.last
       for member in node.memberBlock.members {
         guard let type = member.decl.as(AssociatedTypeDeclSyntax.self),
           let first = type.inheritanceClause?.inheritedTypes.first?.type.names.first
@@ -145,6 +165,13 @@ extension WithGenericParametersSyntax {
       result[name] = result[name] ?? type
     }
     return result
+  }
+}
+
+extension TypeSyntax {
+  /// The types that are joined by `&`; this one alone if it is no composition.
+  var composed: [TypeSyntax] {
+    self.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [self]
   }
 }
 

@@ -8,7 +8,7 @@ from runner.results import Result
 
 
 def suite(passed, failed=None):
-    return Suite("Shelf", "someone/Shelf", "0123456789abcdef", [], [], {}, Expected(passed, failed or {}))
+    return Suite("Shelf", "someone/Shelf", "0123456789abcdef", "5", [], [], {}, Expected(passed, failed or {}))
 
 
 def report(expected, **states):

@@ -62,6 +62,10 @@ class DescriptionTests(unittest.TestCase):
             '"-Xfrontend", "-import-module", "-Xfrontend", "UIKit"])',
             manifest(self.read({**SUITE, "modules": modules}), "/render-anim"))
 
+    def test_the_language_is_that_of_the_sources(self):
+        self.assertIn('[.version("5")]', manifest(self.read(SUITE), "/render-anim"))
+        self.assertIn('[.version("4")]', manifest(self.read({**SUITE, "language": "4"}), "/render-anim"))
+
     def test_the_manifest_has_a_target_for_each_module(self):
         text = manifest(self.read({**SUITE, "packages": ['.package(path: "../Numbers")']}), "/render-anim")
         self.assertIn('.package(name: "render-anim", path: "/render-anim")', text)

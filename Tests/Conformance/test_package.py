@@ -18,7 +18,7 @@ class SharedFolderTests(unittest.TestCase):
             for name in ["os", "Grid", "Shelf", "UIKit"]:
                 open(os.path.join(modules, f"{name}.swiftmodule"), "w").close()
             shelf = Suite(
-                "Shelf", "", "", [Module("Shelf", [], False, [], [], {}, [], [])], [], {}, Expected(None))
+                "Shelf", "", "", "5", [Module("Shelf", [], False, [], [], {}, [], [])], [], {}, Expected(None))
             package._hide_modules_of_others(shelf, package.Workshop(folder, "", "", 1))
             self.assertEqual(sorted(os.listdir(modules)), ["Shelf.swiftmodule", "UIKit.swiftmodule"])
 

@@ -34,6 +34,26 @@ import Testing
       "struct H<V: UIView> {}; extension H { func f() { V() } }",
       "struct H<V: UIView> {}; extension H { func f() { V.dynamic() } }"
     ),
+    (
+      "typealias View = UIView; func f(_ type: View.Type) { type.init() }",
+      "typealias View = UIView; func f(_ type: View.Type) { type.dynamic() }"
+    ),
+    (
+      "protocol Styled: UIView {}; extension Styled { static func make() -> Self { Self() } }",
+      "protocol Styled: UIView {}; extension Styled { static func make() -> Self { Self.dynamic() } }"
+    ),
+    (
+      "struct H<V: UIView> { let make: () -> V = V.init }",
+      "struct H<V: UIView> { let make: () -> V = V.dynamic }"
+    ),
+    (
+      "protocol P { associatedtype V: UIView }; extension Q where Self: P { func f() -> V { V() } }",
+      "protocol P { associatedtype V: UIView }; extension Q where Self: P { func f() -> V { V.dynamic() } }"
+    ),
+    (
+      "struct H<B: UIButton> { let b = B(type: .close) }",
+      "struct H<B: UIButton> { let b = B.dynamic(type: .close) }"
+    ),
   ])
   func `a class of views that is not known yet is asked to make one`(
     text: String, result: String
@@ -46,6 +66,8 @@ import Testing
     "func f(_ type: Cell.Type) { type.init(frame: r) }",
     "struct H<V: UIView> { let v = V(frame: r, style: s) }",
     "struct H<V: UIView> { func f<V: Codable>() { V() } }", "let f = Foo.init()",
+    "struct H<V: UIView> { let v = V(type: t) }", "let f = UIView.init",
+    "protocol P: AnyObject {}; extension P { static func make() -> Self { Self() } }",
     "func f(_ v: UIView.Type) {}; func g(_ v: Foo.Type) { v.init() }",
     "class C: UIView { init() { super.init(frame: .zero) } }",
   ])
@@ -62,6 +84,7 @@ import Testing
       class Named: UIView { init(name: String) { super.init(frame: .zero) } }
       struct Outer { final class Inner: Framed {} }
       class Model { init() {} }
+      open class Base: UIView {}
       """
     let lines = lowered(text).split(separator: "\n")
     let made = "override class func madeDynamically(frame: CGRect) -> UIView"
@@ -72,5 +95,6 @@ import Testing
     #expect(!lines[4].contains("madeDynamically"))
     #expect(lines[5].contains("\(made) { Inner(frame: frame) }"))
     #expect(!lines[6].contains("madeDynamically"))
+    #expect(lines[7].contains("open \(made) { Base(frame: frame) }"))
   }
 }

@@ -75,6 +75,8 @@ import UIKitCore
       let transitionDuration: TimeInterval = 0
       let isAnimated = false
       let targetTransform = CGAffineTransform.identity
+      let isCancelled = false
+      let isInteractive = false
       typealias Closure = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
       func animate(alongsideTransition animation: Closure?, completion: Closure?) -> Bool {

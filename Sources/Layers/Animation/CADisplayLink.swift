@@ -11,6 +11,8 @@ public final class CADisplayLink {
   public private(set) var duration: CFTimeInterval = 0
   /// Whether the link keeps from calling back; by default false.
   public var isPaused = false
+  /// How often the link would like to call back; kept and not heeded: it calls at every frame of the clock.
+  public var preferredFrameRateRange = CAFrameRateRange.default
 
   private let clock = MediaClock.current
   private var token: MediaClock.Token?
@@ -38,4 +40,24 @@ public final class CADisplayLink {
     timestamp = clock.now
     if !isPaused { action(self) }
   }
+}
+
+/// Calls a second: those that are needed, those that are useful, and those that are wished for.
+public struct CAFrameRateRange: Hashable, Sendable {
+  /// The least rate.
+  public var minimum: Float
+  /// The greatest rate.
+  public var maximum: Float
+  /// The rate that is wished for; 0, and nil, for none in particular.
+  public var preferred: Float?
+
+  /// A range of rates.
+  public init(minimum: Float, maximum: Float, preferred: Float? = 0) {
+    self.minimum = minimum
+    self.maximum = maximum
+    self.preferred = preferred
+  }
+
+  /// No rate in particular.
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }

@@ -2,13 +2,16 @@ public import Foundation
 
 /// Time for everything that moves: it stands still until it is advanced.
 ///
+/// Where no clock is bound, as in an app's own tests, the main run loop advances one while somebody runs it: a test that waits
+/// for the end of an animation waits as long as the animation takes.
+///
 /// A clock also numbers the layers made under it, in order of creation, and holds the transactions
 /// that are open under it. Code that acts under a clock of its own binds it:
 /// `MediaClock.$current.withValue(clock) { … }`.
 @preconcurrency @MainActor
 public final class MediaClock {
-  /// The clock of the code that is running; a standing one where none is bound.
-  @TaskLocal public static var current = MediaClock()
+  /// The clock of the code that is running; one that the main run loop advances where none is bound.
+  @TaskLocal public static var current = MediaClock { .main }
 
   /// Seconds since the clock was made.
   public private(set) var now: TimeInterval = 0
@@ -39,6 +42,8 @@ public final class MediaClock {
   /// The pass of layout that is going on, or was the last.
   private(set) var layoutPass = LayoutPass()
 
+  /// Advances the clock as time passes; nil where somebody else does.
+  private let alarm: RunLoopAlarm?
   private var events: [Event] = []
   private var frameObservers: [Event] = []
   private var timeObservers: [Event] = []
@@ -46,7 +51,12 @@ public final class MediaClock {
   private var layers: UInt64 = 0
 
   /// Creates a clock at 0 seconds, under which nothing is due.
-  public nonisolated init() {}
+  public nonisolated init() { alarm = nil }
+
+  /// A clock at 0 seconds that a run loop of the main actor's thread advances to whatever is due.
+  package nonisolated init(advancedBy runLoop: @escaping @MainActor () -> RunLoop) {
+    alarm = RunLoopAlarm(runLoop)
+  }
 
   /// Something that is to happen, until it has or is cancelled.
   public struct Token: Hashable, Sendable {
@@ -67,6 +77,7 @@ public final class MediaClock {
     let event = Event(token: makeToken(), time: time, action: action)
     let index = events.lastIndex { $0.time <= time }.map { $0 + 1 } ?? 0
     events.insert(event, at: index)
+    setAlarm()
     return event.token
   }
 
@@ -84,6 +95,7 @@ public final class MediaClock {
   public func observeFrames(_ action: @escaping @MainActor () -> Void) -> Token {
     let event = Event(token: makeToken(), time: now, action: action)
     frameObservers.append(event)
+    setAlarm()
     return event.token
   }
 
@@ -102,6 +114,7 @@ public final class MediaClock {
   ) -> Token {
     let event = Event(token: makeToken(), time: now, moves: moves, action: action)
     timeObservers.append(event)
+    setAlarm()
     return event.token
   }
 
@@ -143,6 +156,21 @@ public final class MediaClock {
         }
       }
       showFrame()
+    }
+  }
+
+  /// The rate of frames of a clock that a run loop advances, in frames a second.
+  private static let alarmRate = 60.0
+
+  /// Has the run loop advance the clock when something is due next, or when a frame is for those who watch.
+  private func setAlarm() {
+    guard let alarm, !isStopped else { return }
+    let isWatched = !frameObservers.isEmpty || timeObservers.contains(where: \.moves)
+    let frame = isWatched ? now + 1 / Self.alarmRate : nil
+    guard let next = [events.first?.time, frame].compactMap(\.self).min() else { return }
+    alarm.set(for: next, now: now) { [weak self] in
+      self?.advance(to: next)
+      self?.setAlarm()
     }
   }
 

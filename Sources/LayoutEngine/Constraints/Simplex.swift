@@ -139,14 +139,7 @@ package struct Simplex {
   package mutating func add(
     _ expression: Expression, _ relation: Relation, priority: Double?
   ) throws(ContradictionError) {
-    var row = Row(constant: expression.constant)
-    for (variable, factor) in expression.terms {
-      if let basic = rows[variable.symbol] {
-        row.add(basic, times: factor)
-      } else {
-        row.add(variable.symbol, factor)
-      }
-    }
+    var row = row(expression)
     let marker: Symbol
     let level = priority.flatMap(priorities.firstIndex(of:))
     switch (relation, level) {
@@ -172,6 +165,19 @@ package struct Simplex {
     }
     if row.constant < 0 { row.negate() }
     try enter(row, marker: marker)
+  }
+
+  /// An expression in terms of the symbols that are not basic.
+  private func row(_ expression: Expression) -> Row {
+    var row = Row(constant: expression.constant)
+    for (variable, factor) in expression.terms {
+      if let basic = rows[variable.symbol] {
+        row.add(basic, times: factor)
+      } else {
+        row.add(variable.symbol, factor)
+      }
+    }
+    return row
   }
 
   /// Makes the equation `0 = row` part of the tableau.
@@ -206,7 +212,7 @@ package struct Simplex {
     let artificial = makeSymbol(.slack)
     rows[artificial] = row
     var goal = [row]
-    optimize(&goal)
+    _ = optimize(&goal)
     guard abs(goal[0].constant) < Self.feasibility else {
       self = before
       return false
@@ -234,12 +240,27 @@ package struct Simplex {
   ///   constraint, each O(rows · cells).
   package mutating func solve() {
     var goals = objectives
-    optimize(&goals)
+    _ = optimize(&goals)
     objectives = goals
   }
 
-  /// Pivots until no exchange lowers the goals, which are compared in order.
-  private mutating func optimize(_ goals: inout [Row]) {
+  /// Whether a sum has one value only in all solutions that violate least on the priorities above `priority`.
+  ///
+  /// To be asked once the system is solved.
+  ///
+  /// - Complexity: That of solving twice.
+  package func isDetermined(_ expression: Expression, above priority: Double) -> Bool {
+    let first = priorities.firstIndex { $0 <= priority } ?? priorities.count
+    return [1.0, -1].allSatisfy { sign in
+      var system = self
+      var goals = Array(objectives[..<first]) + [system.row(expression * sign)]
+      let value = goals[first].constant
+      return system.optimize(&goals) && abs(goals[first].constant - value) < Self.feasibility
+    }
+  }
+
+  /// Pivots until no exchange lowers the goals, which are compared in order; false if there is no end to that.
+  private mutating func optimize(_ goals: inout [Row]) -> Bool {
     while let entering = entering(goals) {
       var leaving: (symbol: Symbol, ratio: Double)?
       for (symbol, row) in rows where symbol.isRestricted {
@@ -251,13 +272,16 @@ package struct Simplex {
         }
         if (ratio, symbol) < (best.ratio, best.symbol) { leaving = (symbol, ratio) }
       }
-      guard let (symbol, _) = leaving, var row = rows.removeValue(forKey: symbol) else { return }
+      guard let (symbol, _) = leaving, var row = rows.removeValue(forKey: symbol) else {
+        return false
+      }
       row.add(symbol, -1)
       row.solve(for: entering)
       substitute(entering, row)
       for index in goals.indices { goals[index].substitute(entering, row) }
       rows[entering] = row
     }
+    return true
   }
 
   /// The first symbol whose growth lowers a goal without raising one before it.

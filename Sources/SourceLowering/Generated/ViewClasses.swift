@@ -29,6 +29,7 @@ extension Inventory {
     "UITabBar",
     "UITableView",
     "UITableViewCell",
+    "UITableViewHeaderFooterView",
     "UITextField",
     "UITextView",
     "UIToolbar",

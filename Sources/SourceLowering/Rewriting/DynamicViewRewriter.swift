@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// `V(frame: f)` and `viewClass.init()` become `V.dynamic(frame: f)` and `viewClass.dynamic()`, where the
-/// class of views is known only when the program runs.
+/// `V(frame: f)` and `viewClass.init()` become `V.dynamic(frame: f)` and `viewClass.dynamic()`, and the function `V.init`
+/// becomes `V.dynamic`, where the class of views is known only when the program runs.
 final class DynamicViewRewriter: SourceRewriter {
   private let views: DynamicViews
   /// Whether anything was rewritten.
@@ -13,15 +13,18 @@ final class DynamicViewRewriter: SourceRewriter {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.leftParen != nil, node.trailingClosure == nil, node.arguments.count <= 1,
-      node.arguments.allSatisfy({ $0.label?.text == "frame" })
-    else { return .visitChildren }
+    guard node.leftParen != nil, node.trailingClosure == nil, node.arguments.count <= 1 else {
+      return .visitChildren
+    }
+    let label = node.arguments.first.map { $0.label?.text ?? "_" }
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self),
-      isViewParameter(name.baseName.text, at: node)
+      let view = viewParameter(name.baseName.text, at: node),
+      label == nil || label == "frame" || (label == "type" && view == "UIButton")
     {
       insert(".dynamic", after: name)
       isUsed = true
     } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      label == nil || label == "frame",
       member.declName.baseName.text == "init", let base = member.base, isDynamic(base)
     {
       replace(member.declName, with: "dynamic")
@@ -30,30 +33,53 @@ final class DynamicViewRewriter: SourceRewriter {
     return .visitChildren
   }
 
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.declName.baseName.text == "init", node.declName.argumentNames == nil,
+      node.parent?.is(FunctionCallExprSyntax.self) != true, let base = node.base, isDynamic(base)
+    {
+      replace(node.declName, with: "dynamic")
+      isUsed = true
+    }
+    return .visitChildren
+  }
+
   /// Whether an expression is a class of views that is not known before.
   private func isDynamic(_ base: ExprSyntax) -> Bool {
     if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text {
-      return views.metatypes.contains(name) || isViewParameter(name, at: base)
+      return views.metatypes.contains(name) || viewParameter(name, at: base) != nil
     }
     guard let member = base.as(MemberAccessExprSyntax.self) else { return false }
     return views.metatypes.contains(member.declName.baseName.text)
   }
 
-  /// Whether a name is a generic parameter, or an associated type, that stands for a class of views.
-  private func isViewParameter(_ name: String, at node: some SyntaxProtocol) -> Bool {
+  /// UIKit's class of views from which a generic parameter, an associated type, or `Self` in a protocol for views, descends; nil
+  /// for any other name.
+  private func viewParameter(_ name: String, at node: some SyntaxProtocol) -> String? {
     for ancestor in node.ancestors {
       if let own = ancestor.asProtocol((any WithGenericParametersSyntax).self)?.constraints[name] {
-        return views.isView(own)
+        return views.frameworkView(of: own)
       }
       guard ancestor.isProtocol((any DeclGroupSyntax).self) else { continue }
-      let type =
-        ancestor.as(ExtensionDeclSyntax.self)?.extendedType.names.last
-        ?? ancestor.asProtocol((any NamedDeclSyntax).self)?.name.text
-      if let constraint = type.flatMap({ views.parameters[$0]?[name] }) {
-        return views.isView(constraint)
-      }
+      let types =
+        ancestor.as(ExtensionDeclSyntax.self)?.typesOfSelf
+        ?? [ancestor.asProtocol((any NamedDeclSyntax).self)?.name.text].compactMap(\.self)
+      let constraints = types.compactMap { views.parameters[$0]?[name] }
+      if let view = constraints.lazy.compactMap(views.frameworkView).first { return view }
     }
-    return false
+    return nil
+  }
+}
+
+extension ExtensionDeclSyntax {
+  /// The extended type, and what it is said to conform to.
+  fileprivate var typesOfSelf: [String] {
+    let conformances = (genericWhereClause?.requirements ?? []).flatMap { requirement -> [String] in
+      guard case .conformanceRequirement(let conformance) = requirement.requirement,
+        conformance.leftType.names == ["Self"]
+      else { return [] }
+      return conformance.rightType.composed.compactMap(\.names.last)
+    }
+    return [extendedType.names.last].compactMap(\.self) + conformances
   }
 }
 

@@ -178,6 +178,16 @@ import Foundation
     add(difference, relation, item.priority)
   }
 
+  /// Whether constraints and contents leave a view no other place than the one that it gets.
+  func determines(_ view: UIView) -> Bool {
+    guard let box = boxes[ObjectIdentifier(view)] else { return true }
+    var solved = simplex
+    solved.solve()
+    return [box.left, box.top, box.width, box.height].allSatisfy {
+      solved.isDetermined(variable($0), above: ConstraintSystem.stay)
+    }
+  }
+
   func solution(views: [UIView]) -> ConstraintSolution {
     var solved = simplex
     solved.solve()

@@ -29,6 +29,13 @@ import Foundation
     return CGSize(width: up(size.width), height: up(size.height))
   }
 
+  /// Whether the place of a view inside the root could be another one, for all that constraints and contents say.
+  func isAmbiguous(_ view: UIView) -> Bool {
+    let size = RootSize.fixed(root.bounds.size)
+    let (widths, _) = widthsAndFirst(size)
+    return !problem(size, widths: widths).problem.determines(view)
+  }
+
   private enum RootSize {
     case fixed(CGSize)
     case wanted(CGSize, UILayoutPriority, UILayoutPriority)
@@ -36,6 +43,14 @@ import Foundation
 
   /// Solves twice where a height depends on a width: once to know the widths.
   private func solve(rootSize: RootSize) -> ConstraintSolution {
+    let (widths, first) = widthsAndFirst(rootSize)
+    return widths.isEmpty ? first : build(rootSize, widths: widths)
+  }
+
+  /// The widths of the views whose heights depend on them, and the solution that says so.
+  private func widthsAndFirst(
+    _ rootSize: RootSize
+  ) -> (widths: [ObjectIdentifier: CGFloat], first: ConstraintSolution) {
     let first = build(rootSize, widths: [:])
     var widths: [ObjectIdentifier: CGFloat] = [:]
     for view in first.views {
@@ -44,12 +59,19 @@ import Foundation
         widths[ObjectIdentifier(view)] = width
       }
     }
-    return widths.isEmpty ? first : build(rootSize, widths: widths)
+    return (widths, first)
   }
 
   private func build(
     _ rootSize: RootSize, widths: [ObjectIdentifier: CGFloat]
   ) -> ConstraintSolution {
+    let (problem, views) = problem(rootSize, widths: widths)
+    return problem.solution(views: views)
+  }
+
+  private func problem(
+    _ rootSize: RootSize, widths: [ObjectIdentifier: CGFloat]
+  ) -> (problem: ConstraintProblem, views: [UIView]) {
     var constraints: [NSLayoutConstraint] = []
     var views: [UIView] = []
     func collect(_ view: UIView) {
@@ -91,7 +113,7 @@ import Foundation
       problem.constrainFrame(of: view, width: widths[ObjectIdentifier(view)])
     }
     for constraint in constraints { problem.add(constraint) }
-    return problem.solution(views: views)
+    return (problem, views)
   }
 
   /// Below every priority of an app's: where nothing else decides, things stay at the origin.

@@ -3,19 +3,38 @@ public import Foundation
 
 /// An edge, centre or length of a view or layout guide, from which constraints are made.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  let item: AnyObject
+  /// The view or guide; an anchor does not keep it, as a suite of tests says of UIKit.
+  private(set) weak var item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
+  private let identity: ObjectIdentifier
 
   init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
     self.item = item
     self.attribute = attribute
+    identity = ObjectIdentifier(item)
+  }
+
+  /// Whether it is the same attribute of the same item.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
+    return MainActor.assumeIsolated { identity == other.identity && attribute == other.attribute }
+  }
+
+  open override var hash: Int {
+    MainActor.assumeIsolated {
+      var hasher = Hasher()
+      hasher.combine(identity)
+      hasher.combine(attribute)
+      return hasher.finalize()
+    }
   }
 
   func constraint(
     _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>?,
     multiplier: CGFloat = 1, constant: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
+    guard let item else { return NSLayoutConstraint() }
+    return NSLayoutConstraint(
       item: item, attribute: attribute, relatedBy: relation, toItem: anchor?.item,
       attribute: anchor?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
   }

@@ -26,6 +26,19 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   /// Weight of the wish in `systemLayoutSizeFitting`: 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
+  // Libraries that declare the same are meant where they are imported.
+  /// A priority that weighs `b` more than `a`.
+  @_disfavoredOverload
+  public static func + (a: UILayoutPriority, b: Float) -> UILayoutPriority {
+    UILayoutPriority(a.rawValue + b)
+  }
+
+  /// A priority that weighs `b` less than `a`.
+  @_disfavoredOverload
+  public static func - (a: UILayoutPriority, b: Float) -> UILayoutPriority {
+    UILayoutPriority(a.rawValue - b)
+  }
+
   /// Whether `a` weighs less than `b`.
   public static func < (a: UILayoutPriority, b: UILayoutPriority) -> Bool {
     a.rawValue < b.rawValue
@@ -70,6 +83,9 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   public let multiplier: CGFloat
   /// A name for the app's own use; by default none.
   open var identifier: String?
+
+  /// Whether an archive of the item would hold the constraint, false by default; kept, nothing is archived.
+  open var shouldBeArchived = false
 
   /// Points; may change at any time, inside an animation too.
   open var constant: CGFloat {

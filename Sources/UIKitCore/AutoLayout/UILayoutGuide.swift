@@ -14,6 +14,7 @@ public import Foundation
   }
 
   let role: Role
+  var anchors = KnownAnchors()
   /// The view that the guide was added to; nil for none.
   open internal(set) weak var owningView: UIView?
   /// A name for the app's own use; by default empty.

@@ -4,6 +4,7 @@ public import Foundation
 struct AutoLayoutState {
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
+  var anchors = KnownAnchors()
   var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
   var resistance = (
     horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh
@@ -111,6 +112,14 @@ extension UIView {
     var root = self
     while root.isTiedByConstraints, let parent = root.superview { root = parent }
     return root
+  }
+
+  /// Whether the view could be elsewhere, or of another size, for all that constraints and contents say.
+  ///
+  /// False for a view that has its place from its frame. The system is solved for each call.
+  public var hasAmbiguousLayout: Bool {
+    guard !translatesAutoresizingMaskIntoConstraints, superview != nil else { return false }
+    return ConstraintSystem(root: constraintRoot).isAmbiguous(self)
   }
 
   private var isConstraintRoot: Bool { constraintRoot === self }

@@ -29,12 +29,20 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Creates a layout that asks for each section's description, when it is prepared anew.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
-    configuration: UICollectionViewCompositionalLayoutConfiguration =
-      UICollectionViewCompositionalLayoutConfiguration()
+    configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
     self.sectionProvider = sectionProvider
     self.configuration = configuration
     super.init()
+  }
+
+  /// Creates a layout that asks for each section's description, with a configuration by default.
+  public convenience init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
+  ) {
+    self.init(
+      sectionProvider: sectionProvider,
+      configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
   /// Creates a layout whose sections are all alike.

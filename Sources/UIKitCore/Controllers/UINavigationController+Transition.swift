@@ -15,6 +15,9 @@ extension UINavigationController {
     undo: @escaping () -> Void, completion: @escaping () -> Void
   ) {
     guard isViewLoaded else { return completion() }
+    let coordinator = TransitionCoordinator(
+      of: [self], duration: UIView.systemTransitionDuration, isAnimated: animated
+    ) { UIView.animateSystemTransition($0) }
     delegate?.navigationController?(self, willShow: to, animated: animated)
     let isPush = operation == .push
     let upper = isPush ? to : from
@@ -22,7 +25,8 @@ extension UINavigationController {
       upper.useLayoutToLayoutNavigationTransitions,
       let lower = (isPush ? from : to) as? UICollectionViewController
     {
-      changeLayout(upper, lower, isPush: isPush, animated: animated, completion: completion)
+      changeLayout(
+        upper, lower, isPush: isPush, animated: animated, coordinator, completion: completion)
       return topDidChange()
     }
     from?.viewWillDisappear(animated)
@@ -31,14 +35,15 @@ extension UINavigationController {
       to.viewDidAppear(animated)
       completion()
       self.delegate?.navigationController?(self, didShow: to, animated: animated)
+      coordinator.end(of: [self])
     }
     if animated, let from,
       let own = delegate?.navigationController?(
         self, animationControllerFor: operation, from: from, to: to)
     {
-      return perform(own, operation, from: from, to: to, undo: undo, finish)
+      return perform(own, operation, from: from, to: to, coordinator, undo: undo, finish)
     }
-    slide(to, from: from, isPush: isPush, animated: animated) {
+    slide(to, from: from, isPush: isPush, animated: animated, coordinator) {
       from?.view.removeFromSuperview()
       from?.viewDidDisappear(animated)
       finish()
@@ -48,7 +53,7 @@ extension UINavigationController {
   /// Moves the new view in from the right, or the old one out to it.
   private func slide(
     _ to: UIViewController, from: UIViewController?, isPush: Bool, animated: Bool,
-    completion: @escaping () -> Void
+    _ coordinator: TransitionCoordinator, completion: @escaping () -> Void
   ) {
     let width = view.bounds.width
     UIView.withoutAnimation {
@@ -61,6 +66,7 @@ extension UINavigationController {
     }
     guard animated else {
       topDidChange()
+      coordinator.runAnimations()
       return completion()
     }
     let exchange = UIView.withoutAnimation {
@@ -71,6 +77,7 @@ extension UINavigationController {
       to.view.frame.origin.x = 0
       from?.view.frame.origin.x = isPush ? -width * 0.3 : width
       exchange.run()
+      coordinator.runAnimations()
     } completion: { _ in
       exchange.end()
       completion()
@@ -80,8 +87,8 @@ extension UINavigationController {
   /// Lets the app animate the transition, in a view below the bars.
   private func perform(
     _ animator: any UIViewControllerAnimatedTransitioning, _ operation: Operation,
-    from: UIViewController, to: UIViewController, undo: @escaping () -> Void,
-    _ finish: @escaping () -> Void
+    from: UIViewController, to: UIViewController, _ coordinator: TransitionCoordinator,
+    undo: @escaping () -> Void, _ finish: @escaping () -> Void
   ) {
     let container = UIView(frame: view.bounds)
     UIView.withoutAnimation {
@@ -114,13 +121,16 @@ extension UINavigationController {
         if !isComplete { self.topDidChange() }
       }
       goes.viewDidDisappear(true)
-      isComplete ? finish() : from.viewDidAppear(true)
+      guard !isComplete else { return finish() }
+      from.viewDidAppear(true)
+      coordinator.end(of: [self], isCancelled: true)
     }
     let exchange = UIView.withoutAnimation {
       NavigationBarExchange(navigationBar, isPush: operation == .push) { topDidChange() }
     }
     UIView.animate(withDuration: animator.transitionDuration(using: context)) {
       exchange.run()
+      coordinator.runAnimations()
     } completion: { _ in
       exchange.end()
     }
@@ -133,7 +143,7 @@ extension UINavigationController {
   /// `viewDidAppear` if that is wanted.
   private func changeLayout(
     _ upper: UICollectionViewController, _ lower: UICollectionViewController, isPush: Bool,
-    animated: Bool, completion: @escaping () -> Void
+    animated: Bool, _ coordinator: TransitionCoordinator, completion: @escaping () -> Void
   ) {
     guard let collectionView = lower.collectionView ?? upper.collectionView else { return }
     let (from, to) = isPush ? (lower, upper) : (upper, lower)
@@ -148,6 +158,8 @@ extension UINavigationController {
       to.viewDidAppear(animated)
       completion()
       self.delegate?.navigationController?(self, didShow: to, animated: animated)
+      coordinator.end(of: [self])
     }
+    UIView.animate(withDuration: coordinator.transitionDuration) { coordinator.runAnimations() }
   }
 }

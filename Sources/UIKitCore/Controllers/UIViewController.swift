@@ -20,6 +20,8 @@ public import Foundation
   open internal(set) weak var presentingViewController: UIViewController?
   /// The presentation of another controller over this one; nil if nothing covers it.
   var presentation: ModalPresentation?
+  /// The change that is under way, of which this controller is a part or the container.
+  var transition: TransitionCoordinator?
   private var storedSheet: UISheetPresentationController?
   /// The way in which the controller covers others when it is presented; `.automatic`, the default,
   /// is a sheet.
@@ -300,6 +302,12 @@ public import Foundation
   /// The controller that covers this one or the container around it.
   open var presentedViewController: UIViewController? {
     presentation?.presented ?? parent?.presentedViewController
+  }
+
+  /// The coordinator of the presentation, push or pop that is under way and concerns the controller or the containers
+  /// around it; nil while there is none.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    transition ?? parent?.transitionCoordinator
   }
 
   /// Covers the view with that of another controller.

@@ -1,7 +1,7 @@
 public import AnimGeometry
 public import Foundation
 
-/// Lets controllers animate along with a change of their size or traits.
+/// Lets controllers animate along with a change of their size or traits, or with one another's coming and going.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext:
   NSObjectProtocol
@@ -10,11 +10,15 @@ public protocol UIViewControllerTransitionCoordinatorContext:
   var transitionDuration: TimeInterval { get }
   /// Whether the change is animated.
   var isAnimated: Bool { get }
-  /// The turn of the interface, as a rotation.
+  /// The turn of the interface, as a rotation; identity where controllers follow one another.
   var targetTransform: CGAffineTransform { get }
+  /// Whether the change was given up, as is known at its end.
+  var isCancelled: Bool { get }
+  /// Whether fingers lead the change.
+  var isInteractive: Bool { get }
 }
 
-/// A change of size or traits with which controllers can animate along.
+/// A change with which controllers can animate along.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
@@ -45,29 +49,70 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// The coordinator of a rotation.
-final class RotationCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+/// The coordinator of a change from its announcement to its end.
+final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   let transitionDuration: TimeInterval
-  let isAnimated = true
+  let isAnimated: Bool
   let targetTransform: CGAffineTransform
+  private(set) var isCancelled = false
+  let isInteractive = false
+  /// Runs changes that are added once the change is under way, as long as it takes.
+  private let animateLate: (@escaping () -> Void) -> Void
+  private var hasBegun = false
   private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
 
-  init(duration: TimeInterval, targetTransform: CGAffineTransform) {
+  init(
+    duration: TimeInterval, isAnimated: Bool = true, targetTransform: CGAffineTransform = .identity,
+    animateLate: @escaping (@escaping () -> Void) -> Void = { $0() }
+  ) {
     transitionDuration = duration
+    self.isAnimated = isAnimated
     self.targetTransform = targetTransform
+    self.animateLate = animateLate
   }
 
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
-    if let animation { animations.append(animation) }
+    if let animation {
+      if hasBegun { animateLate { animation(self) } } else { animations.append(animation) }
+    }
     if let completion { completions.append(completion) }
     return true
   }
 
-  func runAnimations() { for animation in animations { animation(self) } }
+  func runAnimations() {
+    hasBegun = true
+    for animation in animations { animation(self) }
+    animations = []
+  }
 
-  func complete() { for completion in completions { completion(self) } }
+  func complete(isCancelled: Bool = false) {
+    self.isCancelled = isCancelled
+    for completion in completions { completion(self) }
+    completions = []
+  }
+}
+
+extension TransitionCoordinator {
+  /// The coordinator of a change between controllers, which `controllers` know until `end`.
+  convenience init(
+    of controllers: [UIViewController], duration: TimeInterval, isAnimated: Bool,
+    animate: @escaping (@escaping () -> Void) -> Void
+  ) {
+    self.init(duration: isAnimated ? duration : 0, isAnimated: isAnimated) { changes in
+      if isAnimated { animate(changes) } else { changes() }
+    }
+    for controller in controllers { controller.transition = self }
+  }
+
+  /// Ends the change after the controllers' own callbacks.
+  func end(of controllers: [UIViewController], isCancelled: Bool = false) {
+    for controller in controllers where controller.transition === self {
+      controller.transition = nil
+    }
+    complete(isCancelled: isCancelled)
+  }
 }

@@ -5,15 +5,17 @@ public import Foundation
 /// Nothing can be typed.
 @preconcurrency @MainActor open class UITextView: UIScrollView {
   private let label = UILabel(frame: .zero)
-  /// The room between text and sides beyond the insets, in points.
-  private static let linePadding: CGFloat = 5
+  /// The area in which the lines are set.
+  public let textContainer = NSTextContainer()
+  /// What sets the lines.
+  public let layoutManager = NSLayoutManager()
 
   /// Whether text could be typed if there were a keyboard, true by default; without effect.
   open var isEditable = true
   /// Whether text could be marked by fingers, true by default; without effect.
   open var isSelectable = true
-  /// The room around the text in points, 8 above and below by default; 5 points are added on either
-  /// side.
+  /// The room around the text in points, 8 above and below by default; the container's padding, 5
+  /// points, is added on either side.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { textDidChange() }
   }
@@ -40,6 +42,7 @@ public import Foundation
     label.numberOfLines = 0
     label.font = .systemFont(ofSize: 12)
     addSubview(label)
+    textContainer.didChange = { [weak self] in self?.containerDidChange() }
   }
 
   /// The text without attributes, empty by default; nil makes it empty.
@@ -78,6 +81,12 @@ public import Foundation
   }
   open override var isScrollEnabled: Bool { didSet { textDidChange() } }
 
+  private func containerDidChange() {
+    label.numberOfLines = textContainer.maximumNumberOfLines
+    label.lineBreakMode = textContainer.lineBreakMode
+    textDidChange()
+  }
+
   private func textDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -85,8 +94,8 @@ public import Foundation
 
   private var insets: UIEdgeInsets {
     var insets = textContainerInset
-    insets.left += Self.linePadding
-    insets.right += Self.linePadding
+    insets.left += textContainer.lineFragmentPadding
+    insets.right += textContainer.lineFragmentPadding
     return insets
   }
 

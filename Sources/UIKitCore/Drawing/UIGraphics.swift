@@ -2,6 +2,18 @@ import AnimGeometry
 public import AnimLayers
 public import Foundation
 
+/// What is drawn on: a context, and the image that is made of it.
+struct DrawingSurface {
+  let context: CGContext
+  /// In points.
+  let size: CGSize
+  /// Pixels per point of the image.
+  let scale: CGFloat
+
+  /// What has been drawn so far.
+  @MainActor var image: UIImage { UIImage(.drawing(context.items), size: size, scale: scale) }
+}
+
 /// The context that UIKit's drawing goes to; nil outside of drawing.
 @preconcurrency @MainActor public func UIGraphicsGetCurrentContext() -> CGContext? {
   UIEnvironment.current.contexts.last?.context
@@ -9,7 +21,7 @@ public import Foundation
 
 /// Makes `context` the current one, until `UIGraphicsPopContext()`.
 @preconcurrency @MainActor public func UIGraphicsPushContext(_ context: CGContext) {
-  UIEnvironment.current.contexts.append((context, .zero))
+  UIEnvironment.current.contexts.append(DrawingSurface(context: context, size: .zero, scale: 1))
 }
 
 /// Makes the context before the current one current again; does nothing outside of drawing.
@@ -17,16 +29,19 @@ public import Foundation
   _ = UIEnvironment.current.contexts.popLast()
 }
 
-/// Begins an image of `size` points; opaque ones begin black, and the scale makes no difference.
+/// Begins an image of `size` points, which is black at first if it is opaque.
+///
+/// A scale of 0 stands for that of the screen.
 @preconcurrency @MainActor public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
-  let context = CGContext()
-  UIEnvironment.current.contexts.append((context, size))
-  if opaque { context.fill(CGRect(origin: .zero, size: size)) }
+  let surface = DrawingSurface(
+    context: CGContext(), size: size, scale: scale > 0 ? scale : UIScreen.main.scale)
+  UIEnvironment.current.contexts.append(surface)
+  if opaque { surface.context.fill(CGRect(origin: .zero, size: size)) }
 }
 
-/// Begins an image of `size` points that is clear at first.
+/// Begins an image of `size` points, one pixel each, that is clear at first.
 @preconcurrency @MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
@@ -34,9 +49,7 @@ public import Foundation
 /// The drawings in the current context so far, as an image that stays sharp; nil outside of
 /// drawing.
 @preconcurrency @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  UIEnvironment.current.contexts.last.map { context, size in
-    UIImage(.drawing(context.items), size: size, scale: 1)
-  }
+  UIEnvironment.current.contexts.last?.image
 }
 
 /// Ends the image that was begun last.
@@ -45,44 +58,6 @@ public import Foundation
 /// Fills a rectangle of the current context in its fill colour; nothing outside of drawing.
 @preconcurrency @MainActor public func UIRectFill(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.fill(rect)
-}
-
-/// Draws images.
-@preconcurrency @MainActor public final class UIGraphicsImageRenderer: NSObject {
-  private let size: CGSize
-
-  /// A renderer of images of `size` points.
-  public init(size: CGSize) { self.size = size }
-
-  /// A renderer of images as large as `bounds`; their origin makes no difference.
-  public init(bounds: CGRect) { size = bounds.size }
-
-  /// A surface that the actions of a renderer draw on.
-  @preconcurrency @MainActor public final class Context {
-    /// The same surface, with all of Core Graphics' calls.
-    public let cgContext: CGContext
-
-    init(_ context: CGContext) { cgContext = context }
-
-    /// Fills a rectangle in the fill colour.
-    public func fill(_ rect: CGRect) { cgContext.fill(rect) }
-    /// Draws lines along a rectangle in the stroke colour.
-    public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
-    /// Limits drawings that follow to a rectangle.
-    public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
-  }
-
-  /// The image that `actions` draw; it stays sharp at any scale.
-  ///
-  /// - Parameter actions: Called at once, with UIKit's drawing going to the surface it receives.
-  /// - Returns: An image of drawings, of the renderer's size.
-  public func image(actions: (Context) -> Void) -> UIImage {
-    let context = CGContext()
-    UIEnvironment.current.contexts.append((context, size))
-    actions(Context(context))
-    UIGraphicsPopContext()
-    return UIImage(.drawing(context.items), size: size, scale: 1)
-  }
 }
 
 extension UIColor {

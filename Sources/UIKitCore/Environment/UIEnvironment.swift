@@ -51,8 +51,8 @@ import Synchronization
   public var findFile: (_ name: String) -> URL? = { _ in nil }
   /// Decodes a picture file's contents; nil if it is none that can be read.
   public var readImage: (_ data: Data) -> CGImage? = { _ in nil }
-  /// The contexts that are being drawn into, innermost last, with the sizes of their images.
-  var contexts: [(context: CGContext, size: CGSize)] = []
+  /// What is being drawn on, innermost last.
+  var contexts: [DrawingSurface] = []
   let associations = AssociatedObjects()
   /// The messages that UIKit would have printed or thrown, oldest first.
   public private(set) var messages: [UIKitMessage] = []
@@ -124,6 +124,10 @@ private enum CurrentEnvironment {
   public var nativeScale: CGFloat { scale }
   /// The traits of the device.
   public var traitCollection: UITraitCollection { environment.traits }
+  /// The screen as it is held: the plane in which windows lie.
+  public private(set) lazy var coordinateSpace: any UICoordinateSpace = ScreenSpace(self)
+  /// The same plane: that the device is held otherwise is not heeded.
+  public var fixedCoordinateSpace: any UICoordinateSpace { coordinateSpace }
 
   /// Does nothing.
   public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

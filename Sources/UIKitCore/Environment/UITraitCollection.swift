@@ -6,6 +6,8 @@ public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark 
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1, phone, pad, tv, carPlay, mac
 }
+/// Whether a screen tells how hard it is pressed.
+public enum UIForceTouchCapability: Int, Sendable { case unknown, unavailable, available }
 /// The room on an axis: compact or regular.
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 /// The direction in which views run, as a trait.
@@ -57,6 +59,17 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// Body text of 53 points.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+
+  /// Posted by nobody: views and controllers learn of another size by their traits.
+  public static let didChangeNotification = Notification.Name(
+    "UIContentSizeCategoryDidChangeNotification")
+  /// The key of the new size's name in such a notification.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+
+  /// Whether it is one of the sizes for those who do not see well.
+  public var isAccessibilityCategory: Bool {
+    rawValue.hasPrefix("UICTContentSizeCategoryAccessibility")
+  }
 }
 
 /// Facts about the device and the user's settings on which the look of views depends.
@@ -108,6 +121,27 @@ public final class UITraitCollection: NSObject, Sendable {
     self.layoutDirection = layoutDirection
     self.preferredContentSizeCategory = preferredContentSizeCategory
   }
+
+  /// The traits of several collections in one; of those that differ from the ones by default the last counts.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    let standard = UITraitCollection()
+    func last<Trait: Equatable>(_ trait: KeyPath<UITraitCollection, Trait>) -> Trait {
+      let usual = standard[keyPath: trait]
+      return traitCollections.last { $0[keyPath: trait] != usual }?[keyPath: trait] ?? usual
+    }
+    self.init(
+      userInterfaceStyle: last(\.userInterfaceStyle),
+      userInterfaceIdiom: last(\.userInterfaceIdiom),
+      displayScale: last(\.displayScale), horizontalSizeClass: last(\.horizontalSizeClass),
+      verticalSizeClass: last(\.verticalSizeClass), layoutDirection: last(\.layoutDirection),
+      preferredContentSizeCategory: last(\.preferredContentSizeCategory))
+  }
+
+  /// The traits by default: no screen here tells how hard it is pressed, whatever is asked for.
+  public convenience init(forceTouchCapability: UIForceTouchCapability) { self.init() }
+
+  /// Whether the screen tells how hard it is pressed: it does not.
+  public var forceTouchCapability: UIForceTouchCapability { .unavailable }
 
   /// The traits of a view with a tint colour of its own.
   init(_ traits: UITraitCollection, tint: UIColor?) {

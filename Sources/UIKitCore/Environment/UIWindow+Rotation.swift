@@ -49,7 +49,7 @@ extension UIWindow {
   ) {
     let isSwapped = quarters % 2 != 0
     let size = isSwapped ? CGSize(width: bounds.height, height: bounds.width) : bounds.size
-    let coordinator = RotationCoordinator(
+    let coordinator = TransitionCoordinator(
       duration: duration,
       targetTransform: CGAffineTransform(rotationAngle: CGFloat(quarters) * .pi / 2))
     let old = traitCollection

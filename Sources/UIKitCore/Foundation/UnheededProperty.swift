@@ -142,6 +142,15 @@ import Foundation
     .init(
       \UIPreviewParameters.shadowPath, "shadowPath", isSeen: false, "nothing is previewed"),
     .init(
+      \CADisplayLink.preferredFrameRateRange, "preferredFrameRateRange", isSeen: false,
+      "display links are called at every frame"),
+    .init(
+      \NSLayoutManager.usesFontLeading, "usesFontLeading", isSeen: false,
+      "the fonts of iOS ask for no leading"),
+    .init(
+      \NSLayoutConstraint.shouldBeArchived, "shouldBeArchived", isSeen: false,
+      "nothing is archived"),
+    .init(
       \UIPreviewParameters.backgroundColor, "backgroundColor", isSeen: false, isShared: true,
       "nothing is previewed"),
     .init(
@@ -169,6 +178,12 @@ import Foundation
       "it is for those who listen"),
     .init(
       \UIView.accessibilityElements, "accessibilityElements", isSeen: false,
+      "it is for those who listen"),
+    .init(
+      \UIView.accessibilityElementsHidden, "accessibilityElementsHidden", isSeen: false,
+      "it is for those who listen"),
+    .init(
+      \UIView.shouldGroupAccessibilityChildren, "shouldGroupAccessibilityChildren", isSeen: false,
       "it is for those who listen"),
   ]
 }

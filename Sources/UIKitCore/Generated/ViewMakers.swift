@@ -29,6 +29,7 @@ extension UIView {
     ObjectIdentifier(UITabBar.self): { UITabBar(frame: $0) },
     ObjectIdentifier(UITableView.self): { UITableView(frame: $0) },
     ObjectIdentifier(UITableViewCell.self): { UITableViewCell(frame: $0) },
+    ObjectIdentifier(UITableViewHeaderFooterView.self): { UITableViewHeaderFooterView(frame: $0) },
     ObjectIdentifier(UITextField.self): { UITextField(frame: $0) },
     ObjectIdentifier(UITextView.self): { UITextView(frame: $0) },
     ObjectIdentifier(UIToolbar.self): { UIToolbar(frame: $0) },

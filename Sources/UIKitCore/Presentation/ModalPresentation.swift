@@ -83,6 +83,7 @@ import Foundation
     guard let presenter, let view = presented.view else { return }
     presenter.presentation = self
     presented.presentingViewController = presenter
+    let coordinator = coordinator(with: presenter, animated: animated)
     if hidesPresenter { presenter.viewWillDisappear(animated) }
     presented.viewWillAppear(animated)
     UIView.withoutAnimation {
@@ -103,6 +104,7 @@ import Foundation
       if hidesPresenter { presenter.viewDidDisappear(animated) }
       presented.viewDidAppear(animated)
       completion?()
+      coordinator.end(of: [presenter, presented])
     }
     let own = presented.transitioningDelegate?.animationController?(
       forPresented: presented, presenting: presenter, source: presenter)
@@ -110,12 +112,13 @@ import Foundation
       UIView.withoutAnimation { move(view, away: false) }
       view.removeFromSuperview()
       view.frame = window.bounds
-      perform(own, from: presenter, to: presented, isPresentation: true, finish)
+      perform(own, from: presenter, to: presented, isPresentation: true, coordinator, finish)
       return
     }
     animate(animated) { [self] in
       if sheet == nil { dimming.alpha = 1 }
       move(view, away: false)
+      coordinator.runAnimations()
     } completion: {
       finish()
     }
@@ -123,6 +126,7 @@ import Foundation
 
   func end(animated: Bool, completion: (() -> Void)?) {
     guard let presenter, let view = presented.view else { return }
+    let coordinator = coordinator(with: presenter, animated: animated)
     presented.viewWillDisappear(animated)
     if hidesPresenter {
       presenter.viewWillAppear(animated)
@@ -137,15 +141,17 @@ import Foundation
       presented.viewDidDisappear(animated)
       if hidesPresenter { presenter.viewDidAppear(animated) }
       completion?()
+      coordinator.end(of: [presenter, presented])
     }
     let own = presented.transitioningDelegate?.animationController?(forDismissed: presented)
     if animated, let own {
-      perform(own, from: presented, to: presenter, isPresentation: false, finish)
+      perform(own, from: presented, to: presenter, isPresentation: false, coordinator, finish)
       return
     }
     animate(animated) { [self] in
       if sheet == nil { dimming.alpha = 0 }
       move(view, away: true)
+      coordinator.runAnimations()
     } completion: {
       finish()
     }
@@ -154,7 +160,8 @@ import Foundation
   /// Lets the app animate the transition, in a view over the presenter's.
   private func perform(
     _ animator: any UIViewControllerAnimatedTransitioning, from: UIViewController,
-    to: UIViewController, isPresentation: Bool, _ finish: @escaping () -> Void
+    to: UIViewController, isPresentation: Bool, _ coordinator: TransitionCoordinator,
+    _ finish: @escaping () -> Void
   ) {
     let context = TransitionContext(
       in: dimming, from: from, to: to, isPresentation ? .presentation : .dismissal
@@ -169,7 +176,20 @@ import Foundation
         dimming.addSubview(view)
       }
     }
+    UIView.animate(withDuration: animator.transitionDuration(using: context)) {
+      coordinator.runAnimations()
+    }
     animator.animateTransition(using: context)
+  }
+
+  /// Tells both controllers of the change that begins.
+  private func coordinator(
+    with presenter: UIViewController, animated: Bool
+  ) -> TransitionCoordinator {
+    TransitionCoordinator(
+      of: [presenter, presented],
+      duration: fades ? Self.fadeDuration : UIView.systemTransitionDuration, isAnimated: animated
+    ) { [weak self] changes in self?.animate(true, changes, completion: {}) }
   }
 
   private func place(_ view: UIView) {

@@ -88,10 +88,13 @@ public import Foundation
 
   private var makers: [String: () -> UITableViewCell?] = [:]
   private var pool: [String: [UITableViewCell]] = [:]
+  private var headerMakers: [String: () -> UITableViewHeaderFooterView?] = [:]
+  private var headerPool: [String: [UITableViewHeaderFooterView]] = [:]
   private var shown: [IndexPath: UITableViewCell] = [:]
   /// Cells that were made to be measured, until they are shown.
   private var measured: [IndexPath: UITableViewCell] = [:]
-  private var headers: [UIView] = []
+  /// The headers by section.
+  private var headers: [Int: UIView] = [:]
   private var frames: [[CGRect]]?
   private var widthOfFrames: CGFloat = 0
   private var selection: [IndexPath] = []
@@ -170,6 +173,42 @@ public import Foundation
         + "identifier or connect a prototype cell in a storyboard")
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
+
+  /// Names the class of the headers and footers of a reuse identifier; nil, and a class that is none, withdraws it.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    let type = aClass as? UITableViewHeaderFooterView.Type
+    headerMakers[identifier] = type.map { type in { type.init(dequeuedWith: identifier) } }
+  }
+
+  /// Names the nib whose first header or footer is that of a reuse identifier; nil withdraws it.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headerMakers[identifier] = nib.map { nib in
+      {
+        nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewHeaderFooterView }.first
+      }
+    }
+  }
+
+  /// A used or new header or footer of a reuse identifier; nil if nothing was registered for it.
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    if let view = headerPool[identifier]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    let view = headerMakers[identifier]?()
+    view?.reuseIdentifier = identifier
+    return view
+  }
+
+  /// The header of a section; nil for one without, and for a view of another class.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    headers[section] as? UITableViewHeaderFooterView
+  }
+
+  /// Nil: there are no footers of sections.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
 
   /// The cell of a row; nil if the row is not on screen.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shown[indexPath] }
@@ -257,6 +296,25 @@ public import Foundation
     return frames[indexPath.section][indexPath.row]
   }
 
+  /// Place of a section's header in points of the content; without a header, of no height above the first row, and zero for a
+  /// section that does not exist.
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    layOutRows()
+    guard let frames, frames.indices.contains(section) else { return .zero }
+    if let header = headers[section] { return header.frame }
+    let first = frames[section].first?.minY ?? 0
+    return CGRect(x: 0, y: first, width: bounds.width, height: 0)
+  }
+
+  /// Place of a section's footer, which has no height, below the last row in points of the content; zero for a section that
+  /// does not exist.
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    layOutRows()
+    guard let frames, frames.indices.contains(section) else { return .zero }
+    let end = frames[section].last?.maxY ?? rectForHeader(inSection: section).maxY
+    return CGRect(x: 0, y: end, width: bounds.width, height: 0)
+  }
+
   /// The row at a point of the content; nil if there is none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     for (section, rows) in (frames ?? []).enumerated() {
@@ -335,8 +393,8 @@ public import Foundation
 
   private func layOutRows() {
     guard frames == nil || widthOfFrames != bounds.width, bounds.width > 0 else { return }
-    for header in headers { header.removeFromSuperview() }
-    headers = []
+    for (_, header) in headers.sorted(by: { $0.key < $1.key }) { retireHeader(header) }
+    headers = [:]
     widthOfFrames = bounds.width
     var y: CGFloat = 0
     if let tableHeaderView {
@@ -393,7 +451,7 @@ public import Foundation
       view.addSubview(label)
     }
     addSubview(view)
-    headers.append(view)
+    headers[section] = view
     return y + height
   }
 
@@ -438,6 +496,14 @@ public import Foundation
   private func retire(_ cell: UITableViewCell) {
     cell.removeFromSuperview()
     if let identifier = cell.reuseIdentifier { pool[identifier, default: []].append(cell) }
+  }
+
+  private func retireHeader(_ header: UIView) {
+    header.removeFromSuperview()
+    guard let header = header as? UITableViewHeaderFooterView,
+      let identifier = header.reuseIdentifier
+    else { return }
+    headerPool[identifier, default: []].append(header)
   }
 
   private func replace(_ old: UIView?, with new: UIView?) {

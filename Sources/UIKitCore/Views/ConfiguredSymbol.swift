@@ -29,6 +29,9 @@ struct ConfiguredSymbol: Hashable, Sendable {
     self.name = name
   }
 
+  /// The symbol of a name that is one for certain.
+  init(known name: String) { self.name = name }
+
   /// The drawing in a box from (0, 0) to a size in points, which is a multiple of a half.
   ///
   /// A name that has no symbol is a dashed square.

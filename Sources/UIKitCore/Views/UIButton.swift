@@ -48,17 +48,29 @@ public import Foundation
   /// A button of the given kind with an empty frame, and with the kind's image where it has one.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
-    type = buttonType
+    become(buttonType)
+  }
+
+  /// A button of this class, whichever it is when the program runs, of the given kind: what `B(type:)` is on iOS for a `B`
+  /// that is only known to be a button, to which lowered sources rewrite it.
+  public static func dynamic(type buttonType: ButtonType) -> Self {
+    let button = dynamic(frame: .zero)
+    button.become(buttonType)
+    return button
+  }
+
+  private func become(_ kind: ButtonType) {
+    type = kind
     addContent()
     let symbol: String? =
-      switch buttonType {
+      switch kind {
       case .custom, .system: nil
       case .detailDisclosure, .infoLight, .infoDark: "info.circle"
       case .contactAdd: "plus.circle"
       case .close: "xmark"
       }
     if let symbol { setImage(UIImage(systemName: symbol), for: .normal) }
-    if type == .close { setUpCloseButton() }
+    if kind == .close { setUpCloseButton() }
   }
 
   /// A grey cross on a disc of 30 points, whatever the tint; the symbol's size by eye.

@@ -219,6 +219,9 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   /// The name of the family; that of the system font's face for the system font.
   public var familyName: String { font.descriptor.family ?? font.face.name }
 
+  /// The PostScript name of the face that draws.
+  public var fontName: String { font.face.name }
+
   /// The font itself, as fonts do not change.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 

@@ -137,6 +137,22 @@ extension UIImage {
     self.init(configuration?.applied(to: plain) ?? plain, renderingMode: .automatic)
   }
 
+  private convenience init(standard symbol: String) {
+    self.init(ConfiguredSymbol(known: symbol), renderingMode: .automatic)
+  }
+
+  // Which symbols these are is undocumented; they look like the ones that are named here.
+  /// A plus on a disc.
+  public class var add: UIImage { UIImage(standard: "plus.circle.fill") }
+  /// A minus on a disc.
+  public class var remove: UIImage { UIImage(standard: "minus.circle.fill") }
+  /// Three dots on a disc.
+  public class var actions: UIImage { UIImage(standard: "ellipsis.circle.fill") }
+  /// A check mark on a disc.
+  public class var checkmark: UIImage { UIImage(standard: "checkmark.circle.fill") }
+  /// A check mark in a circle.
+  public class var strokedCheckmark: UIImage { UIImage(standard: "checkmark.circle") }
+
   private convenience init(_ symbol: ConfiguredSymbol, renderingMode: RenderingMode) {
     let (items, size) = symbol.drawn()
     self.init(

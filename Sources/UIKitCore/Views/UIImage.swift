@@ -3,6 +3,7 @@ import AnimGeometry
 public import AnimLayers
 import AnimPixels
 public import Foundation
+import Synchronization
 
 /// A picture with a size in points: pixels, or drawings that stay sharp at any size.
 public final class UIImage: NSObject, Sendable {
@@ -18,12 +19,13 @@ public final class UIImage: NSObject, Sendable {
   let content: Content
   /// Width and height in points.
   public let size: CGSize
-  /// Pixels per point; of drawings, 1.
+  /// Pixels per point, of drawings where they are asked for as pixels.
   public let scale: CGFloat
   /// Whether the image is shown in its own colours or as a shape in the tint colour.
   public let renderingMode: RenderingMode
   /// The symbol that the image is; of one colour, it is a template unless it is said not to be.
   let symbol: ConfiguredSymbol?
+  private let drawnPixels = DrawnPixels()
 
   init(
     _ content: Content, size: CGSize, scale: CGFloat, renderingMode: RenderingMode = .automatic,
@@ -82,9 +84,17 @@ public final class UIImage: NSObject, Sendable {
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) { self.init(named: name) }
 
-  /// The pixels; nil for a drawing.
+  /// The pixels, `scale` per point; nil for an image without extent.
+  ///
+  /// Those of a drawing are made when they are first asked for. On screen it stays sharp.
+  ///
+  /// - Complexity: O(1) but for the first call for a drawing, which draws it.
   public var cgImage: CGImage? {
-    if case .pixels(let image) = content { image } else { nil }
+    switch content {
+    case .pixels(let image): image
+    case .drawing(let items):
+      drawnPixels.image { CGImage(drawing: items, size: size, scale: scale) }
+    }
   }
 
   var isTemplate: Bool {
@@ -139,6 +149,18 @@ public final class UIImage: NSObject, Sendable {
   }
 
   public override var hash: Int { content.hashValue }
+}
+
+/// The pixels of a drawing, which are drawn once.
+private final class DrawnPixels: Sendable {
+  private let known = Mutex<CGImage?>(nil)
+
+  func image(_ draw: () -> CGImage?) -> CGImage? {
+    known.withLock { image in
+      if image == nil { image = draw() }
+      return image
+    }
+  }
 }
 
 /// `#imageLiteral(resourceName:)`, as Xcode writes pictures in code.

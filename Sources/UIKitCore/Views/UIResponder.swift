@@ -70,6 +70,15 @@ public import Foundation
   /// The keyboard has disappeared; never posted.
   public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
 
+  /// The key of the keyboard's first frame in a notification about it.
+  public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  /// The key of the keyboard's last frame in a notification about it.
+  public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  /// The key of the duration, in seconds, in a notification about the keyboard.
+  public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+  /// The key of the curve in a notification about the keyboard.
+  public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+
   /// Called when fingers touch down; passed on to the next responder unless overridden.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)

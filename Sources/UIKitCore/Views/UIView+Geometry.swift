@@ -1,11 +1,5 @@
 import AnimLayers
-public import Foundation
-
-/// A frame of reference on the screen.
-@preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
-  /// The space's rectangle in its own coordinates, in points.
-  var bounds: CGRect { get }
-}
+import Foundation
 
 extension UIView {
   /// Moves and sizes the view for a superview that changed from one size to another.

@@ -109,6 +109,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   ///
   /// Kept, read by nothing here.
   open var accessibilityElements: [Any]?
+  /// Whether assistive apps pass over what is in the view, false by default; kept, read by nothing.
+  open var accessibilityElementsHidden = false
+  /// Whether assistive apps read what is in the view before what is beside it, false by default; kept, read by
+  /// nothing.
+  open var shouldGroupAccessibilityChildren = false
   /// Scrolls for who has the screen read aloud, so for nobody; whether it did.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
   /// Whether the superview's margins are added to the view's own, false by default.

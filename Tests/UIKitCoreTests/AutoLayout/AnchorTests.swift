@@ -6,6 +6,38 @@ import UIKitCore
   private typealias Horizontal = (NSLayoutXAxisAnchor, NSLayoutXAxisAnchor) -> NSLayoutConstraint
   private typealias Vertical = (NSLayoutYAxisAnchor, NSLayoutYAxisAnchor) -> NSLayoutConstraint
 
+  @Test func `constraints on the same attribute have the same anchor`() {
+    inWorld { _ in
+      let (a, b) = (UIView(), UIView())
+      let one = a.topAnchor.constraint(equalTo: b.bottomAnchor)
+      let other = a.topAnchor.constraint(equalTo: b.topAnchor)
+      #expect(one.firstAnchor === other.firstAnchor)
+      #expect(one.secondAnchor != other.secondAnchor)
+      #expect(a.widthAnchor.constraint(equalToConstant: 1).secondAnchor == nil)
+      #expect(a.topAnchor == a.topAnchor && a.topAnchor != b.topAnchor)
+      #expect(!one.shouldBeArchived)
+    }
+  }
+
+  @Test func `anchors do not keep their views`() {
+    inWorld { _ in
+      weak var view: UIView?
+      var anchor: NSLayoutYAxisAnchor?
+      do {
+        let made = UIView()
+        view = made
+        anchor = made.topAnchor
+        _ = made.topAnchor.constraint(equalToSystemSpacingBelow: made.bottomAnchor).firstAnchor
+      }
+      #expect(view == nil && anchor != nil)
+    }
+  }
+
+  @Test func `priorities are raised and lowered by numbers`() {
+    #expect(UILayoutPriority.required - 1 == UILayoutPriority(999))
+    #expect(UILayoutPriority.defaultLow + 1 == UILayoutPriority(251))
+  }
+
   @Test func `the system's space between views is eight points`() {
     inWorld { _ in
       let (a, b) = (UIView(), UIView())

@@ -37,6 +37,50 @@ import UIKitCore
     cell?.subviews.first { $0.frame.height == 0.5 }
   }
 
+  private final class Header: UITableViewHeaderFooterView {
+    private(set) var reuses = 0
+    override func prepareForReuse() { reuses += 1 }
+  }
+
+  private final class Headers: NSObject, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
+    }
+  }
+
+  @Test func `headers of a registered class are made, shown and used again`() throws {
+    try withTable { table in
+      #expect(table.headerView(forSection: 0) == nil)
+      table.register(Header.self, forHeaderFooterViewReuseIdentifier: "header")
+      let delegate = Headers()
+      table.delegate = delegate
+      table.reloadData()
+      table.layoutIfNeeded()
+      let header = try #require(table.headerView(forSection: 0) as? Header)
+      #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 28))
+      #expect(header.contentView.frame == header.bounds && header.reuses == 0)
+      #expect(table.rectForHeader(inSection: 0) == header.frame)
+      #expect(table.rectForFooter(inSection: 0) == CGRect(x: 0, y: 160, width: 320, height: 0))
+      #expect(table.rectForHeader(inSection: 1) == .zero)
+      table.reloadData()
+      table.layoutIfNeeded()
+      #expect(table.headerView(forSection: 0) === header && header.reuses == 1)
+      #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "other") == nil)
+      withExtendedLifetime(delegate) {}
+    }
+  }
+
+  @Test func `the container of a text view says how far text is from its sides`() {
+    inWorld { _ in
+      let view = UITextView()
+      view.isScrollEnabled = false
+      view.text = "text"
+      let width = view.intrinsicContentSize.width
+      view.textContainer.lineFragmentPadding = 0
+      #expect(view.intrinsicContentSize.width == width - 10)
+    }
+  }
+
   @Test func `the table's separator inset holds for cells without one of their own`() throws {
     try withTable { table in
       let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))

@@ -1,0 +1,75 @@
+import AnimDrawing
+import AnimPixels
+import Foundation
+import Testing
+import UIKitCore
+
+/// The pixels of images that are drawn.
+@MainActor struct ImagePixelTests {
+  /// A red square of 2 × 1 points beside nothing, in an image of 3 × 1.
+  private func draw(_ context: CGContext?) {
+    UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+    context?.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
+  }
+
+  /// The bytes of a picture: red, green, blue, alpha of each pixel.
+  private func bytes(_ image: CGImage?) -> [UInt8] {
+    image?.dataProvider?.data.map { [UInt8](Data(referencing: $0)) } ?? []
+  }
+
+  @Test func `an image context gives pixels of its own scale`() throws {
+    try inWorld { _ in
+      UIGraphicsBeginImageContextWithOptions(CGSize(width: 3, height: 1), false, 1)
+      draw(UIGraphicsGetCurrentContext())
+      let image = try #require(UIGraphicsGetImageFromCurrentImageContext())
+      UIGraphicsEndImageContext()
+      let pixels = try #require(image.cgImage)
+      #expect(image.scale == 1)
+      #expect((pixels.width, pixels.height) == (3, 1))
+      #expect((pixels.bytesPerRow, pixels.bitsPerPixel) == (12, 32))
+      #expect(bytes(pixels) == [255, 0, 0, 255, 255, 0, 0, 255, 0, 0, 0, 0])
+      let part = pixels.cropping(to: CGRect(x: 1, y: 0, width: 2, height: 1))
+      #expect(bytes(part) == [255, 0, 0, 255, 0, 0, 0, 0])
+      #expect(pixels.cropping(to: CGRect(x: 3, y: 0, width: 2, height: 1)) == nil)
+    }
+  }
+
+  @Test func `a scale of nothing is the screen's`() {
+    inWorld(UIEnvironment(traits: UITraitCollection(displayScale: 3))) { _ in
+      UIGraphicsBeginImageContextWithOptions(CGSize(width: 2, height: 1), false, 0)
+      let image = UIGraphicsGetImageFromCurrentImageContext()
+      UIGraphicsEndImageContext()
+      #expect(image?.scale == 3 && image?.cgImage?.width == 6)
+      #expect(image?.size == CGSize(width: 2, height: 1))
+    }
+  }
+
+  @Test func `a renderer draws with the scale of its format, and opaque images are black at first`()
+  {
+    inWorld { _ in
+      let format = UIGraphicsImageRendererFormat()
+      #expect(format.scale == 2)
+      format.scale = 1
+      format.opaque = true
+      let renderer = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 1), format: format)
+      let image = renderer.image { draw($0.cgContext) }
+      #expect(bytes(image.cgImage) == [255, 0, 0, 255, 255, 0, 0, 255, 0, 0, 0, 255])
+      #expect(UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }.scale == 2)
+    }
+  }
+
+  @Test func `an image without extent has no pixels`() {
+    inWorld { _ in #expect(UIImage().cgImage == nil) }
+  }
+
+  @Test func `the bytes stay where they are as long as their object does`() throws {
+    try inWorld { _ in
+      let pixmap = Pixmap(size: PixelSize(width: 1, height: 1), pixels: [0xFF03_0201])
+      let data = try #require(CGImage(pixmap).dataProvider?.data)
+      #expect(CFDataGetLength(data) == 4)
+      let pointer = try #require(unsafe CFDataGetBytePtr(data))
+      #expect(unsafe (pointer[0], pointer[1], pointer[2], pointer[3]) == (1, 2, 3, 255))
+      withExtendedLifetime(data) {}
+    }
+  }
+}
