@@ -17,16 +17,16 @@ let package = Package(
     .target(name: "CReference"),
     .executableTarget(
       name: "raster",
-      dependencies: ["CReference", .product(name: "Drawing", package: "render-anim")],
+      dependencies: ["CReference", .product(name: "AnimDrawing", package: "render-anim")],
       swiftSettings: settings),
     .executableTarget(
-      name: "gif", dependencies: [.product(name: "Drawing", package: "render-anim")],
+      name: "gif", dependencies: [.product(name: "AnimDrawing", package: "render-anim")],
       swiftSettings: settings),
     .executableTarget(
-      name: "lossless", dependencies: [.product(name: "Drawing", package: "render-anim")],
+      name: "lossless", dependencies: [.product(name: "AnimDrawing", package: "render-anim")],
       swiftSettings: settings),
     .executableTarget(
-      name: "diff", dependencies: [.product(name: "Drawing", package: "render-anim")],
+      name: "diff", dependencies: [.product(name: "AnimDrawing", package: "render-anim")],
       exclude: ["odiff.zig", "pixelmatch.mjs"], swiftSettings: settings),
     .executableTarget(
       name: "collection",

@@ -1,4 +1,4 @@
-// Filters of rows (PNG specification, section 9), and libdeflate's compression.
+// Filters of rows (PNG specification, section 9), what changes between frames, and libdeflate's compression.
 #include "CPNG.h"
 
 #include <libdeflate.h>
@@ -110,6 +110,24 @@ int cpng_filter(
   free(trial);
   free(seen);
   return failed;
+}
+
+// MARK: Changes
+
+ptrdiff_t cpng_change(
+    const uint32_t *before, const uint32_t *after, size_t stride, size_t width, size_t height) {
+  ptrdiff_t count = 0;
+  for (size_t y = 0; y < height && width > 0; y++, before += stride, after += stride) {
+    count += 2 * (before[0] != after[0]);
+    uint32_t in_row = 0;
+    for (size_t x = 1; x < width; x++) {
+      uint32_t changes = before[x] != after[x];
+      in_row += changes & (after[x] != after[x - 1]);
+      in_row += changes & (before[x - 1] == after[x - 1]);
+    }
+    count += in_row;
+  }
+  return count;
 }
 
 // MARK: Compression

@@ -68,6 +68,32 @@ struct APNGTests {
     if changes == 40 { #expect(file.count < size.area * 4 + 4 * 2000) }
   }
 
+  /// A square of one colour that stands in other places of a restless picture.
+  private func moving(_ places: [Int?], over picture: Pixmap) -> [Pixmap] {
+    places.map { place in
+      var frame = picture
+      guard let place else { return frame }
+      for y in 30..<50 { for x in place..<place + 20 { frame[x, y] = rgb(200, 10, 10) } }
+      return frame
+    }
+  }
+
+  @Test(arguments: [1 << 30, 300_000, 4000])
+  func `what moves does not leave behind what is to be stored again`(
+    memoryLimit: Int
+  ) async throws {
+    let picture = noise(PixelSize(width: 100, height: 80), opaque: true, seed: 1)
+    // A picture that others are drawn over later, one that all is as it was in, and one at the end.
+    let places = [nil, 0, 20, 40, nil, 60, 80, 40, nil]
+    let animation = moving(places, over: picture)
+    let file = try await apng(animation, memoryLimit: memoryLimit)
+    #expect(try frames(of: file).map(\.pixmap) == animation)
+    #expect(try await file == apng(animation, tasks: 3, memoryLimit: memoryLimit))
+    // A pixel of noise takes at least three bytes: the first picture, but not the squares.
+    let (first, square) = (100 * 80 * 3, 20 * 20 * 3)
+    if memoryLimit == 1 << 30 { #expect(file.count < first + square) }
+  }
+
   @Test func `what becomes clear or half so is not laid over what is there`() async throws {
     var second = noise(size, opaque: true, seed: 3)
     let first = second

@@ -89,6 +89,13 @@ int cpng_filter(
     const uint8_t *_Nonnull rows, size_t stride, size_t height, size_t depth, cpng_rule rule,
     uint8_t *_Nonnull output);
 
+/// About what it takes to store how a rectangle of `width` × `height` pixels changes, in rows that are `stride` pixels
+/// apart: the number of pixels that change and are the first of their colour in their row, or the first after one that
+/// does not change.
+ptrdiff_t cpng_change(
+    const uint32_t *_Nonnull before, const uint32_t *_Nonnull after, size_t stride, size_t width,
+    size_t height);
+
 /// Compresses bytes as a zlib stream by libdeflate: `level` is 0 to 12, of which those from 10 on look for
 /// the best way to cut the bytes. Returns 0, or 1 if there is no memory.
 int cpng_deflate(

@@ -112,7 +112,7 @@ struct FrameDelta: Sendable {
   }
 
   /// The smallest rectangle within `area` that holds all differences.
-  private static func changes(
+  static func changes(
     from previous: Pixmap, to current: Pixmap, within area: PixelRect
   ) -> PixelRect {
     let width = current.size.width

@@ -2,12 +2,13 @@ public import AnimPixels
 
 /// Writes an animation as an animated PNG, without loss.
 ///
-/// Every frame stores the rectangle that changed, as it is, or laid over what is there with the
-/// pixels that stay being clear, whichever is smaller. All frames share one layout: grey or a
-/// palette if the colours of the whole animation allow it, else RGB, in which a colour that no
-/// frame has stands for clear, or RGBA. So frames are kept as packed changes until the end, or
-/// until they take more than `memoryLimit`, from where on the layout is RGBA. The number of frames
-/// stands at the head of the file: nothing is written before the end, and then piece by piece.
+/// Every frame stores the rectangle in which it differs from the frame before, or from what that was
+/// drawn over (`BaseChooser`): as it is, or laid over what is there with the pixels that stay being
+/// clear, whichever is smaller. All frames share one layout: grey or a palette if the colours of the
+/// whole animation allow it, else RGB, in which a colour that no frame has stands for clear, or RGBA.
+/// So frames are kept as packed changes until the end, or until they take more than `memoryLimit`,
+/// from where on the layout is RGBA. The number of frames stands at the head of the file: nothing is
+/// written before the end, and then piece by piece.
 public final class APNGEncoder {
   private struct Record: Sendable {
     let delta: PackedDelta
@@ -18,6 +19,7 @@ public final class APNGEncoder {
   private struct CompressedFrame {
     let rect: PixelRect
     let start: Int
+    let disposal: FrameControl.Disposal
     let blend: FrameControl.Blend
     /// The compressed rows.
     let stream: [UInt8]
@@ -25,9 +27,9 @@ public final class APNGEncoder {
 
   /// A rectangle of the picture before and after a frame.
   private struct Change: Sendable {
+    let rect: PixelRect
     let before: [UInt32]
     let after: [UInt32]
-    let width: Int
   }
 
   /// How all frames store their pixels.
@@ -59,10 +61,19 @@ public final class APNGEncoder {
   private var isOpaque = true
   private var hasOutgrownMemory = false
   private var isBeforeFirst = true
-  private var canvas: [UInt32]
+  private var bases: BaseChooser
+  /// The latest frame that has been compressed.
+  private var canvas: Pixmap
+  /// The picture that it was drawn over.
+  private var base: Pixmap
+  /// The rectangle in which the two differ.
+  private var covered = PixelRect.empty
   private var end = 0
   /// The frames that have been compressed before their number was known.
   private var compressed: [CompressedFrame] = []
+
+  /// The share of the limit of memory that pictures may take to which frames could go back.
+  private static let shareOfBases = 0.5
 
   /// An encoder without frames.
   ///
@@ -92,7 +103,10 @@ public final class APNGEncoder {
     self.tasks = max(1, tasks)
     self.memoryLimit = memoryLimit
     self.output = output
-    canvas = [UInt32](repeating: 0, count: size.area)
+    bases = BaseChooser(
+      capacity: Int(Double(memoryLimit) * Self.shareOfBases) / (size.area * 4))
+    canvas = Pixmap(size: size)
+    base = canvas
   }
 
   /// Adds the frame that is shown from `start` to `end`, in seconds from the beginning.
@@ -116,6 +130,7 @@ public final class APNGEncoder {
     previous = pixmap
     self.end = Int((end * 1000).rounded())
     if delta.rect.isEmpty { return }
+    bases.add(pixmap, changed: delta.rect)
     for color in delta.colors { usedColors.add(color) }
     if colors.count <= 256 { for color in delta.colors { _ = colors.number(of: color) } }
     isOpaque = isOpaque && delta.colors.allSatisfy { $0 >> 24 == 255 }
@@ -160,7 +175,7 @@ public final class APNGEncoder {
   ) throws(CodecError) {
     let control = FrameControl(
       sequence: sequence, rect: frame.rect, delay: FrameControl.delay(milliseconds: duration),
-      blend: frame.blend)
+      disposal: frame.disposal, blend: frame.blend)
     sequence += 1
     var chunks: [PNGChunk] = []
     if index == 0 {
@@ -227,44 +242,69 @@ public final class APNGEncoder {
   ) async throws(CodecError) {
     let shared = sharedLayout
     let compressor = compressor
+    // The last frame stays, whatever comes after it.
+    let isUndone = bases.takeChoices() + [false]
     for position in stride(from: 0, to: records.count, by: 4 * tasks) {
-      let batch = records[position..<min(position + 4 * tasks, records.count)].compactMap(\.self)
-      for number in position..<position + batch.count { records[number] = nil }
+      let numbers = position..<min(position + 4 * tasks, records.count)
+      var starts: [Int] = []
+      var changes: [Change] = []
+      for number in numbers {
+        guard let record = records[number].take() else { continue }
+        starts.append(record.start)
+        changes.append(change(by: record.delta, isOverBase: isUndone[number]))
+      }
       let isFirst = isBeforeFirst
       isBeforeFirst = false
-      let changes = batch.map { record in
-        let rect = record.delta.rect
-        let before = canvas.cropped(to: rect, width: size.width)
-        record.delta.apply(to: &canvas, width: size.width)
-        return Change(
-          before: before, after: canvas.cropped(to: rect, width: size.width), width: rect.width)
-      }
       let results = await concurrentMap(count: changes.count, tasks: tasks) { number in
         (changes[number], isFirst && number == 0)
       } _: { change, isFirst in
         Self.compressed(change, isFirst: isFirst, shared, compressor)
       }
-      for (record, result) in zip(batch, results) {
+      for (place, result) in results.enumerated() {
         try body(
           CompressedFrame(
-            rect: record.delta.rect, start: record.start, blend: result.blend,
+            rect: changes[place].rect, start: starts[place],
+            disposal: isUndone[position + place + 1] ? .restore : .keep, blend: result.blend,
             stream: result.stream))
       }
     }
+  }
+
+  /// Draws the next frame.
+  ///
+  /// - Parameters:
+  ///   - delta: What differs from the frame before.
+  ///   - isOverBase: Whether it is drawn over what the frame before was drawn over.
+  /// - Returns: What is to be stored of it.
+  private func change(by delta: PackedDelta, isOverBase: Bool) -> Change {
+    let former = canvas
+    delta.apply(to: &canvas.pixels, width: size.width)
+    if isOverBase {
+      let differences = FrameDelta.changes(
+        from: base, to: canvas, within: covered.union(delta.rect))
+      // A frame that shows the base again has at least one pixel, whichever.
+      covered = differences.isEmpty ? PixelRect(minX: 0, minY: 0, maxX: 1, maxY: 1) : differences
+    } else {
+      base = former
+      covered = delta.rect
+    }
+    return Change(
+      rect: covered, before: base.pixels.cropped(to: covered, width: size.width),
+      after: canvas.pixels.cropped(to: covered, width: size.width))
   }
 
   /// The smaller of what replaces a rectangle, and what is laid over it.
   private static func compressed(
     _ change: Change, isFirst: Bool, _ shared: SharedLayout, _ compressor: RowCompressor
   ) -> (stream: [UInt8], blend: FrameControl.Blend) {
-    var layouts = [shared.layout(change.after, width: change.width)]
+    let width = change.rect.width
+    var layouts = [shared.layout(change.after, width: width)]
     let pixels = zip(change.before, change.after)
     // What becomes clear, or half so, cannot be laid over what is there.
     if let clear = shared.clear, !isFirst, pixels.contains(where: { $0 == $1 }),
       pixels.allSatisfy({ $0 == $1 || $1 >> 24 == 255 })
     {
-      layouts.append(
-        shared.layout(pixels.map { $0 == $1 ? clear : $1 }, width: change.width))
+      layouts.append(shared.layout(pixels.map { $0 == $1 ? clear : $1 }, width: width))
     }
     let (stream, number) = compressor.smallest(of: layouts)
     return (stream, number == 0 ? .replace : .over)

@@ -2,17 +2,17 @@ import CAnimPNG
 
 /// Compresses the rows of a PNG, in the smallest of several ways to filter them.
 struct RowCompressor: Sendable {
-  /// Whether all ways are compressed as hard as the one that is taken, instead of being estimated.
+  /// Whether all ways are compressed as hard as can be, instead of being estimated.
   var isThorough: Bool
 
-  /// libdeflate's level for what is written: the hardest.
-  private static let level: Int32 = 12
-  /// The level that tells about how small something will be, in a twentieth of the time.
-  private static let estimatingLevel: Int32 = 5
-
-  /// The number of estimates of which the truth is found out: neighbours may turn out the other way
-  /// round.
-  private static let finalists = 2
+  /// libdeflate's level for what is written; the hardest, 12, makes it 0.2 % smaller in 1.4 times the
+  /// time.
+  private static let level: Int32 = 11
+  private static let thoroughLevel: Int32 = 12
+  /// The level that tells which of several will be the smallest, in a fortieth of the time.
+  ///
+  /// What it takes for the smallest is at most 0.1 % larger in the end.
+  private static let estimatingLevel: Int32 = 1
 
   /// The smallest stream of one of several layouts of the same picture.
   ///
@@ -22,13 +22,14 @@ struct RowCompressor: Sendable {
     let trials = layouts.enumerated().flatMap { number, layout in
       rules(for: layout).map { (layout: number, rows: filtered(layout, by: $0)) }
     }
-    var finalists = trials
-    if !isThorough, trials.count > Self.finalists {
-      let estimates = trials.map { deflated($0.rows, Self.estimatingLevel).count }
-      finalists = estimates.indices.sorted { (estimates[$0], $0) < (estimates[$1], $1) }
-        .prefix(Self.finalists).map { trials[$0] }
+    guard !isThorough else {
+      return smallest(of: trials.map { ($0.layout, deflated($0.rows, Self.thoroughLevel)) })
     }
-    return smallest(of: finalists.map { ($0.layout, deflated($0.rows, Self.level)) })
+    let estimates = trials.map {
+      trials.count == 1 ? 0 : deflated($0.rows, Self.estimatingLevel).count
+    }
+    let best = estimates.indices.min { (estimates[$0], $0) < (estimates[$1], $1) } ?? 0
+    return (deflated(trials[best].rows, Self.level), trials[best].layout)
   }
 
   private func smallest(of streams: [(layout: Int, bytes: [UInt8])]) -> ([UInt8], Int) {
