@@ -57,7 +57,9 @@ extension Stage {
           self.dataSource.change { $0 = data }
           self.collectionView.announceDifference(from: old, to: self.dataSource.identifiers)
           self.collectionView.setCollectionViewLayout(layout, animated: false)
+          layout.director?.arrival = { offset }
         }
+        layout.director?.arrival = nil
         collectionView.contentOffset = offset
       } completion: {
         completion()
@@ -119,7 +121,15 @@ extension Stage {
         if !push.layout.text.isEmpty {
           view.setCollectionViewLayout(self.makeLayout(push.layout), animated: false)
         }
+        // Items travel to where they are seen in the end.
+        view.collectionViewLayout.director?.arrival = { [weak self, weak view] in
+          guard let self, let view, let scroll = push.scrollTo,
+            let path = scrolledPath(push, from: data, to: pushed)
+          else { return nil }
+          return view.offset(showing: path, at: scroll.position)
+        }
       }
+      view.collectionViewLayout.director?.arrival = nil
       scroll(view, push, from: data, to: pushed)
     } completion: {
       completion()
@@ -190,17 +200,22 @@ extension Stage {
     _ view: UICollectionView, _ push: Action.Push, from old: SimulatedDataSource,
     to new: SimulatedDataSource
   ) {
-    guard let scroll = push.scrollTo else { return }
-    var target: ItemIndexPath?
-    if case .path(let path) = scroll.item.value, new.contains(path) {
-      target = path
-    } else if let path = path(of: scroll.item.value) {
-      let before = ItemIndexPath(section: path.section, item: path.item)
-      target = old.contains(before) ? new.path(ofItem: old[before].id) : nil
+    guard let scroll = push.scrollTo, let path = scrolledPath(push, from: old, to: new) else {
+      return
     }
-    guard let target else { return }
     view.layoutIfNeeded()
-    view.scrollToItem(at: IndexPath(target), at: .init(scroll.position), animated: false)
+    view.scrollToItem(at: path, at: .init(scroll.position), animated: false)
+  }
+
+  /// Where the item is that what is pushed scrolls to; nil for none.
+  private func scrolledPath(
+    _ push: Action.Push, from old: SimulatedDataSource, to new: SimulatedDataSource
+  ) -> IndexPath? {
+    guard let item = push.scrollTo?.item.value else { return nil }
+    if case .path(let path) = item, new.contains(path) { return IndexPath(path) }
+    guard let path = path(of: item) else { return nil }
+    let before = ItemIndexPath(section: path.section, item: path.item)
+    return old.contains(before) ? new.path(ofItem: old[before].id).map { IndexPath($0) } : nil
   }
 
   // MARK: Two collection views
@@ -383,5 +398,30 @@ extension UICollectionViewLayout {
     case .horizontal: flow.sectionInset.bottom += max(0, large.height - small.height)
     case .vertical: flow.sectionInset.right += max(0, large.width - small.width)
     }
+  }
+}
+
+extension UICollectionView {
+  /// The offset at which an item is at a position, within the content; nil where it would only just
+  /// have to be visible, which depends on where one comes from.
+  fileprivate func offset(
+    showing path: IndexPath, at position: AnimScenarioFormat.ScrollPosition
+  ) -> CGPoint? {
+    guard let frame = layoutAttributesForItem(at: path)?.frame else { return nil }
+    let inset = adjustedContentInset
+    let size = collectionViewLayout.collectionViewContentSize
+    var offset = contentOffset
+    switch position {
+    case .none: return nil
+    case .top: offset.y = frame.minY - inset.top
+    case .centeredVertically: offset.y = frame.midY - bounds.height / 2
+    case .bottom: offset.y = frame.maxY - bounds.height + inset.bottom
+    case .left: offset.x = frame.minX - inset.left
+    case .centeredHorizontally: offset.x = frame.midX - bounds.width / 2
+    case .right: offset.x = frame.maxX - bounds.width + inset.right
+    }
+    return CGPoint(
+      x: offset.x.clamped(-inset.left, size.width + inset.right - bounds.width),
+      y: offset.y.clamped(-inset.top, size.height + inset.bottom - bounds.height))
   }
 }

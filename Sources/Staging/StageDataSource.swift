@@ -1,5 +1,4 @@
 import AnimLayoutSources
-import AnimLayouts
 import AnimScenarioFormat
 import AnimSourceRuntime
 import Foundation
@@ -127,6 +126,11 @@ class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionViewDel
     }
   }
 
+  /// Turns a property of an item on or off, as an action behind its row does.
+  func toggle(_ name: String, ofItemAt path: IndexPath) {
+    data.toggle(name, ofItemAt: ItemIndexPath(path))
+  }
+
   /// Takes a row out that a swipe deletes.
   func deleteItem(at path: IndexPath) { data.deleteItem(at: ItemIndexPath(path)) }
 
@@ -174,8 +178,6 @@ class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionViewDel
     let cell = collectionView.dequeueReusableCell(
       withReuseIdentifier: Self.cellIdentifier, for: indexPath)
     let section = data.sections[indexPath.section]
-    let list = collectionView.collectionViewLayout as? SwipeListLayout
-    (cell as? TemplateCell)?.preferredHeight = list?.rowHeight
     (cell as? TemplateCell)?.show(
       design, selected: named("selected", in: cells),
       StageNames(

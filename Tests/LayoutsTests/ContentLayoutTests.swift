@@ -160,36 +160,4 @@ import UIKitCore
       #expect(gallery.moves == [])
     }
   }
-
-  // MARK: Pinch
-
-  @Test func `two fingers give an item their distance, and it springs back when they leave`() {
-    let layout = PinchFlowLayout()
-    touching([4], in: layout, size: size) { window, view, _, clock in
-      let path = IndexPath(item: 1, section: 0)
-      let center = view.cellForItem(at: path)?.center ?? .zero
-      window.perform(.pinch(at: center, spread: 40, to: 180, duration: 0.5).held())
-      clock.advance(to: 1)
-      window.layoutIfNeeded()
-      #expect(layout.pinchedIndexPath == path)
-      #expect(isClose(view.cellForItem(at: path)?.bounds.width, 180))
-    }
-  }
-
-  // MARK: Storefront
-
-  @Test func `sections of a storefront are features, columns of rows and a grid`() {
-    let layout = StorefrontLayout()
-    showing([3, 6, 4], in: layout, size: CGSize(width: 432, height: 900)) { view, _, _ in
-      // 400 points between the margins, features and rows 86 % of them.
-      #expect(view.frame(0, 0) == CGRect(x: 16, y: 44, width: 344, height: 200))
-      #expect(view.frame(0, 1)?.minX == 372)
-      let top = 44 + 200 + 8 + 8 + 44.0
-      #expect(view.frame(1, 1) == CGRect(x: 16, y: top + 64, width: 344, height: 64))
-      #expect(view.frame(1, 3)?.origin == CGPoint(x: 372, y: top))
-      let grid = top + 3 * 64 + 8 + 8 + 44
-      #expect(view.frame(2, 1) == CGRect(x: 221, y: grid + 5, width: 190, height: 100))
-      #expect(isClose(view.frame(2, 2)?.minY, grid + 115))
-    }
-  }
 }

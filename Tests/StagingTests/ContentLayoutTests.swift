@@ -41,18 +41,6 @@ import Testing
         """, at: 0) == ["10,382,200,40", "210,434,100,36"])
   }
 
-  @Test func `a swipe across a row deletes it`() throws {
-    let text = """
-      dataSource: {sections: [{items: [a, b, c]}]}
-      layout: {class: swipeList, rowHeight: 60, trailingActions: [{title: Delete, style: destructive}]}
-      timeline:
-        - drag: {from: [300, 90], by: [-280, 0], duration: 0.4, release: bounce}
-        - wait: 1
-      """
-    #expect(try frames(text, at: 0) == ["0,0,320,60", "0,60,320,60", "0,120,320,60"])
-    #expect(try frames(text, at: 1.5) == ["0,0,320,60", "0,60,320,60"])
-  }
-
   @Test func `a finger that rests before it moves carries an item away`() throws {
     let text = """
       dataSource: {sections: [{items: [a, b, c]}]}

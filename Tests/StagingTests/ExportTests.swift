@@ -101,8 +101,7 @@ import Testing
   @Test func `an exported test writes the bytes of its scenario's reference`() throws {
     // All without fingers, and one whose fingers are replaced by what they scrolled.
     let names = [
-      "chat", "deletion", "insertion", "item-changes", "rotation-compared", "rotation-right",
-      "cover-flow", "rotation-wrong", "shuffle", "stretchy-header",
+      "chat", "cover-flow", "insertion", "item-changes", "shuffle", "stretchy-header",
     ]
     var exported: [ExportedScenario] = []
     for name in names {
@@ -119,6 +118,30 @@ import Testing
         .first { $0 != $1 }
       #expect(actual == expected, "\(name): \(first.map { "\($0.0) instead of \($0.1)" } ?? "")")
     }
+  }
+
+  @Test(arguments: [("always", true), ("updates", false)])
+  func `an exported layout answers a rotation as its scenario says`(
+    trigger: String, hasDoubles: Bool
+  ) throws {
+    let text = """
+      renderAnim: 1
+      canvas: {size: [200, 300], scale: 1}
+      dataSource: {sections: [{items: 4}]}
+      layout:
+        class: flow
+        itemSize: [40, 40]
+        appearing: {for: \(trigger), transform: [{scale: 0.2}], center: [bounds.midX, bounds.maxY]}
+        disappearing: {for: \(trigger), transform: [{perspective: 20000}, {translate: [0, 0, 19500]}]}
+      timeline: [{rotateDevice: {to: landscapeLeft, duration: 0.4}}, {wait: 0.1}]
+      """
+    let export = try ExportedScenario(
+      try ScenarioReader.read(text, file: "turn.yaml").scenario, name: "turn")
+    let trace = try CompiledExport(try ExportedPackage([export]), scenarios: [export])
+      .trace(of: export.typeName)
+    // One leaves while its double comes.
+    #expect(trace.contains(#""cell [0,0] out""#) == hasDoubles)
+    #expect(trace.contains(#""cell [0,0]""#))
   }
 
   @Test func `what an exported test does on Apple's systems compiles too`() throws {

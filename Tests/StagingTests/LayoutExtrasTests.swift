@@ -1,3 +1,4 @@
+import AnimGeometry
 import AnimScenarioFormat
 import AnimStaging
 import Foundation
@@ -131,6 +132,66 @@ import Testing
     #expect(stage.presentedContentOffset.y == 110)
     try stage.advance(to: 1)
     #expect(stage.contentOffset.y == 220)
+  }
+
+  /// Squares of 50 that shoot up from the bottom, small and turned, and shrink away.
+  private func shooting(
+    for trigger: String,
+    disappearing: String = "transform: [{scale: 0.05}, {rotate: 170deg}], alpha: 0",
+    _ timeline: String
+  ) throws -> Stage {
+    try stage(
+      """
+      {class: flow, itemSize: [50, 50],
+        appearing: {for: \(trigger), transform: [{scale: 0.2}, {rotate: 180deg}],
+          center: [bounds.midX, bounds.maxY]},
+        disappearing: {for: \(trigger), \(disappearing)}}
+      """, items: 4, timeline)
+  }
+
+  @Test func `an inserted item shoots up from the bottom, and the others only move`() throws {
+    let stage = try shooting(for: "updates", "[{insertItems: [[0, 1]]}, {wait: 1}]")
+    try stage.advance(to: 0)
+    let new = try #require(stage.elements().first { $0.item == 1 && !$0.isDisappearing })
+    #expect(new.center == CGPoint(x: 160, y: 480))
+    #expect(abs(new.transform.m11 + 0.2) < 0.01 && new.alpha == 1)
+    let others = stage.elements().filter { $0.item != 1 }
+    #expect(others.count == 4 && others.allSatisfy { $0.transform == .identity && $0.alpha == 1 })
+  }
+
+  @Test func `a deleted item shrinks and turns where it is, then is gone`() throws {
+    let stage = try shooting(for: "updates", "[{deleteItems: [[0, 0]]}, {wait: 1}]")
+    try stage.advance(to: 0.28)
+    let old = try #require(stage.elements().first { $0.isDisappearing })
+    #expect(old.center == CGPoint(x: 25, y: 25))
+    #expect(abs(old.transform.m11) < 0.2 && old.alpha < 0.1)
+    try stage.advance(to: 0.5)
+    #expect(!stage.elements().contains { $0.isDisappearing })
+  }
+
+  @Test func `a deleted item can fly past the viewer, seen forty times as large`() throws {
+    let stage = try shooting(
+      for: "updates",
+      disappearing: "transform: [{perspective: 20000}, {translate: [0, 0, 19500]}], "
+        + "center: [bounds.midX, bounds.midY], alpha: 0.2, zIndex: 1",
+      "[{deleteItems: [[0, 0]]}, {wait: 1}]")
+    try stage.advance(to: 0.28)
+    let old = try #require(stage.elements().first { $0.isDisappearing })
+    // w goes from 1 to 1 − 19500/20000.
+    #expect(old.zIndex == 1 && old.transform.m44 < 1 && old.transform.m44 > 1.0 / 40)
+    #expect(old.center.x > 25 && old.center.y > 25)
+  }
+
+  @Test func `a layout that answers rotation as it answers updates makes all items fly`() throws {
+    let turn = "[{rotateDevice: {to: landscapeLeft, duration: 1}}]"
+    let wrong = try shooting(for: "always", turn)
+    try wrong.advance(to: 0.5)
+    // Each is there twice: one shrinks away while its double shoots up.
+    #expect(wrong.elements().map(\.item).sorted() == [0, 0, 1, 1, 2, 2, 3, 3])
+    let right = try shooting(for: "updates", turn)
+    try right.advance(to: 0.5)
+    #expect(right.elements().map(\.item).sorted() == [0, 1, 2, 3])
+    #expect(right.elements().allSatisfy { $0.transform == .identity && $0.alpha == 1 })
   }
 
   @Test func `while the bounds change, items of an update layout do not fade`() throws {

@@ -20,7 +20,7 @@ import UIKitCore
         sections:
           - list: insetGrouped
             header: 40
-            leadingSwipeActions: {actions: [{title: Unread}], fullSwipe: false}
+            leadingSwipeActions: {actions: [{title: Unread, toggle: unread}], fullSwipe: false}
             trailingSwipeActions: [{title: Delete, style: destructive}, {title: Flag, symbol: flag.fill}]
       cells: {default: {list: \(row)}}
       supplementaryViews: {header: {list: {text: section.header}}}
@@ -138,6 +138,22 @@ import UIKitCore
     try stage.advance(to: 2.5)
     #expect(stage.collectionView.numberOfItems(inSection: 0) == 2)
     #expect(try content(1, of: stage).text == "Clara")
+  }
+
+  @Test func `an action can turn a property of its item on and off, and the row shows it`() throws {
+    func accessories(afterTurns turns: Int) throws -> [Int] {
+      let turn =
+        "{swipe: {item: [0, 1], edge: leading}}, {wait: 0.4}, {tap: {at: [40, 104]}}, {wait: 0.6}"
+      let steps = ["{wait: 0.1}"] + Array(repeating: turn, count: turns)
+      let stage = try stage(
+        "{text: item.title, accessories: [{symbol: {name: circle.fill, when: item.unread}}]}",
+        "[\(steps.joined(separator: ", "))]")
+      try stage.act()
+      return try (0..<3).map { try row($0, of: stage).accessories.count }
+    }
+    #expect(try accessories(afterTurns: 0) == [0, 0, 0])
+    #expect(try accessories(afterTurns: 1) == [0, 1, 0])
+    #expect(try accessories(afterTurns: 2) == [0, 0, 0])
   }
 
   @Test(arguments: [

@@ -12,9 +12,6 @@ package enum BuiltInLayout: String, CaseIterable, Hashable, Sendable {
   case zooming
   case paging
   case stretchyHeader
-  case shootUp
-  case flyAway
-  case pinch
   case coverFlow
   case cardStack
   case circular
@@ -22,8 +19,6 @@ package enum BuiltInLayout: String, CaseIterable, Hashable, Sendable {
   case chat
   case springy
   case reorderable
-  case storefront
-  case swipeList
 
   /// The properties of the class, with their documentation and defaults.
   var layoutClass: LayoutClass {
@@ -40,9 +35,6 @@ package enum BuiltInLayout: String, CaseIterable, Hashable, Sendable {
     case .zooming: .zooming
     case .paging: .paging
     case .stretchyHeader: .stretchyHeader
-    case .shootUp: .shootUp
-    case .flyAway: .flyAway
-    case .pinch: .pinch
     case .coverFlow: .coverFlow
     case .cardStack: .cardStack
     case .circular: .circular
@@ -50,8 +42,6 @@ package enum BuiltInLayout: String, CaseIterable, Hashable, Sendable {
     case .chat: .chat
     case .springy: .springy
     case .reorderable: .reorderable
-    case .storefront: .storefront
-    case .swipeList: .swipeList
     }
   }
 }

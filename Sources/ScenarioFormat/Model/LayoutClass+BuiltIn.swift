@@ -60,27 +60,6 @@ extension LayoutClass {
   static let stretchyHeader = LayoutClass(
     .stretchyHeader, "a header that grows when the content is pulled down", flowProperties())
 
-  static let shootUp = LayoutClass(
-    .shootUp, "inserted items shoot up from the bottom, deleted ones shrink and turn away",
-    flowProperties() + [
-      number(.insertionScale, 0.2, .init(0...10), "what inserted items start with"),
-      Property(.insertionAngle, .number(.number(.pi)), .angleProperty, "180deg, or radians"),
-      number(.deletionScale, 0.05, .init(0...10), "what deleted items end with"),
-      Property(
-        .deletionAngle, .number(.number(0.99 * .pi)), .angleProperty,
-        "a half turn has no direction, a little less has"),
-    ])
-
-  static let flyAway = LayoutClass(
-    .flyAway, "inserted items shoot up from the bottom, deleted ones fly past the viewer",
-    flowProperties() + [
-      number(.insertionScale, 0.2, .init(0...10), "what inserted items start with"),
-      Property(.insertionAngle, .number(.number(.pi)), .angleProperty, "180deg, or radians"),
-    ])
-
-  static let pinch = LayoutClass(
-    .pinch, "an item under two fingers is as large as they are apart", flowProperties())
-
   static let reorderable = LayoutClass(
     .reorderable, "a long press takes an item up, and the others make way",
     flowProperties() + [

@@ -28,9 +28,6 @@ package enum LayoutPropertyName: String, CaseIterable, Sendable {
   case zoomReach
   case zoomAmount
   case insertionScale
-  case insertionAngle
-  case deletionScale
-  case deletionAngle
   case liftedScale
   case liftedAlpha
   case springDamping
@@ -56,8 +53,4 @@ package enum LayoutPropertyName: String, CaseIterable, Sendable {
   case minimumColumnSpacing
   case messageSpacing
   case turnSpacing
-  case featureHeight
-  case gridHeight
-  case margin
-  case trailingActions
 }

@@ -40,7 +40,8 @@ package enum ListAccessory: Hashable, Sendable {
   /// A grey text.
   case label(TextTemplate)
   case toggle(Expression)
-  case symbol(name: TextTemplate, color: ColorValue)
+  /// A symbol that is there while its condition holds.
+  case symbol(name: TextTemplate, color: ColorValue, isShown: Expression)
 
   package enum Sign: String, CaseIterable, Sendable {
     case disclosureIndicator, outlineDisclosure, checkmark, detail, reorder, delete
@@ -64,6 +65,8 @@ package struct SwipeAction: Hashable, Sendable {
   package var isDestructive = false
   /// Nil for the style's own.
   package var backgroundColor: ThemedColor?
+  /// The property of the row's item that becomes true, or false if it was true; empty for none.
+  package var toggledProperty = ""
 }
 
 // MARK: - Reading
@@ -121,7 +124,8 @@ extension ValueReader where Value == ListAccessory {
       "switch", ValueReader<Expression>.condition, { .toggle($0) }, "a switch that is on or off",
       example: "{switch: true}", synonyms: ["toggle"])
     Case(
-      "symbol", symbol, { .symbol(name: $0.name, color: $0.color) }, "a symbol",
+      "symbol", symbol, { .symbol(name: $0.name, color: $0.color, isShown: $0.isShown) },
+      "a symbol",
       example: "{symbol: {name: star.fill, color: systemYellow}}", synonyms: ["image", "icon"])
   }
 
@@ -137,6 +141,7 @@ extension ValueReader where Value == ListAccessory {
   private struct SymbolDraft: Sendable {
     var name = TextTemplate(parts: [])
     var color = ColorValue.named("secondaryLabel")
+    var isShown = Expression.constant(.bool(true))
   }
 
   private static let symbol = ValueReader<SymbolDraft>.byShape(
@@ -150,6 +155,9 @@ extension ValueReader where Value == ListAccessory {
             required: true)
           Field(
             "color", \.color, .colorValue, "a colour, or item.color", synonyms: ["tintColor"])
+          Field(
+            "when", \.isShown, ValueReader<Expression>.condition,
+            "a condition, such as item.flagged: otherwise it is not there")
         }
       }))
 }
@@ -185,6 +193,19 @@ extension SwipeAction {
     Field(
       "backgroundColor", \.backgroundColor, ValueReader<ThemedColor>.color.optional,
       "red for a destructive one and grey for others if left out", synonyms: ["color"])
+    Field(
+      "toggle", \.toggledProperty, toggledProperty,
+      "a property of the item that it turns on or off, such as flagged; the row shows it",
+      synonyms: ["toggles", "marks"])
+  }
+
+  /// From here on items have the property, though none says so.
+  private static let toggledProperty = ValueReader(
+    ValueReader<String>.text.schema, ValueReader<String>.text.expectation
+  ) { node, reading in
+    let name = ValueReader<String>.text.read(node, reading)
+    if let name { reading.itemMembers.carried.insert(name) }
+    return name
   }
 
   private enum Style: String, WordChoice { case normal, destructive }

@@ -41,15 +41,17 @@ extension TransformStep {
     list: ValueReader<[Expression]>.tuple(of: .expression(.scale), count: 2, "[x, y]")
       .map { .scale(x: $0[0], y: $0[1]) })
 
+  /// A viewer may be far away, and what flies past him farther still.
   private static let offset = ValueReader<TransformStep>(
-    .list(ValueReader<Expression>.expression(.distance).schema, count: 2...3), "[x, y] or [x, y, z]"
+    .list(ValueReader<Expression>.expression(.coordinate).schema, count: 2...3),
+    "[x, y] or [x, y, z]"
   ) { node, reading in
     guard let elements = node.elements, (2...3).contains(elements.count) else {
       reading.report(.wrongType(expected: "[x, y] or [x, y, z]", found: node), at: node.range)
       return nil
     }
     let parts = elements.compactMap {
-      ValueReader<Expression>.expression(.distance).read($0, reading)
+      ValueReader<Expression>.expression(.coordinate).read($0, reading)
     }
     guard parts.count == elements.count else { return nil }
     return .translate(x: parts[0], y: parts[1], z: parts.count > 2 ? parts[2] : 0)

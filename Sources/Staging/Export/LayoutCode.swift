@@ -273,10 +273,10 @@ extension BuiltInLayout {
   fileprivate var isPlainUIKit: Bool {
     switch self {
     case .flow, .list, .sine, .expandable, .stickyHeaders, .carousel, .shelf, .zooming, .paging,
-      .stretchyHeader, .shootUp, .flyAway, .coverFlow, .circular, .waterfall, .chat, .storefront:
+      .stretchyHeader, .coverFlow, .circular, .waterfall, .chat:
       true
     // Sections and formulas of the scenario, closures for recognizers, springs that hang on a finger.
-    case .compositional, .custom, .pinch, .cardStack, .springy, .reorderable, .swipeList: false
+    case .compositional, .custom, .cardStack, .springy, .reorderable: false
     }
   }
 }

@@ -18,9 +18,6 @@ extension BuiltInLayout {
     case .zooming: ZoomingFlowLayout()
     case .paging: PagingFlowLayout()
     case .stretchyHeader: StretchyHeaderLayout()
-    case .shootUp: ShootUpFlowLayout()
-    case .flyAway: FlyAwayFlowLayout()
-    case .pinch: PinchFlowLayout()
     case .coverFlow: CoverFlowLayout()
     case .cardStack: CardStackLayout()
     case .circular: CircularLayout()
@@ -28,8 +25,6 @@ extension BuiltInLayout {
     case .chat: ChatLayout()
     case .springy: SpringyFlowLayout()
     case .reorderable: ReorderableFlowLayout()
-    case .storefront: StorefrontLayout()
-    case .swipeList: SwipeListLayout()
     }
   }
 }

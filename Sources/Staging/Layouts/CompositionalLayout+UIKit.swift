@@ -38,11 +38,8 @@ extension SwipeActions {
           style: isDestructive ? .destructive : .normal,
           title: action.title.isEmpty ? nil : action.title
         ) { [weak shown] _, _, completion in
-          if isDestructive, let view = shown?.layout?.collectionView,
-            let source = view.dataSource as? StageDataSource
-          {
-            source.deleteItem(at: path)
-            view.deleteItems(at: [path])
+          if let view = shown?.layout?.collectionView {
+            action.perform(at: path, in: view)
           }
           completion(true)
         }
@@ -57,6 +54,26 @@ extension SwipeActions {
       })
     configuration.performsFirstActionWithFullSwipe = performsFirstActionWithFullSwipe
     return configuration
+  }
+}
+
+extension SwipeAction {
+  @MainActor fileprivate func perform(at path: IndexPath, in view: UICollectionView) {
+    guard let source = view.dataSource as? StageDataSource else { return }
+    if isDestructive {
+      source.deleteItem(at: path)
+      view.deleteItems(at: [path])
+    } else if !toggledProperty.isEmpty {
+      source.toggle(toggledProperty, ofItemAt: path)
+      // In its place before the row closes, not on its way there from nowhere.
+      UIView.performWithoutAnimation {
+        view.reconfigureItems(at: [path])
+        view.layoutIfNeeded()
+        let cell = view.cellForItem(at: path)
+        cell?.setNeedsLayout()
+        cell?.layoutIfNeeded()
+      }
+    }
   }
 }
 

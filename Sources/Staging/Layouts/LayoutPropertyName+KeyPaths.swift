@@ -44,17 +44,13 @@ extension LayoutPropertyName {
     case .sectionFootersPinToVisibleBounds:
       [.init(rawValue, \UICollectionViewFlowLayout.sectionFootersPinToVisibleBounds)]
     case .rowHeight:
-      [
-        .init(rawValue, \ListLayout.rowHeight), .init(rawValue, \StickyHeadersLayout.rowHeight),
-        .init(rawValue, \StorefrontLayout.rowHeight), .init(rawValue, \SwipeListLayout.rowHeight),
-      ]
+      [.init(rawValue, \ListLayout.rowHeight), .init(rawValue, \StickyHeadersLayout.rowHeight)]
     case .showsSeparators: [.init(rawValue, \ListLayout.showsSeparators)]
     case .separatorIndent: [.init(rawValue, \ListLayout.separatorIndent)]
     case .separatorThickness: [.init(rawValue, \ListLayout.separatorThickness)]
     case .header: [.init(formulas: rawValue, \FormulaLayout.header)]
     case .cell: [.init(formulas: rawValue, \FormulaLayout.cell)]
-    case .headerHeight:
-      [.init(rawValue, \SineLayout.headerHeight), .init(rawValue, \StorefrontLayout.headerHeight)]
+    case .headerHeight: [.init(rawValue, \SineLayout.headerHeight)]
     case .verticalGap: [.init(rawValue, \SineLayout.verticalGap)]
     case .amplitude: [.init(rawValue, \SineLayout.amplitude)]
     case .wavelength: [.init(rawValue, \SineLayout.wavelength)]
@@ -64,19 +60,7 @@ extension LayoutPropertyName {
     case .shelfOverlap: [.init(rawValue, \ShelfLayout.shelfOverlap)]
     case .zoomReach: [.init(rawValue, \ZoomingFlowLayout.zoomReach)]
     case .zoomAmount: [.init(rawValue, \ZoomingFlowLayout.zoomAmount)]
-    case .insertionScale:
-      [
-        .init(rawValue, \ShootUpFlowLayout.insertionScale),
-        .init(rawValue, \FlyAwayFlowLayout.insertionScale),
-        .init(rawValue, \ChatLayout.insertionScale),
-      ]
-    case .insertionAngle:
-      [
-        .init(rawValue, \ShootUpFlowLayout.insertionAngle),
-        .init(rawValue, \FlyAwayFlowLayout.insertionAngle),
-      ]
-    case .deletionScale: [.init(rawValue, \ShootUpFlowLayout.deletionScale)]
-    case .deletionAngle: [.init(rawValue, \ShootUpFlowLayout.deletionAngle)]
+    case .insertionScale: [.init(rawValue, \ChatLayout.insertionScale)]
     case .liftedScale: [.init(rawValue, \ReorderableFlowLayout.liftedScale)]
     case .liftedAlpha: [.init(rawValue, \ReorderableFlowLayout.liftedAlpha)]
     case .springDamping: [.init(rawValue, \SpringyFlowLayout.springDamping)]
@@ -101,15 +85,6 @@ extension LayoutPropertyName {
     case .minimumColumnSpacing: [.init(rawValue, \WaterfallLayout.minimumColumnSpacing)]
     case .messageSpacing: [.init(rawValue, \ChatLayout.messageSpacing)]
     case .turnSpacing: [.init(rawValue, \ChatLayout.turnSpacing)]
-    case .featureHeight: [.init(rawValue, \StorefrontLayout.featureHeight)]
-    case .gridHeight: [.init(rawValue, \StorefrontLayout.gridHeight)]
-    case .margin: [.init(rawValue, \StorefrontLayout.margin)]
-    case .trailingActions:
-      [
-        .init(rawValue) { (layout: SwipeListLayout, value) in
-          layout.setTrailingActions(value)
-        }
-      ]
     }
   }
 }

@@ -9,6 +9,7 @@ extension ScenarioLayoutInterceptor {
   ) -> CGPoint {
     guard let view = layout.collectionView else { return answer }
     if velocity != nil { return snapped(answer, layout, view) }
+    if let offset = arrival?() { return offset }
     switch definition.targetContentOffset {
     case .proposed: return answer
     case .keepSelectedItemVisible: return revealing(answer, layout, view)

@@ -29,6 +29,8 @@ final class ScenarioLayoutInterceptor: LayoutInterceptor {
   private(set) var selectedItem: IndexPath?
   /// The item under two fingers.
   var pinch: Pinch?
+  /// The offset at which an update or a change of layouts is to end; nil for the layout's own.
+  var arrival: (@MainActor () -> CGPoint?)?
   private(set) var decorations = PlacedDecorations()
   /// The names that the places of decorations depend on beside the elements.
   private let decorationNames: [[String]]

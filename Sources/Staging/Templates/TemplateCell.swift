@@ -11,18 +11,6 @@ import UIKitCore
 /// A cell that shows a template.
 final class TemplateCell: UICollectionViewCell, TemplateShowing {
   private var templateView: TemplateView?
-  /// The height in points that the cell answers to layouts that ask it; nil for what they propose.
-  var preferredHeight: CGFloat?
-
-  override func preferredLayoutAttributesFitting(
-    _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
-    guard let preferredHeight else {
-      return super.preferredLayoutAttributesFitting(layoutAttributes)
-    }
-    layoutAttributes.size.height = preferredHeight
-    return layoutAttributes
-  }
 
   /// Views inside travel along when a new size is animated.
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {

@@ -106,9 +106,10 @@ private struct ListRow: Hashable {
         let text = template.text(in: value)
         return text.isEmpty ? nil : .label(text)
       case .toggle(let isOn): return .toggle(isOn.isTrue(in: value))
-      case .symbol(let name, let color):
+      case .symbol(let name, let color, let isShown):
         let name = name.text(in: value)
-        return name.isEmpty ? nil : .symbol(name, UIColor(color, in: value))
+        guard !name.isEmpty, isShown.isTrue(in: value) else { return nil }
+        return .symbol(name, UIColor(color, in: value))
       }
     }
   }

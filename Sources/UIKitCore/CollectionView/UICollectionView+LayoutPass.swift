@@ -31,7 +31,11 @@ extension UICollectionView {
     let isShrinking = size.width < contentSize.width || size.height < contentSize.height
     if size != contentSize { contentSize = size }
     var offset = contentOffset
-    if isShrinking, !isTracking, !isDecelerating, updates.depth == 0 { offset = clamped(offset) }
+    if isShrinking, !isTracking, !isDecelerating, updates.depth == 0 {
+      // Bars and the safe area may have changed along: what was at its start stays there.
+      updateAdjustedInset()
+      offset = clamped(contentOffset)
+    }
     if let transition = currentLayout as? UICollectionViewTransitionLayout {
       offset = transition.offset
     }

@@ -74,6 +74,15 @@ package struct SimulatedDataSource: Hashable, Sendable {
     sections[path.section].items.remove(at: path.item)
   }
 
+  /// Turns a property of the item at `path` on, or off if it was on.
+  package mutating func toggle(_ name: String, ofItemAt path: ItemIndexPath) {
+    var attributes = sections[path.section].items[path.item].attributes
+    let wasOn = attributes.first { $0.name == name }?.value == .bool(true)
+    attributes.removeAll { $0.name == name }
+    attributes.append(.init(name: name, value: .bool(!wasOn)))
+    sections[path.section].items[path.item].attributes = attributes
+  }
+
   /// Moves an item that a finger has carried from `path` to `target`.
   package mutating func moveItem(from path: ItemIndexPath, to target: ItemIndexPath) {
     let item = sections[path.section].items.remove(at: path.item)
