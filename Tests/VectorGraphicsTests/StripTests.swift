@@ -65,8 +65,26 @@ struct StripTests {
     let moving = try svg(degrees: 0, way: 60).text
     let places = Set(
       moving.matches(of: /translate:([0-9.]+)px/).compactMap { Double($0.1) }.filter { $0 > 0 })
-    // Half a point a frame.
-    #expect(places.count > 100)
+    // A point a picture: where one ends, the next one begins.
+    #expect(places.count > 55)
+    #expect(places.count < 70)
+    // A key for each picture within its strip, and two for the way that it goes.
+    #expect(moving.count { $0 == "%" } > 160)
+  }
+
+  @Test func `a picture turns with what it shows`() throws {
+    let text = try svg(degrees: 40, way: 0).text
+    let maps = text.matches(of: /transform:matrix\(([-0-9.,]+)\)/).map { match in
+      match.1.split(separator: ",").compactMap { Double($0) }
+    }
+    // At the beginning and the end of each of 60 pictures, which is of the time between.
+    #expect(maps.count > 100)
+    // In 1/120 s it turns by a third of a degree: 20° to 60° take half of the width away.
+    for map in maps {
+      #expect(map.count == 6)
+      #expect(abs(map[0] - 1) < 0.02)
+      #expect(abs(map[3] - 1) < 0.02)
+    }
   }
 
   @Test func `a photograph with clear corners is a WebP`() throws {

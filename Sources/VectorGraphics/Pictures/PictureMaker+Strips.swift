@@ -6,7 +6,7 @@ import Foundation
 
 extension PictureMaker {
   /// The number of frames for which one picture of a strip is shown while it changes: a strip has 60
-  /// pictures a second, and moves with what it shows in between.
+  /// pictures a second, and follows what it shows in between.
   private static let stride = 2
   /// The largest height of a strip, in pixels: what browsers draw in one piece.
   private static let tallest = 8192
@@ -47,8 +47,10 @@ extension PictureMaker {
 
   /// A picture of an item at a time.
   private struct Cutout {
-    /// The index of the actor's frame.
+    /// The index of the actor's frame that it is a picture of.
     var index: Int
+    /// The index of the first frame that it is shown in.
+    var start: Int
     /// The part of the stage, in points.
     var origin: CGPoint
     /// How much larger the picture is than that part.
@@ -78,8 +80,10 @@ extension PictureMaker {
     let rasterizer = Rasterizer(size: pixels, scale: scale)
     // What does not change is one picture, however long it is shown.
     var cutouts: [Cutout] = []
-    var index = range.lowerBound
-    while index < range.upperBound {
+    for start in Swift.stride(from: range.lowerBound, to: range.upperBound, by: Self.stride) {
+      // What follows the drawing is a picture of the middle of its time.
+      let follows = actor.items[start].leadsPictures
+      let index = follows ? min(start + Self.stride / 2, range.upperBound - 1) : start
       let box = boxes[index - range.lowerBound]
       let stretch =
         isStretched && box.width > 0 && box.height > 0
@@ -90,13 +94,13 @@ extension PictureMaker {
       if let shape = shape(of: actor.items[index], at: box.origin, size, stretch) {
         pixmap = pixmap.extended(beyond: rasterizer.render(shape))
       }
-      let cutout = Cutout(index: index, origin: box.origin, stretch: stretch, pixmap: pixmap)
+      let cutout = Cutout(
+        index: index, start: start, origin: box.origin, stretch: stretch, pixmap: pixmap)
       if let last = cutouts.last, last.looks(like: cutout) {
         // Still the same.
       } else {
         cutouts.append(cutout)
       }
-      index += Self.stride
     }
     return element(cutouts, actor, range, pixels, scale, animator)
   }
@@ -137,7 +141,7 @@ extension PictureMaker {
     func keys(_ text: (Int, Cutout) -> String) -> [Keyframes.Key] {
       keys(
         at: cutouts.enumerated().map { index, cutout in
-          (actor.frames[cutout.index], text(index, cutout))
+          (actor.frames[cutout.start], text(index, cutout))
         })
     }
     var window = SVGElement(
@@ -176,54 +180,126 @@ extension PictureMaker {
         frame.animations.append(Keyframes(keys: renamed))
       }
     }
-    let places = places(of: cutouts, actor, range)
-    if places.allSatisfy({ $0.point == places[0].point }) {
-      let place = CGAffineTransform(translationX: places[0].point.x, y: places[0].point.y)
-      if !place.isIdentity { frame.add("transform", .text(place.svg)) }
+    let course =
+      actor.first.leadsPictures
+      ? followed(cutouts, actor, range, animator) : placed(cutouts, actor, range, animator)
+    if course.allSatisfy({ $0.map == course[0].map }) {
+      if !course[0].map.isIdentity { frame.add("transform", .text(course[0].map.svg)) }
     } else {
-      frame.animations.append(
-        Keyframes(
-          keys: keys(
-            at: places.map { ($0.frame, "\(number($0.point.x))px \(number($0.point.y))px") },
-            easing: nil)))
+      frame.animations.append(keyframes(along: course))
     }
     return Shown(element: frame, frames: Array(actor.frames[range]))
   }
 
-  /// The places of the window at frames, straight ways between them: a picture that is shown for
-  /// several frames goes where the middle of the drawing goes.
-  private func places(
-    of cutouts: [Cutout], _ actor: Actor, _ range: Range<Int>
-  ) -> [(frame: Int, point: CGPoint)] {
-    var places: [(frame: Int, point: CGPoint)] = []
-    var number = 0
-    for index in range {
-      if number + 1 < cutouts.count, cutouts[number + 1].index <= index { number += 1 }
-      let cutout = cutouts[number]
-      let (now, then) = (middle(of: actor.items[index]), middle(of: actor.items[cutout.index]))
-      let point = CGPoint(
-        x: cutout.origin.x + now.x - then.x, y: cutout.origin.y + now.y - then.y)
-      guard let last = places.last, last.point != point else {
-        if places.isEmpty { places.append((actor.frames[index], point)) }
-        continue
-      }
-      // It rests until the frame before.
-      if actor.frames[index] > last.frame + 1 {
-        places.append((actor.frames[index] - 1, last.point))
-      }
-      places.append((actor.frames[index], point))
-    }
-    return places
+  /// Where the window is at a time.
+  private struct Waypoint {
+    /// The step of the timeline.
+    var time: Int
+    /// From the window to the stage.
+    var map: CGAffineTransform
   }
 
-  /// Where the middle of a drawing is on the stage, in points; always the same of what shows what is
-  /// behind it.
-  private func middle(of item: DisplayItem) -> CGPoint {
-    let extent = item.extent
-    if case .backdrop = item.content { return .zero }
-    guard !extent.isNull, item.blendMode == .normal else { return .zero }
-    let middle = CGPoint(x: extent.midX, y: extent.midY)
-    return item.transform.homogeneous(middle).z > 0 ? item.transform.apply(middle) : .zero
+  /// A way from map to map, straight in between, and at rest after the last.
+  private func keyframes(along course: [Waypoint]) -> Keyframes {
+    let isMoved = course.allSatisfy { $0.map.isTranslation }
+    func value(_ map: CGAffineTransform) -> SVGElement.Attribute {
+      guard !isMoved else {
+        return .init(name: "translate", value: .text("\(number(map.tx))px \(number(map.ty))px"))
+      }
+      // Parts of the map need more digits than places.
+      let parts = [map.a, map.b, map.c, map.d].map { number($0, digits: 5) }
+      let place = [map.tx, map.ty].map { number($0, digits: 3) }
+      return .init(
+        name: "transform", value: .text("matrix(\((parts + place).joined(separator: ",")))"))
+    }
+    var keys = course.map { Keyframes.Key(time: $0.time, values: [value($0.map)]) }
+    if let first = keys.first, first.time > 0 {
+      keys.insert(.init(time: 0, values: first.values), at: 0)
+    }
+    if let last = keys.last, last.time < Timeline.steps {
+      keys.append(.init(time: Timeline.steps, values: last.values))
+    }
+    return Keyframes(keys: keys)
+  }
+
+  /// The way of a window that shows what is behind a drawing, from picture to picture.
+  private func placed(
+    _ cutouts: [Cutout], _ actor: Actor, _ range: Range<Int>, _ animator: Animator
+  ) -> [Waypoint] {
+    let times = animator.timeline.steps
+    var course: [Waypoint] = []
+    for cutout in cutouts {
+      let frame = actor.frames[cutout.start]
+      let map = CGAffineTransform(translationX: cutout.origin.x, y: cutout.origin.y)
+      if let last = course.last {
+        if last.map == map { continue }
+        // It rests until the frame before.
+        if frame > 0, times[frame - 1] > last.time {
+          course.append(Waypoint(time: times[frame - 1], map: last.map))
+        }
+      }
+      course.append(Waypoint(time: times[frame], map: map))
+    }
+    return course
+  }
+
+  /// The way of a window that goes, turns and stretches as the drawing does of which it shows
+  /// pictures, each from its first moment to that of the next one.
+  private func followed(
+    _ cutouts: [Cutout], _ actor: Actor, _ range: Range<Int>, _ animator: Animator
+  ) -> [Waypoint] {
+    let times = animator.timeline.steps
+    var course: [Waypoint] = []
+    for (number, cutout) in cutouts.enumerated() {
+      let origin = CGAffineTransform(translationX: cutout.origin.x, y: cutout.origin.y)
+      func map(at index: Int) -> CGAffineTransform {
+        origin.concatenating(
+          Self.change(from: actor.items[cutout.index], to: actor.items[index]))
+      }
+      let isLast = number + 1 == cutouts.count
+      let end = isLast ? range.upperBound - 1 : cutouts[number + 1].start
+      course.append(Waypoint(time: times[actor.frames[cutout.start]], map: map(at: cutout.start)))
+      // The next picture is shown from then on, so that this one has to be where that will be.
+      let time = times[actor.frames[end]] - (isLast ? 0 : 1)
+      if let last = course.last, time > last.time {
+        course.append(Waypoint(time: time, map: map(at: end)))
+      }
+    }
+    return course
+  }
+
+  /// The largest stretch by which a picture follows its drawing: what is seen edge-on has too few pixels.
+  private static let largestStretch = 0.25
+
+  /// The map of the stage that takes the corners of a drawing next to those of the same drawing at
+  /// another time, by least squares; only to the new place where it is turned too far for that.
+  private static func change(from old: DisplayItem, to new: DisplayItem) -> CGAffineTransform {
+    guard let before = old.corners, let after = new.corners else { return .identity }
+    func mean(_ points: [CGPoint]) -> CGPoint {
+      CGPoint(
+        x: points.reduce(0) { $0 + $1.x } / Double(points.count),
+        y: points.reduce(0) { $0 + $1.y } / Double(points.count))
+    }
+    let (p, q) = (mean(before), mean(after))
+    // The sums of products of coordinates around the means: those before, and after with before.
+    var (xx, xy, yy) = (0.0, 0.0, 0.0)
+    var (ux, uy, vx, vy) = (0.0, 0.0, 0.0, 0.0)
+    for (a, b) in zip(before, after) {
+      let (x, y, u, v) = (a.x - p.x, a.y - p.y, b.x - q.x, b.y - q.y)
+      (xx, xy, yy) = (xx + x * x, xy + x * y, yy + y * y)
+      (ux, uy, vx, vy) = (ux + u * x, uy + u * y, vx + v * x, vy + v * y)
+    }
+    let determinant = xx * yy - xy * xy
+    let toCenter = CGAffineTransform(translationX: -p.x, y: -p.y)
+    let toPlace = CGAffineTransform(translationX: q.x, y: q.y)
+    let linear = CGAffineTransform(
+      a: (ux * yy - uy * xy) / determinant, b: (vx * yy - vy * xy) / determinant,
+      c: (uy * xx - ux * xy) / determinant, d: (vy * xx - vx * xy) / determinant, tx: 0, ty: 0)
+    let stretches = [linear.a - 1, linear.b, linear.c, linear.d - 1]
+    guard stretches.allSatisfy({ abs($0) <= largestStretch }) else {
+      return toCenter.concatenating(toPlace)
+    }
+    return toCenter.concatenating(linear).concatenating(toPlace)
   }
 
   /// Pixels per point of pictures of an item: fewer where all is blurred.
@@ -352,6 +428,24 @@ extension Actor {
 }
 
 extension DisplayItem {
+  /// Whether pictures of it follow it: not those of what shows what is behind it.
+  fileprivate var leadsPictures: Bool {
+    if case .backdrop = content { return false }
+    return blendMode == .normal
+  }
+
+  /// The corners of what it draws, on the stage; nil if there is nothing, or a part is behind the eye.
+  fileprivate var corners: [CGPoint]? {
+    let extent = extent
+    guard !extent.isNull else { return nil }
+    let corners = [
+      CGPoint(x: extent.minX, y: extent.minY), CGPoint(x: extent.maxX, y: extent.minY),
+      CGPoint(x: extent.minX, y: extent.maxY), CGPoint(x: extent.maxX, y: extent.maxY),
+    ]
+    guard corners.allSatisfy({ transform.homogeneous($0).z > 0 }) else { return nil }
+    return corners.map(transform.apply)
+  }
+
   /// Whether it is painted with colours around a point.
   fileprivate var isConic: Bool {
     let paint: Paint?

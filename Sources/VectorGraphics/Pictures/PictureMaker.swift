@@ -83,7 +83,7 @@ struct PictureFile {
   /// The bytes below which nothing is gained by a loss.
   private static let smallFile = 1000
   /// libwebp's quality for pictures with clear parts.
-  private static let clearQuality = 88
+  private static let clearQuality = 92
 
   /// The smaller of PNG and, for what is not flat, JPEG or, where there are clear pixels, WebP.
   ///
