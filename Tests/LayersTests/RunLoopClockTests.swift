@@ -10,7 +10,9 @@ import Testing
   /// Runs the run loop until `isDone`, or for ten seconds.
   private func turnRunLoop(until isDone: () -> Bool) {
     let end = Date(timeIntervalSinceNow: 10)
-    while !isDone(), Date() < end { _ = RunLoop.current.run(mode: .default, before: end) }
+    while !isDone(), Date() < end {
+      _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+    }
   }
 
   @Test func `what is due happens in order while somebody runs the run loop`() {
@@ -24,19 +26,6 @@ import Testing
     turnRunLoop { order.count == 3 }
     #expect(order == [1, 2, 3])
     #expect(abs(clock.now - 0.03) < 1e-9)
-  }
-
-  @Test func `display links are called at sixty frames a second`() {
-    MediaClock.$current.withValue(clock) {
-      var times: [TimeInterval] = []
-      let link = CADisplayLink { times.append($0.timestamp) }
-      turnRunLoop { times.count == 3 }
-      #expect(times.count == 3)
-      for (index, time) in times.enumerated() {
-        #expect(abs(time - Double(index + 1) / 60) < 1e-9)
-      }
-      link.invalidate()
-    }
   }
 
   @Test func `a clock of one's own stands until it is advanced`() {

@@ -95,7 +95,6 @@ public final class MediaClock {
   public func observeFrames(_ action: @escaping @MainActor () -> Void) -> Token {
     let event = Event(token: makeToken(), time: now, action: action)
     frameObservers.append(event)
-    setAlarm()
     return event.token
   }
 
@@ -114,7 +113,6 @@ public final class MediaClock {
   ) -> Token {
     let event = Event(token: makeToken(), time: now, moves: moves, action: action)
     timeObservers.append(event)
-    setAlarm()
     return event.token
   }
 
@@ -159,15 +157,11 @@ public final class MediaClock {
     }
   }
 
-  /// The rate of frames of a clock that a run loop advances, in frames a second.
-  private static let alarmRate = 60.0
-
-  /// Has the run loop advance the clock when something is due next, or when a frame is for those who watch.
+  /// Has the run loop advance the clock when something is due next.
+  ///
+  /// There are no frames in between: a display link is called at those moments alone.
   private func setAlarm() {
-    guard let alarm, !isStopped else { return }
-    let isWatched = !frameObservers.isEmpty || timeObservers.contains(where: \.moves)
-    let frame = isWatched ? now + 1 / Self.alarmRate : nil
-    guard let next = [events.first?.time, frame].compactMap(\.self).min() else { return }
+    guard let alarm, !isStopped, let next = events.first?.time else { return }
     alarm.set(for: next, now: now) { [weak self] in
       self?.advance(to: next)
       self?.setAlarm()
