@@ -65,14 +65,7 @@ extension SwipeAction {
       view.deleteItems(at: [path])
     } else if !toggledProperty.isEmpty {
       source.toggle(toggledProperty, ofItemAt: path)
-      // In its place before the row closes, not on its way there from nowhere.
-      UIView.performWithoutAnimation {
-        view.reconfigureItems(at: [path])
-        view.layoutIfNeeded()
-        let cell = view.cellForItem(at: path)
-        cell?.setNeedsLayout()
-        cell?.layoutIfNeeded()
-      }
+      view.reconfigureItems(at: [path])
     }
   }
 }

@@ -26,7 +26,7 @@ final class TemplateListCell: UICollectionViewListCell, TemplateShowing {
     guard row != shown else { return }
     shown = row
     contentConfiguration = configuration(content, row, names)
-    accessories = row.accessories.map { UICellAccessory($0) }
+    accessories = row.accessories.map { UICellAccessory($0, names) }
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -86,7 +86,8 @@ private struct ListRow: Hashable {
     case sign(ListAccessory.Sign)
     case label(String)
     case toggle(Bool)
-    case symbol(String, UIColor)
+    /// A colour as the scenario has it: two that are resolved alike are not equal.
+    case symbol(String, ColorValue)
   }
 
   var text: String
@@ -109,14 +110,14 @@ private struct ListRow: Hashable {
       case .symbol(let name, let color, let isShown):
         let name = name.text(in: value)
         guard !name.isEmpty, isShown.isTrue(in: value) else { return nil }
-        return .symbol(name, UIColor(color, in: value))
+        return .symbol(name, color)
       }
     }
   }
 }
 
 extension UICellAccessory {
-  @MainActor fileprivate init(_ accessory: ListRow.Accessory) {
+  @MainActor fileprivate init(_ accessory: ListRow.Accessory, _ names: StageNames) {
     switch accessory {
     case .sign(.disclosureIndicator): self = .disclosureIndicator()
     case .sign(.outlineDisclosure): self = .outlineDisclosure()
@@ -133,7 +134,7 @@ extension UICellAccessory {
       self = .customView(configuration: .init(customView: control, placement: .trailing()))
     case .symbol(let name, let color):
       let view = UIImageView(image: UIImage(systemName: name))
-      view.tintColor = color
+      view.tintColor = UIColor(color, in: names.value)
       self = .customView(configuration: .init(customView: view, placement: .trailing()))
     }
   }
