@@ -67,9 +67,8 @@ import UIKitCore
       let pixmap = Pixmap(size: PixelSize(width: 1, height: 1), pixels: [0xFF03_0201])
       let data = try #require(CGImage(pixmap).dataProvider?.data)
       #expect(CFDataGetLength(data) == 4)
-      let bytes = unsafe CFDataGetBytePtr(data).map { start in
-        unsafe (0..<4).map { unsafe start[$0] }
-      }
+      let start = unsafe CFDataGetBytePtr(data)
+      let bytes = (0..<4).map { unsafe start?[$0] }
       #expect(bytes == [1, 2, 3, 255])
       withExtendedLifetime(data) {}
     }
