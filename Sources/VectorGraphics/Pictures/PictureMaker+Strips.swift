@@ -261,6 +261,11 @@ extension PictureMaker {
       course.append(Waypoint(time: times[actor.frames[cutout.start]], map: map(at: cutout.start)))
       // The next picture is shown from then on, so that this one has to be where that will be.
       let time = times[actor.frames[end]] - (isLast ? 0 : 1)
+      // A picture of long rest moves off only at its end.
+      let rest = end - Self.stride
+      if rest > cutout.start {
+        course.append(Waypoint(time: times[actor.frames[rest]], map: map(at: rest)))
+      }
       if let last = course.last, time > last.time {
         course.append(Waypoint(time: time, map: map(at: end)))
       }
