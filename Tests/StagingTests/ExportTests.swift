@@ -50,7 +50,8 @@ import Testing
 
       """, to: "Play.swift")
     try write(
-      ["CAnimDeterminism", "CAnimHarfBuzz", "CAnimFontconfig"].map { "module \($0) {}\n" }.joined(),
+      ["CAnimDeterminism", "CAnimFontconfig", "CAnimHarfBuzz", "CAnimRaster"]
+        .map { "module \($0) {}\n" }.joined(),
       to: "module.modulemap")
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let library = folder.appendingPathComponent("library.so").path
