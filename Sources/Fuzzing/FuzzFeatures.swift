@@ -42,10 +42,12 @@ import UIKitCore
     count < 3 ? "\(count)" : count < 10 ? "few" : "many"
   }
 
-  /// FNV-1a, whose numbers are the same in every process.
-  private mutating func note(_ state: String) {
-    var hash: UInt32 = 0x811C_9DC5
-    for byte in state.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
-    found.insert(hash)
+  private mutating func note(_ state: String) { found.insert(UInt32(digestOf: state)) }
+}
+
+extension UInt32 {
+  /// A number that tells texts apart, the same in every process: FNV-1a of the text's UTF-8.
+  package init(digestOf text: String) {
+    self = text.utf8.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
   }
 }

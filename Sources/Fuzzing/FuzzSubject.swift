@@ -2,7 +2,7 @@ package import AnimScenarioFormat
 
 /// What is tried: a scenario without its timeline.
 package struct FuzzSubject {
-  private let base: ScenarioDescription
+  private var base: ScenarioDescription
   private let read: (ScenarioDescription) throws -> Scenario
   /// The scenario with all its items; nothing happens in it.
   package let scenario: Scenario
@@ -17,12 +17,15 @@ package struct FuzzSubject {
     _ description: ScenarioDescription, read: @escaping (ScenarioDescription) throws -> Scenario
   ) throws {
     var base = description
-    for key in ["timeline", "expect", "compare", "annotate", "output", "verify", "themes"] {
+    for key in ["timeline", "expect", "compare", "annotate", "output", "verify"] {
       base[key] = nil
     }
     self.base = base
     self.read = read
-    scenario = try read(base)
+    let scenario = try read(base)
+    self.scenario = scenario
+    // One of several, so that what is written makes one picture.
+    if base["theme"] != nil { self.base["theme"] = .text(scenario.themes[0].rawValue) }
   }
 
   /// The scenario in which at most so many items are in a section.

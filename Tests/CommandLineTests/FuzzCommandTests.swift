@@ -85,7 +85,31 @@ struct FuzzCommandTests {
     }
   }
 
+  @Test func `the sources of rules and acts are listed without a scenario`() throws {
+    let listed = try program.run("fuzz", "--sources")
+    #expect(listed.code == 0)
+    let text = String(decoding: listed.output, as: UTF8.self)
+    #expect(text.contains("rotatedTwice: ") && text.contains("queryElements: "))
+  }
+
+  @Test func `a scenario of two themes has its pictures too`() throws {
+    try program.write(
+      """
+      renderAnim: 1
+      canvas: {size: [200, 300], scale: 1}
+      theme: [dark, light]
+      dataSource: {sections: [{items: 12}]}
+      layout: {source: Drift.swift, itemSize: [90, 60]}
+      """, to: "two.yaml")
+    let found = try program.run(
+      "fuzz", "two.yaml", "--runs", "4", "--without", "answers", "--without", "fresh")
+    #expect(found.code == 1, Comment(rawValue: found.errors))
+    #expect(program.files().contains { $0.hasPrefix("two.fuzz-") && $0.hasSuffix(".gif") })
+  }
+
   @Test func `mistakes on the command line are told`() throws {
+    #expect(try program.run("fuzz").code == 64)
+    #expect(try program.run("fuzz", "-").code == 64)
     #expect(try program.run("fuzz", "flow.yaml", "--runs", "0").code == 64)
     #expect(try program.run("fuzz", "flow.yaml", "--time", "soon").code == 64)
     #expect(try program.run("fuzz", "missing.yaml").code == 66)

@@ -26,7 +26,7 @@ struct FuzzCommand: ScenarioCommand {
     help: ArgumentHelp(
       "A scenario, or the Swift file of a layout.", valueName: "scenario.yaml | layout.swift"),
     completion: .file())
-  var path: String
+  var subject: String?
 
   @Option(
     name: .customLong("class"),
@@ -78,9 +78,15 @@ struct FuzzCommand: ScenarioCommand {
 
   var trustedSources: [String] { general.sources.trustedPaths + (isLayout ? [path] : []) }
 
+  /// What is tried; `validate` has seen to it that it is named where it is needed.
+  private var path: String { subject ?? "" }
+
   private var isLayout: Bool { path.hasSuffix(".swift") || ScenarioPaths.isFolder(path) }
 
   func validate() throws {
+    if !sources, path.isEmpty || path == "-" {
+      throw ValidationError("name a scenario, or the Swift file of a layout, on the disk")
+    }
     if let runs, runs < 1 { throw ValidationError("'--runs \(runs)' is not a number of sequences") }
     if layoutClass != nil, !isLayout {
       throw ValidationError("'--class' is for the Swift file of a layout")

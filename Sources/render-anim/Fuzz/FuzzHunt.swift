@@ -206,11 +206,7 @@ enum FuzzCaseFile {
 extension FuzzCase {
   /// Eight digits that tell sequences apart.
   var digest: String {
-    var hash: UInt32 = 0x811C_9DC5
-    for byte in ((try? JSONText(self).text) ?? "").utf8 {
-      hash = (hash ^ UInt32(byte)) &* 0x0100_0193
-    }
-    let digits = String(hash, radix: 16)
+    let digits = String(UInt32(digestOf: (try? JSONText(self).text) ?? ""), radix: 16)
     return String(repeating: "0", count: 8 - digits.count) + digits
   }
 }
