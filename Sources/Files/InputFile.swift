@@ -107,9 +107,8 @@ package enum InputFile {
 extension Int {
   /// The number of bytes as text: `256 MB`, `2 KB` or `300 bytes`; a kilobyte is 1000.
   fileprivate var byteLimitText: String {
-    for (unit, factor) in [("MB", 1_000_000), ("KB", 1000)] where isMultiple(of: factor) {
-      return "\(self / factor) \(unit)"
-    }
+    if isMultiple(of: 1_000_000) { return "\(self / 1_000_000) MB" }
+    if isMultiple(of: 1000) { return "\(self / 1000) KB" }
     return "\(self) bytes"
   }
 }
