@@ -72,6 +72,18 @@ struct StripTests {
     #expect(moving.count { $0 == "%" } > 160)
   }
 
+  @Test func `where a strip ends its picture has come to where the next one begins`() throws {
+    let text = try svg(degrees: 0, way: 60).text
+    let courses = text.matches(of: /@keyframes [a-z]+{(.*?)}}/).map { rule in
+      rule.1.matches(of: /translate:([0-9.]+)px/).compactMap { Double($0.1) }.filter { $0 > 0 }
+    }
+    let strips = courses.filter { !$0.isEmpty }.sorted { $0[0] < $1[0] }
+    #expect(strips.count > 1)
+    for (strip, next) in zip(strips, strips.dropFirst()) {
+      #expect(abs(try #require(strip.last) - next[0]) < 0.1)
+    }
+  }
+
   @Test func `a picture turns with what it shows`() throws {
     let text = try svg(degrees: 40, way: 0).text
     let maps = text.matches(of: /transform:matrix\(([-0-9.,]+)\)/).map { match in

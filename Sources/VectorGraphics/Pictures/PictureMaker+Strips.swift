@@ -248,7 +248,7 @@ extension PictureMaker {
   private func followed(
     _ cutouts: [Cutout], _ actor: Actor, _ range: Range<Int>, _ animator: Animator
   ) -> [Waypoint] {
-    let times = animator.timeline.steps
+    let timeline = animator.timeline
     var course: [Waypoint] = []
     for (number, cutout) in cutouts.enumerated() {
       let origin = CGAffineTransform(translationX: cutout.origin.x, y: cutout.origin.y)
@@ -256,18 +256,28 @@ extension PictureMaker {
         origin.concatenating(
           Self.change(from: actor.items[cutout.index], to: actor.items[index]))
       }
-      let isLast = number + 1 == cutouts.count
-      let end = isLast ? range.upperBound - 1 : cutouts[number + 1].start
-      course.append(Waypoint(time: times[actor.frames[cutout.start]], map: map(at: cutout.start)))
-      // The next picture is shown from then on, so that this one has to be where that will be.
-      let time = times[actor.frames[end]] - (isLast ? 0 : 1)
+      let end = number + 1 < cutouts.count ? cutouts[number + 1].start : range.upperBound
+      course.append(
+        Waypoint(time: timeline.steps[actor.frames[cutout.start]], map: map(at: cutout.start)))
       // A picture of long rest moves off only at its end.
       let rest = end - Self.stride
       if rest > cutout.start {
-        course.append(Waypoint(time: times[actor.frames[rest]], map: map(at: rest)))
+        course.append(Waypoint(time: timeline.steps[actor.frames[rest]], map: map(at: rest)))
       }
-      if let last = course.last, time > last.time {
+      // The next picture is shown from then on, of this strip, of the next one, or of another actor's: this
+      // one has to be where that will be.
+      let last = actor.frames[end - 1]
+      let time = timeline.end(of: last) - 1
+      guard let reached = course.last, time > reached.time else { continue }
+      let isFollowed = end < actor.frames.count && actor.frames[end] == last + 1
+      if isFollowed {
         course.append(Waypoint(time: time, map: map(at: end)))
+      } else {
+        var map = map(at: end - 1)
+        if last + 1 < timeline.count, end - 2 >= cutout.start {
+          map = map.concatenating(Self.change(from: actor.items[end - 2], to: actor.items[end - 1]))
+        }
+        course.append(Waypoint(time: time, map: map))
       }
     }
     return course
