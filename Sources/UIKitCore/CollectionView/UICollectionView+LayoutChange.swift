@@ -50,6 +50,7 @@ extension UICollectionView {
   ) {
     // Making views must not begin a layout pass of the new layout.
     updates.depth += 1
+    giveBackCells()
     let used = currentLayout
     let remembered = rememberedElements()
     let mirror = mirror

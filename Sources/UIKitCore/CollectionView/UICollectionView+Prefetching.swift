@@ -15,23 +15,33 @@ public import Foundation
     throws(UnimplementedRequirement)
 }
 
-/// The items that were announced before they are seen, and whether any are.
+/// What is known of items before they are seen.
 struct PrefetchingState {
   var isEnabled = true
+  /// The items that were announced.
   var paths: Set<IndexPath> = []
-  /// The content offset at that time.
+  /// The cells that were made.
+  var cells: [IndexPath: UICollectionViewCell] = [:]
+  /// The content offset at the last pass of layout.
   var offset = CGPoint.zero
 }
 
 extension UICollectionView {
-  /// Tells of the items within a screen of what is seen, on the side to which the content scrolls.
+  /// Looks ahead after a pass of layout, to the side to which the content scrolls.
+  func prefetch() {
+    let last = prefetching.offset
+    prefetching.offset = bounds.origin
+    guard prefetching.isEnabled, !bounds.isEmpty else { return }
+    announceItems(after: last)
+    if last != bounds.origin { makeCellAhead(from: last) }
+  }
+
+  /// Tells of the items within a screen of what is seen.
   ///
   /// How far UIKit looks ahead is undocumented. Nothing is asked of a layout that has no one to tell.
-  func prefetchItems() {
-    guard prefetching.isEnabled, let prefetchDataSource, bounds.height > 0 else { return }
-    let last = prefetching.offset
+  private func announceItems(after last: CGPoint) {
+    guard let prefetchDataSource else { return }
     let ahead = bounds.origin.y < last.y || bounds.origin.x < last.x ? -1.0 : 1.0
-    prefetching.offset = bounds.origin
     let isTall = contentSize.height > bounds.height
     let next = bounds.offsetBy(
       dx: isTall ? 0 : ahead * bounds.width, dy: isTall ? ahead * bounds.height : 0)
@@ -47,5 +57,52 @@ extension UICollectionView {
       prefetchDataSource.collectionView?(self, cancelPrefetchingForItemsAt: gone)
     }
     if !new.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: new) }
+  }
+
+  /// Has the data source make one cell of the line that is to come next, without showing it, and gives those back that are not to
+  /// come any longer.
+  ///
+  /// As Apple presented it at WWDC 2016 (session 219): cells are made one at a time before they are needed while one scrolls, and
+  /// the delegate is told that they are displayed when they are. How many are made ahead is undocumented; it is a line
+  /// here, of the elements that the layout has named for the visible tiles. Nothing is made ahead inside of animations,
+  /// updates and transitions, whose elements come and go in ways of their own.
+  private func makeCellAhead(from last: CGPoint) {
+    guard ViewAnimation.current == nil, updates.depth == 0, movement == nil, validity.isSettled,
+      !(currentLayout is UICollectionViewTransitionLayout)
+    else { return }
+    let line = lineAhead(from: last)
+    let paths = Set(line.map(\.indexPath))
+    giveBackCells { !paths.contains($0) }
+    guard let next = line.first(where: { prefetching.cells[$0.indexPath] == nil }) else { return }
+    prefetching.cells[next.indexPath] = UIView.withoutAnimation { askForCell(at: next.indexPath) }
+  }
+
+  /// The cells that begin where the nearest one begins beyond the side to which the content has moved.
+  private func lineAhead(from last: CGPoint) -> [UICollectionViewLayoutAttributes] {
+    let (x, y) = (bounds.minX - last.x, bounds.minY - last.y)
+    let isVertical = abs(y) >= abs(x)
+    // Sections that scroll across have cells beside the bounds, which this does not bring nearer.
+    func isInWay(_ frame: CGRect) -> Bool {
+      isVertical
+        ? frame.maxX > bounds.minX && frame.minX < bounds.maxX
+        : frame.maxY > bounds.minY && frame.minY < bounds.maxY
+    }
+    func distance(_ frame: CGRect) -> CGFloat {
+      if isVertical { return y > 0 ? frame.minY - bounds.maxY : bounds.minY - frame.maxY }
+      return x > 0 ? frame.minX - bounds.maxX : bounds.minX - frame.maxX
+    }
+    let cells = answers.inTiles.filter { $0.kind == .cell && visible[$0.key] == nil }
+    let ahead = cells.map { ($0, mirrored($0).frame) }.filter { isInWay($0.1) }
+      .map { ($0.0, distance($0.1)) }.filter { $0.1 >= 0 }
+    guard let nearest = ahead.map(\.1).min() else { return [] }
+    return ahead.filter { $0.1 <= nearest + Tolerance.length }.map(\.0)
+  }
+
+  /// Returns cells that were made ahead and have not been displayed.
+  func giveBackCells(where isGone: (IndexPath) -> Bool = { _ in true }) {
+    for path in prefetching.cells.keys.sorted() where isGone(path) {
+      guard let cell = prefetching.cells.removeValue(forKey: path) else { continue }
+      UIView.withoutAnimation { pool.recycle(cell) }
+    }
   }
 }

@@ -106,23 +106,8 @@ extension UICollectionView {
       let view: UICollectionReusableView
       switch attributes.kind {
       case .cell:
-        guard let dataSource else { return nil }
-        guard path.section < numberOfSections, path.item < numberOfItems(inSection: path.section)
-        else {
-          UIEnvironment.current.raise(
-            "UICollectionView received layout attributes for a cell with an index path that does not "
-              + "exist: \(path.inException)")
-          return nil
-        }
-        CallLog.note(.dataSource, "collectionView(_:cellForItemAt:)", CallLog.text(path))
-        let cell = answer { dataSource.collectionView(self, cellForItemAt: dataPath(of: path)) }
-        guard let cell, cell.reuseIdentifier != nil else {
-          UIEnvironment.current.raise(
-            "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "
-              + "reuseIdentifier - cells must be retrieved by calling "
-              + "-dequeueReusableCellWithReuseIdentifier:forIndexPath:")
-          return nil
-        }
+        let made = prefetching.cells.removeValue(forKey: path)
+        guard let cell = made ?? askForCell(at: path) else { return nil }
         cell.isHighlighted = false
         cell.isSelected = selection.paths.contains(path)
         view = cell
@@ -163,6 +148,28 @@ extension UICollectionView {
       view.show(attributes)
       return view
     }
+  }
+
+  /// The data source's cell of an item; nil, with UIKit's exception, for what is none.
+  func askForCell(at path: IndexPath) -> UICollectionViewCell? {
+    guard let dataSource else { return nil }
+    guard path.section < numberOfSections, path.item < numberOfItems(inSection: path.section)
+    else {
+      UIEnvironment.current.raise(
+        "UICollectionView received layout attributes for a cell with an index path that does not "
+          + "exist: \(path.inException)")
+      return nil
+    }
+    CallLog.note(.dataSource, "collectionView(_:cellForItemAt:)", CallLog.text(path))
+    let cell = answer { dataSource.collectionView(self, cellForItemAt: dataPath(of: path)) }
+    guard let cell, cell.reuseIdentifier != nil else {
+      UIEnvironment.current.raise(
+        "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "
+          + "reuseIdentifier - cells must be retrieved by calling "
+          + "-dequeueReusableCellWithReuseIdentifier:forIndexPath:")
+      return nil
+    }
+    return cell
   }
 
   /// The data source's answer to a question for a view: it is to dequeue that one and no other.

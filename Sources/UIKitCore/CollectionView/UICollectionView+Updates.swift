@@ -54,6 +54,7 @@ extension UICollectionView {
         // travel from where they are.
         validity.takeResize()
       }
+      giveBackCells()
       prepareLayoutIfNeeded()
       updates.start = UpdateStart(counts: counts, attributes: rememberedElements())
     }

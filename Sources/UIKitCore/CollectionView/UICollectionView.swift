@@ -84,8 +84,7 @@ public import Foundation
     get { selection.isEditing }
     set { selection.isEditing = newValue }
   }
-  /// The object that is told of items before they come on screen; their cells are made when they
-  /// are seen.
+  /// The object that is told of items before they come on screen.
   ///
   /// Not retained.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
@@ -93,10 +92,13 @@ public import Foundation
   var selfSizing = SelfSizingChanges()
   /// What has cells measured again that size themselves; by default `enabled`, as since iOS 16.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-  /// Whether `prefetchDataSource` is told of items; by default true.
+  /// Whether `prefetchDataSource` is told of items, and cells are made before they are seen; by default true.
   open var isPrefetchingEnabled: Bool {
     get { prefetching.isEnabled }
-    set { prefetching.isEnabled = newValue }
+    set {
+      prefetching.isEnabled = newValue
+      if !newValue { giveBackCells() }
+    }
   }
 
   /// A view behind everything, as large as the visible bounds, which does not scroll; by default
@@ -187,7 +189,7 @@ public import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutElements()
-    prefetchItems()
+    prefetch()
   }
 
   // MARK: Counts
@@ -663,6 +665,7 @@ public import Foundation
   /// Does nothing inside of a batch update.
   open func reloadData() {
     guard updates.depth == 0 else { return }
+    giveBackCells()
     for key in visibleOrder { recycle(key) }
     visibleOrder = []
     departing = [:]

@@ -46,6 +46,7 @@ import UIKitCore
           delegate.willDisplay(0.2)
           data.cell(0.3)
           delegate.willDisplay(0.3)
+          data.cell(0.4)
           """)
     }
   }
@@ -65,6 +66,7 @@ import UIKitCore
           layout.elements(0 0 320 200)
           data.cell(0.2)
           delegate.willDisplay(0.2)
+          data.cell(0.3)
           """)
     }
   }
@@ -125,6 +127,7 @@ import UIKitCore
           delegate.willDisplay(0.1)
           data.cell(0.2)
           delegate.willDisplay(0.2)
+          data.cell(0.0)
           """)
     }
   }
