@@ -110,11 +110,17 @@ public import Foundation
   /// Not implemented, unless overridden.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) throws(UnimplementedRequirement) -> String? { throw UnimplementedRequirement() }
   /// Not implemented, unless overridden.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) throws(UnimplementedRequirement) -> String? { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> CGFloat { throw UnimplementedRequirement() }
   /// Not implemented, unless overridden.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) throws(UnimplementedRequirement) -> CGFloat { throw UnimplementedRequirement() }
   /// Not implemented, unless overridden.
+  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) throws(UnimplementedRequirement) -> CGFloat { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) throws(UnimplementedRequirement) -> UIView? { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
+  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) throws(UnimplementedRequirement) -> UIView? { throw UnimplementedRequirement() }
   /// Not implemented, unless overridden.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
   /// Not implemented, unless overridden.

@@ -1068,6 +1068,8 @@ extension UITableViewDataSource {
   public func numberOfSections(in tableView: UITableView) throws(UnimplementedRequirement) -> Int { throw UnimplementedRequirement() }
   /// Default: not implemented.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) throws(UnimplementedRequirement) -> String? { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) throws(UnimplementedRequirement) -> String? { throw UnimplementedRequirement() }
   /// The calls of `numberOfSections` with a question mark.
   public var numberOfSections: _Optional_UITableViewDataSource_numberOfSections? { get { _Optional_UITableViewDataSource_numberOfSections(target: self) } }
   /// The calls of `tableView` with a question mark.
@@ -1108,8 +1110,10 @@ extension UITableViewDataSource {
   @discardableResult public func callAsFunction(_ tableView: UITableView, titleForHeaderInSection section: Int) -> (String)? { note("tableView(_:titleForHeaderInSection:)"); return try? target.tableView(tableView, titleForHeaderInSection: section) }
   /// The answer; ends the program where there is no such method.
   @discardableResult public func required(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { do { return try target.tableView(tableView, titleForHeaderInSection: section) } catch { error.stop("tableView(_:titleForHeaderInSection:)", of: target) } }
-  /// The same for the method as a value, which has no labels.
-  @discardableResult public func callAsFunction(_ tableView: UITableView, _ section: Int) -> (String)? { note("tableView(_:titleForHeaderInSection:)"); return try? target.tableView(tableView, titleForHeaderInSection: section) }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tableView: UITableView, titleForFooterInSection section: Int) -> (String)? { note("tableView(_:titleForFooterInSection:)"); return try? target.tableView(tableView, titleForFooterInSection: section) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { do { return try target.tableView(tableView, titleForFooterInSection: section) } catch { error.stop("tableView(_:titleForFooterInSection:)", of: target) } }
 }
 
 extension UITableViewDelegate {
@@ -1118,7 +1122,11 @@ extension UITableViewDelegate {
   /// Default: not implemented.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) throws(UnimplementedRequirement) -> CGFloat { throw UnimplementedRequirement() }
   /// Default: not implemented.
+  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) throws(UnimplementedRequirement) -> CGFloat { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) throws(UnimplementedRequirement) -> UIView? { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) throws(UnimplementedRequirement) -> UIView? { throw UnimplementedRequirement() }
   /// Default: not implemented.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
   /// Default: not implemented.
@@ -1154,9 +1162,19 @@ extension UITableViewDelegate {
   /// The answer; ends the program where there is no such method.
   @_disfavoredOverload @discardableResult public func callAsFunction(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { do { return try target.tableView(tableView, heightForHeaderInSection: section) } catch { error.stop("tableView(_:heightForHeaderInSection:)", of: target) } }
   /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tableView: UITableView, heightForFooterInSection section: Int) -> (CGFloat)? { note("tableView(_:heightForFooterInSection:)"); return try? target.tableView(tableView, heightForFooterInSection: section) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { do { return try target.tableView(tableView, heightForFooterInSection: section) } catch { error.stop("tableView(_:heightForFooterInSection:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { do { return try target.tableView(tableView, heightForFooterInSection: section) } catch { error.stop("tableView(_:heightForFooterInSection:)", of: target) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ tableView: UITableView, viewForHeaderInSection section: Int) -> (UIView)? { note("tableView(_:viewForHeaderInSection:)"); return try? target.tableView(tableView, viewForHeaderInSection: section) }
   /// The answer; ends the program where there is no such method.
   @discardableResult public func required(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { do { return try target.tableView(tableView, viewForHeaderInSection: section) } catch { error.stop("tableView(_:viewForHeaderInSection:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tableView: UITableView, viewForFooterInSection section: Int) -> (UIView)? { note("tableView(_:viewForFooterInSection:)"); return try? target.tableView(tableView, viewForFooterInSection: section) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { do { return try target.tableView(tableView, viewForFooterInSection: section) } catch { error.stop("tableView(_:viewForFooterInSection:)", of: target) } }
   /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) -> (Void)? { note("tableView(_:didSelectRowAt:)"); return try? target.tableView(tableView, didSelectRowAt: indexPath) }
   /// The answer; ends the program where there is no such method.

@@ -1,13 +1,13 @@
 public import AnimGeometry
-import AnimLayoutEngine
 public import Foundation
 
-/// Rows one below the other, in sections with headers.
+/// Rows one below the other, in sections with headers and footers.
 ///
 /// Changes of rows are not animated, and rows are not edited: tables are here for what apps keep in them,
 /// such as lists of their screens and rows of collection views.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-  /// The look of a table; only the backgrounds of table and headers differ.
+  /// The look of a table: its background, and that of headers and footers, which in a plain one stay in sight with their
+  /// section.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
 
   /// The way in which rows change; all are alike here, for changes of rows are not animated.
@@ -20,9 +20,9 @@ public import Foundation
   /// needed.
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
 
-  /// The height of a row or header that follows from its content: −1.
+  /// The height of a row, header or footer that follows from its content: −1.
   ///
-  /// Rows are then 44 points high at least, headers 28.
+  /// Rows are then 44 points high at least, headers and footers 28.
   public static let automaticDimension: CGFloat = -1
 
   /// Its rows decide how large the content is.
@@ -49,13 +49,13 @@ public import Foundation
   open var rowHeight = UITableView.automaticDimension { didSet { reloadData() } }
   /// Kept and not heeded: all rows are measured.
   open var estimatedRowHeight = UITableView.automaticDimension
-  /// Height of headers about which the delegate says nothing, in points; by default 28.
+  /// Height of headers about which the delegate says nothing, in points; by default 28 at least.
   open var sectionHeaderHeight = UITableView.automaticDimension
   /// Points above every header.
   open var sectionHeaderTopPadding: CGFloat = 0 {
     didSet { if sectionHeaderTopPadding != oldValue { reloadData() } }
   }
-  /// Kept and not heeded: there are no section footers.
+  /// Height of footers about which the delegate says nothing, in points; by default 28 at least.
   open var sectionFooterHeight = UITableView.automaticDimension
   /// Whether there are lines below rows; both kinds of line look alike.
   ///
@@ -86,18 +86,19 @@ public import Foundation
   /// A view below all rows, as wide as the table and as high as its own frame; by default none.
   open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
 
-  private var makers: [String: () -> UITableViewCell?] = [:]
-  private var pool: [String: [UITableViewCell]] = [:]
-  private var headerMakers: [String: () -> UITableViewHeaderFooterView?] = [:]
-  private var headerPool: [String: [UITableViewHeaderFooterView]] = [:]
-  private var shown: [IndexPath: UITableViewCell] = [:]
+  /// What cells, headers and footers are made by, and those that are not in use.
+  var cells = TableViewPool<UITableViewCell>()
+  var sectionViews = TableViewPool<UITableViewHeaderFooterView>()
+  var shown: [IndexPath: UITableViewCell] = [:]
   /// Cells that were made to be measured, until they are shown.
-  private var measured: [IndexPath: UITableViewCell] = [:]
-  /// The headers by section.
-  private var headers: [Int: UIView] = [:]
-  private var frames: [[CGRect]]?
-  private var widthOfFrames: CGFloat = 0
-  private var selection: [IndexPath] = []
+  var measured: [IndexPath: UITableViewCell] = [:]
+  /// The headers and footers by section.
+  var headers: [Int: UIView] = [:]
+  var footers: [Int: UIView] = [:]
+  /// Where all is in the content; nil before it has been measured.
+  var places: [TableSectionPlaces]?
+  var widthOfPlaces: CGFloat = 0
+  var selection: [IndexPath] = []
   private var isLayingOut = false
 
   /// Creates a table without rows, with its frame in the superview's coordinates.
@@ -135,30 +136,32 @@ public import Foundation
   /// withdraws it.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     let type = cellClass as? UITableViewCell.Type
-    makers[identifier] = type.map { type in { type.init(dequeuedWith: identifier) } }
+    cells.register(identifier, type.map { type in { type.init(dequeuedWith: identifier) } })
   }
 
   /// Names the nib whose first cell is that of a reuse identifier; nil withdraws it.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    makers[identifier] = nib.map { nib in
-      { nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first }
-    }
+    cells.register(
+      identifier,
+      nib.map { nib in
+        { nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first }
+      })
   }
 
   /// Registers the maker of cells that were drawn in the table view in a storyboard.
   public func registerPrototype(
     forCellReuseIdentifier identifier: String, make: @escaping () -> UITableViewCell?
   ) {
-    makers[identifier] = make
+    cells.register(identifier, make)
   }
 
   /// A used or new cell of a reuse identifier; nil if nothing was registered for it.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    if let cell = pool[identifier]?.popLast() {
+    if let cell = cells.takeUsed(identifier) {
       cell.prepareForReuse()
       return cell
     }
-    let cell = makers[identifier]?()
+    let cell = cells.make(identifier)
     cell?.reuseIdentifier = identifier
     return cell
   }
@@ -177,27 +180,30 @@ public import Foundation
   /// Names the class of the headers and footers of a reuse identifier; nil, and a class that is none, withdraws it.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     let type = aClass as? UITableViewHeaderFooterView.Type
-    headerMakers[identifier] = type.map { type in { type.init(dequeuedWith: identifier) } }
+    sectionViews.register(identifier, type.map { type in { type.init(dequeuedWith: identifier) } })
   }
 
   /// Names the nib whose first header or footer is that of a reuse identifier; nil withdraws it.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    headerMakers[identifier] = nib.map { nib in
-      {
-        nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewHeaderFooterView }.first
-      }
-    }
+    sectionViews.register(
+      identifier,
+      nib.map { nib in
+        {
+          nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewHeaderFooterView }
+            .first
+        }
+      })
   }
 
   /// A used or new header or footer of a reuse identifier; nil if nothing was registered for it.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
-    if let view = headerPool[identifier]?.popLast() {
+    if let view = sectionViews.takeUsed(identifier) {
       view.prepareForReuse()
       return view
     }
-    let view = headerMakers[identifier]?()
+    let view = sectionViews.make(identifier)
     view?.reuseIdentifier = identifier
     return view
   }
@@ -207,8 +213,10 @@ public import Foundation
     headers[section] as? UITableViewHeaderFooterView
   }
 
-  /// Nil: there are no footers of sections.
-  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+  /// The footer of a section; nil for one without, and for a view of another class.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    footers[section] as? UITableViewHeaderFooterView
+  }
 
   /// The cell of a row; nil if the row is not on screen.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shown[indexPath] }
@@ -244,7 +252,7 @@ public import Foundation
     for cell in shown.values { retire(cell) }
     shown = [:]
     measured = [:]
-    frames = nil
+    places = nil
     setNeedsLayout()
   }
 
@@ -289,36 +297,34 @@ public import Foundation
 
   /// Place of a row in points of the content; zero for a row that does not exist.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
-    layOutRows()
-    guard let frames, frames.indices.contains(indexPath.section),
-      frames[indexPath.section].indices.contains(indexPath.row)
+    guard let section = places(ofSection: indexPath.section),
+      section.rows.indices.contains(indexPath.row)
     else { return .zero }
-    return frames[indexPath.section][indexPath.row]
+    return section.rows[indexPath.row]
   }
 
   /// Place of a section's header in points of the content; without a header, of no height above the first row, and zero for a
   /// section that does not exist.
   open func rectForHeader(inSection section: Int) -> CGRect {
-    layOutRows()
-    guard let frames, frames.indices.contains(section) else { return .zero }
-    if let header = headers[section] { return header.frame }
-    let first = frames[section].first?.minY ?? 0
-    return CGRect(x: 0, y: first, width: bounds.width, height: 0)
+    places(ofSection: section)?.header ?? .zero
   }
 
-  /// Place of a section's footer, which has no height, below the last row in points of the content; zero for a section that
-  /// does not exist.
+  /// Place of a section's footer in points of the content; without a footer, of no height below the last row, and zero for a
+  /// section that does not exist.
   open func rectForFooter(inSection section: Int) -> CGRect {
-    layOutRows()
-    guard let frames, frames.indices.contains(section) else { return .zero }
-    let end = frames[section].last?.maxY ?? rectForHeader(inSection: section).maxY
-    return CGRect(x: 0, y: end, width: bounds.width, height: 0)
+    places(ofSection: section)?.footer ?? .zero
+  }
+
+  /// Place of a section with its header and footer in points of the content; zero for one that does not exist.
+  open func rect(forSection section: Int) -> CGRect {
+    guard let places = places(ofSection: section) else { return .zero }
+    return places.header.union(places.footer)
   }
 
   /// The row at a point of the content; nil if there is none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    for (section, rows) in (frames ?? []).enumerated() {
-      if let row = rows.firstIndex(where: { $0.contains(point) }) {
+    for (section, places) in (places ?? []).enumerated() {
+      if let row = places.rows.firstIndex(where: { $0.contains(point) }) {
         return IndexPath(row: row, section: section)
       }
     }
@@ -380,7 +386,7 @@ public import Foundation
 
   // MARK: Layout
 
-  /// Measures the rows if need be, and gives those in the visible bounds their cells.
+  /// Measures rows, headers and footers if need be, and gives the rows in the visible bounds their cells.
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard !isLayingOut else { return }
@@ -389,127 +395,13 @@ public import Foundation
     backgroundView?.frame = bounds
     layOutRows()
     showRows()
-  }
-
-  private func layOutRows() {
-    guard frames == nil || widthOfFrames != bounds.width, bounds.width > 0 else { return }
-    for (_, header) in headers.sorted(by: { $0.key < $1.key }) { retireHeader(header) }
-    headers = [:]
-    widthOfFrames = bounds.width
-    var y: CGFloat = 0
-    if let tableHeaderView {
-      tableHeaderView.frame = CGRect(
-        x: 0, y: 0, width: bounds.width, height: tableHeaderView.frame.height)
-      y = tableHeaderView.frame.maxY
-    }
-    var all: [[CGRect]] = []
-    for section in 0..<numberOfSections {
-      y = addHeader(section, at: y)
-      all.append(
-        (0..<numberOfRows(inSection: section)).map { row in
-          let height = height(of: IndexPath(row: row, section: section))
-          defer { y += height }
-          return CGRect(x: 0, y: y, width: bounds.width, height: height)
-        })
-    }
-    if let tableFooterView {
-      tableFooterView.frame = CGRect(
-        x: 0, y: y, width: bounds.width, height: tableFooterView.frame.height)
-      y = tableFooterView.frame.maxY
-    }
-    frames = all
-    contentSize = CGSize(width: bounds.width, height: y)
-  }
-
-  private func height(of path: IndexPath) -> CGFloat {
-    let given = delegate?.tableView?(self, heightForRowAt: path) ?? rowHeight
-    guard given < 0 else { return given }
-    guard let cell = shown[path] ?? dataSource?.tableView(self, cellForRowAt: path) else {
-      return UITableViewCell.height
-    }
-    if shown[path] == nil { measured[path] = cell }
-    let fitting = cell.contentView.systemLayoutSizeFitting(
-      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
-    return max(UITableViewCell.height, fitting.height)
-  }
-
-  private func addHeader(_ section: Int, at y: CGFloat) -> CGFloat {
-    let title = dataSource?.tableView?(self, titleForHeaderInSection: section)
-    let own = delegate?.tableView?(self, viewForHeaderInSection: section)
-    guard title != nil || own != nil else { return y }
-    let y = y + max(0, sectionHeaderTopPadding)
-    let given = delegate?.tableView?(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-    let height = given < 0 ? 28 : given
-    let view = own ?? UIView(frame: .zero)
-    view.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
-    if own == nil {
-      view.backgroundColor = style == .plain ? .systemGray6 : .clear
-      let label = UILabel(frame: view.bounds.insetBy(dx: 16, dy: 0))
-      label.font = .systemFont(ofSize: 17, weight: .semibold)
-      label.text = title
-      view.addSubview(label)
-    }
-    addSubview(view)
-    headers[section] = view
-    return y + height
-  }
-
-  private func showRows() {
-    guard let frames else { return }
-    var visible: Set<IndexPath> = []
-    for (section, rows) in frames.enumerated() {
-      for (row, frame) in rows.enumerated() where frame.overlaps(bounds) {
-        let path = IndexPath(row: row, section: section)
-        visible.insert(path)
-        show(path, frame)
-      }
-    }
-    for (path, cell) in shown.sorted(by: { $0.key < $1.key }) where !visible.contains(path) {
-      shown[path] = nil
-      retire(cell)
-      delegate?.tableView?(self, didEndDisplaying: cell, forRowAt: path)
-    }
-  }
-
-  private func show(_ path: IndexPath, _ frame: CGRect) {
-    if let cell = shown[path] {
-      cell.frame = frame
-      return
-    }
-    UIView.withoutAnimation {
-      let made =
-        measured.removeValue(forKey: path) ?? dataSource?.tableView(self, cellForRowAt: path)
-      guard let cell = made else { return }
-      cell.frame = frame
-      cell.separator.isHidden = separatorStyle == .none
-      cell.tableSeparatorInset = separatorInset
-      if let separatorColor { cell.separator.backgroundColor = separatorColor }
-      cell.isSelected = selection.contains(path)
-      shown[path] = cell
-      delegate?.tableView?(self, willDisplay: cell, forRowAt: path)
-      insertSubview(cell, at: backgroundView == nil ? 0 : 1)
-      cell.layoutIfNeeded()
-    }
-  }
-
-  private func retire(_ cell: UITableViewCell) {
-    cell.removeFromSuperview()
-    if let identifier = cell.reuseIdentifier { pool[identifier, default: []].append(cell) }
-  }
-
-  private func retireHeader(_ header: UIView) {
-    header.removeFromSuperview()
-    guard let header = header as? UITableViewHeaderFooterView,
-      let identifier = header.reuseIdentifier
-    else { return }
-    headerPool[identifier, default: []].append(header)
+    pinSectionViews()
   }
 
   private func replace(_ old: UIView?, with new: UIView?) {
     old?.removeFromSuperview()
     if let new { addSubview(new) }
-    frames = nil
+    places = nil
     setNeedsLayout()
   }
 }

@@ -15,6 +15,11 @@ public import Foundation
   /// Optional.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int)
     throws(UnimplementedRequirement) -> String?
+  /// Title of a section's footer; nil for none.
+  ///
+  /// Optional.
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int)
+    throws(UnimplementedRequirement) -> String?
 }
 
 /// How large the parts of a table view are, and what happens when a row is chosen.
@@ -24,15 +29,25 @@ public import Foundation
   /// Optional.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath)
     throws(UnimplementedRequirement) -> CGFloat
-  /// Height of a header in points; `UITableView.automaticDimension` for 28.
+  /// Height of a header in points; `UITableView.automaticDimension` for its content's.
   ///
   /// Optional.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int)
+    throws(UnimplementedRequirement) -> CGFloat
+  /// Height of a footer in points; `UITableView.automaticDimension` for its content's.
+  ///
+  /// Optional.
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int)
     throws(UnimplementedRequirement) -> CGFloat
   /// A header in place of one with the title; nil for none.
   ///
   /// Optional.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int)
+    throws(UnimplementedRequirement) -> UIView?
+  /// A footer in place of one with the title; nil for none.
+  ///
+  /// Optional.
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int)
     throws(UnimplementedRequirement) -> UIView?
   /// Told when a tap has selected a row.
   ///

@@ -1,0 +1,209 @@
+import AnimGeometry
+import AnimLayoutEngine
+import Foundation
+
+/// Where the parts of a table's section are, in points of the content.
+struct TableSectionPlaces {
+  /// Of no height without a header.
+  var header: CGRect
+  var rows: [CGRect] = []
+  /// Of no height without a footer.
+  var footer = CGRect.zero
+}
+
+/// The views at the two ends of a section.
+private enum SectionEnd { case header, footer }
+
+extension UITableView {
+  /// Height of a header or footer that says nothing of its own, in points.
+  private static let sectionViewHeight: CGFloat = 28
+
+  /// Where a section is; nil for one that does not exist.
+  func places(ofSection section: Int) -> TableSectionPlaces? {
+    layOutRows()
+    guard let places, places.indices.contains(section) else { return nil }
+    return places[section]
+  }
+
+  /// Measures all and places headers and footers, if that has not been done for the table's width.
+  func layOutRows() {
+    guard places == nil || widthOfPlaces != bounds.width, bounds.width > 0 else { return }
+    for (_, view) in headers.sorted(by: { $0.key < $1.key }) { retireSectionView(view) }
+    for (_, view) in footers.sorted(by: { $0.key < $1.key }) { retireSectionView(view) }
+    (headers, footers) = ([:], [:])
+    widthOfPlaces = bounds.width
+    var y: CGFloat = 0
+    func place(height: CGFloat) -> CGRect {
+      defer { y += height }
+      return CGRect(x: 0, y: y, width: bounds.width, height: height)
+    }
+    if let tableHeaderView {
+      tableHeaderView.frame = place(height: tableHeaderView.frame.height)
+    }
+    var all: [TableSectionPlaces] = []
+    for section in 0..<numberOfSections {
+      headers[section] = sectionView(.header, of: section)
+      if headers[section] != nil { y += max(0, sectionHeaderTopPadding) }
+      var places = TableSectionPlaces(
+        header: place(height: height(of: headers[section], .header, section)))
+      places.rows = (0..<numberOfRows(inSection: section)).map { row in
+        place(height: height(of: IndexPath(row: row, section: section)))
+      }
+      footers[section] = sectionView(.footer, of: section)
+      places.footer = place(height: height(of: footers[section], .footer, section))
+      headers[section]?.frame = places.header
+      footers[section]?.frame = places.footer
+      all.append(places)
+    }
+    if let tableFooterView {
+      tableFooterView.frame = place(height: tableFooterView.frame.height)
+    }
+    places = all
+    contentSize = CGSize(width: bounds.width, height: y)
+  }
+
+  private func height(of path: IndexPath) -> CGFloat {
+    let given = delegate?.tableView?(self, heightForRowAt: path) ?? rowHeight
+    guard given < 0 else { return given }
+    guard let cell = shown[path] ?? dataSource?.tableView(self, cellForRowAt: path) else {
+      return UITableViewCell.height
+    }
+    if shown[path] == nil { measured[path] = cell }
+    return max(UITableViewCell.height, fittingHeight(of: cell.contentView))
+  }
+
+  private func fittingHeight(of view: UIView) -> CGFloat {
+    view.systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
+  // MARK: Headers and footers
+
+  /// The delegate's view, or one with the data source's title, in the table; nil for neither.
+  private func sectionView(_ end: SectionEnd, of section: Int) -> UIView? {
+    let title: String?
+    let own: UIView?
+    switch end {
+    case .header:
+      title = dataSource?.tableView?(self, titleForHeaderInSection: section)
+      own = delegate?.tableView?(self, viewForHeaderInSection: section)
+    case .footer:
+      title = dataSource?.tableView?(self, titleForFooterInSection: section)
+      own = delegate?.tableView?(self, viewForFooterInSection: section)
+    }
+    guard let view = own ?? title.map({ titled($0, end) }) else { return nil }
+    addSubview(view)
+    return view
+  }
+
+  private func titled(_ title: String, _ end: SectionEnd) -> UIView {
+    let view = UIView(
+      frame: CGRect(x: 0, y: 0, width: bounds.width, height: Self.sectionViewHeight))
+    view.backgroundColor = style == .plain ? .systemGray6 : .clear
+    let label = UILabel(frame: .zero)
+    label.text = title
+    label.numberOfLines = 0
+    // Footers of grouped tables are notes on what is above them.
+    if end == .footer, style != .plain {
+      label.font = .preferredFont(forTextStyle: .footnote)
+      label.textColor = .secondaryLabel
+    } else {
+      label.font = .systemFont(ofSize: 17, weight: .semibold)
+    }
+    label.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+      label.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+      label.topAnchor.constraint(equalTo: view.topAnchor),
+      label.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+    return view
+  }
+
+  private func height(of view: UIView?, _ end: SectionEnd, _ section: Int) -> CGFloat {
+    guard let view else { return 0 }
+    let given =
+      switch end {
+      case .header:
+        delegate?.tableView?(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+      case .footer:
+        delegate?.tableView?(self, heightForFooterInSection: section) ?? sectionFooterHeight
+      }
+    return given < 0 ? max(Self.sectionViewHeight, fittingHeight(of: view)) : given
+  }
+
+  /// Keeps the headers of a plain table at the top of what is seen, and its footers at the bottom, as long as rows of their
+  /// sections are there.
+  func pinSectionViews() {
+    guard style == .plain, let places else { return }
+    let seen = bounds.inset(by: adjustedContentInset)
+    for (section, view) in headers {
+      let section = places[section]
+      let last = section.footer.minY - section.header.height
+      view.frame.origin.y = max(section.header.minY, min(seen.minY, last))
+    }
+    for (section, view) in footers {
+      let section = places[section]
+      let footer = section.footer
+      view.frame.origin.y = min(
+        footer.minY, max(seen.maxY - footer.height, section.header.maxY))
+    }
+  }
+
+  // MARK: Rows
+
+  /// Gives the rows in the visible bounds their cells, and takes those of others back.
+  func showRows() {
+    guard let places else { return }
+    var visible: Set<IndexPath> = []
+    for (section, places) in places.enumerated() {
+      for (row, frame) in places.rows.enumerated() where frame.overlaps(bounds) {
+        let path = IndexPath(row: row, section: section)
+        visible.insert(path)
+        show(path, frame)
+      }
+    }
+    for (path, cell) in shown.sorted(by: { $0.key < $1.key }) where !visible.contains(path) {
+      shown[path] = nil
+      retire(cell)
+      delegate?.tableView?(self, didEndDisplaying: cell, forRowAt: path)
+    }
+  }
+
+  private func show(_ path: IndexPath, _ frame: CGRect) {
+    if let cell = shown[path] {
+      cell.frame = frame
+      return
+    }
+    UIView.withoutAnimation {
+      let made =
+        measured.removeValue(forKey: path) ?? dataSource?.tableView(self, cellForRowAt: path)
+      guard let cell = made else { return }
+      cell.frame = frame
+      cell.separator.isHidden = separatorStyle == .none
+      cell.tableSeparatorInset = separatorInset
+      if let separatorColor { cell.separator.backgroundColor = separatorColor }
+      cell.isSelected = selection.contains(path)
+      shown[path] = cell
+      delegate?.tableView?(self, willDisplay: cell, forRowAt: path)
+      insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+      cell.layoutIfNeeded()
+    }
+  }
+
+  /// Takes a cell away and keeps it for another row.
+  func retire(_ cell: UITableViewCell) {
+    cell.removeFromSuperview()
+    cells.give(cell, back: cell.reuseIdentifier)
+  }
+
+  /// Takes a header or footer away and keeps it for another section.
+  func retireSectionView(_ view: UIView) {
+    view.removeFromSuperview()
+    guard let view = view as? UITableViewHeaderFooterView else { return }
+    sectionViews.give(view, back: view.reuseIdentifier)
+  }
+}

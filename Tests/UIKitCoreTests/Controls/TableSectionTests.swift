@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+import UIKitCore
+
+/// Headers and footers of a table's sections.
+@MainActor struct TableSectionTests {
+  /// Two sections of ten rows, each with a header and a footer.
+  private final class Sections: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var footerHeight = UITableView.automaticDimension
+
+    func numberOfSections(in tableView: UITableView) -> Int { 2 }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      "header \(section)"
+    }
+
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+      section == 0 ? "A note on what is above it, as long as two lines or three of them." : nil
+    }
+
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+      section == 1 ? tableView.dequeueReusableHeaderFooterView(withIdentifier: "footer") : nil
+    }
+
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+      section == 1 ? footerHeight : UITableView.automaticDimension
+    }
+  }
+
+  /// A table of 320 × 200 points, laid out.
+  private func withTable(
+    _ style: UITableView.Style, _ body: (UITableView, Sections) throws -> Void
+  ) rethrows {
+    try inWorld { _ in
+      let sections = Sections()
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200), style: style)
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+      table.register(
+        UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "footer")
+      table.dataSource = sections
+      table.delegate = sections
+      table.layoutIfNeeded()
+      try body(table, sections)
+    }
+  }
+
+  /// The texts of titles with the places of their views in the bounds.
+  private func titles(of table: UITableView) -> [String: CGRect] {
+    var result: [String: CGRect] = [:]
+    for view in table.subviews {
+      for case let label as UILabel in view.subviews {
+        result[label.text ?? ""] = view.frame.offsetBy(dx: 0, dy: -table.bounds.minY)
+      }
+    }
+    return result
+  }
+
+  @Test
+  func `a footer comes after the rows of its section, as high as its text or as is asked for`()
+    throws
+  {
+    try withTable(.grouped) { table, sections in
+      let note = table.rectForFooter(inSection: 0)
+      #expect(note.minY == table.rectForRow(at: IndexPath(row: 9, section: 0)).maxY)
+      // Two lines of footnote text.
+      #expect(note.height > 28 && note.height < 60)
+      #expect(table.rectForHeader(inSection: 1).minY == note.maxY)
+      #expect(table.footerView(forSection: 0) == nil)
+      let footer = try #require(table.footerView(forSection: 1))
+      #expect(footer.frame == table.rectForFooter(inSection: 1))
+      #expect(footer.frame.height == 28)
+      #expect(table.contentSize.height == footer.frame.maxY)
+      sections.footerHeight = 50
+      table.reloadData()
+      table.layoutIfNeeded()
+      #expect(table.footerView(forSection: 1) === footer)
+      #expect(footer.frame.height == 50)
+      #expect(table.rect(forSection: 1).maxY == table.contentSize.height)
+    }
+  }
+
+  @Test func `headers and footers of a plain table stay in sight with their section`() {
+    withTable(.plain) { table, _ in
+      let note = "A note on what is above it, as long as two lines or three of them."
+      let end = table.rectForFooter(inSection: 0)
+      // The footer stands at the bottom, above rows that go on below.
+      #expect(titles(of: table)[note]?.maxY == 200)
+      table.contentOffset.y = 100
+      table.layoutIfNeeded()
+      #expect(titles(of: table)["header 0"]?.minY == 0)
+      // The next header pushes it out.
+      table.contentOffset.y = end.minY - 10
+      table.layoutIfNeeded()
+      #expect(titles(of: table)["header 0"]?.maxY == 10)
+      #expect(titles(of: table)[note]?.minY == 10)
+      #expect(table.rectForHeader(inSection: 0).minY == 0)
+    }
+  }
+
+  @Test func `those of a grouped table go with the rows`() {
+    withTable(.grouped) { table, _ in
+      table.contentOffset.y = 100
+      table.layoutIfNeeded()
+      #expect(titles(of: table)["header 0"]?.minY == -100)
+    }
+  }
+}
