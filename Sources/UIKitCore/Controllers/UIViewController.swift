@@ -112,6 +112,15 @@ public import Foundation
     }
   }
 
+  /// Whether the view's margins at the sides are `systemMinimumLayoutMargins` at least; true by default.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet {
+      if viewRespectsSystemMinimumLayoutMargins != oldValue {
+        viewIfLoaded?.layoutMarginsDidChange()
+      }
+    }
+  }
+
   /// The view, or nil if it has not been loaded; reading it loads nothing.
   open var viewIfLoaded: UIView? { storedView }
   /// Whether the view has been loaded.

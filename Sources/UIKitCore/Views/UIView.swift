@@ -67,12 +67,20 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { setNeedsConstraintLayout() }
   }
-  /// The room that content keeps from the edges, in points; 8 on each by default.
+  /// The room that content keeps from the edges, in points.
   ///
-  /// The safe area is not part of it; `layoutMarginsGuide` adds that.
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
-    didSet { if layoutMargins != oldValue { layoutMarginsDidChange() } }
+  /// 8 on each by default; of a controller's view 0 above and below, and at the sides at least its
+  /// `systemMinimumLayoutMargins`. The safe area is not part of it; `layoutMarginsGuide` adds that.
+  open var layoutMargins: UIEdgeInsets {
+    get { owner?.margins(of: self, given: givenMargins) ?? givenMargins ?? Self.standardMargins }
+    set {
+      let old = layoutMargins
+      givenMargins = newValue
+      if layoutMargins != old { layoutMarginsDidChange() }
+    }
   }
+  private static let standardMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  private var givenMargins: UIEdgeInsets?
   /// `layoutMargins` by reading direction.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
