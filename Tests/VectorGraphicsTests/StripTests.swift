@@ -22,11 +22,11 @@ struct StripTests {
         }))
   }
 
-  /// A photograph that turns about a line down its middle and moves to the right, for a second of 120
-  /// frames.
-  private func svg(degrees: Double, way: Double) throws -> AnimatedSVG {
+  /// A photograph that turns about a line down its middle and moves to the right, by so much in a second of
+  /// 120 frames.
+  private func svg(degrees: Double, way: Double, seconds: Int = 1) throws -> AnimatedSVG {
     let image = photograph
-    let moments = (0..<120).map { frame in
+    let moments = (0..<120 * seconds).map { frame in
       let share = Double(frame) / 120
       var lens = CATransform3D.identity
       lens.m34 = -1.0 / 500
@@ -46,7 +46,7 @@ struct StripTests {
                 PlacedImage(image, destination: CGRect(x: 0, y: 0, width: 100, height: 100))))
           ]))
     }
-    return try AnimatedSVG(light: moments, duration: 1, settings: .init())
+    return try AnimatedSVG(light: moments, duration: Double(seconds), settings: .init())
   }
 
   @Test func `what turns in perspective has sixty pictures a second, in strips that browsers draw`()
@@ -73,9 +73,11 @@ struct StripTests {
   }
 
   @Test func `where a strip ends its picture has come to where the next one begins`() throws {
-    let text = try svg(degrees: 0, way: 60).text
+    let text = try svg(degrees: 0, way: 60, seconds: 2).text
     let courses = text.matches(of: /@keyframes [a-z]+{(.*?)}}/).map { rule in
-      rule.1.matches(of: /translate:([0-9.]+)px/).compactMap { Double($0.1) }.filter { $0 > 0 }
+      rule.1.matches(of: /translate:([0-9.]*)px/).compactMap { Double("0\($0.1)") }.filter {
+        $0 > 0
+      }
     }
     let strips = courses.filter { !$0.isEmpty }.sorted { $0[0] < $1[0] }
     #expect(strips.count > 1)
