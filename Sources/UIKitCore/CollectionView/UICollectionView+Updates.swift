@@ -81,7 +81,7 @@ extension UICollectionView {
     } catch {
       updates.depth -= 1
       UIEnvironment.current.raise(error.description)
-      reloadData()
+      forgetData()
       complete(false)
     }
   }

@@ -42,7 +42,7 @@ public import Foundation
   ///
   /// Not retained.
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { reloadData() } }
+    didSet { if dataSource !== oldValue { forgetData() } }
   }
 
   /// The object that is asked and told of touches, display and scrolling.
@@ -663,7 +663,10 @@ public import Foundation
   /// without animation.
   ///
   /// Does nothing inside of a batch update.
-  open func reloadData() {
+  open func reloadData() { forgetData() }
+
+  /// Reloads without asking a subclass, which is told only of what an app calls.
+  func forgetData() {
     guard updates.depth == 0 else { return }
     giveBackCells()
     for key in visibleOrder { recycle(key) }

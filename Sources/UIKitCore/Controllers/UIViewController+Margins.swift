@@ -1,14 +1,15 @@
 import AnimGeometry
 
 extension UIViewController {
-  /// The width from which views have the larger margins, in points: that of the large phones.
+  /// The shorter side of the screens that have the larger margins, in points: that of the large phones.
   private static let wide: CGFloat = 414
 
-  /// The least margins of the controller's view, in points: 16 at the sides, and 20 where it is 414 points wide or more.
+  /// The least margins of the controller's view, in points: 16 at the sides, and 20 on large phones and on tablets.
   ///
-  /// As Apple's Human Interface Guidelines gave them up to iOS 12 for compact and regular widths and the largest phones.
+  /// As snapshots of Tinder's Layout have recorded them on screens of 320 to 932 points, upright and turned.
   public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let side: CGFloat = (viewIfLoaded?.bounds.width ?? 0) >= Self.wide ? 20 : 16
+    let size = viewIfLoaded?.window?.bounds.size ?? viewIfLoaded?.bounds.size ?? .zero
+    let side: CGFloat = min(size.width, size.height) >= Self.wide ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 

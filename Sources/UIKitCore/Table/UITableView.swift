@@ -34,7 +34,7 @@ public import Foundation
   ///
   /// Not retained.
   open weak var dataSource: (any UITableViewDataSource)? {
-    didSet { if dataSource !== oldValue { reloadData() } }
+    didSet { if dataSource !== oldValue { forgetRows() } }
   }
 
   /// The object that is asked for heights and told of selection and scrolling.
@@ -46,14 +46,14 @@ public import Foundation
   }
 
   /// Height of rows about which the delegate says nothing, in points; by default their content's.
-  open var rowHeight = UITableView.automaticDimension { didSet { reloadData() } }
+  open var rowHeight = UITableView.automaticDimension { didSet { forgetRows() } }
   /// Kept and not heeded: all rows are measured.
   open var estimatedRowHeight = UITableView.automaticDimension
   /// Height of headers about which the delegate says nothing, in points; by default 28 at least.
   open var sectionHeaderHeight = UITableView.automaticDimension
   /// Points above every header.
   open var sectionHeaderTopPadding: CGFloat = 0 {
-    didSet { if sectionHeaderTopPadding != oldValue { reloadData() } }
+    didSet { if sectionHeaderTopPadding != oldValue { forgetRows() } }
   }
   /// Height of footers about which the delegate says nothing, in points; by default 28 at least.
   open var sectionFooterHeight = UITableView.automaticDimension
@@ -210,27 +210,27 @@ public import Foundation
 
   /// The header of a section; nil for one without, and for a view of another class.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    headers[section] as? UITableViewHeaderFooterView
+    laidOut.headers[section] as? UITableViewHeaderFooterView
   }
 
   /// The footer of a section; nil for one without, and for a view of another class.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    footers[section] as? UITableViewHeaderFooterView
+    laidOut.footers[section] as? UITableViewHeaderFooterView
   }
 
   /// The cell of a row; nil if the row is not on screen.
-  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shown[indexPath] }
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { laidOut.shown[indexPath] }
 
   /// The row that a cell on screen shows; nil for any other cell.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    shown.first { $0.value === cell }?.key
+    laidOut.shown.first { $0.value === cell }?.key
   }
 
   /// The rows on screen in order; never nil.
-  open var indexPathsForVisibleRows: [IndexPath]? { shown.keys.sorted() }
+  open var indexPathsForVisibleRows: [IndexPath]? { laidOut.shown.keys.sorted() }
   /// The cells on screen in the order of their rows.
   open var visibleCells: [UITableViewCell] {
-    shown.sorted { $0.key < $1.key }.map(\.value)
+    laidOut.shown.sorted { $0.key < $1.key }.map(\.value)
   }
 
   // MARK: Rows
@@ -248,7 +248,10 @@ public import Foundation
 
   /// Forgets all cells and heights and asks for them anew in the next layout pass; selected rows
   /// stay selected.
-  open func reloadData() {
+  open func reloadData() { forgetRows() }
+
+  /// Reloads without asking a subclass, which is told only of what an app calls.
+  private func forgetRows() {
     for cell in shown.values { retire(cell) }
     shown = [:]
     measured = [:]
@@ -257,32 +260,32 @@ public import Foundation
   }
 
   /// Reloads the whole table, without animation.
-  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { forgetRows() }
   /// Reloads the whole table, without animation.
-  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { forgetRows() }
   /// Reloads the whole table, without animation.
-  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { forgetRows() }
   /// Reloads the whole table, without animation.
-  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { forgetRows() }
   /// Reloads the whole table, without animation.
-  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { forgetRows() }
   /// Reloads the whole table, without animation.
-  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { forgetRows() }
   /// Reloads the whole table, without animation.
-  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { forgetRows() }
   /// Reloads the whole table, without animation.
-  open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+  open func moveSection(_ section: Int, toSection newSection: Int) { forgetRows() }
   /// Does nothing: `endUpdates()` reloads the whole table.
   open func beginUpdates() {}
   /// Reloads the whole table, without animation.
-  open func endUpdates() { reloadData() }
+  open func endUpdates() { forgetRows() }
 
   /// Runs `updates`, reloads the whole table and calls `completion` at once.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     updates?()
-    reloadData()
+    forgetRows()
     completion?(true)
   }
 
@@ -385,6 +388,13 @@ public import Foundation
   }
 
   // MARK: Layout
+
+  /// The table, after a layout pass where its rows are not known: unlike those of a collection view, they are there as soon as
+  /// somebody asks for them.
+  private var laidOut: UITableView {
+    if places == nil, !isLayingOut { layoutIfNeeded() }
+    return self
+  }
 
   /// Measures rows, headers and footers if need be, and gives the rows in the visible bounds their cells.
   open override func layoutSubviews() {

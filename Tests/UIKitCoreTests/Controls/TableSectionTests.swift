@@ -112,4 +112,30 @@ import UIKitCore
       #expect(titles(of: table)["header 0"]?.minY == -100)
     }
   }
+
+  private final class CountingTable: UITableView {
+    private(set) var reloads = 0
+
+    override func reloadData() {
+      super.reloadData()
+      reloads += 1
+    }
+  }
+
+  @Test func `rows are there when they are asked for, and only an app's own reload is one`() {
+    inWorld { _ in
+      let sections = Sections()
+      let table = CountingTable(
+        frame: CGRect(x: 0, y: 0, width: 320, height: 200), style: .plain)
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+      table.dataSource = sections
+      table.rowHeight = 50
+      #expect(table.visibleCells.count == 4)
+      table.insertRows(at: [], with: .automatic)
+      #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) != nil)
+      #expect(table.reloads == 0)
+      table.reloadData()
+      #expect(table.reloads == 1 && table.indexPathsForVisibleRows?.count == 4)
+    }
+  }
 }
