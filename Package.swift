@@ -132,9 +132,8 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   (
     "RenderAnimTesting",
     [
-      "AnimCodecs", "AnimFiles", "AnimGeometry", "AnimPixels", "AnimScenarioFormat",
-      "AnimSourceRuntime", "AnimStaging",
-      "UIKitCore", "AnimVerifying", "AnimVisualDiff",
+      "AnimCodecs", "AnimFiles", "AnimFuzzing", "AnimGeometry", "AnimPixels", "AnimScenarioFormat",
+      "AnimSourceRuntime", "AnimStaging", "UIKitCore", "AnimVerifying", "AnimVisualDiff",
     ]
   ),
 ]

@@ -13,6 +13,9 @@ package struct FuzzCampaign {
   /// How many states were reached.
   package var stateCount: Int { known.count }
 
+  /// What never happened, in words: acts, and acts in phases such as `tap while animating`.
+  package var unreached: [String] { FuzzFeatures.unreached(kinds, known) }
+
   /// How many sequences are made before what they found is looked at.
   package static let roundLength = 256
   /// The largest number of acts in a sequence.

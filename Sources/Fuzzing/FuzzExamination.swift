@@ -24,12 +24,22 @@ import UIKitCore
     }
   }
 
+  /// Whether what is to be seen has room: a view without a size shows nothing, and where an element is longer than a view that
+  /// does not scroll along it, UIKit calls what a flow layout does undefined.
+  static func hasRoom(_ stage: Stage) -> Bool {
+    let view = stage.collectionView
+    let (bounds, content) = (view.bounds.size, view.contentSize)
+    guard bounds.width > 8, bounds.height > 8 else { return false }
+    return stage.elements().allSatisfy { element in
+      (element.size.width <= bounds.width + 0.5 || content.width > bounds.width + 0.5)
+        && (element.size.height <= bounds.height + 0.5 || content.height > bounds.height + 0.5)
+    }
+  }
+
   /// The first rule that is broken; nil if none is.
   ///
   /// - Throws: `StageError.exception` if UIKit raised one.
   mutating func violation() throws(StageError) -> FuzzViolation? {
-    // A view without a size shows nothing, and promises nothing.
-    guard view.bounds.width > 8, view.bounds.height > 8 else { return nil }
     if rules.contains(.answers) {
       let faults = LayoutProbe(stage).answerFaults()
       try stage.check()
@@ -42,6 +52,9 @@ import UIKitCore
       try stage.check()
       if let difference { return FuzzViolation(.rectangle, difference) }
     }
+    if rules.contains(.expect), let text = stage.unmetExpectation(at: time) {
+      return FuzzViolation(.expect, seen: text)
+    }
     let before = stage.elements()
     let offset = stage.contentOffset
     for (rule, disturb) in disturbances where rules.contains(rule) {
@@ -50,6 +63,9 @@ import UIKitCore
       if let difference = ElementDifference(before, expected: stage.elements()) {
         return FuzzViolation(rule, difference)
       }
+    }
+    if rules.contains(.mirrored), let difference = try mirrorDifference() {
+      return FuzzViolation(.mirrored, difference)
     }
     return nil
   }
@@ -135,6 +151,28 @@ import UIKitCore
       view.layoutIfNeeded()
     }
     try settle(0.05)
+  }
+
+  /// An element that is not where a mirror shows it, when the layout is turned round and the content is as wide as the view.
+  private mutating func mirrorDifference() throws(StageError) -> ElementDifference? {
+    let width = view.contentSize.width
+    guard layout.flipsHorizontallyInOppositeLayoutDirection, abs(width - view.bounds.width) < 0.5,
+      !stage.hasSelfSizingElements
+    else { return nil }
+    let offset = stage.contentOffset
+    let mirrored = stage.elements().map { element in
+      var element = element
+      element.center.x = width - element.center.x
+      return element
+    }
+    stage.reverseDirection(true)
+    try settle(0.1)
+    let difference =
+      stage.contentOffset.isNear(offset)
+      ? ElementDifference(stage.elements(), expected: mirrored) : nil
+    stage.reverseDirection(false)
+    try settle(0.1)
+    return difference
   }
 
   // MARK: Rectangles

@@ -13,13 +13,41 @@ import UIKitCore
     _ stage: Stage, before kind: FuzzAct.Kind, after previous: FuzzAct.Kind?, isAlone: Bool
   ) {
     let view = stage.collectionView
-    let phase =
+    let phase: Phase =
       view.isTracking
-      ? "tracking" : view.isDecelerating ? "decelerating" : isAlone ? "rest" : "animating"
-    note("\(kind.rawValue) while \(phase)")
+      ? .tracking : view.isDecelerating ? .decelerating : isAlone ? .rest : .animating
+    note(Self.state(kind, phase))
     note("\(kind.rawValue) after \(previous?.rawValue ?? "nothing"), \(isAlone)")
     note("\(kind.rawValue) at \(Self.place(of: view))")
     note("\(kind.rawValue) with \(Self.amount(view.indexPathsForVisibleItems.count)) shown")
+  }
+
+  /// What a collection view is doing.
+  private enum Phase: String, CaseIterable { case rest, animating, tracking, decelerating }
+
+  private nonisolated static func state(_ kind: FuzzAct.Kind, _ phase: Phase) -> String {
+    "\(kind.rawValue) while \(phase.rawValue)"
+  }
+
+  /// What never happened.
+  ///
+  /// - Parameters:
+  ///   - kinds: The acts that make sense.
+  ///   - known: The states that were reached.
+  /// - Returns: The acts that were never tried, and those that never came in a phase in which others did, in words.
+  nonisolated static func unreached(_ kinds: [FuzzAct.Kind], _ known: Set<UInt32>) -> [String] {
+    func isReached(_ kind: FuzzAct.Kind, _ phase: Phase) -> Bool {
+      known.contains(UInt32(digestOf: state(kind, phase)))
+    }
+    let untried = kinds.filter { kind in !Phase.allCases.contains { isReached(kind, $0) } }
+    let tried = kinds.filter { !untried.contains($0) }
+    return untried.map(\.rawValue)
+      + Phase.allCases.flatMap { phase in
+        let missing = tried.filter { !isReached($0, phase) }
+        if missing.isEmpty { return [String]() }
+        return missing.count == tried.count
+          ? ["anything while \(phase.rawValue)"] : missing.map { Self.state($0, phase) }
+      }
   }
 
   mutating func noteEnd(_ stage: Stage) {

@@ -10,7 +10,9 @@ package enum FuzzRule: String, Codable, CaseIterable, Sendable {
   case offset
   case scrolledBack
   case rotatedTwice
+  case mirrored
   case fresh
+  case expect
 
   /// The rule in a sentence.
   package var sentence: String {
@@ -27,7 +29,10 @@ package enum FuzzRule: String, Codable, CaseIterable, Sendable {
     case .offset: "The content stays where it is when nothing above it changes."
     case .scrolledBack: "Scrolled away and back, the same is shown."
     case .rotatedTwice: "Turned and turned back, the same is shown."
+    case .mirrored:
+      "A layout that says that UIKit turns it round for right-to-left places all as in a mirror then."
     case .fresh: "Cells that were reused, and a layout that was updated, show what new ones show."
+    case .expect: "What the scenario expects of every moment holds."
     }
   }
 
@@ -46,7 +51,9 @@ package enum FuzzRule: String, Codable, CaseIterable, Sendable {
     case .offset: layout + "targetcontentoffset(forproposedcontentoffset:)"
     case .scrolledBack: layout + "shouldinvalidatelayout(forboundschange:)"
     case .rotatedTwice: layout + "prepare(foranimatedboundschange:)"
+    case .mirrored: layout + "flipshorizontallyinoppositelayoutdirection"
     case .fresh: uikit + "uicollectionreusableview/prepareforreuse()"
+    case .expect: "the scenario's 'expect'"
     }
   }
 }
@@ -125,6 +132,14 @@ package struct FuzzViolation: Codable, Hashable, Sendable {
     (element, expected, seen) = (difference.element, difference.expected, difference.seen)
   }
 
+  /// The item whose cell it shows in; nil if it shows in none.
+  var item: (section: Int, item: Int)? {
+    guard let match = element.wholeMatch(of: /cell \[([0-9]+), ?([0-9]+)\]/),
+      let section = Int(match.1), let item = Int(match.2)
+    else { return nil }
+    return (section, item)
+  }
+
   /// What is wrong, in one sentence.
   package var sentence: String {
     let subject = element.isEmpty ? "" : "\(element): "
@@ -138,7 +153,8 @@ package struct FuzzViolation: Codable, Hashable, Sendable {
     switch rule {
     case .crash, .exception:
       return "\(rule.rawValue) \(place ?? String(seen.filter { !$0.isNumber }.prefix(120)))"
-    case .answers: return "\(rule.rawValue) \(seen.prefix { !$0.isNumber && $0 != "[" })"
+    case .answers, .expect:
+      return "\(rule.rawValue) \(seen.prefix { !$0.isNumber && $0 != "[" })"
     default: return "\(rule.rawValue) \(kind) \(expected.prefix { !$0.isNumber })"
     }
   }

@@ -88,7 +88,7 @@ package struct FuzzScript {
 
     mutating func next() -> Int { Int(numbers.popFirst() ?? 0) }
     /// A whole number from 0; 0 if there is nothing to choose from.
-    mutating func below(_ count: Int) -> Int { count > 1 ? next() * count >> 16 : next() * 0 }
+    mutating func below(_ count: Int) -> Int { count > 1 ? (next() * count) >> 16 : next() * 0 }
     /// From 0 to 1.
     mutating func fraction() -> Double { (Double(next()) / 655.36).rounded() / 100 }
   }

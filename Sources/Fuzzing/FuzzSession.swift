@@ -29,10 +29,28 @@ import UIKitCore
 
   /// The scenario of a sequence as a file says it.
   ///
+  /// - Parameters:
+  ///   - sequence: The sequence.
+  ///   - violation: What it shows: if it shows in an item, that is marked in the end.
+  /// - Returns: All keys of the file.
   /// - Throws: What reading the scenario throws.
-  package func description(of sequence: FuzzCase) throws -> ScenarioDescription {
+  package func description(
+    of sequence: FuzzCase, marking violation: FuzzViolation? = nil
+  ) throws -> ScenarioDescription {
     let script = try script(of: sequence)
-    return subject.description(items: sequence.items, timeline: script.timeline)
+    var result = subject.description(items: sequence.items, timeline: script.timeline)
+    if let violation, let item = violation.item, script.data.counts.indices.contains(item.section),
+      item.item < script.data.counts[item.section]
+    {
+      let callout: ScenarioDescription = [
+        "item": [.plain("\(item.section)"), .plain("\(item.item)")],
+        "text": .text("expected \(violation.expected)"), "shows": ["frame", "alpha", "zIndex"],
+      ]
+      result["annotate"] = [
+        ["callout": callout, "from": .plain("\(script.end)"), "color": "systemRed"]
+      ]
+    }
+    return result
   }
 
   private func scenario(of sequence: FuzzCase) throws -> Scenario {
@@ -88,7 +106,9 @@ import UIKitCore
     scenario.timeline = script.moments.map(\.step)
     let stage = try Stage(scenario, theme: scenario.themes[0], classes: classes)
     if let violation = try play(script, on: stage, &states) { return violation }
-    guard !stage.collectionView.isTracking, !stage.collectionView.isDecelerating else { return nil }
+    guard !stage.collectionView.isTracking, !stage.collectionView.isDecelerating,
+      FuzzExamination.hasRoom(stage)
+    else { return nil }
     var examination = FuzzExamination(stage, after: script, rules: rules)
     if let violation = try examination.violation() { return violation }
     guard rules.contains(.fresh), !script.moments.isEmpty, isReproducible(script, stage) else {

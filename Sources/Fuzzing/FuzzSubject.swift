@@ -10,22 +10,31 @@ package struct FuzzSubject {
   /// A subject.
   ///
   /// - Parameters:
-  ///   - description: A scenario; what happens in it, what it expects and its outputs are left out.
+  ///   - description: A scenario; what happens in it, what it expects of moments of that, and its outputs are left out.
   ///   - read: Reads a description.
   /// - Throws: What `read` throws.
   package init(
     _ description: ScenarioDescription, read: @escaping (ScenarioDescription) throws -> Scenario
   ) throws {
     var base = description
-    for key in ["timeline", "expect", "compare", "annotate", "output", "verify"] {
-      base[key] = nil
-    }
+    for key in ["timeline", "compare", "annotate", "output", "verify"] { base[key] = nil }
+    base["expect"] = Self.lasting(base["expect"])
     self.base = base
     self.read = read
     let scenario = try read(base)
     self.scenario = scenario
     // One of several, so that what is written makes one picture.
     if base["theme"] != nil { self.base["theme"] = .text(scenario.themes[0].rawValue) }
+  }
+
+  /// What is expected at every moment, of no item in particular: whatever happens, it can be asked for.
+  private static func lasting(_ expectations: ScenarioDescription?) -> ScenarioDescription? {
+    guard case .list(let all)? = expectations else { return nil }
+    let aboutMoments = [
+      "at", "mark", "from", "to", "item", "header", "footer", "noJump", "settlesWithin",
+    ]
+    let kept = all.filter { expectation in aboutMoments.allSatisfy { expectation[$0] == nil } }
+    return kept.isEmpty ? nil : .list(kept)
   }
 
   /// The scenario in which at most so many items are in a section.

@@ -37,15 +37,19 @@ package enum ScenarioReader {
   ///   - place: The place to which findings about any part of the description point.
   ///   - overrides: `key.path=value` each, applied in this order before reading.
   ///   - defaults: A file of the same grammar whose keys count where the scenario says nothing.
+  ///   - linkedClasses: The classes that need no source, as for a text.
   ///   - load: The text of an included file, as for a text.
   /// - Returns: The scenario, and the findings that are no errors.
   /// - Throws: The same as for a text.
   package static func read(
     _ description: ScenarioDescription, file: String, at place: SourceRange,
     overrides: [String] = [], defaults: (text: String, file: String)? = nil,
+    linkedClasses: Set<String> = [],
     load: (_ path: String, _ root: String) throws -> String = { _, _ in throw NoFilesError() }
   ) throws(ScenarioError) -> ReadScenario {
-    try read(file: file, overrides, defaults, [], load) { _ in description.node(at: place) }
+    try read(file: file, overrides, defaults, linkedClasses, load) { _ in
+      description.node(at: place)
+    }
   }
 
   /// What a file and those that it includes say in all, as one description.

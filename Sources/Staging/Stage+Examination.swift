@@ -1,5 +1,6 @@
 package import AnimDrawing
 import AnimLayers
+import AnimScenarioFormat
 package import Foundation
 import UIKitCore
 
@@ -27,6 +28,33 @@ extension Stage {
         list.items = list.items.map(\.anonymous)
         return list
       }
+    }
+  }
+
+  /// Holds what is seen to what the scenario expects of every moment.
+  ///
+  /// - Parameter time: The present time, in seconds.
+  /// - Returns: What is not as expected, in words; nil if all is.
+  package func unmetExpectation(at time: Double) -> String? {
+    guard !scenario.expectations.isEmpty else { return nil }
+    let now = observation(at: time)
+    return scenario.expectations.lazy.compactMap { expectation in
+      ExpectationCheck(expectation: expectation, observations: [now]) { _ in "at rest" }.findings()
+        .first?.message.text
+    }.first
+  }
+
+  /// Lays the collection view out for people who read in the other direction, or as it was.
+  ///
+  /// - Parameter isReversed: Whether the direction is the other one.
+  package func reverseDirection(_ isReversed: Bool) {
+    inWorld {
+      let isRightToLeft =
+        collectionView.traitCollection.layoutDirection == .rightToLeft
+      collectionView.semanticContentAttribute =
+        !isReversed ? .unspecified : isRightToLeft ? .forceLeftToRight : .forceRightToLeft
+      collectionView.collectionViewLayout.invalidateLayout()
+      collectionView.layoutIfNeeded()
     }
   }
 

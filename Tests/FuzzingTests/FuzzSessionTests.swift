@@ -16,13 +16,15 @@ import UIKitCore
 
   /// What a campaign of 400 sequences finds first, and the session that found it.
   private func hunt<Layout: GridLayout>(
-    _ rules: Set<FuzzRule> = Set(FuzzRule.allCases),
+    _ rules: Set<FuzzRule> = Set(FuzzRule.allCases), expecting: ScenarioDescription? = nil,
     _ make: @escaping @MainActor @Sendable () -> Layout
   ) throws -> (FuzzSession, (FuzzCase, FuzzViolation)?) {
     let set = SourceSet()
     set.addClass(Layout.self, "\(Layout.self)") { _ in make() }
     let studio = SourceStudio(linked: set)
-    let subject = try FuzzSubject(description(["class": .text("\(Layout.self)")])) {
+    var description = description(["class": .text("\(Layout.self)")])
+    description["expect"] = expecting
+    let subject = try FuzzSubject(description) {
       try ScenarioReader.read(
         $0.yaml, file: "grid.yaml", linkedClasses: ["\(Layout.self)"]
       ).scenario
@@ -96,6 +98,39 @@ import UIKitCore
     #expect(found.1.rule == .exception)
   }
 
+  @Test func `what grows with updates is found out by a reload`() throws {
+    #expect(try hunt([.reload]) { IncrementalLayout() }.1?.1.rule == .reload)
+  }
+
+  @Test func `what is turned round twice is found out in a mirror, what UIKit turns is not`() throws
+  {
+    let found = try #require(try hunt([.mirrored]) { TwiceFlippingLayout() }.1)
+    #expect(found.1.rule == .mirrored && found.1.element.hasPrefix("cell ["))
+    #expect(try hunt { FlippingLayout() }.1?.1 == nil)
+  }
+
+  @Test func `what a scenario expects of every moment is a rule, what it expects of one is not`()
+    throws
+  {
+    let always: ScenarioDescription = [["items": "noOverlap"]]
+    let found = try #require(try hunt([.expect], expecting: always) { OverlappingLayout() }.1)
+    #expect(found.1.rule == .expect && found.1.sentence.contains("overlap"))
+    #expect(try hunt(expecting: always) { GridLayout() }.1?.1 == nil)
+    let later: ScenarioDescription = [["items": "noOverlap", "at": 0.1]]
+    #expect(try hunt([.expect], expecting: later) { OverlappingLayout() }.1?.1 == nil)
+  }
+
+  @Test func `the item that is wrong is marked in the end of the scenario`() throws {
+    let (session, found) = try hunt([.mirrored]) { TwiceFlippingLayout() }
+    let (sequence, violation) = try #require(found)
+    let description = try session.description(of: sequence, marking: violation)
+    #expect(description.yaml.contains("callout:"))
+    let read = try ScenarioReader.read(
+      description.yaml, file: "grid.yaml", linkedClasses: ["TwiceFlippingLayout"]
+    ).scenario
+    #expect(read.annotations.count == 1)
+  }
+
   @Test func `the least sequence has one step, and its scenario can be read`() async throws {
     let (session, found) = try hunt([.offset]) { JumpingLayout() }
     let (sequence, violation) = try #require(found)
@@ -131,6 +166,7 @@ import UIKitCore
     let first = campaign.round()
     campaign.learn(first, first.indices.map { $0 == 3 ? [1] : [] })
     #expect(campaign.stateCount == 1)
+    #expect(campaign.unreached == ["insertItems", "fling"])
     let later = campaign.round()
     let isKin = later.contains { sequence in
       sequence.acts.contains { act in first[3].acts.contains(act) }

@@ -149,3 +149,48 @@ final class StubbornLayout: GridLayout {
     }
   }
 }
+
+/// Makes rows a little higher with every update, until all is loaded anew.
+final class IncrementalLayout: GridLayout {
+  private var updates = 0.0
+
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateEverything {
+      updates = 0
+    } else if context.invalidateDataSourceCounts {
+      updates += 1
+    }
+    super.invalidateLayout(with: context)
+  }
+
+  override var rowHeight: CGFloat { 60 + updates }
+}
+
+/// Leaves it to UIKit to turn it round.
+class FlippingLayout: GridLayout {
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+}
+
+/// Leaves it to UIKit to turn it round, and does so itself besides.
+final class TwiceFlippingLayout: FlippingLayout {
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = super.layoutAttributesForItem(at: indexPath)
+    if collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft, let attributes {
+      attributes.center.x = width - attributes.center.x
+    }
+    return attributes
+  }
+}
+
+/// Has cells that are higher than their rows.
+final class OverlappingLayout: GridLayout {
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = super.layoutAttributesForItem(at: indexPath)
+    attributes?.frame.size.height = 70
+    return attributes
+  }
+}

@@ -14,6 +14,8 @@ import Foundation
     var number: Int
     /// The scenario that shows it, and its pictures.
     var files: [String] = []
+    /// UIKit's calls of the last step in which there were any.
+    var calls: [String] = []
   }
 
   struct Result {
@@ -21,8 +23,8 @@ import Foundation
     var count = 0
     var stateCount = 0
     var seconds = 0.0
-    /// The kinds of acts that never happened.
-    var untried: [FuzzAct.Kind] = []
+    /// What never happened, in words.
+    var unreached: [String] = []
   }
 
   private let file: ScenarioFile
@@ -74,6 +76,7 @@ import Foundation
         result.count = campaign.count
       }
       result.stateCount = campaign.stateCount
+      result.unreached = campaign.unreached
     }
     result.seconds = (ContinuousClock.now - began).inSeconds
     return result
@@ -128,14 +131,18 @@ import Foundation
     let (least, shown) = try await shrinker.least(sequence, violation)
     signatures.insert(shown.signature)
     var finding = Finding(violation: shown, sequence: least, number: number)
-    if command.replay == nil { finding.files = try await write(finding) }
+    if command.replay == nil {
+      finding.files = try await write(finding)
+      if let scenario = finding.files.first { finding.calls = Self.lastCalls(in: scenario) }
+    }
     result.findings.append(finding)
   }
 
   /// Writes the scenario of a finding beside the one that is tried, with its pictures, and the sequence into the corpus.
   private func write(_ finding: Finding) async throws -> [String] {
-    let (outcome, _) = try await pool.outcome(of: .write(file, [finding.sequence]))
-    guard case .answered(.written(let texts)) = outcome, let yaml = texts.first else { return [] }
+    let (outcome, _) = try await pool.outcome(
+      of: .write(file, finding.sequence, finding.violation))
+    guard case .answered(.written(let yaml)) = outcome else { return [] }
     let base = (file.shownPath as NSString).deletingPathExtension
     let name = "\(base).fuzz-\(finding.violation.rule.rawValue)-\(finding.sequence.digest)"
     let text = """
@@ -158,19 +165,30 @@ import Foundation
     ]
     return [name + ".yaml"]
       + pictures.compactMap { arguments in
-        Self.run(arguments + ["--quiet"]) ? arguments[3] : nil
+        Self.run(arguments + ["--quiet"]).isDone ? arguments[3] : nil
       }
   }
 
-  /// Whether this program, started anew, did what it was told.
-  private static func run(_ arguments: [String]) -> Bool {
+  /// What `explain` says of the last step of a scenario in which UIKit called the layout or the data source; the first lines of
+  /// it.
+  private static func lastCalls(in scenario: String) -> [String] {
+    let steps = run(["explain", scenario, "--quiet"]).output.components(separatedBy: "\n\n")
+    let last = steps.last { $0.contains("\n    ") }
+    return last.map { $0.split(separator: "\n").prefix(14).map(String.init) } ?? []
+  }
+
+  /// What this program, started anew, printed, and whether it did what it was told.
+  private static func run(_ arguments: [String]) -> (output: String, isDone: Bool) {
     let process = Process()
+    let pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: WorkerProgram.ownPath)
     process.arguments = arguments
+    process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return false }
+    guard (try? process.run()) != nil else { return ("", false) }
+    let data = (try? pipe.fileHandleForReading.readToEnd()) ?? Data()
     process.waitUntilExit()
-    return process.terminationStatus == 0
+    return (String(decoding: data, as: UTF8.self), process.terminationStatus == 0)
   }
 }
 

@@ -26,6 +26,7 @@ import Foundation
         "  after \(count) step\(count == 1 ? "" : "s"): "
           + finding.sequence.acts.map(\.kind.rawValue).joined(separator: ", ")
           + "; first in sequence \(finding.number)")
+      lines += finding.calls.map { "    \($0)" }
       for file in finding.files { lines.append("  \(file)") }
     }
     let speed = result.seconds > 0 ? Int(Double(result.count) / result.seconds) : 0
@@ -33,14 +34,24 @@ import Foundation
       "\(result.count) sequence\(result.count == 1 ? "" : "s") of seed \(seed), \(result.stateCount) states, "
         + "\(result.findings.isEmpty ? "nothing found" : "\(result.findings.count) found"), "
         + "\(speed) a second")
+    if !result.unreached.isEmpty {
+      let shown = result.unreached.prefix(Self.mostUnreached)
+      let rest = result.unreached.count - shown.count
+      lines.append(
+        "never reached: " + shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : ""))
+    }
     return lines.joined(separator: "\n") + "\n"
   }
+
+  /// How much of what never happened is named.
+  private static let mostUnreached = 12
 
   struct JSON: Encodable {
     var scenario: String
     var seed: UInt64
     var sequences: Int
     var states: Int
+    var unreached: [String]
     var findings: [FuzzHunt.Finding]
   }
 
@@ -48,6 +59,7 @@ import Foundation
   var json: JSON {
     JSON(
       scenario: path, seed: seed, sequences: result.count, states: result.stateCount,
+      unreached: result.unreached,
       findings: result.findings)
   }
 

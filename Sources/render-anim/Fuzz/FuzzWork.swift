@@ -11,8 +11,8 @@ enum FuzzWork: WorkerJob {
   case study(LayoutWork)
   /// Acts sequences out.
   case attempt(ScenarioFile, [FuzzCase])
-  /// Writes sequences as scenarios.
-  case write(ScenarioFile, [FuzzCase])
+  /// Writes a sequence as a scenario that marks what it shows.
+  case write(ScenarioFile, FuzzCase, FuzzViolation)
 
   typealias Event = Never
 
@@ -20,14 +20,14 @@ enum FuzzWork: WorkerJob {
     case studied(LayoutWork.Answer)
     /// What came of each sequence.
     case attempted([FuzzSession.Verdict])
-    case written([String])
+    case written(String)
     case failed(CommandError)
   }
 
   var subject: String {
     switch self {
     case .study(let work): work.subject
-    case .attempt(let file, _), .write(let file, _): file.path
+    case .attempt(let file, _), .write(let file, _, _): file.path
     }
   }
 }
@@ -50,9 +50,9 @@ enum FuzzWork: WorkerJob {
     do {
       switch work {
       case .study(let work): return .studied(work.answer(general.terminal, general))
-      case .write(let file, let cases):
+      case .write(let file, let sequence, let violation):
         let session = try session(for: file)
-        return .written(try cases.map { try session.description(of: $0).yaml })
+        return .written(try session.description(of: sequence, marking: violation).yaml)
       case .attempt(let file, let cases):
         return .attempted(try verdicts(on: cases, try session(for: file)))
       }

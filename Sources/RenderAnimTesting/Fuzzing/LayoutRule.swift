@@ -1,0 +1,30 @@
+import AnimFuzzing
+
+/// A rule that holds of every layout, whatever it looks like: what ``fuzz(_:sections:size:runs:seed:without:fileID:filePath:function:line:column:)`` expects.
+public enum LayoutRule: String, CaseIterable, Sendable {
+  /// UIKit raises no exception when all that happens is legal.
+  case exception
+  /// Each element has one answer: the same from both methods, the same when asked twice, inside of
+  /// the content.
+  case answers
+  /// The attributes of an element do not depend on the rectangle that is asked for.
+  case rectangle
+  /// Further layout passes change nothing.
+  case passes
+  /// What is shown after an update is what a full invalidation shows.
+  case invalidation
+  /// What is shown after an update is what `reloadData()` shows.
+  case reload
+  /// The content stays where it is when nothing above it changes.
+  case offset
+  /// Scrolled away and back, the same is shown.
+  case scrolledBack
+  /// Turned and turned back, the same is shown.
+  case rotatedTwice
+  /// A layout that says that UIKit turns it round for right-to-left places all as in a mirror then.
+  case mirrored
+  /// Cells that were reused, and a layout that was updated, show what new ones show.
+  case fresh
+
+  var rule: FuzzRule? { FuzzRule(rawValue: rawValue) }
+}
