@@ -230,9 +230,21 @@ public import Foundation
     set { changeBounds(to: newValue) { super.bounds = newValue } }
   }
 
+  /// Gives back the cells that were made ahead: they have not heard of the change.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    giveBackCells()
+  }
+
   /// Lets the layout heed what is covered now.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
+    currentLayout.safeAreaDidChange()
+  }
+
+  /// Lets the layout heed the room that is left.
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
     currentLayout.safeAreaDidChange()
   }
 

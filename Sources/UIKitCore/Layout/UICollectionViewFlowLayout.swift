@@ -155,9 +155,16 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
     solver = FlowSolver(sections, breadth: breadth)
   }
 
-  /// The room across the lines.
+  /// Lines are broken anew where there is another room for them.
+  override func safeAreaDidChange() {
+    guard let collectionView, metrics != nil, breadth(in: collectionView.bounds) != preparedBreadth
+    else { return }
+    invalidateLayout()
+  }
+
+  /// The room across the lines, along which the content never scrolls, whatever size it still has from other bounds.
   private func breadth(in bounds: CGRect) -> CGFloat {
-    let inset = collectionView?.adjustedContentInset ?? .zero
+    let inset = collectionView?.adjustedInset(around: .zero) ?? .zero
     return isVertical
       ? bounds.width - inset.left - inset.right : bounds.height - inset.top - inset.bottom
   }

@@ -165,11 +165,14 @@ public import Foundation
 
   /// The content inset plus the part of the safe area that the view covers, where it is asked for,
   /// in points.
-  open var adjustedContentInset: UIEdgeInsets {
+  open var adjustedContentInset: UIEdgeInsets { adjustedInset(around: contentSize) }
+
+  /// The adjusted inset that there would be around content of another size, in points.
+  func adjustedInset(around content: CGSize) -> UIEdgeInsets {
     let safe = safeAreaInsets
     var inset = contentInset
-    let isVertical = alwaysBounceVertical || contentSize.height > bounds.height
-    let isHorizontal = alwaysBounceHorizontal || contentSize.width > bounds.width
+    let isVertical = alwaysBounceVertical || content.height > bounds.height
+    let isHorizontal = alwaysBounceHorizontal || content.width > bounds.width
     let adjusts: (vertically: Bool, horizontally: Bool) =
       switch contentInsetAdjustmentBehavior {
       case .never: (false, false)

@@ -98,6 +98,17 @@ import Testing
     }
   }
 
+  @Test func `a change of traits gives back what was made ahead, which has not heard of it`() {
+    inWorld { _ in
+      let log = Log()
+      let view = grid(log)
+      scroll(view, to: 10)
+      #expect(view.prefetching.cells.count == 1)
+      view.traitCollectionDidChange(nil)
+      #expect(view.prefetching.cells.isEmpty)
+    }
+  }
+
   @Test func `nothing is made ahead where that is turned off`() {
     inWorld { _ in
       let log = Log()
