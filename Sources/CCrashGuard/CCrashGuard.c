@@ -11,6 +11,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -243,6 +244,8 @@ int crash_guard_begin(const char *path, int exit_code, double seconds, long long
 int crash_guard_fork(double seconds, int descriptor) {
   int child = fork();
   if (child != 0) return child;
+  // The one who waits for the copy may be ended by force, which ends the copy too.
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
   messages = descriptor;
   if (!has_begun) return 0;
   // The watching thread was not copied.

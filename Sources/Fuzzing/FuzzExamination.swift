@@ -24,15 +24,18 @@ import UIKitCore
     }
   }
 
-  /// Whether what is to be seen has room: a view without a size shows nothing, and where an element is longer than a view that
-  /// does not scroll along it, UIKit calls what a flow layout does undefined.
+  /// Whether what is to be seen has room: a view without a size shows nothing, and what a flow layout does is undefined, as
+  /// UIKit says, where an element and the insets beside it are longer than a view that does not scroll along them.
   static func hasRoom(_ stage: Stage) -> Bool {
     let view = stage.collectionView
     let (bounds, content) = (view.bounds.size, view.contentSize)
     guard bounds.width > 8, bounds.height > 8 else { return false }
-    return stage.elements().allSatisfy { element in
-      (element.size.width <= bounds.width + 0.5 || content.width > bounds.width + 0.5)
-        && (element.size.height <= bounds.height + 0.5 || content.height > bounds.height + 0.5)
+    let usual = stage.scenario.canvas.size
+    let isNarrow = bounds.width < usual.width && content.width <= bounds.width + 0.5
+    let isLow = bounds.height < usual.height && content.height <= bounds.height + 0.5
+    return !stage.elements().contains { element in
+      isNarrow && element.center.x + element.size.width / 2 > bounds.width + 0.5
+        || isLow && element.center.y + element.size.height / 2 > bounds.height + 0.5
     }
   }
 

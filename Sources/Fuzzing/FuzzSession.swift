@@ -9,6 +9,8 @@ import UIKitCore
   private let subject: FuzzSubject
   private let classes: SourceClasses
   private let rules: Set<FuzzRule>
+  /// Nobody looks at pictures.
+  private let pictures = PictureStore(isSketching: true)
   /// The scenarios with fewer items that were asked for.
   private var scenarios: [Int: Scenario] = [:]
 
@@ -80,7 +82,14 @@ import UIKitCore
   ///
   /// - Throws: An error that is none of the layout's: the scenario cannot be acted out at all.
   package func verdict(on sequence: FuzzCase) throws -> Verdict {
-    let script = try script(of: sequence)
+    let script: FuzzScript
+    do {
+      script = try self.script(of: sequence)
+    } catch {
+      // What asks for properties of items needs one that has them.
+      guard sequence.items != nil else { throw error }
+      return Verdict()
+    }
     var verdict = Verdict()
     var states = FuzzFeatures()
     do {
@@ -104,7 +113,7 @@ import UIKitCore
   ) throws(StageError) -> FuzzViolation? {
     var scenario = scenario
     scenario.timeline = script.moments.map(\.step)
-    let stage = try Stage(scenario, theme: scenario.themes[0], classes: classes)
+    let stage = try Stage(scenario, theme: scenario.themes[0], classes: classes, pictures: pictures)
     if let violation = try play(script, on: stage, &states) { return violation }
     guard !stage.collectionView.isTracking, !stage.collectionView.isDecelerating,
       FuzzExamination.hasRoom(stage)
@@ -182,7 +191,7 @@ import UIKitCore
     var scenario = scenario
     scenario.dataSource.sections = stage.data.sections
     scenario.timeline = script.moments.filter { $0.kind.isEnvironment }.map(\.step)
-    let fresh = try Stage(scenario, theme: scenario.themes[0], classes: classes)
+    let fresh = try Stage(scenario, theme: scenario.themes[0], classes: classes, pictures: pictures)
     try fresh.advance(to: script.end)
     let (offset, selected) = (stage.contentOffset, stage.selectedItems)
     fresh.inWorld {

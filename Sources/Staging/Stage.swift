@@ -25,7 +25,7 @@ package import UIKitCore
   /// When the script ended, in seconds; nil while there is something to do.
   package private(set) var end: Double?
 
-  let scenario: Scenario
+  package let scenario: Scenario
   let layouts: LayoutFactory
   let clock = MediaClock()
   let environment: UIEnvironment
@@ -70,9 +70,11 @@ package import UIKitCore
   ///   - scenario: The scenario to act out.
   ///   - theme: The appearance in which it is acted out.
   ///   - classes: The classes of the sources that the scenario names; nil to compile them.
+  ///   - pictures: Where pictures are kept that are made for it.
   /// - Throws: `StageError` if the scenario needs what is not there.
   package convenience init(
-    _ scenario: Scenario, theme: Theme, classes: SourceClasses? = nil
+    _ scenario: Scenario, theme: Theme, classes: SourceClasses? = nil,
+    pictures: PictureStore = PictureStore()
   ) throws(StageError) {
     // Not with `??`, which forgets what is thrown.
     let loaded: SourceClasses
@@ -82,7 +84,7 @@ package import UIKitCore
       loaded = try SourceStudio.current.classes(for: scenario)
     }
     let context = StageContext(
-      segments: [scenario], theme: theme, classes: loaded, pictures: PictureStore())
+      segments: [scenario], theme: theme, classes: loaded, pictures: pictures)
     try self.init(context, segment: 0, extent: CanvasExtent(scenario))
   }
 

@@ -58,6 +58,26 @@ import UIKitCore
     }
   }
 
+  /// What the program itself had wrong, each found by a sequence.
+  @Test(arguments: [
+    [FuzzAct(.rotateDevice), FuzzAct(.resize)],
+    [FuzzAct(.rotateDevice), FuzzAct(.setTheme), FuzzAct(.scrollToItem, [0, 40000])],
+  ])
+  func `a flow layout on a phone keeps up with its safe area and its traits`(
+    _ acts: [FuzzAct]
+  ) throws {
+    var phone = description(["class": "flow", "itemSize": [50, 50]])
+    phone["canvas"] = ["device": "iphone-16"]
+    phone["cells"] = [
+      "default": [["view": ["insets": 0, "borderWidth": 1, "borderColor": "separator"]]]
+    ]
+    let subject = try FuzzSubject(phone) {
+      try ScenarioReader.read($0.yaml, file: "grid.yaml").scenario
+    }
+    let session = FuzzSession(subject, .none)
+    #expect(try session.verdict(on: FuzzCase(acts)).violation == nil)
+  }
+
   @Test func `a layout that measures only once is found out by its first update`() throws {
     let found = try #require(try hunt { CachingLayout() }.1)
     #expect([.answers, .fresh, .exception, .rotatedTwice].contains(found.1.rule))

@@ -90,6 +90,16 @@ import UIKitCore
       source: "\(kind.rawValue) \(id)" + (title.isEmpty ? "" : " \(title)"), side: side,
       isWide: isWide)
     return store.image(key) {
+      guard !store.isSketching else {
+        // Three by two pixels, as large as the whole.
+        let pixels = PixelSize(width: isWide ? 3 : 2, height: 2)
+        return UIImage(
+          cgImage: Image(
+            Pixmap(
+              size: pixels,
+              filledWith: UInt32(truncatingIfNeeded: Self.seed(key.source)) | 0xff00_0000)),
+          scale: scale * CGFloat(pixels.width) / CGFloat(side))
+      }
       let pixels = PixelSize(width: side, height: isWide ? side * 2 / 3 : side)
       let pixmap = Self.pixmap(kind, seed: Self.seed(id), size: pixels)
       let picture = UIImage(cgImage: Image(pixmap), scale: scale)

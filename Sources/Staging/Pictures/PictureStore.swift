@@ -1,7 +1,7 @@
 import UIKitCore
 
 /// Pictures that were made from a seed, for all the stages of a scenario.
-@MainActor final class PictureStore {
+@MainActor package final class PictureStore {
   /// The parts by which made pictures differ.
   struct Key: Hashable {
     var source: String
@@ -9,10 +9,15 @@ import UIKitCore
     var isWide: Bool
   }
 
+  /// Whether pictures are of one colour, which is enough for those who do not look at them.
+  let isSketching: Bool
   private var images: [Key: UIImage] = [:]
   private var named: [String: UIImage] = [:]
 
-  nonisolated init() {}
+  /// An empty store.
+  ///
+  /// - Parameter isSketching: Whether pictures are of one colour, and as large as others.
+  package nonisolated init(isSketching: Bool = false) { self.isSketching = isSketching }
 
   /// The picture that apps call `name`, made once.
   func image(named name: String, make: () -> UIImage) -> UIImage {
