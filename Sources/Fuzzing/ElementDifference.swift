@@ -13,9 +13,10 @@ struct ElementDifference {
   /// - Parameters:
   ///   - seen: The elements that are shown.
   ///   - expected: Those that should be.
-  init?(_ seen: [TracedElement], expected: [TracedElement]) {
-    let old = Self.shown(expected)
-    let new = Self.shown(seen)
+  ///   - bounds: What is to be seen of the content, in its points.
+  init?(_ seen: [TracedElement], expected: [TracedElement], in bounds: CGRect) {
+    let old = Self.shown(expected, in: bounds)
+    let new = Self.shown(seen, in: bounds)
     for name in Set(old.keys).union(new.keys).sorted(by: Self.precedes) {
       switch (old[name], new[name]) {
       case (let wanted?, let found?):
@@ -38,10 +39,18 @@ struct ElementDifference {
     return nil
   }
 
-  private static func shown(_ elements: [TracedElement]) -> [String: TracedElement] {
-    Dictionary(
-      elements.filter { !$0.isDisappearing && $0.alpha > 0.001 && !$0.frame.isEmpty }
-        .map { ($0.name, $0) },
+  /// The elements by their names; those that lie beside what is to be seen as they are count for nothing, for it is up to UIKit
+  /// how long they stay.
+  private static func shown(
+    _ elements: [TracedElement], in bounds: CGRect
+  ) -> [String: TracedElement] {
+    let seen = bounds.insetBy(dx: 0.5, dy: 0.5)
+    return Dictionary(
+      elements.filter {
+        !$0.isDisappearing && $0.alpha > 0.001 && !$0.frame.isEmpty
+          && ($0.placedFrame?.intersects(seen) ?? true)
+      }
+      .map { ($0.name, $0) },
       uniquingKeysWith: { first, _ in first })
   }
 
@@ -93,6 +102,16 @@ struct ElementDifference {
 
   private static func text(_ transform: CATransform3D) -> String {
     "[" + transform.matrix.map(text).joined(separator: ", ") + "]"
+  }
+}
+
+extension TracedElement {
+  /// Where it is in the content with its transform, in points; nil in perspective.
+  fileprivate var placedFrame: CGRect? {
+    guard CATransform3DIsAffine(transform) else { return nil }
+    return CGRect(
+      x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height
+    ).applying(CATransform3DGetAffineTransform(transform)).offsetBy(dx: center.x, dy: center.y)
   }
 }
 

@@ -43,8 +43,9 @@ import UIKitCore
   ///
   /// - Throws: `StageError.exception` if UIKit raised one.
   mutating func violation() throws(StageError) -> FuzzViolation? {
-    if rules.contains(.answers) {
-      let faults = LayoutProbe(stage).answerFaults()
+    // Sections that scroll across have their own content.
+    if rules.contains(.answers), !(layout is UICollectionViewCompositionalLayout) {
+      let faults = LayoutProbe(stage).answerFaults(alongScrolling: true)
       try stage.check()
       if let fault = faults.first, let method = fault.rule.method {
         return FuzzViolation(.answers, seen: "\(method) \(fault.message)")
@@ -63,7 +64,7 @@ import UIKitCore
     for (rule, disturb) in disturbances where rules.contains(rule) {
       try disturb(&self)
       guard stage.contentOffset.isNear(offset) else { continue }
-      if let difference = ElementDifference(before, expected: stage.elements()) {
+      if let difference = ElementDifference(before, expected: stage.elements(), in: view.bounds) {
         return FuzzViolation(rule, difference)
       }
     }
@@ -172,7 +173,7 @@ import UIKitCore
     try settle(0.1)
     let difference =
       stage.contentOffset.isNear(offset)
-      ? ElementDifference(stage.elements(), expected: mirrored) : nil
+      ? ElementDifference(stage.elements(), expected: mirrored, in: view.bounds) : nil
     stage.reverseDirection(false)
     try settle(0.1)
     return difference

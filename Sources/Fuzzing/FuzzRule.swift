@@ -20,7 +20,7 @@ package enum FuzzRule: String, Codable, CaseIterable, Sendable {
     case .crash: "The code does not trap, end the program, hang or take all memory."
     case .exception: "UIKit raises no exception when all that happens is legal."
     case .answers:
-      "Each element has one answer: the same from both methods, the same when asked twice, inside of the content."
+      "Each element has one answer: the same from both methods, the same when asked twice, inside of content that scrolls."
     case .rectangle:
       "The attributes of an element do not depend on the rectangle that is asked for."
     case .passes: "Further layout passes change nothing."

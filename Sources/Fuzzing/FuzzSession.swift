@@ -139,7 +139,7 @@ import UIKitCore
       states.note(stage, before: moment.kind, after: previous, isAlone: moment.isAlone)
       previous = moment.kind
       let next = number + 1 < script.moments.count ? script.moments[number + 1].start : script.end
-      guard isAtRest, rules.contains(.offset),
+      guard isAtRest, rules.contains(.offset), stage.mayRest(at: before),
         moment.kind.keepsOffset || Self.isBelow(moment.changed, lastShown)
       else { continue }
       try stage.advance(to: next - 0.001)
@@ -180,9 +180,9 @@ import UIKitCore
 
   /// Whether a collection view that shows the same data from the beginning must look the same.
   private func isReproducible(_ script: FuzzScript, _ stage: Stage) -> Bool {
+    // Layouts may have recognizers of their own.
     let isTouched = script.moments.contains { $0.kind.isTouch }
-    return subject.scenario.controller == nil && !(isTouched && subject.reactsToTouches)
-      && !stage.hasSelfSizingElements
+    return subject.scenario.controller == nil && !isTouched && !stage.hasSelfSizingElements
   }
 
   private func staleness(
@@ -203,7 +203,10 @@ import UIKitCore
     // The old one is laid out at a time of its own, which it may have come past.
     try fresh.advance(to: script.end + 1)
     guard fresh.contentOffset == offset else { return nil }
-    if let difference = ElementDifference(stage.elements(), expected: fresh.elements()) {
+    let bounds = stage.inWorld { stage.collectionView.bounds }
+    if let difference = ElementDifference(
+      stage.elements(), expected: fresh.elements(), in: bounds)
+    {
       return FuzzViolation(.fresh, difference)
     }
     return Self.oldLook(stage, fresh)

@@ -58,6 +58,15 @@ extension Stage {
     }
   }
 
+  /// Whether the layout lets scrolling come to rest at an offset.
+  package func mayRest(at offset: CGPoint) -> Bool {
+    inWorld {
+      let target = collectionView.collectionViewLayout.targetContentOffset(
+        forProposedContentOffset: offset, withScrollingVelocity: .zero)
+      return abs(target.x - offset.x) <= 0.5 && abs(target.y - offset.y) <= 0.5
+    }
+  }
+
   /// Whether the layout takes sizes from what cells prefer, and so depends on which of them were ever shown.
   package var hasSelfSizingElements: Bool {
     inWorld {

@@ -5,7 +5,7 @@ public enum LayoutRule: String, CaseIterable, Sendable {
   /// UIKit raises no exception when all that happens is legal.
   case exception
   /// Each element has one answer: the same from both methods, the same when asked twice, inside of
-  /// the content.
+  /// content that scrolls.
   case answers
   /// The attributes of an element do not depend on the rectangle that is asked for.
   case rectangle

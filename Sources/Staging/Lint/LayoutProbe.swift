@@ -54,10 +54,14 @@ import UIKitCore
   package func faults() -> [Fault] { answerFaults() + stage.inWorld { appearing() + scrolling() } }
 
   /// The faults in the answers to questions that change nothing.
-  package func answerFaults() -> [Fault] {
+  ///
+  /// - Parameter alongScrolling: Whether elements may be outside of content that does not scroll there.
+  /// - Returns: The faults, those of the whole layout first.
+  package func answerFaults(alongScrolling: Bool = false) -> [Fault] {
     stage.inWorld {
       let everything = elements(in: whole)
-      return duplicates(everything) + missing(everything) + outside(everything) + repeated()
+      return duplicates(everything) + missing(everything) + outside(everything, alongScrolling)
+        + repeated()
     }
   }
 
@@ -136,12 +140,18 @@ import UIKitCore
     }
   }
 
-  private func outside(_ elements: [UICollectionViewLayoutAttributes]) -> [Fault] {
-    let size = layout.collectionViewContentSize
+  private func outside(
+    _ elements: [UICollectionViewLayoutAttributes], _ alongScrolling: Bool
+  ) -> [Fault] {
+    let (size, bounds) = (layout.collectionViewContentSize, view.bounds)
+    func reach(_ content: CGFloat, _ length: CGFloat) -> CGFloat {
+      content > length ? content : alongScrolling ? .infinity : length
+    }
+    let limit = CGSize(
+      width: reach(size.width, bounds.width), height: reach(size.height, bounds.height))
     let beyond = elements.filter {
       $0.representedElementCategory == .cell && !$0.isHidden
-        && ($0.placedFrame.maxX > max(size.width, view.bounds.width) + 1
-          || $0.placedFrame.maxY > max(size.height, view.bounds.height) + 1)
+        && ($0.placedFrame.maxX > limit.width + 1 || $0.placedFrame.maxY > limit.height + 1)
     }
     guard let first = beyond.first else { return [] }
     return [
