@@ -14,7 +14,7 @@ public import UIKitCore
 ///
 /// Items come, go and move, alone and in batches, the content is scrolled, the device is turned, in the
 /// middle of each other's animations; the layout is asked for odd rectangles and for items that are not
-/// on screen. Nothing is drawn, so that hundreds of sequences are tried in a second or two. The first one
+/// on screen. Nothing is drawn, so that hundreds of sequences take a few seconds. The first one
 /// that breaks a rule is reduced to the least that does and fails the test, with its scenario attached
 /// where there are attachments. The same seed gives the same result everywhere.
 ///
@@ -22,7 +22,7 @@ public import UIKitCore
 ///
 /// - Parameters:
 ///   - layout: Makes the layout, for every sequence anew.
-///   - sections: The number of items of each section.
+///   - sections: The number of items of each section: so many that the content scrolls.
 ///   - size: The size of the collection view, in points.
 ///   - runs: How many sequences are tried.
 ///   - seed: What the sequences are made from.
@@ -33,7 +33,7 @@ public import UIKitCore
 ///   - line: The line of issues.
 ///   - column: The column of issues.
 @MainActor public func fuzz<Layout: UICollectionViewLayout>(
-  _ layout: @escaping @MainActor @Sendable () -> Layout, sections: [Int] = [20, 7],
+  _ layout: @escaping @MainActor @Sendable () -> Layout, sections: [Int] = [60, 20],
   size: CGSize = CGSize(width: 320, height: 480), runs: Int = 400, seed: UInt64 = 1,
   without rules: Set<LayoutRule> = [], fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, function: StaticString = #function, line: UInt = #line,
