@@ -179,6 +179,33 @@ import Testing
     #expect(first(stage)?.hasPrefix("cell [0,0] frame 0,0,50,50") == true)
   }
 
+  @Test func `a layout to layout push to an item out of sight has one cell of each item`() throws {
+    let stage = try Stage(
+      try scenario(
+        """
+        dataSource: {sections: [{items: 60}]}
+        layouts:
+          small: {class: flow, itemSize: [50, 50]}
+          large: {class: flow, itemSize: [300, 300]}
+        layout: small
+        timeline:
+          - push:
+              layout: large
+              useLayoutToLayoutNavigationTransitions: true
+              scrollTo: {item: [0, 9], position: centeredVertically}
+              duration: 0.5
+        """), theme: .light)
+    for moment in [0.02, 0.1, 0.25, 0.4, 0.49] {
+      try stage.advance(to: moment)
+      let cells = stage.trace().filter { $0.hasPrefix("cell ") }
+        .map { String($0.prefix { $0 != "]" }) }
+      #expect(cells.count == Set(cells).count, "at \(moment)")
+      // It travels; a copy of it that stands at the end would be there at once.
+      let item = try #require(stage.trace().first { $0.hasPrefix("cell [0,9] ") })
+      #expect(!item.contains(",300,300 "))
+    }
+  }
+
   @Test func `a frame grows together with its layout`() throws {
     let stage = try stage(
       "{transition: frameAndLayout, from: {rect: [20, 60, 280, 60], layout: grid}, "

@@ -133,4 +133,24 @@ import Testing
       #expect(layout.notes == ["from 390.0, true", "final"])
     }
   }
+
+  @Test func `content at its start stays below the bars of the turned device`() {
+    withPhone { clock, window, _, _ in
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: 100, height: 100)
+      let controller = UICollectionViewController(collectionViewLayout: layout)
+      let source = ListDataSource(counts: [30])
+      controller.collectionView.register(NamedCell.self, forCellWithReuseIdentifier: "cell")
+      controller.collectionView.dataSource = source
+      window.rootViewController = UINavigationController(rootViewController: controller)
+      window.layoutIfNeeded()
+      // Status bar 47, bar 44.
+      #expect(controller.collectionView.contentOffset.y == -91)
+      window.rotate(to: .landscapeLeft)
+      clock.advance(to: 1)
+      let inset = controller.collectionView.adjustedContentInset.top
+      #expect(inset < 91)
+      #expect(controller.collectionView.contentOffset.y == -inset)
+    }
+  }
 }

@@ -64,6 +64,8 @@ extension UICollectionView {
       guard countsRound() else { break }
       prepareLayoutIfNeeded()
       moveToTargetOffset()
+      // What follows the offset, such as headers that stay in sight, is placed anew before it is asked for.
+      guard validity.isPrepared else { continue }
       if validity.needsQuery {
         validity.willQuery()
         showElements(queryVisibleElements())

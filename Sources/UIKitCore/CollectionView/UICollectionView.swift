@@ -307,6 +307,8 @@ public import Foundation
     let wasPrepared = validity.hasBeenPrepared
     validity.invalidate(isResized ? .answers : .view)
     change()
+    // Now, so that it goes along with the content in an animation.
+    backgroundView?.frame = bounds
     if let context {
       currentLayout.invalidate(using: context)
       if !isResized { validity.didInvalidateByMovement() }

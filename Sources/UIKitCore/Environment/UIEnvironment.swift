@@ -94,6 +94,14 @@ import Synchronization
   public var findColor: (_ name: String) -> UIColor? = { _ in nil }
 
   func note(_ message: UIKitMessage) { messages.append(message) }
+
+  private var serialNumbers = 0
+
+  /// A number that nobody has had on this device, from 1.
+  func takeSerialNumber() -> Int {
+    serialNumbers += 1
+    return serialNumbers
+  }
 }
 
 /// A task-local of an isolated type has to be declared outside of it to be read from anywhere.

@@ -23,6 +23,10 @@ public enum NSLineBreakMode: Int, Sendable {
   /// Whether the content brings its own fonts and colours.
   private var isStyled = false
 
+  override var textInDescription: String? { text }
+  override var colorInDescription: UIColor? { backgroundColor ?? .clear }
+  override var layerNameInDescription: String { "_UILabelLayer" }
+
   /// The text without attributes; setting it gives all of it the label's own font and colour.
   open var text: String? {
     get { content?.string }

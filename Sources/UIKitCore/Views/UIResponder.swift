@@ -6,7 +6,15 @@ public import Foundation
 @preconcurrency @MainActor open class UIResponder: NSObject {
   var keyObservers: KeyValueObservers?
 
+  /// The object's number among those that were described.
+  private(set) lazy var serialNumber = UIEnvironment.current.takeSerialNumber()
+
   public override init() { super.init() }
+
+  /// The class and an address, which is the same in every run.
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { shortDescription }
+  }
 
   /// The value of a property by its name, for key-value observation; nil for all but the few keys
   /// that subclasses know.

@@ -41,6 +41,17 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
+  /// The view in words, as UIKit prints it; the address is the same in every run.
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { fullDescription }
+  }
+  /// The text that `description` tells.
+  var textInDescription: String? { nil }
+  /// The background that `description` tells.
+  var colorInDescription: UIColor? { backgroundColor }
+  /// The class of the layer as `description` tells it.
+  var layerNameInDescription: String { String(describing: type(of: layer)) }
+
   /// The layer that shows the view, of the class that `layerClass` names; its delegate is the view.
   public let layer: CALayer
   /// The views in this one from back to front.

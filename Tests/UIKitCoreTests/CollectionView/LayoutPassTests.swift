@@ -89,6 +89,78 @@ import UIKitCore
     }
   }
 
+  @Test func `the background stays in sight while the offset is animated`() throws {
+    try inWorld { world in
+      let collection = RecordedCollection.settled(counts: [8])
+      let background = UIView()
+      collection.view.backgroundView = background
+      collection.view.layoutIfNeeded()
+      UIView.animate(withDuration: 0.4) { collection.view.contentOffset.y = 200 }
+      world.clock.advance(to: 0.1)
+      let bounds = try #require(collection.view.layer.presentation()).bounds
+      #expect(bounds.minY > 0 && bounds.minY < 200)
+      let place = try #require(background.layer.presentation()).frame
+      #expect(abs(place.minY - bounds.minY) < 1e-9)
+    }
+  }
+
+  /// Rows below a header that stays at the top, of which scrolling invalidates the header alone.
+  private final class PinnedLayout: UICollectionViewLayout {
+    final class Context: UICollectionViewLayoutInvalidationContext {
+      var isOfHeader = false
+      override var invalidateEverything: Bool { !isOfHeader }
+    }
+    private let kind = UICollectionView.elementKindSectionHeader
+    private var header = UICollectionViewLayoutAttributes()
+    var wantedOffset: CGFloat?
+
+    override class var invalidationContextClass: AnyClass { Context.self }
+    override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 1000) }
+    override func prepare() {
+      header = UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: 0))
+      header.frame = CGRect(x: 0, y: collectionView?.bounds.minY ?? 0, width: 320, height: 20)
+    }
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      header.frame.intersects(rect) ? [header] : []
+    }
+    override func layoutAttributesForSupplementaryView(
+      ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { header }
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+    override func invalidationContext(
+      forBoundsChange newBounds: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext {
+      let context = super.invalidationContext(forBoundsChange: newBounds)
+      (context as? Context)?.isOfHeader = true
+      context.invalidateSupplementaryElements(ofKind: kind, at: [header.indexPath])
+      return context
+    }
+    override func targetContentOffset(
+      forProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint { CGPoint(x: 0, y: wantedOffset ?? proposedContentOffset.y) }
+  }
+
+  @Test func `what follows the offset is placed anew when an animated layout moves the offset`() {
+    inWorld { world in
+      let layout = PinnedLayout()
+      let view = UICollectionView.showing(
+        ListDataSource(counts: [1]), in: layout, size: CGSize(width: 320, height: 100))
+      layout.wantedOffset = 50
+      UIView.animate(withDuration: 0.4) {
+        layout.invalidateLayout()
+        view.layoutIfNeeded()
+      }
+      world.clock.advance(to: 1)
+      #expect(view.contentOffset.y == 50)
+      let header = view.supplementaryView(
+        forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0])
+      #expect(header?.frame.minY == 50)
+    }
+  }
+
   @Test func `many invalidations are answered by one preparation`() {
     inWorld { _ in
       let collection = RecordedCollection.settled(counts: [2])
