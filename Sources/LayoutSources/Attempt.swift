@@ -3,26 +3,76 @@ import AnimSourceLowering
 /// A selection of files to compile, with the parts of them that are left out so that they compile.
 ///
 /// Every change makes something larger that is finite: the modules that are not imported, the files of the project
-/// that are compiled along, or the functions in those that are left out. What is changed follows from the places
-/// where the compiler finds fault, and from what the project's files declare; its words are for the user.
+/// that are compiled along, the classes that stand for others, or what is left out. What is changed follows from the
+/// places where the compiler finds fault, and from what the project's files declare; its words are for the user.
 struct Attempt {
   private var files: SourceFiles
-  /// The files that the user named; they are compiled as they are.
-  private let named: Set<String>
+  /// The files that the user named.
+  let named: Set<String>
+  /// Whether parts of those may be left out, too; they are compiled as they are otherwise.
+  private let isTolerant: Bool
   private var absentModules: Set<String> = []
-  private var omitted: [String: Set<Range<Int>>] = [:]
+  private var omitted: [String: Set<Omission>] = [:]
+  private var standIns: Set<StandInClass> = []
   private var isWhole = false
   /// The messages about modules that the named files import and that are not there.
   private(set) var absences: [Diagnostic] = []
+  /// What was left out, and why, in the order in which it was.
+  private(set) var losses: [Loss] = []
 
-  init(files: SourceFiles, named: Set<String>) {
-    self.files = files
-    self.named = named
+  /// What was left out, once for each cause; modules that are not there are causes if anything was.
+  ///
+  /// - Parameter failures: The first error of each module that does not compile.
+  func warnings(_ failures: [String: Diagnostic]) -> [Diagnostic] {
+    guard !losses.isEmpty else { return [] }
+    return absences.map { absence in
+      var warning = absence
+      warning.severity = "warning"
+      let failure = failures.first { absence.message.contains("'\($0.key)'") }?.value
+      if let failure {
+        warning.message =
+          "the module does not compile: \(failure.path):\(failure.line):\(failure.column): "
+          + failure.message
+      }
+      return warning
+    } + losses.warnings
   }
 
-  func unit(_ answers: Set<String>) -> CompilationUnit {
+  /// One warning for all that was left out of a module; none if nothing was.
+  func summary(of module: String) -> [Diagnostic] {
+    guard let first = losses.warnings.first else { return [] }
+    var warning = first
+    warning.message = "module '\(module)': \(first.message)"
+    let others = losses.count - 1
+    if others > 0, !first.message.hasSuffix("more parts") {
+      warning.message += ", and \(others) more parts of the module"
+    }
+    return [warning]
+  }
+
+  init(files: SourceFiles, named: Set<String>, isTolerant: Bool) {
+    self.files = files
+    self.named = named
+    self.isTolerant = isTolerant
+  }
+
+  func unit(
+    _ target: CompilationUnit.Target, _ demands: Glue.Demands, _ imported: [String: CompiledModule]
+  ) -> CompilationUnit {
     CompilationUnit(
-      files.sources, answers: answers, absentModules: absentModules, omitted: omitted)
+      files.sources + (standIns.isEmpty ? [] : [StandInClass.source(of: standIns)]), target,
+      demands: demands, imported: imported, absentModules: absentModules, omitted: omitted)
+  }
+
+  /// The modules that the files import and that the program does not have.
+  var imports: Set<String> {
+    Set(files.sources.flatMap(\.imports)).subtracting(absentModules)
+      .subtracting(ProjectIndex.modules)
+  }
+
+  /// Adds the files of the project that declare types that the files mention.
+  mutating func addTypes(from project: ProjectIndex) {
+    _ = add(project.filesOfTypes(mentionedIn: files))
   }
 
   /// Adds the files of the project that declare types of these names; false if there are none.
@@ -31,7 +81,7 @@ struct Attempt {
   /// stand-in for the latter.
   mutating func addShadows(of names: Set<String>, from project: ProjectIndex) -> Bool {
     var wanted = WantedNames(types: names)
-    return add(project.files(offering: &wanted, besides: files, absentModules))
+    return add(project.files(offering: &wanted, besides: files))
   }
 
   /// Leaves out imports that the compiler finds fault with; false if there are none.
@@ -47,24 +97,27 @@ struct Attempt {
 
   /// Changes what is compiled, given what was wrong with it.
   ///
+  /// - Parameter diagnostics: Errors, each followed by its notes.
   /// - Returns: False if there is nothing left to change.
   mutating func change(
-    after errors: [Diagnostic], of unit: CompilationUnit, from project: ProjectIndex
+    after diagnostics: [Diagnostic], of unit: CompilationUnit, from project: ProjectIndex
   ) -> Bool {
+    if leaveOutMalformed(in: unit) { return true }
     // What is no Swift does not become any by other files.
     let isMalformed = unit.lowering.outputs.contains {
       named.contains($0.path) && !$0.isWellFormed
     }
     if isMalformed { return false }
+    let errors = diagnostics.filter(\.isError)
     var wanted = WantedNames(
       errors.compactMap { unit.output(of: $0)?.place(line: $0.line, column: $0.column) })
-    if add(project.files(offering: &wanted, besides: files, absentModules)) { return true }
+    if add(project.files(offering: &wanted, besides: files)) { return true }
     if !isWhole {
       // What is missing may be an overload that stands at no place.
       isWhole = true
-      if add(project.filesOfFolder(besides: files, absentModules)) { return true }
+      if add(project.filesOfFolder(besides: files)) { return true }
     }
-    return omitBodies(of: errors, in: unit)
+    return leaveOut(diagnostics, in: unit)
   }
 
   private mutating func add(_ sources: [SwiftSource]) -> Bool {
@@ -72,16 +125,119 @@ struct Attempt {
     return !sources.isEmpty
   }
 
-  /// Leaves out functions with errors in files that were only compiled along, where what they do is not needed.
-  private mutating func omitBodies(of errors: [Diagnostic], in unit: CompilationUnit) -> Bool {
-    let old = omitted
-    for error in errors where !named.contains(error.path) {
-      guard let body = unit.output(of: error)?.body(line: error.line, column: error.column) else {
+  /// Leaves out files that are no Swift, as long as others are there.
+  private mutating func leaveOutMalformed(in unit: CompilationUnit) -> Bool {
+    guard isTolerant else { return false }
+    let malformed = Set(unit.lowering.outputs.filter { !$0.isWellFormed }.map(\.path))
+    guard !malformed.isEmpty, malformed.count < files.sources.count else { return false }
+    files = files.without(malformed)
+    for path in malformed.sorted() {
+      losses.append(
+        Loss(
+          Diagnostic(
+            path: path, line: 1, column: 1, severity: "warning", message: "this is no Swift"),
+          "the file"))
+    }
+    return true
+  }
+
+  /// Leaves out the smallest parts with errors that are not left out yet: in files that were only compiled along,
+  /// where they may not be needed, and in all files if that is wanted.
+  private mutating func leaveOut(_ diagnostics: [Diagnostic], in unit: CompilationUnit) -> Bool {
+    let (old, oldStandIns) = (omitted, standIns)
+    for (error, notes) in diagnostics.grouped where isTolerant || !named.contains(error.path) {
+      guard let output = unit.output(of: error) else { continue }
+      let located = unit.located([error])[0]
+      let place = output.place(line: error.line, column: error.column)
+      if let standIn = place?.standIn,
+        unit.lowering.inventory[class: standIn.name] == nil
+      {
+        if standIns.insert(standIn).inserted {
+          losses.append(Loss(located, "an empty view stands for '\(standIn.name)'", isWhole: true))
+        }
         continue
       }
-      omitted[error.path, default: []].insert(body)
+      let parts = output.omissions(line: error.line, column: error.column)
+      let notedParts = notes.filter { place?.declaredType != nil && $0.path == error.path }
+        .compactMap { output.omissions(line: $0.line, column: $0.column).first }
+        .filter { $0.grain == .member }
+      let known = omitted[error.path] ?? []
+      guard
+        let part = (notedParts + parts).first(where: { part in
+          !known.contains { $0.range.contains(part.range) }
+        })
+      else { continue }
+      omitted[error.path, default: []].insert(part)
+      let type = output.typeName(line: error.line, column: error.column)
+      losses.append(Loss(located, part.words, of: type))
     }
-    return omitted != old
+    return omitted != old || standIns != oldStandIns
+  }
+}
+
+/// What was left out of sources because it did not compile.
+struct Loss {
+  let cause: Diagnostic
+  /// What is left out, or, as a whole sentence, what was done.
+  let part: String
+  let isWhole: Bool
+  /// The type that lost it.
+  let type: String?
+
+  init(_ cause: Diagnostic, _ part: String, isWhole: Bool = false, of type: String? = nil) {
+    self.cause = cause
+    self.part = part
+    self.isWhole = isWhole
+    self.type = type
+  }
+}
+
+extension [Loss] {
+  /// One warning for each cause, at the place where it was met first.
+  var warnings: [Diagnostic] {
+    var order: [String] = []
+    var groups: [String: [Loss]] = [:]
+    for loss in self {
+      if groups[loss.cause.message] == nil { order.append(loss.cause.message) }
+      groups[loss.cause.message, default: []].append(loss)
+    }
+    return order.compactMap { message in
+      guard let losses = groups[message], let first = losses.first else { return nil }
+      var warning = first.cause
+      warning.severity = "warning"
+      warning.message = "\(message); \(first.part)" + (first.isWhole ? "" : " is left out")
+      let others = losses.dropFirst()
+      if !others.isEmpty {
+        warning.message +=
+          ", and \(others.count == 1 ? "one more part" : "\(others.count) more parts")"
+      }
+      return warning
+    }
+  }
+}
+
+extension [Diagnostic] {
+  /// Each error with the notes that follow it.
+  fileprivate var grouped: [(Diagnostic, [Diagnostic])] {
+    var groups: [(Diagnostic, [Diagnostic])] = []
+    var isOfError = false
+    for diagnostic in self {
+      if diagnostic.isError {
+        groups.append((diagnostic, []))
+        isOfError = true
+      } else if diagnostic.severity != "note" {
+        isOfError = false
+      } else if isOfError {
+        groups[groups.count - 1].1.append(diagnostic)
+      }
+    }
+    return groups
+  }
+}
+
+extension Range<Int> {
+  fileprivate func contains(_ other: Range) -> Bool {
+    lowerBound <= other.lowerBound && other.upperBound <= upperBound
   }
 }
 

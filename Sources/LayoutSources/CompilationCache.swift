@@ -2,33 +2,115 @@ import AnimFiles
 import AnimPixels
 import Foundation
 
-/// The compiled libraries in a folder, by a digest of what each was made of.
+/// What was compiled, in a folder, by a digest of what it was made of: libraries, modules, and messages where there is
+/// neither.
 ///
-/// Behind each library stands a digest of itself, which loaders pass over: one that is damaged or not whole
-/// counts as missing.
+/// Behind each file's content stands a digest of it, which loaders pass over: one that is damaged or not whole
+/// counts as missing. The folder keeps to a size; what was not used for longest goes first.
 struct CompilationCache {
   let folder: URL
+  /// How many bytes of files are kept.
+  let capacity: Int
+
+  /// What is kept.
+  enum Kind: String {
+    case library = "so"
+    /// A folder with a module's interface and its code.
+    case module
+  }
 
   private static let mark = "\nrender-anim "
+  private static let largestFile = 1 << 30
+
+  init(folder: URL, capacity: Int = 256 << 20) {
+    self.folder = folder
+    self.capacity = capacity
+  }
 
   /// The library of that name; nil if there is none that is whole.
   func library(_ name: String) -> URL? {
-    let url = place(of: name)
-    guard let bytes = try? InputFile.bytes(url.path, .regular, limit: 1 << 30) else { return nil }
-    let length = Self.seal([]).count
-    guard bytes.count > length,
-      Array(bytes.suffix(length)) == Self.seal(Array(bytes.dropLast(length)))
-    else { return nil }
-    return url
+    let url = place(of: name, "so")
+    return content(of: url) == nil ? nil : url
+  }
+
+  /// What was made of the sources of that name; nil if there is nothing that is whole.
+  func product(_ name: String, _ kind: Kind) -> URL? {
+    switch kind {
+    case .library: library(name)
+    case .module: module(name)
+    }
+  }
+
+  private func module(_ name: String) -> URL? {
+    let folder = place(of: name, Kind.module.rawValue)
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let contents = files.sorted().filter { $0 != Self.sealName }.compactMap { file in
+      try? InputFile.bytes(
+        folder.appendingPathComponent(file).path, .regular, limit: Self.largestFile)
+    }
+    let seal = FileManager.default.contents(
+      atPath: folder.appendingPathComponent(Self.sealName).path)
+    guard !contents.isEmpty, let seal, Array(seal) == Self.seal(contents.flatMap(\.self)) else {
+      return nil
+    }
+    touch(folder)
+    return folder
+  }
+
+  private static let sealName = "seal"
+
+  /// Puts what came out of the compiler into its place.
+  func store(_ files: [URL], as name: String, _ kind: Kind) throws(SourceError) -> URL {
+    if kind == .library, let library = files.first { return try store(library, as: name) }
+    let place = place(of: name, Kind.module.rawValue)
+    do {
+      let workshop = try TemporaryFolder(in: folder)
+      defer { withExtendedLifetime(workshop) {} }
+      var contents: [UInt8] = []
+      let sorted = files.sorted { $0.lastPathComponent < $1.lastPathComponent }
+      let draft = workshop.url.appendingPathComponent("module")
+      try FileManager.default.createDirectory(at: draft, withIntermediateDirectories: true)
+      for file in sorted {
+        contents += try InputFile.bytes(file.path, .regular, limit: Self.largestFile)
+        try FileManager.default.moveItem(
+          at: file, to: draft.appendingPathComponent(file.lastPathComponent))
+      }
+      try Data(Self.seal(contents)).write(to: draft.appendingPathComponent(Self.sealName))
+      // Another run may have been quicker; a damaged one gives way.
+      if module(name) == nil {
+        try? FileManager.default.removeItem(at: place)
+        try FileManager.default.moveItem(at: draft, to: place)
+      }
+    } catch {
+      throw .notStored("\(error)")
+    }
+    makeRoom(besides: place)
+    return place
+  }
+
+  /// The messages that were all that came of the sources of that name; nil if they are not known.
+  func failure(_ name: String) -> [Diagnostic]? {
+    content(of: place(of: name, "txt")).map { bytes in
+      String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap { Diagnostic($0) }
+    }
   }
 
   /// Puts a library into its place, over one that is damaged.
   func store(_ library: URL, as name: String) throws(SourceError) -> URL {
-    let url = place(of: name)
+    let url = place(of: name, "so")
     do {
-      let bytes = try InputFile.bytes(library.path, .regular, limit: 1 << 30)
-      try OutputFile.write(bytes + Self.seal(bytes), to: url.path)
-      return url
+      try write(try InputFile.bytes(library.path, .regular, limit: Self.largestFile), to: url)
+    } catch {
+      throw .notStored("\(error)")
+    }
+    return url
+  }
+
+  /// Keeps messages, so that the same sources need not be compiled again to have them.
+  func store(_ diagnostics: [Diagnostic], as name: String) throws(SourceError) {
+    do {
+      let text = diagnostics.map { $0.description + "\n" }.joined()
+      try write(Array(text.utf8), to: place(of: name, "txt"))
     } catch {
       throw .notStored("\(error)")
     }
@@ -43,7 +125,62 @@ struct CompilationCache {
     }
   }
 
-  private func place(of name: String) -> URL { folder.appendingPathComponent("\(name).so") }
+  private func place(of name: String, _ kind: String) -> URL {
+    folder.appendingPathComponent("\(name).\(kind)")
+  }
+
+  private func write(_ bytes: [UInt8], to url: URL) throws {
+    try OutputFile.write(bytes + Self.seal(bytes), to: url.path)
+    makeRoom(besides: url)
+  }
+
+  private func content(of url: URL) -> ArraySlice<UInt8>? {
+    guard let bytes = try? InputFile.bytes(url.path, .regular, limit: Self.largestFile) else {
+      return nil
+    }
+    let length = Self.seal([]).count
+    let content = bytes.dropLast(length)
+    guard bytes.count > length, Array(bytes.suffix(length)) == Self.seal(Array(content)) else {
+      return nil
+    }
+    touch(url)
+    return content
+  }
+
+  private func touch(_ url: URL) {
+    try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: url.path)
+  }
+
+  /// Removes what was not used for longest, until the rest is no larger than the capacity.
+  private func makeRoom(besides kept: URL) {
+    let keys: Set<URLResourceKey> = [.fileSizeKey, .contentModificationDateKey]
+    let files =
+      (try? FileManager.default.contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: Array(keys))) ?? []
+    let kinds = [Kind.library.rawValue, Kind.module.rawValue, "txt"]
+    let entries = files.filter { kinds.contains($0.pathExtension) }.compactMap { file in
+      (try? file.resourceValues(forKeys: keys)).map { values in
+        (file, size(of: file, values.fileSize), values.contentModificationDate ?? .distantPast)
+      }
+    }
+    var excess = entries.reduce(-capacity) { $0 + $1.1 }
+    for (file, size, _) in entries.sorted(by: { $0.2 < $1.2 }) where excess > 0 {
+      guard file.lastPathComponent != kept.lastPathComponent else { continue }
+      // Another run may have removed it; one that has loaded it keeps it.
+      try? FileManager.default.removeItem(at: file)
+      excess -= size
+    }
+  }
+
+  private func size(of file: URL, _ ownSize: Int?) -> Int {
+    guard file.pathExtension == Kind.module.rawValue else { return ownSize ?? 0 }
+    let files =
+      (try? FileManager.default.contentsOfDirectory(
+        at: file, includingPropertiesForKeys: [.fileSizeKey])) ?? []
+    return files.reduce(0) {
+      $0 + ((try? $1.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0)
+    }
+  }
 
   private static func seal(_ bytes: [UInt8]) -> [UInt8] {
     Array((mark + SHA256.digest(of: bytes) + "\n").utf8)

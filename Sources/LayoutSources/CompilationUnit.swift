@@ -3,30 +3,78 @@ import Foundation
 
 /// Sources as they are given to the compiler.
 struct CompilationUnit {
+  /// What sources are compiled into.
+  enum Target: Hashable {
+    /// A library that the program loads.
+    case library
+    /// A module of that name, for others to import.
+    case module(String)
+
+    var isLinked: Bool { self == .library }
+
+    var kind: CompilationCache.Kind {
+      switch self {
+      case .library: .library
+      case .module: .module
+      }
+    }
+
+    /// The compiler's options for what is to come out.
+    func options(_ digest: String, in folder: URL) -> [String] {
+      let files = products(in: folder).map(\.path)
+      return switch self {
+      case .library:
+        ["-emit-library", "-module-name", "Sources_\(digest.prefix(12))", "-o", files[0]]
+      case .module(let name):
+        [
+          "-emit-object", "-o", files[0], "-emit-module", "-emit-module-path", files[1],
+          "-module-name", name, "-parse-as-library",
+        ]
+      }
+    }
+
+    /// What comes out.
+    func products(in folder: URL) -> [URL] {
+      switch self {
+      case .library: [folder.appendingPathComponent("library.so")]
+      case .module(let name):
+        ["o", "swiftmodule"].map { folder.appendingPathComponent("\(name).\($0)") }
+      }
+    }
+  }
+
   let lowering: Lowering
-  let glue: Glue
+  let target: Target
+  /// What connects a library to the stage.
+  let glue: Glue?
 
   /// The name of the added file in messages.
   static let glueName = "glue.swift"
 
   init(
-    _ sources: [SwiftSource], answers: Set<String>, absentModules: Set<String>,
-    omitted: [String: Set<Range<Int>>]
+    _ sources: [SwiftSource], _ target: Target, demands: Glue.Demands,
+    imported: [String: CompiledModule],
+    absentModules: Set<String>, omitted: [String: Set<Omission>]
   ) {
-    lowering = Lowering(sources, absentModules: absentModules, omitting: omitted)
-    glue = Glue(lowering.inventory, answers: answers)
+    lowering = Lowering(
+      sources, importing: imported.values.map(\.inventory), absentModules: absentModules,
+      omitting: omitted)
+    self.target = target
+    glue =
+      target.isLinked
+      ? Glue(lowering.inventory, importing: Array(imported.keys), for: demands) : nil
   }
 
   /// All that makes the compiler's result what it is.
   var identity: String {
     lowering.outputs.map { $0.path + "\u{0}" + $0.text }.joined(separator: "\u{0}")
-      + "\u{0}" + glue.code(without: []).text
+      + "\u{0}\(target)\u{0}" + (glue?.code(without: []).text ?? "")
   }
 
   /// Writes everything into a new folder.
   ///
   /// - Returns: The paths of the Swift files.
-  func write(_ glue: String, to folder: URL) throws -> [String] {
+  func write(_ glue: String?, to folder: URL) throws -> [String] {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let maps = ModuleFolder.emptyModules.map { "module \($0) {}\n" }.joined()
     try Data(maps.utf8).write(to: folder.appendingPathComponent("module.modulemap"))
@@ -36,6 +84,7 @@ struct CompilationUnit {
       try Data(output.text.utf8).write(to: file)
       paths.append(file.path)
     }
+    guard let glue else { return paths }
     let file = folder.appendingPathComponent(Self.glueName)
     let text = "#sourceLocation(file: \"\(Self.glueName)\", line: 1)\n" + glue
     try Data(text.utf8).write(to: file)

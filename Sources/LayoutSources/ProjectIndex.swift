@@ -11,18 +11,30 @@ final class ProjectIndex {
   /// How many files a folder may have to be compiled as a whole.
   private static let largestFolder = 60
 
-  private let folder: URL
+  private let folder: URL?
   /// The folder of the first of the sources.
   private let home: URL?
+  /// What knows which files belong to modules: those are imported, not compiled along.
+  private let finder: ModuleFinder?
   private var entries: [URL: Entry] = [:]
 
   private struct Entry {
     let source: SwiftSource
     var offer: Offer?
+    var types: DeclaredTypes?
   }
 
-  init(around files: SourceFiles) {
+  /// How many files are compiled along because of the types in them.
+  private static let largestClosure = 240
+
+  /// No files.
+  static var empty: ProjectIndex { ProjectIndex() }
+
+  private init() { (folder, home, finder) = (nil, nil, nil) }
+
+  init(around files: SourceFiles, _ finder: ModuleFinder) {
     folder = files.folder
+    self.finder = finder
     home = files.sources.first.map {
       URL(fileURLWithPath: $0.path).standardizedFileURL.deletingLastPathComponent()
     }
@@ -36,6 +48,7 @@ final class ProjectIndex {
       let common = zip(path, origin).prefix { $0 == $1 }.count
       return path.count + origin.count - 2 * common
     }
+    guard let folder else { return [] }
     return SourceFiles.swiftFiles(below: folder).map { (distance($0), $0) }
       .sorted { ($0.0, $0.1.path) < ($1.0, $1.1.path) }.map(\.1)
   }()
@@ -44,30 +57,73 @@ final class ProjectIndex {
   ///
   /// Of several files that declare a name, the nearest one is taken.
   func files(
-    offering wanted: inout WantedNames, besides files: SourceFiles, _ absentModules: Set<String>
+    offering wanted: inout WantedNames, besides files: SourceFiles
   ) -> [SwiftSource] {
     guard !wanted.isEmpty else { return [] }
-    let known = Set(files.sources.map(\.path))
+    let known = Set(files.sources.map(\.path)).union(finder?.files ?? [])
     var added: [SwiftSource] = []
     for file in neighbours where !wanted.isEmpty && !known.contains(SourceFiles.shortPath(file)) {
       guard let source = source(file), wanted.areMentioned(in: source.text),
-        let offer = usableOffer(file, absentModules), wanted.remove(offer)
+        let offer = usableOffer(file), wanted.remove(offer)
       else { continue }
       added.append(source)
     }
     return added
   }
 
-  /// All other files of the folder of the first source; none if there are too many.
-  func filesOfFolder(besides files: SourceFiles, _ absentModules: Set<String>) -> [SwiftSource] {
-    guard let home else { return [] }
+  /// The files that declare the types that files mention, those that declare what these mention, and so on.
+  ///
+  /// Of several files that declare a type, the nearest one is taken.
+  func filesOfTypes(mentionedIn files: SourceFiles) -> [SwiftSource] {
     let known = Set(files.sources.map(\.path))
+    note(modulesOf: files.sources)
+    var places: [String: URL] = [:]
+    for file in neighbours where finder?.files.contains(SourceFiles.shortPath(file)) != true {
+      guard let types = types(file) else { continue }
+      for name in types.declared where places[name] == nil { places[name] = file }
+    }
+    var open = files.sources.map { DeclaredTypes($0.text) }
+    var seen = Set(open.flatMap(\.declared))
+    var added: [SwiftSource] = []
+    while let types = open.popLast() {
+      for name in types.mentioned.sorted() where seen.insert(name).inserted {
+        guard let file = places[name], let source = source(file), let declared = self.types(file),
+          !known.contains(source.path), finder?.files.contains(source.path) != true,
+          added.count < Self.largestClosure
+        else { continue }
+        note(modulesOf: [source])
+        seen.formUnion(declared.declared)
+        added.append(source)
+        open.append(declared)
+      }
+    }
+    return added
+  }
+
+  /// Finds the modules that sources import, whose files are not to be compiled along.
+  private func note(modulesOf sources: [SwiftSource]) {
+    for name in sources.flatMap(\.imports) where !Self.modules.contains(name) {
+      _ = finder?.sources(of: name)
+    }
+  }
+
+  private func types(_ file: URL) -> DeclaredTypes? {
+    guard let source = source(file) else { return nil }
+    let types = entries[file]?.types ?? DeclaredTypes(source.text)
+    entries[file]?.types = types
+    return types
+  }
+
+  /// All other files of the folder of the first source; none if there are too many.
+  func filesOfFolder(besides files: SourceFiles) -> [SwiftSource] {
+    guard let home else { return [] }
+    let known = Set(files.sources.map(\.path)).union(finder?.files ?? [])
     let others = SourceFiles.contents(of: home).filter {
       !known.contains(SourceFiles.shortPath($0))
     }
     guard others.count <= Self.largestFolder else { return [] }
     return others.compactMap { file in
-      usableOffer(file, absentModules) == nil ? nil : source(file)
+      usableOffer(file) == nil ? nil : source(file)
     }
   }
 
@@ -80,12 +136,11 @@ final class ProjectIndex {
     return source
   }
 
-  /// The declarations of a file; nil if it is no Swift, or imports what is not there.
-  private func usableOffer(_ file: URL, _ absentModules: Set<String>) -> Offer? {
+  /// The declarations of a file; nil if it is no Swift.
+  private func usableOffer(_ file: URL) -> Offer? {
     guard let source = source(file) else { return nil }
     let offer = entries[file]?.offer ?? Offer(source)
     entries[file]?.offer = offer
-    let isUsable = offer.imports.isSubset(of: Self.modules.union(absentModules))
-    return isUsable && offer.isWellFormed ? offer : nil
+    return offer.isWellFormed ? offer : nil
   }
 }

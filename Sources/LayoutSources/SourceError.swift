@@ -18,6 +18,8 @@ package enum SourceError: Error, Sendable, CustomStringConvertible {
   case noClass(String)
   /// A property of a scenario that the class does not have.
   case noProperty(String)
+  /// The expression that makes a controller does not compile, in the compiler's words.
+  case expression(String, String)
   case notAllowed
 
   package var description: String {
@@ -30,6 +32,7 @@ package enum SourceError: Error, Sendable, CustomStringConvertible {
     case .compilation(let diagnostics): diagnostics.map(\.description).joined(separator: "\n")
     case .unloadable(let reason): "the compiled sources cannot be loaded: \(reason)"
     case .noClass(let reason), .noProperty(let reason): reason
+    case .expression(let text, let reason): "'\(text)' does not compile: \(reason)"
     case .notAllowed: "the scenario names Swift sources, and '--no-sources' refuses to run any"
     }
   }
@@ -45,7 +48,15 @@ package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   package var severity: String
   package var message: String
 
-  var isError: Bool { severity == "error" }
+  package var isError: Bool { severity == "error" }
+
+  init(path: String, line: Int, column: Int, severity: String, message: String) {
+    self.path = path
+    self.line = line
+    self.column = column
+    self.severity = severity
+    self.message = message
+  }
 
   package var description: String { "\(path):\(line):\(column): \(severity): \(message)" }
 

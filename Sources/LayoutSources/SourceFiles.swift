@@ -44,6 +44,25 @@ package struct SourceFiles: Sendable {
     try self.init(paths, in: here, trusting: paths)
   }
 
+  /// A file or folder that a scenario names, which lies in the scenario's folder or below one that is trusted.
+  ///
+  /// - Throws: `SourceError` for a name outside of the folders, or of nothing.
+  package static func place(
+    _ name: String, in folder: URL, trusting trusted: [String]
+  ) throws(SourceError) -> URL {
+    let base = URL(fileURLWithPath: folder.path, isDirectory: true)
+    let url = URL(fileURLWithPath: name, relativeTo: base).standardizedFileURL
+    let real = url.resolvingSymlinksInPath()
+    let roots =
+      [base.resolvingSymlinksInPath().standardizedFileURL]
+      + trusted.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() }
+    guard roots.contains(where: { isBelow(real, $0) }) else {
+      throw .outside(name, folder: folder.relativePath)
+    }
+    guard FileManager.default.fileExists(atPath: url.path) else { throw .missing(name) }
+    return url
+  }
+
   /// The nearest folder around a file that has the marks of a project; the file's own if none has.
   private static func project(around file: URL) -> URL {
     let own = file.resolvingSymlinksInPath().deletingLastPathComponent()
@@ -60,7 +79,7 @@ package struct SourceFiles: Sendable {
     return own
   }
 
-  private init(files: [URL], folder: URL) throws(SourceError) {
+  init(files: [URL], folder: URL) throws(SourceError) {
     self.folder = folder
     var seen: Set<String> = []
     var sources: [SwiftSource] = []
@@ -105,8 +124,7 @@ package struct SourceFiles: Sendable {
     return files
   }
 
-  /// The Swift files that are part of an app's screens: no manifests, no tests, nothing for
-  /// SwiftUI, and not what starts the app.
+  /// The Swift files that are part of an app's screens: no manifests, no tests, and not what starts the app.
   ///
   /// Links to files elsewhere are no part of the folder.
   static func contents(of folder: URL) -> [URL] {
@@ -126,9 +144,14 @@ package struct SourceFiles: Sendable {
     guard let data = FileManager.default.contents(atPath: file.path) else { return false }
     let text = String(decoding: data, as: UTF8.self)
     return ![
-      "import SwiftUI", "import XCTest", "import Testing", "@testable import",
+      "import XCTest", "import Testing", "@testable import",
       "UIApplicationDelegate", "UIWindowSceneDelegate",
     ].contains { text.contains($0) }
+  }
+
+  /// These files but for some.
+  func without(_ paths: Set<String>) -> SourceFiles {
+    SourceFiles(sources.filter { !paths.contains($0.path) }, folder: folder)
   }
 
   /// These files and others.

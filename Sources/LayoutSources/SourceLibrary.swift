@@ -12,7 +12,10 @@ import Foundation
 @MainActor package struct SourceLibrary {
   package let set: SourceSet
   package let inventory: Inventory
+  /// What was left out because it did not compile, as warnings.
+  package let omissions: [Diagnostic]
   private let namedPaths: Set<String>
+  private let faults: [String: [Diagnostic]]
 
   /// Loads what was compiled; it stays loaded.
   package init(_ product: SourceCompiler.Product) throws(SourceError) {
@@ -34,14 +37,18 @@ import Foundation
     guard let set = SourceSet.at(entry()) else { throw .unloadable("it lists no classes") }
     self.set = set
     inventory = product.inventory
+    omissions = product.omissions
     namedPaths = product.namedPaths
+    faults = product.faults
   }
 
   /// Classes that are a part of the program.
   package init(linked set: SourceSet) {
     self.set = set
     inventory = .empty
+    omissions = []
     namedPaths = []
+    faults = [:]
   }
 
   /// The class that is meant.
@@ -51,8 +58,20 @@ import Foundation
   ///     other descends from, in the files that were named or, if they declare none, in all.
   ///   - role: The role that the class must have.
   /// - Returns: A class of the role.
-  /// - Throws: `SourceError.noClass` if there is no such class, or more than one without a name.
+  /// - Throws: `SourceError.noClass` if there is no such class, or more than one without a name;
+  ///   `SourceError.compilation` for a layout that is not whole, since what it would show is not what it is.
   package func choose(
+    _ name: String?, for role: SourceSet.Role
+  ) throws(SourceError) -> SourceSet.Class {
+    let chosen = try candidate(name, for: role)
+    guard role == .layout else { return chosen }
+    let lineage = [chosen.name] + inventory.lineage(of: chosen.name).map(\.name)
+    let errors = lineage.uniqued.flatMap { faults[$0] ?? [] }
+    guard errors.isEmpty else { throw .compilation(errors) }
+    return chosen
+  }
+
+  private func candidate(
     _ name: String?, for role: SourceSet.Role
   ) throws(SourceError) -> SourceSet.Class {
     let candidates = set.classes(for: role)
@@ -102,5 +121,13 @@ extension SourceSet.Role {
     case .controller: "a UIViewController"
     case .view: "a UIView"
     }
+  }
+}
+
+extension [String] {
+  /// Each element once, where it stands first.
+  fileprivate var uniqued: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
   }
 }

@@ -19,6 +19,21 @@ package struct Glue: Sendable {
     case enumeration(String)
     case value(String)
     case instance(String)
+    /// What makes the controller.
+    case expression
+  }
+
+  /// What a scenario wants of the sources.
+  package struct Demands: Hashable, Sendable {
+    /// The argument labels, and names of properties, that the scenario answers itself.
+    package var answers: Set<String>
+    /// The Swift expression that makes the controller; nil for none.
+    package var expression: String?
+
+    package init(answers: Set<String> = [], expression: String? = nil) {
+      self.answers = answers
+      self.expression = expression
+    }
   }
 
   /// The name of the symbol that the library exports.
@@ -26,13 +41,21 @@ package struct Glue: Sendable {
 
   private var pieces: [(piece: Piece, code: String)] = []
   private let classes: [Inventory.ClassEntry]
+  private let modules: [String]
+  package let demands: Demands
 
   /// The glue for the declarations of sources.
   ///
   /// - Parameters:
   ///   - inventory: The declarations of the sources.
-  ///   - answers: The argument labels, and names of properties, that the scenario answers itself.
-  package init(_ inventory: Inventory, answers: Set<String>) {
+  ///   - modules: The modules that the sources import, beside the program's own.
+  ///   - demands: What the scenario wants.
+  package init(
+    _ inventory: Inventory, importing modules: [String] = [], for demands: Demands = Demands()
+  ) {
+    self.modules = modules
+    self.demands = demands
+    let answers = demands.answers
     classes = inventory.classes(descendingFrom: Self.roots).filter { !$0.isGeneric && $0.isVisible }
     let protocols = inventory.protocols.filter { Self.canBeAnswered($0, in: inventory) }
     // What one protocol requires and another one may go without is answered in any case.
@@ -50,7 +73,7 @@ package struct Glue: Sendable {
     let names = Set(protocols.map(\.name))
     for entry in classes {
       for property in Self.properties(of: entry, in: inventory) where property.isSettable {
-        let type = Self.unwrapped(property.type)
+        let type = Self.type(of: property, in: entry)
         let isLayouts = inventory.foreignRoot(of: entry.name)?.hasSuffix("Layout") == true
         if isLayouts, let closure = Self.answeringClosure(property) {
           pieces.append(
@@ -72,13 +95,20 @@ package struct Glue: Sendable {
               "_ = property(\(entry.name).self, \(Lowering.literal(property.name))) "
                 + "{ $1.assign(to: &$0.\(property.name)) }"
             ))
-          if property.type.hasSuffix("!"), Self.suppliedTypes.contains(type) {
-            pieces.append(
-              (
-                .supply(property.name, of: entry.name),
-                "_ = supply(\(entry.name).self) { if $0.\(property.name) == nil { "
-                  + "$0.\(property.name) = $1.value(\(Lowering.literal(property.name))) as \(type) } }"
-              ))
+          if property.type.hasSuffix("!") {
+            let name = Lowering.literal(property.name)
+            let value =
+              Self.suppliedTypes.contains(type)
+              ? "$1.value(\(name)) as \(type)" : "$1.made(\(name))"
+            let isMade = Self.suppliedTypes.contains(type) || inventory.declaresValue(type)
+            if isMade, !property.isOutlet {
+              pieces.append(
+                (
+                  .supply(property.name, of: entry.name),
+                  "_ = supply(\(entry.name).self) { if $0.\(property.name) == nil { "
+                    + "$0.\(property.name) = \(value) } }"
+                ))
+            }
           }
         }
       }
@@ -110,11 +140,22 @@ package struct Glue: Sendable {
         pieces.append(Self.maker(name, parts))
       }
     }
+    for entry in inventory.protocols where entry.isVisible && !entry.hasAssociatedTypes {
+      guard let (name, declaration) = inventory.implementer(of: entry.name) else { continue }
+      for parts in Self.recipes(of: declaration).prefix(1) {
+        pieces.append(Self.maker(name, parts, as: "any \(entry.name)"))
+      }
+    }
     for (name, word, parts) in inventory.payloads {
       pieces.append(Self.maker(name, parts.map(Self.part), case: word))
     }
     for entry in classes {
       pieces.append((.instance(entry.name), Self.instance(entry, inventory)))
+    }
+    if let expression = demands.expression {
+      let line = expression.split(whereSeparator: \.isNewline).joined(separator: " ")
+      pieces.append(
+        (.expression, "set.makeController = { let made: UIViewController = \(line); return made }"))
     }
   }
 
@@ -143,6 +184,7 @@ package struct Glue: Sendable {
     var lines = [
       "import Foundation", "import UIKit", "import AnimSourceRuntime",
     ]
+    lines += modules.sorted().map { "import \($0)" }
     var places: [Int: Piece] = [:]
     func add(_ piece: Piece, _ line: String) {
       lines.append(line)
@@ -172,7 +214,8 @@ package struct Glue: Sendable {
     for (piece, code) in pieces where !excluded.contains(piece) {
       switch piece {
       case .conformance: continue
-      case .property, .delegate, .supply, .outlet, .action, .enumeration, .value, .instance:
+      case .property, .delegate, .supply, .outlet, .action, .enumeration, .value, .instance,
+        .expression:
         add(piece, "  " + code)
       }
     }
@@ -212,6 +255,13 @@ package struct Glue: Sendable {
     return "{ \(parameters.isEmpty ? "" : "\(list) in ")MainActor.assumeIsolated { stage.answer("
       + "\(Lowering.literal(property.name)), \(Lowering.literal(property.name)), "
       + "[\(list)]) } }"
+  }
+
+  /// The name of a property's type, which an alias in its class may stand for.
+  private static func type(of property: Declaration, in entry: Inventory.ClassEntry) -> String {
+    let name = unwrapped(property.type)
+    let alias = entry.members.first { $0.kind == .typealias && $0.name == name }
+    return alias.map { unwrapped($0.type) } ?? name
   }
 
   /// The names in a type.
@@ -315,13 +365,16 @@ package struct Glue: Sendable {
 
   /// Lets the stage make a value of the sources, of parts that are given or made up.
   private static func maker(
-    _ name: String, _ parts: [(label: String, name: String)], case word: String? = nil
+    _ name: String, _ parts: [(label: String, name: String)], case word: String? = nil,
+    as type: String? = nil
   ) -> (Piece, String) {
     let names = parts.map { Lowering.literal($0.name) }.joined(separator: ", ")
     let option = word.map { ", case: \(Lowering.literal($0.filter { $0 != "`" }))" } ?? ""
-    let call = "\(name)\(word.map { "." + $0 } ?? "")(\(arguments(parts)))"
+    let call =
+      "\(name)\(word.map { "." + $0 } ?? "")(\(arguments(parts)))"
+      + (type.map { " as \($0)" } ?? "")
     return (
-      .value("\(name) \(word ?? "") \(names)"),
+      .value("\(name) \(word ?? "") \(names) \(type ?? "")"),
       "set.addMaker(\(Lowering.literal(name)), [\(names)]\(option)) { part in \(call) }"
     )
   }

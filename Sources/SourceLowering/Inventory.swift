@@ -23,6 +23,9 @@ package struct Inventory: Sendable {
   /// Top-level classes, in the order of the files.
   package private(set) var classes: [ClassEntry] = []
   private(set) var protocols: [ProtocolEntry] = []
+  /// Those of modules that the sources import.
+  private var importedClasses: [ClassEntry] = []
+  private var importedProtocols: [ProtocolEntry] = []
   /// Enumerations with the cases that have no payload.
   private(set) var enumerations: [(name: String, cases: [String])] = []
   /// The cases of enumerations that have a payload.
@@ -51,7 +54,9 @@ package struct Inventory: Sendable {
   /// What sources declare that nobody has read.
   package static let empty = Inventory([])
 
-  init(_ files: [ParsedSource]) {
+  init(_ files: [ParsedSource], importing imported: [Inventory] = []) {
+    importedClasses = imported.flatMap(\.classes)
+    importedProtocols = imported.flatMap(\.protocols)
     var extensionMembers: [String: [(ParsedSource, Declaration)]] = [:]
     for file in files {
       file.declarations.forEachDeep { declaration, types in
@@ -126,29 +131,48 @@ package struct Inventory: Sendable {
   }
 
   func isProtocol(_ name: String) -> Bool {
-    protocols.contains { $0.name == name }
+    allProtocols.contains { $0.name == name }
       || name.hasPrefix("UI") && Self.protocolSuffixes.contains { name.hasSuffix($0) }
   }
 
   /// Whether a protocol of UIKit's or of the sources has an optional method of that base name.
   func isOptionalMethod(_ name: String) -> Bool {
     Self.frameworkOptionalMethods.contains(name)
-      || protocols.contains { entry in
+      || allProtocols.contains { entry in
         entry.members.contains { $0.name == name && $0.has("optional") }
       }
   }
 
   /// Whether an optional method of the sources' protocols is called so and has no parameters.
   func isPlainOptional(_ name: String) -> Bool {
-    protocols.contains { entry in
+    allProtocols.contains { entry in
       entry.members.contains {
         $0.name == name && $0.kind == .function && $0.has("optional") && $0.parameters.isEmpty
       }
     }
   }
 
-  /// The class of that name; nil if the sources declare none.
-  package subscript(class name: String) -> ClassEntry? { classes.first { $0.name == name } }
+  /// Whether the sources declare a type of that name, or a protocol, of which a value can be made up.
+  func declaresValue(_ name: String) -> Bool {
+    values.contains { $0.name == name } || implementer(of: name) != nil
+  }
+
+  /// A structure or class that conforms to a protocol, by preference one that is meant for tests and previews.
+  func implementer(of name: String) -> (name: String, declaration: Declaration)? {
+    let found = values.filter {
+      $0.declaration.inheritance.contains(name) && foreignRoot(of: $0.name)?.hasPrefix("UI") != true
+    }
+    let meant = ["Mock", "Preview", "Sample", "Fake", "Stub", "Dummy"]
+    return found.first { candidate in meant.contains { candidate.name.contains($0) } }
+      ?? found.first
+  }
+
+  private var allProtocols: [ProtocolEntry] { protocols + importedProtocols }
+
+  /// The class of that name; nil if neither the sources declare one nor a module that they import.
+  package subscript(class name: String) -> ClassEntry? {
+    classes.first { $0.name == name } ?? importedClasses.first { $0.name == name }
+  }
 
   /// A class, its superclass, and so on, as far as the sources declare them.
   package func lineage(of name: String) -> [ClassEntry] {

@@ -71,9 +71,20 @@ package struct Lowering: Sendable {
       offset(line: line, column: column).map { SourcePlace($0, in: source) }
     }
 
-    /// The body of the function around what the compiler sees at a column of a line, for `omitting:`.
-    package func body(line: Int, column: Int) -> Range<Int>? {
-      offset(line: line, column: column).flatMap(source.body)
+    /// The type outside of all others that what the compiler sees at a column of a line belongs to; nil for none.
+    package func typeName(line: Int, column: Int) -> String? {
+      offset(line: line, column: column).flatMap { offset in
+        source.syntax.statements.first { $0.trimmedBytes.contains(offset) }
+          .flatMap { $0.item.as(DeclSyntax.self) }.flatMap { declaration in
+            declaration.as(ExtensionDeclSyntax.self)?.extendedType.names.first
+              ?? declaration.asProtocol((any NamedDeclSyntax).self)?.name.text
+          }
+      }
+    }
+
+    /// The parts around what the compiler sees at a column of a line, from the smallest, for `omitting:`.
+    package func omissions(line: Int, column: Int) -> [Omission] {
+      offset(line: line, column: column).map(source.omissions) ?? []
     }
   }
 
@@ -88,30 +99,34 @@ package struct Lowering: Sendable {
   ///
   /// - Parameters:
   ///   - sources: The files as they were written.
+  ///   - imported: The declarations of modules that the files import.
   ///   - absentModules: Modules whose imports are left out.
-  ///   - omitted: The bodies of functions that are left out, by file, as `Output.body` tells them.
+  ///   - omitted: What is left out, by file, as `Output.omissions` tells it.
   ///   - purpose: What the files are compiled into.
   package init(
-    _ sources: [SwiftSource], absentModules: Set<String> = [],
-    omitting omitted: [String: Set<Range<Int>>] = [:], for purpose: Purpose = .stage
+    _ sources: [SwiftSource], importing imported: [Inventory] = [],
+    absentModules: Set<String> = [],
+    omitting omitted: [String: Set<Omission>] = [:], for purpose: Purpose = .stage
   ) {
-    self = DeepStack.run { Lowering(rewriting: sources, absentModules, omitted, purpose) }
+    self = DeepStack.run { Lowering(rewriting: sources, imported, absentModules, omitted, purpose) }
   }
 
   private init(
-    rewriting sources: [SwiftSource], _ absentModules: Set<String>,
-    _ omitted: [String: Set<Range<Int>>], _ purpose: Purpose
+    rewriting sources: [SwiftSource], _ imported: [Inventory], _ absentModules: Set<String>,
+    _ omitted: [String: Set<Omission>], _ purpose: Purpose
   ) {
     let migrations = LegacySwift.migrated(sources)
     var files = migrations.map { ParsedSource($0.source) }
-    let inventory = Inventory(files)
+    for index in files.indices {
+      files[index].omit(files[index].swiftUIParts.union(omitted[files[index].path] ?? []))
+    }
+    let inventory = Inventory(files, importing: imported)
     let scopes = Scopes(files)
     let views = DynamicViews(files)
     var makesViews = false
     var systemNames: Set<String> = []
     for index in files.indices {
       let path = files[index].path
-      files[index].omit(omitted[path] ?? [])
       if purpose == .stage { files[index].openOutlets() }
       files[index].closeFinalClasses()
       files[index].lowerProtocols()

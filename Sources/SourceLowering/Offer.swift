@@ -9,7 +9,6 @@ package struct Offer: Sendable {
   /// The argument labels of initialisers and subscripts in extensions.
   package let labels: Set<String>
   package let extendedTypes: Set<String>
-  package let imports: Set<String>
   /// Whether it is all Swift.
   package let isWellFormed: Bool
 
@@ -28,10 +27,6 @@ package struct Offer: Sendable {
         \.label)
     ).subtracting(["_"])
     extendedTypes = Set(extensions.map(\.name))
-    imports = Set(
-      file.syntax.statements.compactMap {
-        $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text
-      })
     isWellFormed = !file.syntax.hasError
   }
 }

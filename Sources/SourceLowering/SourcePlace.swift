@@ -11,6 +11,8 @@ package struct SourcePlace: Sendable {
   package var labels: Set<String> = []
   /// The type whose declaration begins here.
   package var declaredType: String?
+  /// The class that could stand for the type that is named here.
+  package var standIn: StandInClass?
 
   /// The names around a place of a file.
   ///
@@ -20,6 +22,7 @@ package struct SourcePlace: Sendable {
   init(_ offset: Int, in source: ParsedSource) {
     guard let token = source.syntax.token(at: AbsolutePosition(utf8Offset: offset)) else { return }
     note(token)
+    if token.isNameOfType { standIn = StandInClass(named: token.text) }
     for node in token.ancestors {
       switch node.as(SyntaxEnum.self) {
       case .importDecl(let node):
@@ -56,5 +59,15 @@ package struct SourcePlace: Sendable {
       names.insert(name)
     default: break
     }
+  }
+}
+
+extension TokenSyntax {
+  /// Whether it can be the name of a type that is used, and not a member of another one.
+  fileprivate var isNameOfType: Bool {
+    parent?.is(IdentifierTypeSyntax.self) == true
+      || parent?.as(DeclReferenceExprSyntax.self).map {
+        $0.parent?.as(MemberAccessExprSyntax.self)?.declName.id != $0.id
+      } == true
   }
 }

@@ -49,6 +49,11 @@ import UIKitCore
     return PlaceholderValue(name: name, seed: seed, names: names).make()
   }
 
+  /// A value of a type that the sources declare; nil if it cannot be made up.
+  public func made<Value>(_ name: String) -> Value? {
+    names.made(Value.self, like: PlaceholderValue(name: name, seed: 0, names: names))
+  }
+
   private func plain<Value>(_ type: Value.Type) -> Any? {
     switch type {
     case is Void.Type: ()

@@ -330,9 +330,9 @@ package import UIKitCore
   /// The layers of the picture as they are seen now.
   var picture: LayerSnapshot { device.snapshot(at: clock.now) }
 
-  /// The warnings that UIKit printed so far.
+  /// What was left out of sources, and the warnings that UIKit printed so far.
   package var warnings: [String] {
-    environment.messages.filter { $0.kind == .warning }.map(\.text)
+    classes.omissions + environment.messages.filter { $0.kind == .warning }.map(\.text)
   }
 
   /// Runs `body` at the stage's time and on its device.

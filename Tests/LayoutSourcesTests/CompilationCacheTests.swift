@@ -44,4 +44,32 @@ final class CompilationCacheTests {
     try bytes.write(to: place)
     #expect(cache.library("a") == nil)
   }
+
+  @Test func `messages are kept as they were`() throws {
+    let first = try #require(Diagnostic("Sources/A.swift:3:7: error: cannot find 'x: y' in scope"))
+    let second = try #require(Diagnostic("Sources/A.swift:1:1: note: here"))
+    try cache.store([first, second], as: "a")
+    #expect(cache.failure("a") == [first, second])
+    #expect(cache.library("a") == nil)
+    #expect(cache.failure("b") == nil)
+  }
+
+  @Test func `what was not used for longest goes first when there is no room`() throws {
+    let small = CompilationCache(folder: cache.folder, capacity: 13_000)
+    func store(_ name: String, age: Double) throws {
+      let workshop = try small.workshop()
+      let written = workshop.url.appendingPathComponent("library.so")
+      try Data(repeating: 1, count: 5000).write(to: written)
+      let place = try small.store(written, as: name)
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date() - age], ofItemAtPath: place.path)
+    }
+    try store("a", age: 300)
+    try store("b", age: 200)
+    // It is the last used now.
+    #expect(small.library("a") != nil)
+    try store("c", age: 0)
+    #expect(small.library("b") == nil)
+    #expect(small.library("a") != nil && small.library("c") != nil)
+  }
 }

@@ -4,7 +4,7 @@ import Testing
 struct GlueTests {
   private func glue(_ text: String, answers: Set<String> = []) -> String {
     let lowering = Lowering([SwiftSource(path: "A.swift", text: text)])
-    return Glue(lowering.inventory, answers: answers).code(without: []).text
+    return Glue(lowering.inventory, for: .init(answers: answers)).code(without: []).text
   }
 
   @Test func `settable properties that other files see are offered`() {

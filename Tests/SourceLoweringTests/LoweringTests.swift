@@ -326,13 +326,16 @@ struct LoweringTests {
     #expect(lowered(text) == text)
   }
 
-  @Test func `what a function does is left out where it is not to be compiled`() throws {
+  @Test func `what a function does is left out where it is not to be compiled`() {
     let file = SwiftSource(
       path: "A.swift", text: "struct A {\n  func f() {\n    g()\n  }\n  func h() { i() }\n}")
-    let body = try #require(Lowering([file]).outputs[0].body(line: 3, column: 5))
+    let parts = Lowering([file]).outputs[0].omissions(line: 3, column: 5)
+    #expect(parts.map(\.grain) == [.statement, .body, .member, .declaration])
+    #expect(parts.map(\.name) == ["f()", "f()", "f()", "A"])
+    let body = parts[1]
     let text = Lowering([file], omitting: ["A.swift": [body]]).outputs[0].text
     #expect(!text.contains("g()"))
-    #expect(text.contains("  func f() { fatalError("))
+    #expect(text.contains("  func f() {\n"))
     #expect(text.contains("func h() { i() }"))
     #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == 7)
   }

@@ -5,6 +5,8 @@ package struct SourceController: Hashable, Sendable {
   package var sources: [SourceName] = []
   /// Empty for the only one.
   package var className = ""
+  /// The Swift expression that makes it; nil for what its initialisers tell.
+  package var expression: SourceName?
   /// Whether a navigation controller shows it, with a bar.
   package var isInNavigationController = false
   /// By their Swift names.
@@ -19,6 +21,9 @@ extension SourceController {
     Field(
       "source", \.sources, ValueReader<[SourceName]>.oneOrMore(of: .name),
       "Swift files or a folder, relative to the scenario", required: true)
+    Field(
+      "make", \.expression, ValueReader<SourceName>.name.optional,
+      "a Swift expression that makes it, such as Gallery(model: .sample)", synonyms: ["init"])
   }
 
   /// As for a class from sources, without its files.

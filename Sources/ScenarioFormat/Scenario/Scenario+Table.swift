@@ -75,6 +75,14 @@ extension ScenarioDraft {
       "a view controller from Swift sources that owns the collection view",
       synonyms: ["viewController", "rootViewController"])
     Field(
+      "modules", \.scenario.modules,
+      .dictionary(of: .name, "folders of Swift sources by the names of modules"),
+      "modules that the Swift sources import: the folders of theirs, by name")
+    Field(
+      "packages", \.scenario.packages, ValueReader<[SourceName]>.oneOrMore(of: .name),
+      "folders of Swift packages whose targets the Swift sources may import",
+      synonyms: ["package"])
+    Field(
       "cells", \.scenario.cells, .templates, "the cells' views by name; 'default' is for all items",
       synonyms: ["cell"])
     Field(

@@ -19,6 +19,10 @@ package struct Scenario: Hashable, Sendable {
   package var layout = SourceName("", at: SourceRange(file: "", line: 1, column: 1, length: 0))
   /// Owns the collection view instead of the stage.
   package var controller: SourceController?
+  /// Folders of the sources of modules that Swift sources import, by the modules' names.
+  package var modules: [Named<SourceName>] = []
+  /// Folders of Swift packages whose targets Swift sources may import.
+  package var packages: [SourceName] = []
   /// By name, in the order of the text; `default` is always among them.
   package var cells: [Named<ViewTemplate>] = []
   /// By kind: `header`, `footer`, or the layout's own.

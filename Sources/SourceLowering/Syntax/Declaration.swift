@@ -48,7 +48,7 @@ struct Declaration: Sendable {
   var members: [Declaration] = []
   /// Of functions and initialisers.
   var parameters: [Parameter] = []
-  /// Of functions without `->`, of properties with `:`; empty if there is none.
+  /// Of functions without `->`, of properties without `:`, of aliases what they stand for; empty if there is none.
   var type = ""
   /// Of enumerations' cases: the names without payload.
   var caseNames: [String] = []

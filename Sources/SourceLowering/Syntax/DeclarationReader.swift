@@ -39,13 +39,18 @@ struct DeclarationReader {
     case .subscriptDecl(let function): [read(function)]
     case .variableDecl(let properties): read(properties)
     case .enumCaseDecl(let cases): [read(cases)]
-    case .typeAliasDecl(let type):
-      [named(type.name, begin(type, .typealias, type.typealiasKeyword))]
+    case .typeAliasDecl(let type): [read(type)]
     case .associatedTypeDecl(let type):
       [named(type.name, begin(type, .associatedtype, type.associatedtypeKeyword))]
     case .ifConfigDecl(let conditional): conditional.clauses.flatMap(read)
     default: []
     }
+  }
+
+  private func read(_ type: TypeAliasDeclSyntax) -> Declaration {
+    var declaration = named(type.name, begin(type, .typealias, type.typealiasKeyword))
+    declaration.type = type.initializer.value.oneLine
+    return declaration
   }
 
   private func read(_ clause: IfConfigClauseSyntax) -> [Declaration] {

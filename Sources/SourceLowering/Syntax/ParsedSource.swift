@@ -7,7 +7,8 @@ struct ParsedSource {
   let bytes: [UInt8]
   let lines: LineTable
   let syntax: SourceFileSyntax
-  let declarations: [Declaration]
+  /// Without what is left out.
+  var declarations: [Declaration]
   var edits = SourceEdits()
   /// Code to be appended after the last line.
   var appendix: [String] = []

@@ -69,6 +69,11 @@ import UIKitCore
     self.drawings = drawings
   }
 
+  /// What was left out of the sources because it did not compile, with places.
+  var omissions: [String] {
+    libraries.flatMap(\.omissions).map { "\($0.path):\($0.line):\($0.column): \($0.message)" }
+  }
+
   /// Makes what was drawn; nil if nothing was.
   private var builder: InterfaceBuilder? {
     drawings.isEmpty ? nil : InterfaceBuilder(drawings, sets: libraries.map(\.set))
@@ -154,11 +159,10 @@ import UIKitCore
     }
     let given = SourceArguments(arguments, delegate: delegate, in: library.set)
     let drawn =
-      definition.properties.contains { $0.name == "collectionViewLayout" }
+      definition.expression != nil
+        || definition.properties.contains { $0.name == "collectionViewLayout" }
       ? nil : builder?.controller(ofClass: type.name)
-    let made =
-      drawn
-      ?? library.set.make(type, given)
+    let made = drawn ?? library.set.makeController?() ?? library.set.make(type, given)
     guard let outer = made as? UIViewController else {
       throw .source(.noClass("'\(type.name)' cannot be made"), at: definition.location)
     }

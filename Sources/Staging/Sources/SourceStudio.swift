@@ -15,6 +15,7 @@ package import Foundation
   private let linked: SourceSet?
   private let compiler: SourceCompiler
   let trustedPaths: [String]
+  private let modules: SourceCompiler.Modules
   let watch: SourceGuard
   /// The libraries that were compiled in this process, by the names of the files.
   private var libraries: [String: SourceLibrary] = [:]
@@ -24,16 +25,19 @@ package import Foundation
   /// - Parameters:
   ///   - allowsSources: Whether scenarios may run code.
   ///   - trustedPaths: The sources outside of the scenario's folder that may be used all the same.
+  ///   - modules: Modules that the sources of every scenario may import.
   ///   - linked: The classes of the program that scenarios name without sources.
   ///   - watch: The guard that is told when code of sources runs.
   ///   - compiler: The compiler of the sources.
   package nonisolated init(
-    allowsSources: Bool = true, trustedPaths: [String] = [], linked: SourceSet? = nil,
+    allowsSources: Bool = true, trustedPaths: [String] = [],
+    modules: SourceCompiler.Modules = .init(), linked: SourceSet? = nil,
     watch: SourceGuard = .none,
     compiler: SourceCompiler = .current(environment: ProcessInfo.processInfo.environment)
   ) {
     self.allowsSources = allowsSources
     self.trustedPaths = trustedPaths
+    self.modules = modules
     self.linked = linked
     self.watch = watch
     self.compiler = compiler
@@ -48,23 +52,46 @@ package import Foundation
   ///   - names: The files and folders, relative to `folder`; none for what is linked.
   ///   - folder: The folder of the scenario.
   ///   - answers: The questions of delegates that the scenario answers.
+  ///   - scenario: The scenario that may name modules; nil for none.
+  ///   - expression: The expression that makes a controller; nil for none.
+  ///   - isTolerant: Whether parts that do not compile are left out.
   /// - Returns: A library, the same for the same arguments.
   /// - Throws: `SourceError` if code is not allowed, or cannot be compiled or loaded.
   package func library(
-    _ names: [String], in folder: URL, answers: Set<String>
+    _ names: [String], in folder: URL, answers: Set<String>, of scenario: Scenario? = nil,
+    making expression: SourceName? = nil, isTolerant: Bool = false
   ) throws(SourceError) -> SourceLibrary {
     if names.isEmpty, let linked { return SourceLibrary(linked: linked) }
     guard allowsSources else { throw .notAllowed }
-    let key = ([folder.path] + names + answers.sorted()).joined(separator: "\u{0}")
+    let key = ([folder.path, "\(isTolerant)", expression?.text ?? ""] + names + answers.sorted())
+      .joined(separator: "\u{0}")
     if let known = libraries[key] { return known }
     let files = try SourceFiles(names, in: folder, trusting: trustedPaths)
-    let product = try compiler.compile(files, answers: answers)
+    let product = try compiler.compile(
+      files, answers: answers, modules: try modules(of: scenario, in: folder),
+      expression: expression?.text, isTolerant: isTolerant)
     watch.didLoad(product.library.path)
     watch.willRun()
     defer { watch.didRun() }
     let library = try SourceLibrary(product)
     libraries[key] = library
     return library
+  }
+
+  /// The modules that sources of a scenario may import.
+  private func modules(
+    of scenario: Scenario?, in folder: URL
+  ) throws(SourceError) -> SourceCompiler.Modules {
+    var modules = modules
+    for module in scenario?.modules ?? [] {
+      modules.folders[module.name] = try SourceFiles.place(
+        module.value.text, in: folder, trusting: trustedPaths)
+    }
+    for package in scenario?.packages ?? [] {
+      modules.packages.append(
+        try SourceFiles.place(package.text, in: folder, trusting: trustedPaths))
+    }
+    return modules
   }
 
   /// The classes that a scenario takes from sources.
@@ -77,7 +104,8 @@ package import Foundation
     for layout in scenario.layouts {
       guard case .source(let names, let className) = layout.implementation else { continue }
       do {
-        let library = try library(names.map(\.text), in: folder, answers: answers)
+        let library = try library(
+          names.map(\.text), in: folder, answers: answers, of: scenario, isTolerant: true)
         let chosen = try library.choose(className.isEmpty ? nil : className, for: .layout)
         classes.add(chosen, of: library, for: layout)
       } catch {
@@ -86,7 +114,9 @@ package import Foundation
     }
     if let controller = scenario.controller {
       do {
-        let library = try library(controller.sources.map(\.text), in: folder, answers: answers)
+        let library = try library(
+          controller.sources.map(\.text), in: folder, answers: answers, of: scenario,
+          making: controller.expression, isTolerant: true)
         let name = controller.className.isEmpty ? nil : controller.className
         let home = folder.appendingPathComponent(controller.sources.first?.text ?? "")
         classes.add(

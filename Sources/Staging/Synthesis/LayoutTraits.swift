@@ -175,7 +175,8 @@ extension LayoutTraits {
       sources += $0.paths
       return Cell(className: $0.className, attributesClass: $0.attributesClass)
     }
-    let library = try SourceStudio.current.library(sources, in: folder, answers: [])
+    let library = try SourceStudio.current.library(
+      sources, in: folder, answers: [], isTolerant: true)
     let chosen = try library.choose(guess, for: .layout)
     self.className = chosen.name
     self.folder = folder.path

@@ -173,7 +173,9 @@ extension SourceError {
     case .noCompiler: .unavailable
     case .notStored: .cannotCreate
     case .unloadable: .internal
-    case .missing, .outside, .compilation, .noClass, .noProperty, .notAllowed: .dataError
+    case .missing, .outside, .compilation, .noClass, .noProperty, .expression,
+      .notAllowed:
+      .dataError
     }
   }
 }

@@ -24,6 +24,20 @@ struct SourceOptions: ParsableArguments {
   var trustedPaths: [String] = []
 
   @Option(
+    name: .customLong("module"),
+    help: ArgumentHelp(
+      "A module that Swift sources import, with the folder of its own, such as SnapKit=../SnapKit/Sources.",
+      valueName: "name=path"), completion: .file())
+  var modules: [String] = []
+
+  @Option(
+    name: .customLong("package"),
+    help: ArgumentHelp(
+      "A Swift package, and what it has checked out, whose targets Swift sources may import.",
+      valueName: "folder"), completion: .directory)
+  var packages: [String] = []
+
+  @Option(
     help: ArgumentHelp(
       "How long code from Swift sources may run without returning; 0 for ever.",
       valueName: "seconds", visibility: .hidden))
@@ -36,12 +50,32 @@ struct SourceOptions: ParsableArguments {
   var memoryLimit = 2048
 
   func validate() throws {
+    for module in modules where module.split(separator: "=", maxSplits: 1).count != 2 {
+      throw ValidationError("'--module \(module)' is not of the form NAME=PATH")
+    }
+    for place in modules.map(\.modulePath) + packages
+    where !FileManager.default.fileExists(atPath: place) {
+      throw ValidationError("there is nothing at '\(place)'")
+    }
     guard (0...1e6).contains(timeLimit) else {
       throw ValidationError("'--time-limit \(timeLimit)' is not a number of seconds")
     }
     guard (0...(1 << 20)).contains(memoryLimit) else {
       throw ValidationError("'--memory-limit \(memoryLimit)' is not a number of megabytes")
     }
+  }
+
+  /// The modules and packages that are named.
+  private var importable: SourceCompiler.Modules {
+    let folders = modules.map { module in
+      (
+        String(module.prefix { $0 != "=" }),
+        URL(fileURLWithPath: module.modulePath).standardizedFileURL
+      )
+    }
+    return SourceCompiler.Modules(
+      folders: Dictionary(folders) { _, last in last },
+      packages: packages.map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL })
   }
 
   /// A studio that stops code that crashes or does not end.
@@ -57,7 +91,7 @@ struct SourceOptions: ParsableArguments {
         Invocation.isWorker ? WorkerLoop.noteDescriptor : STDERR_FILENO)
     }
     return SourceStudio(
-      allowsSources: !refusesSources, trustedPaths: trustedPaths,
+      allowsSources: !refusesSources, trustedPaths: trustedPaths, modules: importable,
       watch: SourceGuard(
         didLoad: { path in
           // From here on the standard output is ours alone.
@@ -104,5 +138,12 @@ private final class Once: Sendable {
       return !isDone
     }
     if isFirst { body() }
+  }
+}
+
+extension String {
+  /// The path in `NAME=PATH`.
+  fileprivate var modulePath: String {
+    split(separator: "=", maxSplits: 1).last.map(String.init) ?? ""
   }
 }

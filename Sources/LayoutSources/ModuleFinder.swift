@@ -1,0 +1,174 @@
+import AnimSourceLowering
+import Foundation
+
+/// A module whose sources are at hand.
+struct ModuleSources: Sendable {
+  let name: String
+  let files: SourceFiles
+}
+
+/// Finds the sources of the modules that apps import.
+///
+/// They are where they were said to be, or where package managers put them below the project: in targets of
+/// packages, those that were checked out included, in CocoaPods' and Carthage's folders, and in the library that the
+/// project belongs to.
+final class ModuleFinder {
+  private let root: URL
+  private let given: [String: URL]
+  private let packages: [URL]
+  private var found: [String: ModuleSources?] = [:]
+
+  /// How deep manifests are looked for below the project.
+  private static let greatestDepth = 5
+
+  /// A finder for a project.
+  ///
+  /// - Parameters:
+  ///   - root: The folder of the project; nothing outside of it is looked at but for what follows.
+  ///   - given: Folders of modules by their names.
+  ///   - packages: Folders of packages all of whose targets can be imported.
+  init(in root: URL, given: [String: URL], packages: [URL]) {
+    self.root = root
+    self.given = given
+    self.packages = packages
+  }
+
+  /// The sources of a module; nil if there are none.
+  func sources(of name: String) -> ModuleSources? {
+    if let known = found[name] { return known }
+    let module = find(name)
+    found[name] = .some(module)
+    files.formUnion(module?.files.sources.map(\.path) ?? [])
+    return module
+  }
+
+  /// The files of the modules that were found so far.
+  private(set) var files: Set<String> = []
+
+  private func find(_ name: String) -> ModuleSources? {
+    if let folder = given[name] { return module(name, [folder]) }
+    for target in targets where target.name == name { return target.sources(in: root) }
+    let folders = ["Pods/\(name)", "Carthage/Checkouts/\(name)"].map {
+      root.appendingPathComponent($0, isDirectory: true)
+    }
+    for folder in folders where isFolder(folder) { return module(name, [folder]) }
+    return specifications[name].flatMap { module(name, $0) }
+  }
+
+  private func module(_ name: String, _ folders: [URL]) -> ModuleSources? {
+    let files = folders.flatMap {
+      $0.pathExtension == "swift" ? [$0] : SourceFiles.contents(of: $0)
+    }
+    .filter { !$0.isOfTestsOrExamples(below: root) }
+    return ModuleSources(name: name, sources: files, in: root)
+  }
+
+  private func isFolder(_ url: URL) -> Bool {
+    (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+  }
+
+  // MARK: Manifests
+
+  private struct Target {
+    let package: URL
+    let target: PackageManifest.Target
+
+    var name: String { target.name }
+
+    func sources(in root: URL) -> ModuleSources? {
+      let places =
+        target.path.map { [$0] }
+        ?? ["Sources", "Source", "src", "srcs"].map { "\($0)/\(target.name)" } + ["Sources"]
+      let folders = places.map { package.appendingPathComponent($0, isDirectory: true) }
+      guard
+        let folder = folders.first(where: { FileManager.default.fileExists(atPath: $0.path) })
+      else { return nil }
+      func isIn(_ file: URL, _ names: [String]) -> Bool {
+        names.contains { name in
+          let path = folder.appendingPathComponent(name).standardizedFileURL.path
+          return file.path == path || file.path.hasPrefix(path + "/")
+        }
+      }
+      let files = SourceFiles.contents(of: folder).map(\.standardizedFileURL)
+        .filter { !isIn($0, target.excluded) }
+        .filter { target.sources.isEmpty || isIn($0, target.sources) }
+      return ModuleSources(name: name, sources: files, in: root)
+    }
+  }
+
+  /// The manifests below the project: of packages and of pods.
+  private lazy var manifests: (packages: [URL], pods: [URL]) = {
+    var packages: [URL] = self.packages
+    var pods: [URL] = []
+    func look(in folder: URL, depth: Int) {
+      let entries =
+        (try? FileManager.default.contentsOfDirectory(
+          at: folder, includingPropertiesForKeys: [.isDirectoryKey])) ?? []
+      for entry in entries.sorted(by: { $0.path < $1.path }) {
+        let name = entry.lastPathComponent
+        if name == "Package.swift" { packages.append(folder) }
+        if entry.pathExtension == "podspec" { pods.append(entry) }
+        let isHidden = name.hasPrefix(".") && name != ".build" && name != "checkouts"
+        let isProduct = folder.lastPathComponent == ".build" && name != "checkouts"
+        if depth < Self.greatestDepth, !isHidden, !isProduct, entry.pathExtension.isEmpty,
+          isFolder(entry)
+        {
+          look(in: entry, depth: depth + 1)
+        }
+      }
+    }
+    look(in: root, depth: 0)
+    for package in self.packages {
+      look(in: package.appendingPathComponent(".build/checkouts"), depth: 1)
+    }
+    return (packages, pods)
+  }()
+
+  private lazy var targets: [Target] = manifests.packages.flatMap { package -> [Target] in
+    let file = package.appendingPathComponent("Package.swift")
+    guard let manifest = try? SourceFiles.read(file) else { return [] }
+    return PackageManifest(manifest).targets.map { Target(package: package, target: $0) }
+  }
+
+  /// The folders of the sources of pods, by the names of their modules.
+  private lazy var specifications: [String: [URL]] = {
+    var folders: [String: [URL]] = [:]
+    for file in manifests.pods {
+      guard let data = FileManager.default.contents(atPath: file.path) else { continue }
+      let text = String(decoding: data, as: UTF8.self)
+      let module = text.firstMatch(of: /\.module_name\s*=\s*["']([^"']+)["']/)?.1
+      let name = module.map(String.init) ?? file.deletingPathExtension().lastPathComponent
+      // 'Source/**/*.{swift,h}': the folders before the first wildcard.
+      let patterns = text.matches(of: /source_files\s*=\s*([^\n]+)/).flatMap {
+        $0.1.matches(of: /["']([^"']+)["']/).map { String($0.1) }
+      }
+      let places = patterns.map { pattern in
+        let whole = pattern.split(separator: "/").prefix { !$0.contains("*") && !$0.contains("{") }
+        return file.deletingLastPathComponent()
+          .appendingPathComponent(whole.joined(separator: "/"))
+      }
+      if !places.isEmpty { folders[name.replacing("-", with: "_")] = places }
+    }
+    return folders
+  }()
+}
+
+extension ModuleSources {
+  /// The module of some files; nil if there are none.
+  fileprivate init?(name: String, sources files: [URL], in root: URL) {
+    guard !files.isEmpty, let files = try? SourceFiles(files: files, folder: root) else {
+      return nil
+    }
+    self.init(name: name, files: files)
+  }
+}
+
+extension URL {
+  /// Whether it is no part of a library, though it lies in the library's folder.
+  fileprivate func isOfTestsOrExamples(below root: URL) -> Bool {
+    pathComponents.dropFirst(root.pathComponents.count).contains { name in
+      ["Example", "Examples", "Demo", "Sample", "Samples", "Playground"].contains(name)
+        || name.hasSuffix("Tests") || name.hasSuffix(".playground")
+    }
+  }
+}

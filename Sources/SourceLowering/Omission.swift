@@ -1,0 +1,41 @@
+/// A part of a source that is left out so that the rest of it compiles.
+package struct Omission: Hashable, Sendable {
+  /// What it is a part of, from the smallest.
+  package enum Grain: Sendable {
+    /// A type in an inheritance clause.
+    case inheritance
+    /// A statement in a function.
+    case statement
+    /// All that a function does; what it is called is still known.
+    case body
+    /// A member of a type.
+    case member
+    /// A declaration, or code, outside of any type.
+    case declaration
+  }
+
+  package let grain: Grain
+  /// Offsets of the source's bytes.
+  package let range: Range<Int>
+  /// The part in words for its author: the name of the function, member or type.
+  package let name: String
+
+  package static func == (first: Omission, second: Omission) -> Bool {
+    first.grain == second.grain && first.range == second.range
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(grain)
+    hasher.combine(range)
+  }
+
+  /// What is left out, as in "the function 'show()' is left out".
+  package var words: String {
+    switch grain {
+    case .inheritance: "'\(name)' in an inheritance clause"
+    case .statement: name.isEmpty ? "a statement" : "a statement in '\(name)'"
+    case .body: name.isEmpty ? "what a function does" : "what '\(name)' does"
+    case .member, .declaration: name.isEmpty ? "a declaration" : "'\(name)'"
+    }
+  }
+}

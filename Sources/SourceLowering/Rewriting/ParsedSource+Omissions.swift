@@ -1,0 +1,207 @@
+import SwiftSyntax
+
+extension ParsedSource {
+  /// The parts around a place that can be left out, from the smallest to the largest.
+  func omissions(at offset: Int) -> [Omission] {
+    guard let token = syntax.token(at: AbsolutePosition(utf8Offset: offset)) else { return [] }
+    var found: [Omission] = []
+    let ancestors = Array(token.ancestors)
+    for (index, node) in ancestors.enumerated() {
+      let name = ancestors[index...].lazy.compactMap(\.declaredName).first ?? ""
+      if let type = node.as(InheritedTypeSyntax.self) {
+        found.append(.init(grain: .inheritance, range: type.trimmedBytes, name: type.type.oneLine))
+      } else if let item = node.as(CodeBlockItemSyntax.self) {
+        let isTopLevel = item.parent?.parent?.is(SourceFileSyntax.self) == true
+        if isTopLevel {
+          let own = item.item.as(DeclSyntax.self).flatMap { Syntax($0).declaredName }
+          found.append(.init(grain: .declaration, range: item.trimmedBytes, name: own ?? ""))
+        } else if !item.isResult {
+          found.append(.init(grain: .statement, range: item.trimmedBytes, name: name))
+        }
+      } else if let item = node.as(MemberBlockItemSyntax.self) {
+        let own = Syntax(item.decl).declaredName ?? name
+        found.append(.init(grain: .member, range: item.trimmedBytes, name: own))
+      } else if let body = node.ownBody, body.lowerBound <= offset, offset <= body.upperBound,
+        !bytes[body].allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") })
+      {
+        found.append(.init(grain: .body, range: body, name: name))
+      }
+    }
+    // What a type is said to be, where its name is found fault with.
+    if let group = token.parent?.asProtocol((any DeclGroupSyntax).self),
+      let types = group.inheritanceClause?.inheritedTypes
+    {
+      found.insert(
+        contentsOf: types.reversed().map {
+          .init(grain: .inheritance, range: $0.trimmedBytes, name: $0.type.oneLine)
+        }, at: 0)
+    }
+    return found
+  }
+
+  /// Leaves parts out: declarations as if they had not been written, what functions do so that a value is made up.
+  ///
+  /// - Parameter omissions: Parts that `omissions(at:)` returned.
+  mutating func omit(_ omissions: Set<Omission>) {
+    guard !omissions.isEmpty else { return }
+    // What is in another part goes with it.
+    let outermost = omissions.filter { inner in
+      !omissions.contains { $0 != inner && $0.range.contains(inner.range) }
+    }
+    for omission in outermost.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      switch omission.grain {
+      case .statement:
+        // A case of a switch must have one, and a closure's result may be it.
+        edits.insert("()", at: omission.range.lowerBound)
+        edits.blank(omission.range)
+      case .body:
+        edits.insert(substitute(for: omission), at: omission.range.lowerBound)
+        edits.blank(omission.range)
+      case .inheritance: break
+      case .member, .declaration: edits.blank(omission.range)
+      }
+    }
+    let types = Set(outermost.filter { $0.grain == .inheritance }.map(\.range))
+    if !types.isEmpty { InheritanceTrimmer.trim(types, in: &self) }
+    let ranges = outermost.filter { $0.grain == .member || $0.grain == .declaration }.map(\.range)
+    declarations = declarations.removing(ranges, inherited: types, in: self)
+  }
+
+  /// What a function does instead of what it did.
+  private func substitute(for omission: Omission) -> String {
+    guard let token = syntax.token(at: AbsolutePosition(utf8Offset: omission.range.lowerBound))
+    else { return "" }
+    let range = omission.range
+    let owner = token.ancestors.first { $0.ownBody == range }
+    let value = " return AnimSourceRuntime.absent(\(Lowering.literal(omission.name))) "
+    switch owner?.as(SyntaxEnum.self) {
+    case .functionDecl(let node):
+      return node.signature.returnClause.map { $0.type.oneLine } ?? "Void" == "Void" ? "" : value
+    case .accessorDecl(let node): return node.accessorSpecifier.text == "get" ? value : ""
+    case .accessorBlock: return value
+    // An object must be whole.
+    default: return " fatalError(\"'\(omission.name)' needs what could not be compiled\") "
+    }
+  }
+}
+
+/// Takes types out of inheritance clauses.
+private enum InheritanceTrimmer {
+  static func trim(_ ranges: Set<Range<Int>>, in source: inout ParsedSource) {
+    var clauses: [SyntaxIdentifier: InheritanceClauseSyntax] = [:]
+    for range in ranges {
+      let token = source.syntax.token(at: AbsolutePosition(utf8Offset: range.lowerBound))
+      let clause = token?.ancestors.lazy.compactMap { $0.as(InheritanceClauseSyntax.self) }.first
+      if let clause { clauses[clause.id] = clause }
+    }
+    for clause in clauses.values {
+      // Not of the list itself: a filtered list of nodes is a tree of its own, with other offsets.
+      let kept = Array(clause.inheritedTypes).filter { !ranges.contains($0.trimmedBytes) }
+      if kept.isEmpty {
+        source.edits.blank(clause.trimmedBytes)
+      } else {
+        for type in clause.inheritedTypes where ranges.contains(type.trimmedBytes) {
+          source.edits.blank(type.trimmedBytes)
+        }
+        // The comma after what is last now.
+        if let comma = kept.last?.trailingComma, kept.last?.id != clause.inheritedTypes.last?.id {
+          source.edits.blank(comma.trimmedBytes)
+        }
+      }
+    }
+  }
+}
+
+extension [Declaration] {
+  /// The declarations without those in some ranges, and without inherited types in others.
+  fileprivate func removing(
+    _ ranges: [Range<Int>], inherited: Set<Range<Int>>, in source: ParsedSource
+  ) -> [Declaration] {
+    compactMap { declaration in
+      guard !ranges.contains(where: { $0.contains(declaration.range) }) else { return nil }
+      var declaration = declaration
+      declaration.members = declaration.members.removing(ranges, inherited: inherited, in: source)
+      if let start = declaration.inheritanceStart, let body = declaration.body {
+        let lost = inherited.filter { $0.lowerBound >= start && $0.upperBound <= body.lowerBound }
+        let names = lost.map { String(decoding: source.bytes[$0], as: UTF8.self) }
+          .map { $0.trimmingSuffix(while: { $0 == "," || $0 == " " }) }
+        declaration.inheritance.removeAll { names.contains($0[...]) }
+      }
+      return declaration
+    }
+  }
+}
+
+extension StringProtocol {
+  fileprivate func trimmingSuffix(while isOdd: (Character) -> Bool) -> SubSequence {
+    var end = endIndex
+    while end > startIndex, isOdd(self[index(before: end)]) { end = index(before: end) }
+    return self[..<end]
+  }
+}
+
+extension Range<Int> {
+  /// Whether another range lies in this one; an empty one lies nowhere.
+  fileprivate func contains(_ other: Range) -> Bool {
+    lowerBound <= other.lowerBound && other.upperBound <= upperBound
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Whether it is what a function returns, without which the function does not compile.
+  fileprivate var isResult: Bool {
+    if let statement = item.as(ReturnStmtSyntax.self) { return statement.expression != nil }
+    // Alone in what returns a value, an expression is that value.
+    guard item.is(ExprSyntax.self), let list = parent?.as(CodeBlockItemListSyntax.self),
+      list.count == 1
+    else { return false }
+    switch list.parent?.as(SyntaxEnum.self) {
+    case .accessorBlock: return true
+    case .codeBlock(let block):
+      return block.parent?.as(FunctionDeclSyntax.self)?.signature.returnClause != nil
+        || block.parent?.as(AccessorDeclSyntax.self)?.accessorSpecifier.text == "get"
+    default: return false
+    }
+  }
+}
+
+extension Syntax {
+  /// The bytes between the braces of a function; nil for other nodes.
+  fileprivate var ownBody: Range<Int>? {
+    switch self.as(SyntaxEnum.self) {
+    case .functionDecl(let node): node.body?.inside
+    case .initializerDecl(let node): node.body?.inside
+    case .deinitializerDecl(let node): node.body?.inside
+    case .accessorDecl(let node): node.body?.inside
+    case .accessorBlock(let node):
+      if case .getter = node.accessors, node.rightBrace.presence == .present {
+        node.leftBrace.trimmedBytes.upperBound..<node.rightBrace.trimmedBytes.lowerBound
+      } else {
+        nil
+      }
+    default: nil
+    }
+  }
+
+  /// What a declaration is called.
+  fileprivate var declaredName: String? {
+    switch self.as(SyntaxEnum.self) {
+    case .functionDecl(let node):
+      node.name.text + "("
+        + node.signature.parameterClause.parameters.map { "\($0.firstName.text):" }.joined() + ")"
+    case .initializerDecl: "init"
+    case .deinitializerDecl: "deinit"
+    case .subscriptDecl: "subscript"
+    case .variableDecl(let node): node.bindings.first?.pattern.oneLine
+    case .extensionDecl(let node): "extension \(node.extendedType.oneLine)"
+    default: self.asProtocol((any NamedDeclSyntax).self)?.name.text
+    }
+  }
+}
+
+extension CodeBlockSyntax {
+  fileprivate var inside: Range<Int>? {
+    guard rightBrace.presence == .present else { return nil }
+    return leftBrace.trimmedBytes.upperBound..<rightBrace.trimmedBytes.lowerBound
+  }
+}

@@ -1,0 +1,56 @@
+import SwiftSyntax
+
+extension ParsedSource {
+  /// What a file declares for SwiftUI, which is not here: its views, styles and previews.
+  ///
+  /// The rest of the file is UIKit's and is kept.
+  var swiftUIParts: Set<Omission> {
+    let statements = syntax.statements
+    let imports = statements.contains {
+      $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "SwiftUI"
+    }
+    guard imports else { return [] }
+    // Not eagerly: a filtered list of nodes is a tree of its own, with other offsets.
+    return Set(
+      statements.lazy.filter { $0.item.isForSwiftUI }.map {
+        Omission(grain: .declaration, range: $0.trimmedBytes, name: "")
+      })
+  }
+}
+
+extension CodeBlockItemSyntax.Item {
+  /// Names of SwiftUI's protocols that types conform to.
+  private static let protocols: Set = [
+    "View", "App", "Scene", "PreviewProvider", "UIViewRepresentable",
+    "UIViewControllerRepresentable", "ViewModifier", "ButtonStyle", "PrimitiveButtonStyle",
+    "LabelStyle", "ToggleStyle", "TextFieldStyle", "Shape", "InsettableShape", "GeometryEffect",
+    "EnvironmentKey", "PreferenceKey", "DynamicProperty", "Commands", "ViewBuilder",
+  ]
+  /// Names of SwiftUI's types that are extended.
+  private static let types: Set = [
+    "View", "Text", "Image", "Color", "Font", "AnyTransition", "Animation", "EnvironmentValues",
+    "Binding", "LinearGradient",
+  ]
+
+  fileprivate var isForSwiftUI: Bool {
+    switch self {
+    case .decl(let declaration):
+      if let module = declaration.as(ImportDeclSyntax.self)?.path.first {
+        return module.name.text == "SwiftUI"
+      }
+      if declaration.as(MacroExpansionDeclSyntax.self)?.macroName.text == "Preview" { return true }
+      if let type = declaration.as(ExtensionDeclSyntax.self),
+        type.extendedType.names.contains(where: Self.types.contains)
+      {
+        return true
+      }
+      let inherited = declaration.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause
+      return inherited?.inheritedTypes.contains {
+        $0.type.names.contains(where: Self.protocols.contains)
+      } ?? false
+    case .expr(let expression):
+      return expression.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview"
+    case .stmt: return false
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// A class that stands for one that the sources use and that is not there, such as one of a module that is missing.
+///
+/// Only names of views, cells and controllers tell what they are.
+package struct StandInClass: Hashable, Sendable {
+  package let name: String
+  /// The class of UIKit that it descends from.
+  package let superclass: String
+
+  /// The path of the file that declares all stand-ins.
+  package static let path = "stand-ins.swift"
+
+  private static let suffixes = [
+    ("CollectionViewCell", "UICollectionViewCell"), ("TableViewCell", "UITableViewCell"),
+    ("TableCell", "UITableViewCell"), ("Cell", "UICollectionViewCell"),
+    ("NavigationController", "UINavigationController"), ("TabBarController", "UITabBarController"),
+    ("ViewController", "UIViewController"), ("ImageView", "UIImageView"),
+    ("TextView", "UITextView"),
+    ("TextField", "UITextField"), ("ScrollView", "UIScrollView"),
+    ("CollectionView", "UICollectionView"), ("TableView", "UITableView"),
+    ("StackView", "UIStackView"), ("Button", "UIButton"), ("Label", "UILabel"),
+    ("Switch", "UISwitch"), ("Slider", "UISlider"), ("Control", "UIControl"), ("View", "UIView"),
+  ]
+
+  /// The stand-in of a name; nil if the name does not tell what it is of.
+  package init?(named name: String) {
+    guard name.first?.isUppercase == true, !name.hasPrefix("UI"), !name.hasPrefix("NS"),
+      let match = Self.suffixes.first(where: { name.hasSuffix($0.0) && name != $0.0 })
+    else { return nil }
+    self.name = name
+    superclass = match.1
+  }
+
+  /// The source that declares stand-ins.
+  package static func source(of classes: Set<StandInClass>) -> SwiftSource {
+    let declarations = classes.sorted { $0.name < $1.name }.map { standIn in
+      let show = "showAbsence(of: \"\(standIn.name)\")"
+      let body =
+        switch standIn.superclass {
+        case "UICollectionViewCell", "UITableViewCell":
+          "override func layoutSubviews() { super.layoutSubviews(); contentView.\(show) }"
+        case "UINavigationController", "UITabBarController", "UIStackView": ""
+        case "UIViewController":
+          "override func viewDidLoad() { super.viewDidLoad(); view.\(show) }"
+        default:
+          "override func didMoveToSuperview() { super.didMoveToSuperview(); \(show) }"
+        }
+      return "class \(standIn.name): \(standIn.superclass) { \(body) }"
+    }
+    return SwiftSource(
+      path: path, text: "import UIKit\n" + declarations.joined(separator: "\n") + "\n")
+  }
+}

@@ -1,0 +1,330 @@
+import AnimSourceRuntime
+import Foundation
+import Testing
+import UIKitCore
+
+@testable import AnimLayoutSources
+
+/// Code of which parts do not compile.
+@MainActor struct ToleranceTests {
+  private let folder = Folder()
+
+  private func compiler(timeLimit: Double = 600, cache: URL? = nil) -> SourceCompiler {
+    SourceCompiler(
+      program: URL(fileURLWithPath: "/proc/self/exe"),
+      searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "",
+      cache: cache
+        ?? FileManager.default.temporaryDirectory.appendingPathComponent("render-anim-tests"),
+      timeLimit: timeLimit)
+  }
+
+  private func load(_ text: String) throws -> SourceLibrary {
+    try folder.write(text, to: "Screen.swift")
+    let files = try SourceFiles(["Screen.swift"], in: folder.url)
+    return try SourceLibrary(try compiler().compile(files, answers: [], isTolerant: true))
+  }
+
+  private func controller(_ library: SourceLibrary) throws -> UIViewController {
+    let made = library.set.make(
+      try library.choose(nil, for: .controller),
+      SourceArguments([:], delegate: nil, in: library.set))
+    return try #require(made as? UIViewController)
+  }
+
+  private func warnings(_ library: SourceLibrary) -> [String] {
+    library.omissions.map { "\($0.line): \($0.message)" }
+  }
+
+  @Test func `a statement is left out, and what needs its result`() throws {
+    let library = try load(
+      """
+      import UIKit
+      class Screen: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let log = Telemetry.shared
+          log.note("loaded")
+          if view.tag == 0 { Telemetry.shared.note("fresh") }
+          title = "Shown"
+        }
+      }
+      """)
+    let screen = try controller(library)
+    screen.loadViewIfNeeded()
+    #expect(screen.title == "Shown")
+    #expect(
+      warnings(library).first
+        == "5: cannot find 'Telemetry' in scope; a statement in 'viewDidLoad()' is left out, and one more part"
+    )
+    #expect(warnings(library).allSatisfy { $0.hasPrefix("5:") || $0.hasPrefix("6:") })
+  }
+
+  @Test func `views of a missing module are empty ones with their names`() throws {
+    let library = try load(
+      """
+      import UIKit
+      import Plots
+      class Screen: UIViewController, PlotDelegate {
+        let plot = LinePlotView()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          plot.data = [1, 2]
+          plot.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+          view.addSubview(plot)
+        }
+        func plot(_ plot: LinePlotView, didSelect entry: PlotEntry) {}
+      }
+      """)
+    let screen = try controller(library)
+    screen.loadViewIfNeeded()
+    let plot = try #require(screen.view.subviews.first)
+    plot.layoutIfNeeded()
+    #expect(plot.frame.width == 100)
+    let labels = plot.subviews.flatMap(\.subviews).compactMap { ($0 as? UILabel)?.text }
+    #expect(labels == ["LinePlotView"])
+    let messages = warnings(library)
+    #expect(messages.first?.hasPrefix("2: no such module 'Plots'") == true)
+    #expect(
+      messages.contains(
+        "4: cannot find 'LinePlotView' in scope; an empty view stands for 'LinePlotView'"))
+    #expect(
+      messages.contains { $0.hasSuffix("'PlotDelegate' in an inheritance clause is left out") })
+  }
+
+  @Test func `a function that cannot be compiled answers with something empty`() throws {
+    let library = try load(
+      """
+      import UIKit
+      class Screen: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = words().joined() + (subtitle ?? "none") + "\\(count)"
+        }
+        func words() -> [String] { return Dictionary.english.words }
+        var subtitle: String? { Remote.subtitle }
+        var count: Int { get { Remote.count } set { Remote.count = newValue } }
+      }
+      """)
+    let screen = try controller(library)
+    screen.loadViewIfNeeded()
+    #expect(screen.title == "none1")
+  }
+
+  @Test func `a class whose superclass is missing descends from what its name tells`() throws {
+    let library = try load(
+      """
+      import UIKit
+      class Row: FancyCell {
+        override func prepareForReuse() { super.prepareForReuse(); tag = 7 }
+      }
+      class Screen: FancyViewController {
+        let row = Row(frame: .zero)
+      }
+      """)
+    #expect(library.set.classes(for: .cell).map(\.name).contains("Row"))
+    _ = try controllerNamed("Screen", library)
+  }
+
+  private func controllerNamed(_ name: String, _ library: SourceLibrary) throws -> AnyObject {
+    try #require(
+      library.set.make(
+        try library.choose(name, for: .controller),
+        SourceArguments([:], delegate: nil, in: library.set)))
+  }
+
+  @Test func `parts for SwiftUI go, and parts for UIKit in the same file stay`() throws {
+    let library = try load(
+      """
+      import SwiftUI
+      import UIKit
+      class Screen: UIViewController {
+        override func viewDidLoad() { super.viewDidLoad(); title = "UIKit" }
+      }
+      struct Panel: View { var body: some View { Text("no") } }
+      #Preview { Panel() }
+      """)
+    let screen = try controller(library)
+    screen.loadViewIfNeeded()
+    #expect(screen.title == "UIKit")
+    #expect(library.omissions.isEmpty)
+  }
+
+  @Test func `files of the project come along though they import what is not there`() throws {
+    try folder.write(
+      """
+      import Networking
+      struct Trip { let name: String; func load() { Network.get() } }
+      """, to: "Model/Trip.swift")
+    let library = try load(
+      """
+      import UIKit
+      class Screen: UIViewController {
+        override func viewDidLoad() { super.viewDidLoad(); title = Trip(name: "Oslo").name }
+      }
+      """)
+    let screen = try controller(library)
+    screen.loadViewIfNeeded()
+    #expect(screen.title == "Oslo")
+  }
+
+  @Test func `what was tried once is not compiled again`() throws {
+    try folder.write(
+      """
+      import UIKit
+      class Screen: UIViewController {
+        override func viewDidLoad() { super.viewDidLoad(); Missing.call() }
+      }
+      """, to: "Screen.swift")
+    let files = try SourceFiles(["Screen.swift"], in: folder.url)
+    let cache = folder.url.appendingPathComponent("cache")
+    let first = try compiler(cache: cache).compile(files, answers: [], isTolerant: true)
+    #expect(first.omissions.count == 1)
+    // No compiler ends within this time.
+    let second = try compiler(timeLimit: 0, cache: cache)
+      .compile(files, answers: [], isTolerant: true)
+    #expect(second.library == first.library)
+    #expect(second.omissions == first.omissions)
+  }
+
+  private func compiled(
+    _ files: [String: String], modules: SourceCompiler.Modules = .init(), expression: String? = nil
+  ) throws -> SourceLibrary {
+    for (path, text) in files { try folder.write(text, to: path) }
+    let sources = try SourceFiles(["Screen.swift"], in: folder.url)
+    return try SourceLibrary(
+      try compiler().compile(
+        sources, answers: [], modules: modules, expression: expression, isTolerant: true))
+  }
+
+  private static let badge = """
+    import UIKit
+    open class Badge: UIView {
+      public let text: String
+      public init(_ text: String) { self.text = text; super.init(frame: .zero) }
+      public required init?(coder: NSCoder) { nil }
+    }
+    """
+
+  private static let screen = """
+    import UIKit
+    import Badges
+    class Screen: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        title = Badges.Badge("new").text
+      }
+    }
+    """
+
+  @Test(arguments: [
+    "Packages/Badges/Sources/Badges/Badge.swift", "Pods/Badges/Badge.swift",
+    "Carthage/Checkouts/Badges/Sources/Badge.swift",
+    ".build/checkouts/kit/Sources/Badges/Badge.swift",
+  ])
+  func `a module is compiled from where package managers put it`(path: String) throws {
+    let manifest = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Badges", targets: [.target(name: "Badges")])
+      """
+    var files = ["Screen.swift": Self.screen, path: Self.badge]
+    if let end = path.range(of: "/Sources/Badges") {
+      files[String(path[..<end.lowerBound]) + "/Package.swift"] = manifest
+    }
+    let library = try compiled(files)
+    let screen = try controller(library)
+    screen.loadViewIfNeeded()
+    #expect(screen.title == "new")
+    #expect(library.omissions.isEmpty)
+  }
+
+  @Test func `modules are told by name, and import each other`() throws {
+    let other = Folder()
+    try other.write(
+      Self.badge.replacing("import UIKit", with: "import UIKit\nimport Ink"), to: "b/Badge.swift")
+    try other.write("public let ink = 3\nfunc broken() { nothing() }", to: "i/Ink.swift")
+    let library = try compiled(
+      ["Screen.swift": Self.screen],
+      modules: .init(folders: [
+        "Badges": other.url.appendingPathComponent("b"),
+        "Ink": other.url.appendingPathComponent("i"),
+      ]))
+    let screen = try controller(library)
+    screen.loadViewIfNeeded()
+    #expect(screen.title == "new")
+    let message = try #require(library.omissions.first?.message)
+    #expect(message.hasPrefix("module 'Ink': cannot find 'nothing' in scope"))
+  }
+
+  @Test func `a class of a module is what its superclass there is`() throws {
+    let library = try compiled([
+      "Screen.swift": """
+      import UIKit
+      import Badges
+      class Row: BadgeCell {}
+      class Screen: UIViewController { let row = Row(frame: .zero) }
+      """,
+      "Pods/Badges/Badge.swift": "import UIKit\nopen class BadgeCell: UICollectionViewCell {}",
+    ])
+    #expect(library.set.classes(for: .cell).map(\.name) == ["Row"])
+  }
+
+  @Test func `an expression makes the controller`() throws {
+    let files = [
+      "Screen.swift": """
+      import UIKit
+      struct Model { var name: String; static let sample = Model(name: "Sample") }
+      class Screen: UIViewController {
+        init(model: Model) { super.init(nibName: nil, bundle: nil); title = model.name }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    ]
+    let library = try compiled(files, expression: "Screen(model: .sample)")
+    #expect(library.set.makeController?().title == "Sample")
+    let error = #expect(throws: SourceError.self) {
+      _ = try compiled(files, expression: "Screen(model: .other)")
+    }
+    #expect(
+      error?.description
+        == "'Screen(model: .other)' does not compile: type 'Model' has no member 'other'")
+  }
+
+  @Test func `a layout that is not whole is an error, and one beside what is not whole is none`()
+    throws
+  {
+    try folder.write(
+      """
+      import UIKit
+      class Whole: UICollectionViewLayout {}
+      class Broken: UICollectionViewLayout { override func prepare() { nothing() } }
+      class Cell: UICollectionViewCell { func f() { missing() } }
+      """, to: "Screen.swift")
+    let files = try SourceFiles(["Screen.swift"], in: folder.url)
+    let library = try SourceLibrary(try compiler().compile(files, answers: [], isTolerant: true))
+    #expect(try library.choose("Whole", for: .layout).name == "Whole")
+    let error = #expect(throws: SourceError.self) {
+      _ = try library.choose("Broken", for: .layout)
+    }
+    #expect(error?.description.hasSuffix("error: cannot find 'nothing' in scope") == true)
+  }
+
+  @Test func `values of the sources are made up for what must be set`() throws {
+    let library = try load(
+      """
+      import UIKit
+      protocol Loading { var words: [String] { get } }
+      struct RemoteLoader: Loading { let url: URL; var words: [String] { [] } }
+      struct MockLoader: Loading { var words: [String] { ["a", "b"] } }
+      struct Trip { let name: String }
+      class Screen: UIViewController {
+        var loader: Loading!
+        var trip: Trip!
+        override func viewDidLoad() { super.viewDidLoad(); title = loader.words.joined() + trip.name }
+      }
+      """)
+    let screen = try controller(library)
+    screen.loadViewIfNeeded()
+    #expect(screen.title?.hasPrefix("abItem") == true)
+  }
+}
