@@ -23,6 +23,7 @@ struct Attempt {
   /// What was left out, once for each cause; modules that are not there are causes if anything was.
   ///
   /// - Parameter failures: The first error of each module that does not compile.
+  /// - Returns: The warnings, in the order in which the causes were met.
   func warnings(_ failures: [String: Diagnostic]) -> [Diagnostic] {
     guard !losses.isEmpty else { return [] }
     return absences.map { absence in
@@ -97,7 +98,10 @@ struct Attempt {
 
   /// Changes what is compiled, given what was wrong with it.
   ///
-  /// - Parameter diagnostics: Errors, each followed by its notes.
+  /// - Parameters:
+  ///   - diagnostics: Errors, each followed by its notes.
+  ///   - unit: What was compiled.
+  ///   - project: Where further files are looked for.
   /// - Returns: False if there is nothing left to change.
   mutating func change(
     after diagnostics: [Diagnostic], of unit: CompilationUnit, from project: ProjectIndex

@@ -54,6 +54,7 @@ final class Workbench {
   ///   - project: Where further files are looked for.
   ///   - target: What the sources are compiled into.
   ///   - demands: What the scenario wants of the sources.
+  /// - Returns: What was made, and of which modules.
   /// - Throws: `SourceError` if the compiler refuses the sources whatever is changed.
   func compile(
     _ attempt: inout Attempt, from project: ProjectIndex, into target: CompilationUnit.Target,

@@ -6,6 +6,7 @@ public import UIKitCore
 /// It stops the code that asks where nothing can be made up; see `UnavailableValue`.
 ///
 /// - Parameter function: The function, for the message.
+/// - Returns: The value that was made up.
 public func absent<Value>(_ function: String) -> Value {
   nonisolated(unsafe) var made: Value?
   // As all code of an app: some of it does not say so.

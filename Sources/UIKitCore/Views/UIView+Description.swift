@@ -11,7 +11,7 @@ extension UIResponder {
 
   fileprivate var nameInDescription: String { String(describing: type(of: self)) }
 
-  /// - Parameter part: 0 for the object itself; others for what belongs to it alone.
+  /// A made-up address: part 0 is the object itself, others are what belongs to it alone.
   fileprivate func address(_ part: Int) -> String {
     "0x" + String(0x6000_0000_0000 + serialNumber * 0x200 + part * 0x20, radix: 16)
   }

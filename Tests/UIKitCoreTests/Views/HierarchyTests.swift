@@ -140,7 +140,7 @@ import UIKitCore
     }
   }
 
-  @Test func `descriptions tell what is not as it is by default, and the same address in every run`() {
+  @Test func `descriptions tell what is not as by default, and the same address in every run`() {
     inWorld { _ in
       let label = UILabel(frame: CGRect(x: 16, y: 20.5, width: 288, height: 1.0 / 3))
       label.text = "Title"
@@ -151,14 +151,16 @@ import UIKitCore
         label.description
           == "<UILabel: 0x600000000200; frame = (16 20.5; 288 0.333333); text = 'Title'; hidden = YES; "
           + "autoresize = W+BM; userInteractionEnabled = NO; tag = 3; "
-          + "backgroundColor = UIExtendedGrayColorSpace 0 0; layer = <_UILabelLayer: 0x600000000240>>")
+          + "backgroundColor = UIExtendedGrayColorSpace 0 0; layer = <_UILabelLayer: 0x600000000240>>"
+      )
       let view = UIView()
       view.backgroundColor = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
       view.alpha = 0.5
       #expect(
         "\(view)"
           == "<UIView: 0x600000000400; frame = (0 0; 0 0); alpha = 0.5; "
-          + "backgroundColor = UIExtendedSRGBColorSpace 1 0.5 0 1; layer = <CALayer: 0x600000000440>>")
+          + "backgroundColor = UIExtendedSRGBColorSpace 1 0.5 0 1; layer = <CALayer: 0x600000000440>>"
+      )
       #expect("\(UIViewController())" == "<UIViewController: 0x600000000600>")
     }
   }
