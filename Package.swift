@@ -45,8 +45,8 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   (
     "UIKitCore",
     [
-      "AnimDrawing", "AnimGeometry", "AnimLayers", "AnimLayoutEngine", "AnimMotion", "AnimPixels",
-      "AnimRaster", "AnimSymbols", "AnimText",
+      "AnimCodecs", "AnimDrawing", "AnimGeometry", "AnimLayers", "AnimLayoutEngine", "AnimMotion",
+      "AnimPixels", "AnimRaster", "AnimSymbols", "AnimText",
     ]
   ),
   ("UIKit", ["UIKitCore"]),

@@ -118,7 +118,6 @@ package import UIKitCore
       environment.findFile = { album.file(named: $0) }
       environment.findData = { album.file(at: $0) }
     }
-    environment.readImage = PictureAlbum.picture
     environment.interface = classes.interface
     self.environment = environment
     let crash = CrashReport(scenario)

@@ -50,8 +50,11 @@ import Testing
 
       """, to: "Play.swift")
     try write(
-      ["CAnimDeterminism", "CAnimFontconfig", "CAnimHarfBuzz", "CAnimRaster"]
-        .map { "module \($0) {}\n" }.joined(),
+      [
+        "CAnimDeterminism", "CAnimFontconfig", "CAnimGIF", "CAnimHarfBuzz", "CAnimJPEG", "CAnimPNG",
+        "CAnimRaster", "CAnimWebP",
+      ]
+      .map { "module \($0) {}\n" }.joined(),
       to: "module.modulemap")
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let library = folder.appendingPathComponent("library.so").path

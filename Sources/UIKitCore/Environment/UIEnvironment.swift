@@ -49,8 +49,6 @@ import Synchronization
   public var findImage: (_ name: String) -> UIImage? = { _ in nil }
   /// Finds a file of the app's project; nil if there is none of that name.
   public var findFile: (_ name: String) -> URL? = { _ in nil }
-  /// Decodes a picture file's contents; nil if it is none that can be read.
-  public var readImage: (_ data: Data) -> CGImage? = { _ in nil }
   /// What is being drawn on, innermost last.
   var contexts: [DrawingSurface] = []
   let associations = AssociatedObjects()
