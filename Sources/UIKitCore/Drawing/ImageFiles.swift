@@ -12,12 +12,13 @@ extension UIImage {
     cgImage.flatMap { try? Data(PNGEncoder().encode($0.pixmap)) }
   }
 
-  /// The pixels as a JPEG file; nil for an image without extent, or beyond 65,500 pixels on a side.
+  /// The pixels as a JPEG file.
   ///
   /// What is clear lies over white.
   ///
   /// - Parameter compressionQuality: From 0, the smallest file, to 1, the best; what is beyond counts as
   ///   the nearer of both. Here a hundredth of libjpeg's quality, UIKit's scale is not known.
+  /// - Returns: The file; nil for an image without extent, or beyond 65,500 pixels on a side.
   /// - Complexity: O(pixels) for each call.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     let quality = Int((min(max(compressionQuality, 0), 1) * 100).rounded())

@@ -80,8 +80,9 @@ public import Foundation
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// The rows in groups between which there is a broad line: inline menus, and what stands between
-  /// them. Rows are actions, and menus that open.
+  /// The rows in groups between which there is a broad line: inline menus, and what stands between them.
+  ///
+  /// Rows are actions, and menus that open.
   var groups: [[UIMenuElement]] {
     var groups: [[UIMenuElement]] = [[]]
     for child in children {

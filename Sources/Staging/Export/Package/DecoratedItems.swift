@@ -33,6 +33,7 @@ import UIKit
   ///   - scope: What has one each.
   ///   - zIndex: Theirs.
   ///   - frame: The frame of one from the rectangle that it belongs to.
+  /// - Returns: The attributes, by section and then in order.
   func decorations(
     ofKind kind: String, for scope: Scope, zIndex: Int, frame: (CGRect) -> CGRect
   ) -> [UICollectionViewLayoutAttributes] {
