@@ -28,6 +28,9 @@ struct LayoutCode {
       guard builtIn.isPlainUIKit else {
         throw .notExported("the layout '\(builtIn.rawValue)'", at: layout.location)
       }
+      if let obstacle = Self.obstacle(to: layout.compositional) {
+        throw .notExported(obstacle, at: layout.location)
+      }
     case .source:
       for property in layout.properties {
         guard let value = Self.code(of: property.name, of: made),
@@ -85,10 +88,14 @@ struct LayoutCode {
     let isSubclass = try subclass(prefix: prefix) != nil
     let type = isSubclass ? typeName(prefix: prefix) : className
     var lines = [
-      "private static func make\(SwiftCode.typeName(layout.name))() -> UICollectionViewLayout {",
-      "  let layout = \(type)()",
+      "private static func make\(SwiftCode.typeName(layout.name))() -> UICollectionViewLayout {"
     ]
-    for kind in [ListLayout.separator] + layout.decorations.map(\.kind.text) {
+    if layout.implementation == .builtIn(.compositional) {
+      lines += compositionalConstruction(type).map { "  " + $0 }
+    } else {
+      lines.append("  let layout = \(type)()")
+    }
+    for kind in [ListLayout.separator] + layout.decorations.map(\.kind.text) + backgroundKinds {
       lines.append(
         "  layout.register(TracedView.self, forDecorationViewOfKind: \(SwiftCode.text(kind)))")
     }
@@ -308,10 +315,10 @@ extension BuiltInLayout {
   fileprivate var isPlainUIKit: Bool {
     switch self {
     case .flow, .list, .sine, .expandable, .stickyHeaders, .carousel, .paging, .coverFlow,
-      .circular, .waterfall, .chat:
+      .circular, .waterfall, .chat, .compositional:
       true
-    // Sections and formulas of the scenario, closures for recognizers, springs that hang on a finger.
-    case .compositional, .custom, .cardStack, .springy, .reorderable: false
+    // Formulas of the scenario, closures for recognizers, springs that hang on a finger.
+    case .custom, .cardStack, .springy, .reorderable: false
     }
   }
 }
