@@ -1,3 +1,4 @@
+import AnimGeometry
 import AnimScenarioFormat
 
 // Compositional layouts whose sizes the scenario says: what cells would measure, boxes cannot tell.

@@ -1,4 +1,5 @@
 import AnimCodecs
+import AnimDrawing
 import AnimLayers
 public import Foundation
 

@@ -32,7 +32,8 @@ import Foundation
   private static let (leastWay, leastWayDecay) = (50.0, 47.0)
   private static let (greatestWayAcross, greatestWayAcrossDecay) = (50.0, 49.0)
   private static let maximumDuration = 0.5
-  private var start = 0.0
+  /// When the fingers came down.
+  private var beginning = 0.0
 
   /// A recognizer without actions.
   public override init(target: Any?, action: Selector?) {
@@ -49,7 +50,7 @@ import Foundation
     if numberOfTouches > numberOfTouchesRequired {
       state = .failed
     } else if numberOfTouches == touches.count {
-      start = event.timestamp
+      beginning = event.timestamp
       after(Self.maximumDuration) { $0.state = .failed }
     }
   }
@@ -62,7 +63,7 @@ import Foundation
       (.right, x, y), (.left, -x, y), (.down, y, x), (.up, -y, x),
     ]
     let wanted = ways.filter { direction.contains($0.0) }
-    let seconds = event.timestamp - start
+    let seconds = event.timestamp - beginning
     let least = Self.leastWay - Self.leastWayDecay * seconds
     let most = Self.greatestWayAcross - Self.greatestWayAcrossDecay * seconds
     if wanted.contains(where: { $0.along >= least && abs($0.across) <= most }) {

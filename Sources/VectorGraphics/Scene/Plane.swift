@@ -29,7 +29,8 @@ struct Plane {
       ? actor.items.reduce(CGRect.null) { $0.union($1.extent) } : actor.first.extent
     guard !extent.isNull, !extent.isInfinite else { return nil }
     let middle = CGPoint(x: extent.midX, y: extent.midY)
-    toPlane = CGAffineTransform(translationX: -middle.x, y: -middle.y)
+    let toPlane = CGAffineTransform(translationX: -middle.x, y: -middle.y)
+    self.toPlane = toPlane
     reach = hypot(extent.width, extent.height) / 2
     let fromPlane = Projection(CGAffineTransform(translationX: middle.x, y: middle.y))
     let own = zip(stretches, actor.items).map { stretch, item in
