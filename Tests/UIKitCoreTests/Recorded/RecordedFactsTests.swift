@@ -241,4 +241,83 @@ import Testing
       #expect(!base.shouldInvalidateLayout(forBoundsChange: .zero))
     }
   }
+
+  /// A layout with five items and a header, 215 points high, that notes what it is asked.
+  private final class Masonry: UICollectionViewFlowLayout {
+    var calls: [String] = []
+
+    private func note(_ call: String, _ rect: CGRect? = nil) {
+      let numbers = rect.map { [$0.minX, $0.minY, $0.width, $0.height].map { "\(Int($0))" } }
+      calls.append(([call] + (numbers ?? [])).joined(separator: " "))
+    }
+
+    func take() -> [String] {
+      defer { calls = [] }
+      return calls
+    }
+
+    override func prepare() {
+      super.prepare()
+      note("prepare")
+    }
+
+    override var collectionViewContentSize: CGSize {
+      note("size")
+      return CGSize(width: collectionView?.frame.width ?? 0, height: 215)
+    }
+
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      note("elements", rect)
+      return (0..<5).map { item in
+        let attributes = UICollectionViewLayoutAttributes(
+          forCellWith: IndexPath(item: item, section: 0))
+        attributes.frame = CGRect(x: 0, y: 43 * CGFloat(item), width: 100, height: 43)
+        return attributes
+      }.filter { $0.frame.overlaps(rect) }
+    }
+
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+      note("should", newBounds)
+      return true
+    }
+
+    override func invalidateLayout() {
+      note("invalidate")
+      super.invalidateLayout()
+    }
+  }
+
+  /// `flowlayoutprobe`, parts 5 to 7: a subclass that minds every change of the bounds.
+  @Test func `what a layout is asked as it is shown, resized and scrolled`() {
+    inWorld { _ in
+      let (layout, source) = (Masonry(), ListDataSource(counts: [5]))
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+      view.contentInsetAdjustmentBehavior = .never
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      view.dataSource = source
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      window.addSubview(view)
+      _ = layout.take()
+      view.layoutIfNeeded()
+      #expect(
+        layout.take().drop { $0 == "invalidate" }
+          == ["prepare", "size", "elements 0 0 320 480", "size"])
+      #expect(view.visibleCells.count == 5 && view.contentSize == CGSize(width: 320, height: 215))
+      view.frame.size.width = 300
+      #expect(layout.take() == ["should 0 0 300 480", "invalidate", "prepare", "size"])
+      view.layoutIfNeeded()
+      #expect(layout.take() == ["elements 0 0 300 480", "size"])
+      #expect(view.contentSize == CGSize(width: 300, height: 215))
+      view.contentOffset = CGPoint(x: 0, y: 100)
+      #expect(layout.take() == ["should 0 100 300 480", "invalidate"])
+      view.layoutIfNeeded()
+      #expect(layout.take() == ["prepare", "size", "elements 0 0 300 960", "size"])
+      // The content is less than the view, and stays where it was put.
+      #expect(view.contentOffset == CGPoint(x: 0, y: 100))
+      #expect(view.indexPathsForVisibleItems.sorted().map(\.item) == [2, 3, 4])
+    }
+  }
 }
