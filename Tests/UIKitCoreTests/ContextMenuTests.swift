@@ -102,7 +102,7 @@ import Testing
       let place = row.convert(row.bounds, to: window)
       #expect(window.contextMenuRow(titled: "Mail") == nil)
       var time = 2.0
-      func tap(_ title: String) throws {
+      @MainActor func tap(_ title: String) throws {
         let row = try #require(window.contextMenuRow(titled: title))
         window.perform(.tap(at: center(row, in: window)))
         time += 2

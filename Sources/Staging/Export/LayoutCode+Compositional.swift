@@ -1,5 +1,6 @@
 import AnimGeometry
 import AnimScenarioFormat
+import Foundation
 
 // Compositional layouts whose sizes the scenario says: what cells would measure, boxes cannot tell.
 extension LayoutCode {
