@@ -29,12 +29,13 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ("AnimWorkers", ["AnimFiles"]),
   ("AnimGeometry", []),
   ("AnimPixels", []),
+  ("AnimCauses", ["AnimGeometry"]),
   ("AnimMotion", ["AnimGeometry", "AnimPixels"]),
   ("AnimDrawing", ["AnimGeometry", "AnimPixels"]),
   ("AnimSymbols", ["AnimGeometry"]),
   ("AnimPictures", ["CAnimSplitMix", "AnimPixels"]),
   ("AnimText", ["AnimGeometry", "CAnimHarfBuzz", "CAnimFontconfig"]),
-  ("AnimLayers", ["AnimDrawing", "AnimGeometry", "AnimMotion", "AnimPixels"]),
+  ("AnimLayers", ["AnimCauses", "AnimDrawing", "AnimGeometry", "AnimMotion", "AnimPixels"]),
   ("AnimRaster", ["CAnimRaster", "AnimDrawing", "AnimGeometry", "AnimPixels"]),
   ("AnimCodecs", ["AnimPixels", "CAnimPNG", "CAnimGIF", "CAnimJPEG", "CAnimWebP"]),
   (
@@ -45,8 +46,8 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   (
     "UIKitCore",
     [
-      "AnimDrawing", "AnimGeometry", "AnimLayers", "AnimLayoutEngine", "AnimMotion", "AnimPixels",
-      "AnimRaster", "AnimSymbols", "AnimText",
+      "AnimCauses", "AnimDrawing", "AnimGeometry", "AnimLayers", "AnimLayoutEngine", "AnimMotion",
+      "AnimPixels", "AnimRaster", "AnimSymbols", "AnimText",
     ]
   ),
   ("UIKit", ["UIKitCore"]),
@@ -97,8 +98,8 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   (
     "AnimStaging",
     [
-      "CAnimDeterminism", "CAnimConcurrencyHooks", "AnimCodecs", "AnimDrawing", "AnimFiles",
-      "AnimGeometry",
+      "CAnimDeterminism", "CAnimConcurrencyHooks", "AnimCauses", "AnimCodecs", "AnimDrawing",
+      "AnimFiles", "AnimGeometry",
       "AnimInterfaceFiles", "AnimLayers", "AnimLayoutEngine", "AnimLayoutSources", "AnimLayouts",
       "AnimMotion", "AnimPictures", "AnimPixels", "AnimScenarioFormat", "AnimSourceLowering",
       "AnimSourceRuntime", "AnimText",
@@ -109,6 +110,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
     "AnimFigures",
     ["AnimDrawing", "AnimGeometry", "AnimPixels", "AnimScenarioFormat", "AnimStaging", "AnimText"]
   ),
+  ("AnimExplaining", ["AnimCauses", "AnimGeometry", "AnimStaging"]),
   (
     "AnimFuzzing",
     [
@@ -258,7 +260,8 @@ let package = Package(
       .executableTarget(
         name: "render-anim",
         dependencies: [
-          "CAnimCrashGuard", "AnimCodecs", "AnimDocumentationAssets", "AnimDrawing", "AnimFigures",
+          "CAnimCrashGuard", "AnimCauses", "AnimCodecs", "AnimDocumentationAssets", "AnimDrawing",
+          "AnimExplaining", "AnimFigures",
           "AnimFiles", "AnimFuzzing",
           "AnimGeometry", "AnimLayers",
           "AnimLayoutSources",
@@ -327,7 +330,7 @@ let package = Package(
         linkerSettings: exportingSymbols),
       .testTarget(
         name: "CommandLineTests", dependencies: ["AnimCodecs", "AnimPixels", "render-anim"],
-        exclude: ["FaultInjection"], swiftSettings: settings),
+        exclude: ["FaultInjection", "Planted"], swiftSettings: settings),
     ]
     + tested.map { module in
       .testTarget(

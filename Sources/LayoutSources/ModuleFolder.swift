@@ -6,8 +6,9 @@ struct ModuleFolder {
 
   /// The modules that compiled sources can import, and what those are made of.
   private static let modules = [
-    "UIKit", "UIKitCore", "AnimSourceRuntime", "AnimGeometry", "AnimLayoutEngine", "AnimLayers",
-    "AnimDrawing", "AnimMotion", "AnimPixels", "AnimRaster", "AnimSymbols", "AnimText",
+    "UIKit", "UIKitCore", "AnimSourceRuntime", "AnimCauses", "AnimGeometry", "AnimLayoutEngine",
+    "AnimLayers", "AnimDrawing", "AnimMotion", "AnimPixels", "AnimRaster", "AnimSymbols",
+    "AnimText",
   ]
 
   /// The C modules that those were built with.
