@@ -29,12 +29,13 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ("AnimWorkers", ["AnimFiles"]),
   ("AnimGeometry", []),
   ("AnimPixels", []),
+  ("AnimCauses", ["AnimGeometry"]),
   ("AnimMotion", ["AnimGeometry", "AnimPixels"]),
   ("AnimDrawing", ["AnimGeometry", "AnimPixels"]),
   ("AnimSymbols", ["AnimGeometry"]),
   ("AnimPictures", ["CAnimSplitMix", "AnimPixels"]),
   ("AnimText", ["AnimGeometry", "CAnimHarfBuzz", "CAnimFontconfig"]),
-  ("AnimLayers", ["AnimDrawing", "AnimGeometry", "AnimMotion", "AnimPixels"]),
+  ("AnimLayers", ["AnimCauses", "AnimDrawing", "AnimGeometry", "AnimMotion", "AnimPixels"]),
   ("AnimRaster", ["CAnimRaster", "AnimDrawing", "AnimGeometry", "AnimPixels"]),
   ("AnimCodecs", ["AnimPixels", "CAnimPNG", "CAnimGIF", "CAnimJPEG", "CAnimWebP"]),
   (
@@ -45,7 +46,8 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   (
     "UIKitCore",
     [
-      "AnimCodecs", "AnimDrawing", "AnimGeometry", "AnimLayers", "AnimLayoutEngine", "AnimMotion",
+      "AnimCauses", "AnimCodecs", "AnimDrawing", "AnimGeometry", "AnimLayers", "AnimLayoutEngine",
+      "AnimMotion",
       "AnimPixels", "AnimRaster", "AnimSymbols", "AnimText",
     ]
   ),
@@ -97,8 +99,8 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   (
     "AnimStaging",
     [
-      "CAnimDeterminism", "CAnimConcurrencyHooks", "AnimCodecs", "AnimDrawing", "AnimFiles",
-      "AnimGeometry",
+      "CAnimDeterminism", "CAnimConcurrencyHooks", "AnimCauses", "AnimCodecs", "AnimDrawing",
+      "AnimFiles", "AnimGeometry",
       "AnimInterfaceFiles", "AnimLayers", "AnimLayoutEngine", "AnimLayoutSources", "AnimLayouts",
       "AnimMotion", "AnimPictures", "AnimPixels", "AnimScenarioFormat", "AnimSourceLowering",
       "AnimSourceRuntime", "AnimText",
@@ -109,6 +111,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
     "AnimFigures",
     ["AnimDrawing", "AnimGeometry", "AnimPixels", "AnimScenarioFormat", "AnimStaging", "AnimText"]
   ),
+  ("AnimExplaining", ["AnimCauses", "AnimGeometry", "AnimStaging"]),
   (
     "AnimFuzzing",
     [
@@ -258,7 +261,8 @@ let package = Package(
       .executableTarget(
         name: "render-anim",
         dependencies: [
-          "CAnimCrashGuard", "AnimCodecs", "AnimDocumentationAssets", "AnimDrawing", "AnimFigures",
+          "CAnimCrashGuard", "AnimCauses", "AnimCodecs", "AnimDocumentationAssets", "AnimDrawing",
+          "AnimExplaining", "AnimFigures",
           "AnimFiles", "AnimFuzzing",
           "AnimGeometry", "AnimLayers",
           "AnimLayoutSources",
@@ -327,7 +331,7 @@ let package = Package(
         linkerSettings: exportingSymbols),
       .testTarget(
         name: "CommandLineTests", dependencies: ["AnimCodecs", "AnimPixels", "render-anim"],
-        exclude: ["FaultInjection"], swiftSettings: settings),
+        exclude: ["FaultInjection", "Planted"], swiftSettings: settings),
     ]
     + tested.map { module in
       .testTarget(

@@ -6,7 +6,8 @@ struct ModuleFolder {
 
   /// The modules that compiled sources can import, and what those are made of.
   private static let modules = [
-    "UIKit", "UIKitCore", "AnimSourceRuntime", "AnimCodecs", "AnimGeometry", "AnimLayoutEngine",
+    "UIKit", "UIKitCore", "AnimSourceRuntime", "AnimCauses", "AnimCodecs", "AnimGeometry",
+    "AnimLayoutEngine",
     "AnimLayers", "AnimDrawing", "AnimMotion", "AnimPixels", "AnimRaster", "AnimSymbols",
     "AnimText",
   ]

@@ -1,3 +1,4 @@
+import AnimCauses
 package import AnimDrawing
 import AnimGeometry
 import AnimLayers
@@ -121,8 +122,10 @@ package import UIKitCore
     environment.interface = classes.interface
     self.environment = environment
     let crash = CrashReport(scenario)
-    environment.didRaise = { [clock] reason in
-      crash.note(reason, at: clock.now, in: classes.watch)
+    clock.findCallSite = { classes.watch.findSite() }
+    CauseRecording.current?.begin(on: clock, segment: segment)
+    environment.didRaise = { [clock, unowned environment] reason in
+      crash.note(reason, at: clock.now, of: environment.loop, in: classes)
       // Before anything else gets its turn.
       clock.stop()
     }
@@ -410,14 +413,24 @@ package import UIKitCore
     followNavigation()
     crash.location = step.location
     CallLog.note(.app, "\(step.location.line)", step.location.file)
-    let number = performedSteps.count
-    performedSteps.append(
-      StagedStep(name: step.name, location: step.location, start: clock.now))
-    begin(step) { [unowned self] in
-      performedSteps[number].end = clock.now
-      completion()
+    noting(step) {
+      let number = performedSteps.count
+      performedSteps.append(
+        StagedStep(name: step.name, location: step.location, start: clock.now))
+      begin(step) { [unowned self] in
+        performedSteps[number].end = clock.now
+        completion()
+      }
+      commit()
     }
-    commit()
+  }
+
+  /// Runs what comes of a step, which comes of nothing before it.
+  private func noting(_ step: Step, _ body: () -> Void) {
+    guard let causes = clock.causes else { return body() }
+    causes.during(
+      .step(name: step.name, file: step.location.file, line: step.location.line),
+      because: CauseID.none, body)
   }
 
   /// The layout that the scenario calls by a name.

@@ -33,7 +33,7 @@ struct RenderAnim: AsyncParsableCommand {
     subcommands: [
       RenderCommand.self, StillCommand.self, SheetCommand.self, PreviewCommand.self,
       GalleryCommand.self, AssetsCommand.self, InspectCommand.self, ExplainCommand.self,
-      ValidateCommand.self,
+      WhyCommand.self, ValidateCommand.self,
       LintCommand.self, FuzzCommand.self, LowerCommand.self, ExportCommand.self,
       VerifyCommand.self, RecordCommand.self, ReviewCommand.self, DiffCommand.self,
       EncodeCommand.self, InfoCommand.self, NewCommand.self, ListCommand.self,

@@ -1,7 +1,9 @@
+import AnimCauses
 import AnimInterfaceFiles
 import AnimLayers
 import AnimLayoutSources
 import AnimScenarioFormat
+import AnimSourceLowering
 import AnimSourceRuntime
 import Foundation
 import UIKitCore
@@ -67,6 +69,18 @@ import UIKitCore
     controller = (library, type)
     place = place ?? definition.location
     self.drawings = drawings
+  }
+
+  /// Where the sources implement a method of UIKit's in a class, or in one of its ancestors; nil if they do not.
+  func place(of method: String, in className: String) -> CodePlace? {
+    libraries.lazy.compactMap { library -> CodePlace? in
+      for entry in library.inventory.lineage(of: className) {
+        if let line = entry.memberLines[method] {
+          return CodePlace(function: "\(entry.name).\(method)", file: entry.path, line: line)
+        }
+      }
+      return nil
+    }.first
   }
 
   /// What was left out of the sources because it did not compile, with places.

@@ -1,3 +1,4 @@
+package import AnimCauses
 public import AnimGeometry
 import AnimLayers
 public import AnimText
@@ -54,6 +55,8 @@ import Synchronization
   let associations = AssociatedObjects()
   /// The messages that UIKit would have printed or thrown, oldest first.
   public private(set) var messages: [UIKitMessage] = []
+  /// The loop of which the first exception is, if it is of one.
+  package internal(set) var loop: FeedbackLoop?
   /// The thread that runs code of the main actor on this device; nil while nothing runs.
   nonisolated let actingThread = Mutex<pthread_t?>(nil)
   /// Called on the first exception while the code that is to blame is still running.

@@ -1,3 +1,4 @@
+import AnimCauses
 import AnimFiles
 import AnimLayoutSources
 import AnimRendering
@@ -110,7 +111,39 @@ struct SourceOptions: ParsableArguments {
         cannotGoOn: { reason in
           let failure = CommandError(reason)
           unsafe crash_guard_stop(failure.text, failure.code.rawValue)
-        }))
+        },
+        findSite: { CallSite(rawValue: crash_guard_site()) }, places: { Self.places(of: $0) }))
+  }
+
+  /// The lines of loaded code at the offsets of calls.
+  private static func places(of sites: [CallSite]) -> [CallSite: CodePlace] {
+    var places: [CallSite: CodePlace] = [:]
+    let known = Set(sites.filter { $0 != .none }).sorted { $0.rawValue < $1.rawValue }
+    for (library, own) in Dictionary(grouping: known, by: { Int32($0.rawValue >> 48) }) {
+      for start in stride(from: 0, to: own.count, by: lookedUpAtOnce) {
+        let batch = Array(own[start..<min(start + lookedUpAtOnce, own.count)])
+        for (site, place) in zip(batch, Self.places(of: batch, in: library)) {
+          places[site] = place
+        }
+      }
+    }
+    return places
+  }
+
+  /// As many offsets as the symbolizer is asked about in one call.
+  private static let lookedUpAtOnce = 256
+
+  private static func places(of sites: [CallSite], in library: Int32) -> [CodePlace?] {
+    let offsets = sites.map(\.rawValue)
+    let size = 1 << 19
+    let answer = unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: size) { text in
+      guard let start = text.baseAddress,
+        unsafe crash_guard_places(library, offsets, Int32(offsets.count), start, size) == 0
+      else { return "" }
+      return unsafe String(cString: start)
+    }
+    // A function, its place and an empty line for each.
+    return answer.components(separatedBy: "\n\n").map { CodePlace(symbolized: $0) }
   }
 
   /// The innermost line of loaded code that is running on this thread; nil if there is none.
@@ -145,5 +178,18 @@ extension String {
   /// The path in `NAME=PATH`.
   fileprivate var modulePath: String {
     split(separator: "=", maxSplits: 1).last.map(String.init) ?? ""
+  }
+}
+
+extension CodePlace {
+  /// The place that the symbolizer tells in two lines: a function and `file:line:column`.
+  fileprivate init?(symbolized text: String) {
+    let lines = text.split(separator: "\n", maxSplits: 1)
+    guard lines.count == 2 else { return nil }
+    let parts = lines[1].split(separator: ":")
+    guard parts.count >= 3, let line = Int(parts[parts.count - 2]), line > 0
+    else { return nil }
+    self.init(
+      function: String(lines[0]), file: parts.dropLast(2).joined(separator: ":"), line: line)
   }
 }
