@@ -94,9 +94,9 @@ import Testing
       screenBounds: landscape
         ? CGRect(x: 0, y: 0, width: 1180, height: 820)
         : CGRect(x: 0, y: 0, width: 820, height: 1180),
-      safeAreaInsets: UIEdgeInsets(top: 32, left: 0, bottom: 25, right: 0),
       traits: UITraitCollection(
-        userInterfaceIdiom: .pad, horizontalSizeClass: .regular, verticalSizeClass: .regular))
+        userInterfaceIdiom: .pad, horizontalSizeClass: .regular, verticalSizeClass: .regular),
+      safeAreaInsets: UIEdgeInsets(top: 32, left: 0, bottom: 25, right: 0))
     try inWorld(environment) { world in
       let (window, app, sheet) = (UIWindow(), UIViewController(), UIViewController())
       window.rootViewController = app

@@ -77,7 +77,7 @@ import Testing
       if hasWindow { window.addSubview(table) }
       table.layoutIfNeeded()
       var answers: [Bool] = []
-      func update() {
+      @MainActor func update() {
         table.performBatchUpdates {
           rows.counts = [3]
           table.insertRows(at: [IndexPath(row: 2, section: 0)], with: .automatic)
