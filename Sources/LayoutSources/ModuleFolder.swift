@@ -8,12 +8,16 @@ struct ModuleFolder {
   private static let modules = [
     "UIKit", "UIKitCore", "AnimSourceRuntime", "AnimGeometry", "AnimLayoutEngine", "AnimLayers",
     "AnimDrawing", "AnimMotion", "AnimPixels", "AnimRaster", "AnimSymbols", "AnimText",
+    "AnimCombine", "OpenCombine",
   ]
 
   /// The C modules that those were built with.
   ///
   /// Their headers are not needed to use them, so that empty modules of these names do.
-  static let emptyModules = ["CAnimDeterminism", "CAnimFontconfig", "CAnimHarfBuzz", "CAnimRaster"]
+  static let emptyModules = [
+    "CAnimDeterminism", "CAnimFontconfig", "CAnimHarfBuzz", "CAnimRaster",
+    "COpenCombineHelpers",
+  ]
 
   /// The folder of a program: beside it after a build, in `lib` after an installation.
   init(of program: URL) throws(SourceError) {
