@@ -83,6 +83,10 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
     ["CAnimDeterminism", "AnimGeometry", "AnimLayers", "AnimPixels", "UIKitCore"]
   ),
   (
+    "AnimCombine",
+    ["AnimLayers", "AnimSourceRuntime", .product(name: "OpenCombine", package: "OpenCombine")]
+  ),
+  (
     "AnimInterfaceFiles",
     ["CAnimExpat", "AnimGeometry", "AnimPixels", "AnimSourceRuntime", "UIKitCore"]
   ),
@@ -90,7 +94,8 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   (
     "AnimLayoutSources",
     [
-      "AVFoundation", "CoreGraphics", "AnimFiles", "ObjectiveC", "AnimPixels", "QuartzCore",
+      "AVFoundation", "AnimCombine", "CoreGraphics", "AnimFiles", "ObjectiveC", "AnimPixels",
+      "QuartzCore",
       "AnimSourceLowering", "AnimSourceRuntime", "UIKit",
     ]
   ),
@@ -175,8 +180,9 @@ let exportingSymbols: [LinkerSetting] = [
 /// by the package in `Examples/AnimationTests`.
 let tested = modules.filter {
   !reexporting.contains($0.name)
-    && !["AnimStaging", "AnimSourceRuntime", "AnimLayoutSources", "RenderAnimTesting"].contains(
-      $0.name)
+    && ![
+      "AnimStaging", "AnimCombine", "AnimSourceRuntime", "AnimLayoutSources", "RenderAnimTesting",
+    ].contains($0.name)
 }
 
 /// The modules whose test targets read files from a folder `Resources`.
@@ -212,6 +218,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
     // As the compiler: 603 is of Swift 6.3.
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],

@@ -10,6 +10,7 @@ struct ModuleFolder {
     "AnimLayoutEngine",
     "AnimLayers", "AnimDrawing", "AnimMotion", "AnimPixels", "AnimRaster", "AnimSymbols",
     "AnimText",
+    "AnimCombine", "OpenCombine",
   ]
 
   /// The C modules that those were built with.
@@ -18,6 +19,7 @@ struct ModuleFolder {
   static let emptyModules = [
     "CAnimDeterminism", "CAnimFontconfig", "CAnimGIF", "CAnimHarfBuzz", "CAnimJPEG", "CAnimPNG",
     "CAnimRaster", "CAnimWebP",
+    "COpenCombineHelpers",
   ]
 
   /// The folder of a program: beside it after a build, in `lib` after an installation.

@@ -162,9 +162,11 @@ package import UIKitCore
       Result { () throws(StageError) in try scenario.controller(from: classes, delegate: front) }
     }.get()
     let (device, window, collectionView, overlays, indicators, captions, chrome) = try acting {
-      let window = UIWindow()
-      window.backgroundColor = UIColor(
-        light: canvas.background.light, dark: canvas.background.dark)
+      // An app that was started shows a window of its own.
+      let window = owner?.viewIfLoaded?.window ?? UIWindow()
+      window.backgroundColor =
+        window.backgroundColor
+        ?? UIColor(light: canvas.background.light, dark: canvas.background.dark)
       let device = Device(canvas, extent, theme: theme)
       device.screen.addSublayer(window.layer)
       window.layer.cornerRadius = canvas.cornerRadius
@@ -174,7 +176,7 @@ package import UIKitCore
         !(owner is UINavigationController)
       {
         window.rootViewController = UINavigationController(rootViewController: owner)
-      } else {
+      } else if window.rootViewController !== owner {
         window.rootViewController = owner
       }
       window.layoutIfNeeded()
@@ -329,12 +331,16 @@ package import UIKitCore
     DisplayList(picture, size: size)
   }
 
+  /// Whether nothing was to be seen when any of the steps began.
+  private var wasBlank = true
+
   /// The layers of the picture as they are seen now.
   var picture: LayerSnapshot { device.snapshot(at: clock.now) }
 
   /// What was left out of sources, and the warnings that UIKit printed so far.
   package var warnings: [String] {
     classes.omissions + environment.messages.filter { $0.kind == .warning }.map(\.text)
+      + (wasBlank && isBlank ? [Self.blankWarning] : [])
   }
 
   /// Runs `body` at the stage's time and on its device.
@@ -411,6 +417,8 @@ package import UIKitCore
       collectionView = found
     }
     followNavigation()
+    // The first turn of the run loop is not over when the first step begins.
+    if wasBlank, !performedSteps.isEmpty { wasBlank = isBlank }
     crash.location = step.location
     CallLog.note(.app, "\(step.location.line)", step.location.file)
     noting(step) {

@@ -34,7 +34,7 @@ struct RenderAnim: AsyncParsableCommand {
       RenderCommand.self, StillCommand.self, SheetCommand.self, PreviewCommand.self,
       GalleryCommand.self, AssetsCommand.self, InspectCommand.self, ExplainCommand.self,
       WhyCommand.self, ValidateCommand.self,
-      LintCommand.self, FuzzCommand.self, LowerCommand.self, ExportCommand.self,
+      LintCommand.self, DoctorCommand.self, FuzzCommand.self, LowerCommand.self, ExportCommand.self,
       VerifyCommand.self, RecordCommand.self, ReviewCommand.self, DiffCommand.self,
       EncodeCommand.self, InfoCommand.self, NewCommand.self, ListCommand.self,
       SchemaCommand.self, ConfigCommand.self, ExplainCodeCommand.self, CompletionsCommand.self,

@@ -183,6 +183,17 @@ private enum CurrentEnvironment {
   public var preferredContentSizeCategory: UIContentSizeCategory {
     environment.traits.preferredContentSizeCategory
   }
+  /// The app's delegate; nil where no sources have one.
+  ///
+  /// UIKit's property is weak, but the object is kept as long as the app.
+  public var delegate: (any UIApplicationDelegate)?
+  /// The one scene of the app.
+  package private(set) lazy var windowScene = UIWindowScene(
+    session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
+  /// The scenes of the app: one with windows.
+  public var connectedScenes: Set<UIScene> { [windowScene] }
+  /// What UIKit keeps of the scenes.
+  public var openSessions: Set<UISceneSession> { [windowScene.session] }
   /// The windows in the order in which they were made.
   public internal(set) var windows: [UIWindow] = []
   /// The window made last; nil if there is none.

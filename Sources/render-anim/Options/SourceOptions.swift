@@ -39,6 +39,13 @@ struct SourceOptions: ParsableArguments {
   var packages: [String] = []
 
   @Option(
+    name: .customLong("project"),
+    help: ArgumentHelp(
+      "An Xcode project or workspace, whose targets Swift sources may import.",
+      valueName: "project"), completion: .file(extensions: ["xcodeproj", "xcworkspace"]))
+  var projects: [String] = []
+
+  @Option(
     help: ArgumentHelp(
       "How long code from Swift sources may run without returning; 0 for ever.",
       valueName: "seconds", visibility: .hidden))
@@ -54,7 +61,7 @@ struct SourceOptions: ParsableArguments {
     for module in modules where module.split(separator: "=", maxSplits: 1).count != 2 {
       throw ValidationError("'--module \(module)' is not of the form NAME=PATH")
     }
-    for place in modules.map(\.modulePath) + packages
+    for place in modules.map(\.modulePath) + packages + projects
     where !FileManager.default.fileExists(atPath: place) {
       throw ValidationError("there is nothing at '\(place)'")
     }
@@ -76,7 +83,8 @@ struct SourceOptions: ParsableArguments {
     }
     return SourceCompiler.Modules(
       folders: Dictionary(folders) { _, last in last },
-      packages: packages.map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL })
+      packages: packages.map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL },
+      projects: projects.map { URL(fileURLWithPath: $0).standardizedFileURL })
   }
 
   /// A studio that stops code that crashes or does not end.
