@@ -28,7 +28,9 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ("AnimFiles", ["CAnimFiles"]),
   ("AnimWorkers", ["AnimFiles"]),
   ("AnimGeometry", []),
-  ("AnimPixels", []),
+  ("AnimPixels", ["CAnimSHA256"]),
+  ("AnimActions", ["AnimFiles", "AnimPixels", "AnimTextFormats"]),
+  ("AnimCaching", ["AnimFiles", "AnimPixels"]),
   ("AnimMotion", ["AnimGeometry", "AnimPixels"]),
   ("AnimDrawing", ["AnimGeometry", "AnimPixels"]),
   ("AnimSymbols", ["AnimGeometry"]),
@@ -126,7 +128,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
     [
       "AnimCodecs", "AnimDrawing", "AnimFiles", "AnimGeometry", "AnimPixels", "AnimRendering",
       "AnimScenarioFormat", "AnimStaging",
-      "AnimTextFormats", "AnimVisualDiff",
+      "AnimText", "AnimTextFormats", "AnimVisualDiff",
     ]
   ),
   (
@@ -214,6 +216,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "CAnimRaster", path: sources("CAnimRaster"), exclude: ["README.md"]),
+    .target(name: "CAnimSHA256", path: sources("CAnimSHA256"), exclude: ["README.md"]),
     .target(name: "CAnimSplitMix", path: sources("CAnimSplitMix"), exclude: ["README.md"]),
     .target(
       name: "CAnimDeterminism", dependencies: ["CAnimSplitMix"], path: sources("CAnimDeterminism"),
@@ -258,7 +261,8 @@ let package = Package(
       .executableTarget(
         name: "render-anim",
         dependencies: [
-          "CAnimCrashGuard", "AnimCodecs", "AnimDocumentationAssets", "AnimDrawing", "AnimFigures",
+          "CAnimCrashGuard", "AnimActions", "AnimCaching", "AnimCodecs", "AnimDocumentationAssets",
+          "AnimDrawing", "AnimFigures",
           "AnimFiles", "AnimFuzzing",
           "AnimGeometry", "AnimLayers",
           "AnimLayoutSources",

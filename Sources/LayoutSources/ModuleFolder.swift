@@ -13,7 +13,9 @@ struct ModuleFolder {
   /// The C modules that those were built with.
   ///
   /// Their headers are not needed to use them, so that empty modules of these names do.
-  static let emptyModules = ["CAnimDeterminism", "CAnimFontconfig", "CAnimHarfBuzz", "CAnimRaster"]
+  static let emptyModules = [
+    "CAnimDeterminism", "CAnimFontconfig", "CAnimHarfBuzz", "CAnimRaster", "CAnimSHA256",
+  ]
 
   /// The folder of a program: beside it after a build, in `lib` after an installation.
   init(of program: URL) throws(SourceError) {
