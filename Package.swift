@@ -28,8 +28,10 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ("AnimFiles", ["CAnimFiles"]),
   ("AnimWorkers", ["AnimFiles"]),
   ("AnimGeometry", []),
-  ("AnimPixels", []),
+  ("AnimPixels", ["CAnimSHA256"]),
   ("AnimCauses", ["AnimGeometry"]),
+  ("AnimActions", ["AnimFiles", "AnimPixels", "AnimTextFormats"]),
+  ("AnimCaching", ["AnimFiles", "AnimPixels"]),
   ("AnimMotion", ["AnimGeometry", "AnimPixels"]),
   ("AnimDrawing", ["AnimGeometry", "AnimPixels"]),
   ("AnimSymbols", ["AnimGeometry"]),
@@ -134,7 +136,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
     [
       "AnimCodecs", "AnimDrawing", "AnimFiles", "AnimGeometry", "AnimPixels", "AnimRendering",
       "AnimScenarioFormat", "AnimStaging",
-      "AnimTextFormats", "AnimVisualDiff",
+      "AnimText", "AnimTextFormats", "AnimVisualDiff",
     ]
   ),
   (
@@ -224,6 +226,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "CAnimRaster", path: sources("CAnimRaster"), exclude: ["README.md"]),
+    .target(name: "CAnimSHA256", path: sources("CAnimSHA256"), exclude: ["README.md"]),
     .target(name: "CAnimSplitMix", path: sources("CAnimSplitMix"), exclude: ["README.md"]),
     .target(
       name: "CAnimDeterminism", dependencies: ["CAnimSplitMix"], path: sources("CAnimDeterminism"),
@@ -268,8 +271,8 @@ let package = Package(
       .executableTarget(
         name: "render-anim",
         dependencies: [
-          "CAnimCrashGuard", "AnimCauses", "AnimCodecs", "AnimDocumentationAssets", "AnimDrawing",
-          "AnimExplaining", "AnimFigures",
+          "CAnimCrashGuard", "AnimActions", "AnimCaching", "AnimCauses", "AnimCodecs",
+          "AnimDocumentationAssets", "AnimDrawing", "AnimExplaining", "AnimFigures",
           "AnimFiles", "AnimFuzzing",
           "AnimGeometry", "AnimLayers",
           "AnimLayoutSources",

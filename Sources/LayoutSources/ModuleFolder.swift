@@ -18,7 +18,7 @@ struct ModuleFolder {
   /// Their headers are not needed to use them, so that empty modules of these names do.
   static let emptyModules = [
     "CAnimDeterminism", "CAnimFontconfig", "CAnimGIF", "CAnimHarfBuzz", "CAnimJPEG", "CAnimPNG",
-    "CAnimRaster", "CAnimWebP",
+    "CAnimRaster", "CAnimSHA256", "CAnimWebP",
     "COpenCombineHelpers",
   ]
 

@@ -99,7 +99,8 @@ struct RenderCommand: ScenarioCommand {
   @MainActor private func render(
     _ files: [ScenarioFile], _ terminal: Terminal
   ) async throws -> RenderRun {
-    let run = RenderRun(options, general, files, terminal, tellsOfFailures: watch)
+    let run = RenderRun(
+      options, general, files, terminal, tellsOfFailures: watch, cache: try cache)
     try await run.plan()
     if dryRun {
       try ProgramOutput.write(run.planned.text)
@@ -141,6 +142,11 @@ struct RenderCommand: ScenarioCommand {
     }
   }
 
+  /// What earlier runs have made; nil if all is to be made anew.
+  @MainActor private var cache: JobCache? {
+    get throws { try JobCache(general, scenarios: scenarios) }
+  }
+
   var trustedSources: [String] { general.sources.trustedPaths + subject.sources }
 
   /// The scenarios, some of them made up for `--layout` and the like.
@@ -172,6 +178,6 @@ extension RenderCommand: WorkerCommand {
     -> (RenderWork, _ tell: @escaping @MainActor (RenderWork.Event) -> Void) async
     -> RenderWork.Answer
   {
-    ScenarioRenderer(options, general, general.terminal).perform
+    ScenarioRenderer(options, general, general.terminal, cache: try cache).perform
   }
 }

@@ -7,6 +7,7 @@ import AnimLayoutSources
 import AnimRendering
 import AnimScenarioFormat
 import AnimStaging
+import AnimVerifying
 import AnimWorkers
 import ArgumentParser
 import Foundation
@@ -161,6 +162,7 @@ struct CommandError: Error, Codable, CustomStringConvertible {
     case let error as WorkerError: self.init(.unavailable, "\(error)")
     case let error as PictureError: self.init(.dataError, "\(error)")
     case let error as CodecError: self.init(.cannotCreate, "\(error)")
+    case let error as ReportPartsError: self.init(.dataError, "\(error)")
     case is CancellationError: self.init(.interrupted, text: "")
     case let error as InputFile.Problem: self.init(error)
     case let error as SourceError: self.init(error)

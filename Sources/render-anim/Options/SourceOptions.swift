@@ -87,8 +87,35 @@ struct SourceOptions: ParsableArguments {
       projects: projects.map { URL(fileURLWithPath: $0).standardizedFileURL })
   }
 
+  /// The files and folders that are named besides those of scenarios.
+  var places: [String] { trustedPaths + modules.map(\.modulePath) + packages + projects }
+
+  /// The compiler, and the program's modules that sources are compiled against; nil if there is no compiler.
+  var compilerFiles: [String]? {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let found = folders.lazy.map { "\($0)/swiftc" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+    guard let found else { return nil }
+    let compiler = URL(fileURLWithPath: found).resolvingSymlinksInPath()
+    let frontend = compiler.deletingLastPathComponent().appendingPathComponent("swift-frontend")
+    let program = URL(fileURLWithPath: WorkerProgram.ownPath).deletingLastPathComponent()
+    let modules = ["Modules", "../lib/render-anim/Modules"].lazy
+      .map { program.appendingPathComponent($0).standardizedFileURL.path }
+      .first { FileManager.default.fileExists(atPath: "\($0)/UIKit.swiftmodule") }
+    let names = modules.map { folder in
+      (try? FileManager.default.contentsOfDirectory(atPath: folder))?
+        .filter { $0.hasSuffix(".swiftmodule") }.sorted().map { "\(folder)/\($0)" } ?? []
+    }
+    return [compiler.path, frontend.path] + (names ?? [])
+  }
+
   /// A studio that stops code that crashes or does not end.
-  func studio(_ trustedPaths: [String]) -> SourceStudio {
+  ///
+  /// - Parameters:
+  ///   - trustedPaths: The sources outside of the scenario's folder that may be used all the same.
+  ///   - cache: The folder in which is kept what was compiled.
+  /// - Returns: A studio in which nothing was compiled yet.
+  func studio(_ trustedPaths: [String], cache: String) -> SourceStudio {
     let limits = (timeLimit, Int64(memoryLimit) << 20)
     let start = Once {
       let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
@@ -120,7 +147,11 @@ struct SourceOptions: ParsableArguments {
           let failure = CommandError(reason)
           unsafe crash_guard_stop(failure.text, failure.code.rawValue)
         },
-        findSite: { CallSite(rawValue: crash_guard_site()) }, places: { Self.places(of: $0) }))
+        findSite: { CallSite(rawValue: crash_guard_site()) }, places: { Self.places(of: $0) }),
+      compiler: SourceCompiler(
+        program: URL(fileURLWithPath: WorkerProgram.ownPath).resolvingSymlinksInPath(),
+        searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "",
+        cache: URL(fileURLWithPath: cache)))
   }
 
   /// The lines of loaded code at the offsets of calls.

@@ -23,7 +23,9 @@ class Feed: UIViewController, UICollectionViewDataSource {
     view.addSubview(collectionView)
   }
 
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 200 }
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  { 200 }
 
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
@@ -38,12 +40,15 @@ class Column: UICollectionViewLayout {
 
   override var collectionViewContentSize: CGSize { CGSize(width: 300, height: height) }
 
-  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?
+  {
     (0..<200).filter { CGFloat($0) * 50 < rect.maxY && CGFloat($0) * 50 + 50 > rect.minY }
       .compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
   }
 
-  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+  override func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
     attributes.frame = CGRect(x: 0, y: 50 * indexPath.item, width: 300, height: 50)
     return attributes

@@ -2,8 +2,10 @@ import UIKit
 
 class InvalidatesWhenAsked: Feed {
   class Restless: Column {
-    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-      invalidateLayout() // promise: InvalidatesWhenAsked
+    override func layoutAttributesForElements(in rect: CGRect)
+      -> [UICollectionViewLayoutAttributes]?
+    {
+      invalidateLayout()  // promise: InvalidatesWhenAsked
       return super.layoutAttributesForElements(in: rect)
     }
   }
@@ -13,7 +15,7 @@ class InvalidatesWhenAsked: Feed {
 class InvalidatesWhenMeasured: Feed {
   class Unsure: Column {
     override var collectionViewContentSize: CGSize {
-      invalidateLayout() // promise: InvalidatesWhenMeasured
+      invalidateLayout()  // promise: InvalidatesWhenMeasured
       return super.collectionViewContentSize
     }
   }
@@ -24,7 +26,7 @@ class LaysOutForEver: Feed {
   class Badge: UIView {
     override func layoutSubviews() {
       super.layoutSubviews()
-      setNeedsLayout() // promise: LaysOutForEver
+      setNeedsLayout()  // promise: LaysOutForEver
     }
   }
   override func viewDidLoad() {

@@ -4,7 +4,7 @@ class DriftsInLayout: Feed {
   class View: UICollectionView {
     override func layoutSubviews() {
       super.layoutSubviews()
-      contentOffset.y += 1 // promise: DriftsInLayout
+      contentOffset.y += 1  // promise: DriftsInLayout
     }
   }
   override func makeView(_ layout: UICollectionViewLayout) -> UICollectionView {
@@ -16,7 +16,7 @@ class SwingsInLayout: Feed {
   class SwingingView: UICollectionView {
     override func layoutSubviews() {
       super.layoutSubviews()
-      setContentOffset(CGPoint(x: 0, y: contentOffset.y == 30 ? 0 : 30), animated: false) // promise: SwingsInLayout
+      setContentOffset(CGPoint(x: 0, y: contentOffset.y == 30 ? 0 : 30), animated: false)  // promise: SwingsInLayout
     }
   }
   override func makeView(_ layout: UICollectionViewLayout) -> UICollectionView {
@@ -29,7 +29,7 @@ class MakesRoomForItself: Feed {
     override func layoutSubviews() {
       super.layoutSubviews()
       if contentOffset.y == -20 {
-        contentInset.top = 10 // promise: MakesRoomForItself
+        contentInset.top = 10  // promise: MakesRoomForItself
       } else {
         contentInset.top = 20
         contentOffset.y = -20

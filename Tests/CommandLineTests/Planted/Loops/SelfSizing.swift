@@ -9,7 +9,7 @@ class Estimating: Feed {
 }
 
 class GrowingCell: UICollectionViewCell {
-  override func preferredLayoutAttributesFitting( // promise: GrowsByOffer
+  override func preferredLayoutAttributesFitting(  // promise: GrowsByOffer
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     attributes.size.height += 1
@@ -22,7 +22,7 @@ class GrowsByOffer: Estimating {
 }
 
 class TurningCell: UICollectionViewCell {
-  override func preferredLayoutAttributesFitting( // promise: TakesTurns
+  override func preferredLayoutAttributesFitting(  // promise: TakesTurns
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     attributes.size.height = attributes.size.height == 60 ? 50 : 60
@@ -37,7 +37,7 @@ class TakesTurns: Estimating {
 class CountingCell: UICollectionViewCell {
   var questions: CGFloat = 0
 
-  override func sizeThatFits(_ size: CGSize) -> CGSize { // promise: CountsQuestions
+  override func sizeThatFits(_ size: CGSize) -> CGSize {  // promise: CountsQuestions
     questions += 2
     return CGSize(width: 100, height: 40 + questions)
   }
