@@ -1,3 +1,4 @@
+import AnimScenarioFormat
 import Foundation
 import Testing
 
