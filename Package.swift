@@ -29,6 +29,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ("AnimWorkers", ["AnimFiles"]),
   ("AnimGeometry", []),
   ("AnimPixels", ["CAnimSHA256"]),
+  ("AnimCauses", ["AnimGeometry"]),
   ("AnimActions", ["AnimFiles", "AnimPixels", "AnimTextFormats"]),
   ("AnimCaching", ["AnimFiles", "AnimPixels"]),
   ("AnimMotion", ["AnimGeometry", "AnimPixels"]),
@@ -36,7 +37,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ("AnimSymbols", ["AnimGeometry"]),
   ("AnimPictures", ["CAnimSplitMix", "AnimPixels"]),
   ("AnimText", ["AnimGeometry", "CAnimHarfBuzz", "CAnimFontconfig"]),
-  ("AnimLayers", ["AnimDrawing", "AnimGeometry", "AnimMotion", "AnimPixels"]),
+  ("AnimLayers", ["AnimCauses", "AnimDrawing", "AnimGeometry", "AnimMotion", "AnimPixels"]),
   ("AnimRaster", ["CAnimRaster", "AnimDrawing", "AnimGeometry", "AnimPixels"]),
   ("AnimCodecs", ["AnimPixels", "CAnimPNG", "CAnimGIF", "CAnimJPEG", "CAnimWebP"]),
   (
@@ -47,8 +48,9 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   (
     "UIKitCore",
     [
-      "AnimDrawing", "AnimGeometry", "AnimLayers", "AnimLayoutEngine", "AnimMotion", "AnimPixels",
-      "AnimRaster", "AnimSymbols", "AnimText",
+      "AnimCauses", "AnimCodecs", "AnimDrawing", "AnimGeometry", "AnimLayers", "AnimLayoutEngine",
+      "AnimMotion",
+      "AnimPixels", "AnimRaster", "AnimSymbols", "AnimText",
     ]
   ),
   ("UIKit", ["UIKitCore"]),
@@ -83,6 +85,10 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
     ["CAnimDeterminism", "AnimGeometry", "AnimLayers", "AnimPixels", "UIKitCore"]
   ),
   (
+    "AnimCombine",
+    ["AnimLayers", "AnimSourceRuntime", .product(name: "OpenCombine", package: "OpenCombine")]
+  ),
+  (
     "AnimInterfaceFiles",
     ["CAnimExpat", "AnimGeometry", "AnimPixels", "AnimSourceRuntime", "UIKitCore"]
   ),
@@ -90,7 +96,8 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   (
     "AnimLayoutSources",
     [
-      "AVFoundation", "CoreGraphics", "AnimFiles", "ObjectiveC", "AnimPixels", "QuartzCore",
+      "AVFoundation", "AnimCombine", "CoreGraphics", "AnimFiles", "ObjectiveC", "AnimPixels",
+      "QuartzCore",
       "AnimSourceLowering", "AnimSourceRuntime", "UIKit",
     ]
   ),
@@ -99,8 +106,8 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   (
     "AnimStaging",
     [
-      "CAnimDeterminism", "CAnimConcurrencyHooks", "AnimCodecs", "AnimDrawing", "AnimFiles",
-      "AnimGeometry",
+      "CAnimDeterminism", "CAnimConcurrencyHooks", "AnimCauses", "AnimCodecs", "AnimDrawing",
+      "AnimFiles", "AnimGeometry",
       "AnimInterfaceFiles", "AnimLayers", "AnimLayoutEngine", "AnimLayoutSources", "AnimLayouts",
       "AnimMotion", "AnimPictures", "AnimPixels", "AnimScenarioFormat", "AnimSourceLowering",
       "AnimSourceRuntime", "AnimText",
@@ -111,6 +118,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
     "AnimFigures",
     ["AnimDrawing", "AnimGeometry", "AnimPixels", "AnimScenarioFormat", "AnimStaging", "AnimText"]
   ),
+  ("AnimExplaining", ["AnimCauses", "AnimGeometry", "AnimStaging"]),
   (
     "AnimFuzzing",
     [
@@ -174,8 +182,9 @@ let exportingSymbols: [LinkerSetting] = [
 /// by the package in `Examples/AnimationTests`.
 let tested = modules.filter {
   !reexporting.contains($0.name)
-    && !["AnimStaging", "AnimSourceRuntime", "AnimLayoutSources", "RenderAnimTesting"].contains(
-      $0.name)
+    && ![
+      "AnimStaging", "AnimCombine", "AnimSourceRuntime", "AnimLayoutSources", "RenderAnimTesting",
+    ].contains($0.name)
 }
 
 /// The modules whose test targets read files from a folder `Resources`.
@@ -211,6 +220,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
     // As the compiler: 603 is of Swift 6.3.
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
@@ -261,8 +271,8 @@ let package = Package(
       .executableTarget(
         name: "render-anim",
         dependencies: [
-          "CAnimCrashGuard", "AnimActions", "AnimCaching", "AnimCodecs", "AnimDocumentationAssets",
-          "AnimDrawing", "AnimFigures",
+          "CAnimCrashGuard", "AnimActions", "AnimCaching", "AnimCauses", "AnimCodecs",
+          "AnimDocumentationAssets", "AnimDrawing", "AnimExplaining", "AnimFigures",
           "AnimFiles", "AnimFuzzing",
           "AnimGeometry", "AnimLayers",
           "AnimLayoutSources",
@@ -331,7 +341,7 @@ let package = Package(
         linkerSettings: exportingSymbols),
       .testTarget(
         name: "CommandLineTests", dependencies: ["AnimCodecs", "AnimPixels", "render-anim"],
-        exclude: ["FaultInjection"], swiftSettings: settings),
+        exclude: ["FaultInjection", "Planted"], swiftSettings: settings),
     ]
     + tested.map { module in
       .testTarget(

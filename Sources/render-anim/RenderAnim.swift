@@ -33,8 +33,8 @@ struct RenderAnim: AsyncParsableCommand {
     subcommands: [
       RenderCommand.self, StillCommand.self, SheetCommand.self, PreviewCommand.self,
       GalleryCommand.self, AssetsCommand.self, InspectCommand.self, ExplainCommand.self,
-      ValidateCommand.self,
-      LintCommand.self, FuzzCommand.self, LowerCommand.self, ExportCommand.self,
+      WhyCommand.self, ValidateCommand.self,
+      LintCommand.self, DoctorCommand.self, FuzzCommand.self, LowerCommand.self, ExportCommand.self,
       VerifyCommand.self, RecordCommand.self, ReviewCommand.self, MergeReportsCommand.self,
       CompareCommand.self, PlanCommand.self, CacheCommand.self, DiffCommand.self,
       EncodeCommand.self, InfoCommand.self, NewCommand.self, ListCommand.self,

@@ -47,10 +47,16 @@ public import Foundation
   /// Whether insets follow bars, true by default; scroll views decide that by their own property
   /// here.
   open var automaticallyAdjustsScrollViewInsets = true
-  /// The appearance that the view is to have whatever its container's; kept, not heeded.
+  /// The appearance that the view and the children's have, whatever its container's; the view's own
+  /// property stays as it is.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-    didSet { storedView?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
+    willSet {
+      traitsBefore = newValue != overrideUserInterfaceStyle ? storedView?.traitCollection : nil
+    }
+    didSet { if let traitsBefore { storedView?.propagateTraitChange(from: traitsBefore) } }
   }
+  /// The view's traits before the appearance is set.
+  private var traitsBefore: UITraitCollection?
   /// The content of the navigation bar while this controller is on top.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   /// The content of the navigation controller's bar at the bottom while this controller is on top.
@@ -193,9 +199,12 @@ public import Foundation
 
   // MARK: Traits and size
 
-  /// The traits of the view, and before it is loaded the current ones.
+  /// The traits of what the view is in, and before it is in anything those of the container, or the current
+  /// ones, but for the appearance that the controller has of its own.
   open var traitCollection: UITraitCollection {
-    storedView?.traitCollection ?? UITraitCollection.current
+    let outer =
+      storedView?.superview?.traitCollection ?? parent?.traitCollection ?? UITraitCollection.current
+    return outer.overriding(overrideUserInterfaceStyle)
   }
 
   /// Called after the view's traits changed, with those that it had.

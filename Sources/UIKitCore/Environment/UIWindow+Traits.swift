@@ -15,6 +15,12 @@ extension UIWindow {
 }
 
 extension UITraitCollection {
+  /// The same traits but for the appearance, unless that is unspecified.
+  func overriding(_ style: UIUserInterfaceStyle) -> UITraitCollection {
+    style == .unspecified || style == userInterfaceStyle
+      ? self : UITraitCollection(replacing(userInterfaceStyle: style), tint: tint)
+  }
+
   /// The same traits but for those that are given.
   public func replacing(
     userInterfaceStyle: UIUserInterfaceStyle? = nil,

@@ -342,12 +342,20 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   // MARK: Traits
 
-  /// The appearance that the view is to have whatever its superview's; kept, not heeded.
-  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+  /// The appearance that the view and all in it have, whatever the superview's.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+    willSet { didOverrideStyle = newValue != overrideUserInterfaceStyle ? traitCollection : nil }
+    didSet { if let previous = didOverrideStyle { propagateTraitChange(from: previous) } }
+  }
+  /// The traits before the appearance is set.
+  private var didOverrideStyle: UITraitCollection?
 
-  /// The traits of the superview, and without one the current traits.
+  /// The traits of the superview, and without one the current traits, but for what the view or its
+  /// controller has of its own.
   open var traitCollection: UITraitCollection {
-    let traits = superview?.traitCollection ?? UITraitCollection.current
+    var traits = superview?.traitCollection ?? UITraitCollection.current
+    if let style = owner?.overrideUserInterfaceStyle { traits = traits.overriding(style) }
+    traits = traits.overriding(overrideUserInterfaceStyle)
     return ownTintColor.map { UITraitCollection(traits, tint: $0) } ?? traits
   }
 

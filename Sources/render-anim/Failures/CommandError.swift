@@ -1,3 +1,4 @@
+import AnimCauses
 import AnimCodecs
 import AnimFigures
 import AnimFiles
@@ -110,10 +111,24 @@ struct CommandError: Error, Codable, CustomStringConvertible {
   init(_ exception: StagedException) {
     self.init(
       .dataError, "\(exception.reason) (t = \(exception.time.seconds) s)", at: exception.location)
-    guard let caller = exception.caller else { return }
-    ownText = text + "\(caller): note: called here\n"
-    notice = Notice(
-      notice?.text ?? "", at: exception.location, notes: ["called at \(caller)"])
+    var notes: [String] = []
+    if let caller = exception.caller {
+      ownText = text + "\(caller): note: called here\n"
+      notes.append("called at \(caller)")
+    }
+    if let loop = exception.loop {
+      let lines = loop.lines { exception.places[$0] }
+      let promise = exception.culprit.map {
+        "\($0.file):\($0.line): note: this line breaks the promise\n"
+      }
+      ownText = text + lines.map { "note: \($0)\n" }.joined() + (promise ?? "")
+      notes += lines
+      if let culprit = exception.culprit {
+        notes.append("\(culprit.file):\(culprit.line) breaks the promise")
+      }
+    }
+    guard !notes.isEmpty else { return }
+    notice = Notice(notice?.text ?? "", at: exception.location, notes: notes)
   }
 
   init(_ error: OutputError) {

@@ -184,7 +184,7 @@ import Foundation
   /// The actions by which scenarios are rendered.
   func actions(of command: RenderCommand) async throws -> [PlannedAction] {
     let files = try await command.files(terminal)
-    guard files.allSatisfy({ $0.path != "-" }), command.layoutSources.isEmpty else {
+    guard files.allSatisfy({ $0.path != "-" }), command.subject.sources.isEmpty else {
       throw CommandError(
         .usage, "there are plans of scenarios in files, not of the standard input or '--layout'")
     }
