@@ -1,4 +1,5 @@
 import AnimCodecs
+import AnimPixels
 import Foundation
 import Testing
 

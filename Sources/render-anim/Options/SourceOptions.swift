@@ -87,8 +87,11 @@ struct SourceOptions: ParsableArguments {
       projects: projects.map { URL(fileURLWithPath: $0).standardizedFileURL })
   }
 
-  /// The files and folders that are named besides those of scenarios.
-  var places: [String] { trustedPaths + modules.map(\.modulePath) + packages + projects }
+  /// The files and folders that are named besides those of scenarios; of a project, all that is beside it.
+  var places: [String] {
+    let folders = projects.map { URL(fileURLWithPath: $0).deletingLastPathComponent().relativePath }
+    return trustedPaths + modules.map(\.modulePath) + packages + projects + folders
+  }
 
   /// The compiler, and the program's modules that sources are compiled against; nil if there is no compiler.
   var compilerFiles: [String]? {

@@ -173,6 +173,7 @@ import Foundation
     add("--source", sources.trustedPaths)
     add("--module", sources.modules)
     add("--package", sources.packages)
+    add("--project", sources.projects)
     add("--cache", general.cache.places)
     add("--no-cache", if: general.cache.isOff)
     add("--cache-read-only", if: general.cache.isReadOnly)

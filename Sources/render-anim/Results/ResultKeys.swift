@@ -53,6 +53,7 @@ import Foundation
       + (sources.refusesSources ? ["--no-sources"] : [])
       + sources.trustedPaths.map { "--source \($0)" } + sources.modules.map { "--module \($0)" }
       + sources.packages.map { "--package \($0)" }
+      + sources.projects.map { "--project \($0)" }
   }
 
   /// The configuration that counts for a scenario; nil if there is none.
