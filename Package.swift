@@ -220,6 +220,7 @@ let package = Package(
       exclude: ["README.md"]),
     .target(name: "CAnimFiles", path: sources("CAnimFiles"), exclude: ["README.md"]),
     .target(name: "CAnimCrashGuard", path: sources("CAnimCrashGuard"), exclude: ["README.md"]),
+    .target(name: "CAnimBranches", path: sources("CAnimBranches"), exclude: ["README.md"]),
     .target(
       name: "CAnimConcurrencyHooks", path: sources("CAnimConcurrencyHooks"), exclude: ["README.md"]),
     .target(
@@ -258,7 +259,8 @@ let package = Package(
       .executableTarget(
         name: "render-anim",
         dependencies: [
-          "CAnimCrashGuard", "AnimCodecs", "AnimDocumentationAssets", "AnimDrawing", "AnimFigures",
+          "CAnimBranches", "CAnimCrashGuard", "AnimCodecs", "AnimDocumentationAssets",
+          "AnimDrawing", "AnimFigures",
           "AnimFiles", "AnimFuzzing",
           "AnimGeometry", "AnimLayers",
           "AnimLayoutSources",

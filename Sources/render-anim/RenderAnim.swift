@@ -100,7 +100,9 @@ extension RenderAnim {
 
   private static func studio(_ arguments: [String]) throws -> SourceStudio {
     let command = try scenarioCommand(arguments)
-    return command.map { $0.general.sources.studio($0.trustedSources) } ?? SourceStudio()
+    return command.map {
+      $0.general.sources.studio($0.trustedSources, countsBranches: $0 is FuzzCommand)
+    } ?? SourceStudio()
   }
 
   private static func runCommand(_ arguments: [String]) async throws {

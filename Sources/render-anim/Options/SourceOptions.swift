@@ -79,15 +79,19 @@ struct SourceOptions: ParsableArguments {
   }
 
   /// A studio that stops code that crashes or does not end.
-  func studio(_ trustedPaths: [String]) -> SourceStudio {
+  ///
+  /// - Parameters:
+  ///   - trustedPaths: The sources outside of the scenario's folder that may be used all the same.
+  ///   - countsBranches: Whether it is counted how often the branches of the code are taken.
+  /// - Returns: The studio.
+  func studio(_ trustedPaths: [String], countsBranches: Bool = false) -> SourceStudio {
+    var compiler = SourceCompiler.current(environment: ProcessInfo.processInfo.environment)
+    compiler.countsBranches = countsBranches
     let limits = (timeLimit, Int64(memoryLimit) << 20)
     let start = Once {
-      let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-      let symbolizer = folders.lazy.map { "\($0)/llvm-symbolizer" }
-        .first { FileManager.default.isExecutableFile(atPath: $0) }
       // The strings are copied.
       _ = unsafe crash_guard_begin(
-        symbolizer, CommandError.Code.dataError.rawValue, limits.0, limits.1,
+        Self.symbolizer, CommandError.Code.dataError.rawValue, limits.0, limits.1,
         Invocation.isWorker ? WorkerLoop.noteDescriptor : STDERR_FILENO)
     }
     return SourceStudio(
@@ -110,7 +114,14 @@ struct SourceOptions: ParsableArguments {
         cannotGoOn: { reason in
           let failure = CommandError(reason)
           unsafe crash_guard_stop(failure.text, failure.code.rawValue)
-        }))
+        }), compiler: compiler)
+  }
+
+  /// The path of the tool that tells the lines of compiled code; nil if there is none.
+  static var symbolizer: String? {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    return folders.lazy.map { "\($0)/llvm-symbolizer" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
   /// The innermost line of loaded code that is running on this thread; nil if there is none.
