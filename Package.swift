@@ -233,6 +233,7 @@ let package = Package(
       exclude: ["README.md"]),
     .target(name: "CAnimFiles", path: sources("CAnimFiles"), exclude: ["README.md"]),
     .target(name: "CAnimCrashGuard", path: sources("CAnimCrashGuard"), exclude: ["README.md"]),
+    .target(name: "CAnimBranches", path: sources("CAnimBranches"), exclude: ["README.md"]),
     .target(
       name: "CAnimConcurrencyHooks", path: sources("CAnimConcurrencyHooks"), exclude: ["README.md"]),
     .target(
@@ -271,7 +272,8 @@ let package = Package(
       .executableTarget(
         name: "render-anim",
         dependencies: [
-          "CAnimCrashGuard", "AnimActions", "AnimCaching", "AnimCauses", "AnimCodecs",
+          "CAnimBranches", "CAnimCrashGuard", "AnimActions", "AnimCaching", "AnimCauses",
+          "AnimCodecs",
           "AnimDocumentationAssets", "AnimDrawing", "AnimExplaining", "AnimFigures",
           "AnimFiles", "AnimFuzzing",
           "AnimGeometry", "AnimLayers",

@@ -8,6 +8,8 @@ package struct SourceCompiler: Sendable {
   private let searchPath: String
   private let cache: CompilationCache
   private let timeLimit: Double
+  /// Whether the program can tell which branches of what it compiles were taken.
+  package var countsBranches = false
 
   /// How often other files, fewer imports and fewer parts are tried at most.
   ///
@@ -29,6 +31,9 @@ package struct SourceCompiler: Sendable {
     self.cache = CompilationCache(folder: cache)
     self.timeLimit = timeLimit
   }
+
+  /// The name of the file that is added to the sources, in messages and in lines of code.
+  package static let addedFile = CompilationUnit.glueName
 
   /// The compiler of the machine for this program, with a cache where caches belong.
   package static func current(environment: [String: String]) -> SourceCompiler {
@@ -103,7 +108,7 @@ package struct SourceCompiler: Sendable {
       in: files.repository, near: files.folder, given: modules)
     let bench = Workbench(
       try Toolchain(searching: searchPath, timeLimit: timeLimit), try ModuleFolder(of: program),
-      cache, finder)
+      cache, finder, countsBranches: countsBranches)
     let project = ProjectIndex(around: files, finder)
     var attempt = Attempt(files: files, named: named, isTolerant: isTolerant)
     if isTolerant { attempt.addTypes(and: drawn, from: project) }

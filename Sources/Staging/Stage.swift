@@ -351,7 +351,7 @@ package import UIKitCore
 
   /// Commits changes as Core Animation does at the end of each turn of the run loop.
   private func commit() {
-    guard !clock.isStopped else { return }
+    guard !clock.isStopped, !clock.isBusy else { return }
     window.layoutIfNeeded()
     refreshViews()
     chrome?.isOnBlack = presentedSheet?.darkensStatusBar ?? false

@@ -110,7 +110,8 @@ extension RenderAnim {
     let command = try scenarioCommand(arguments)
     return command.map { command in
       command.general.sources.studio(
-        command.trustedSources, cache: command.general.cache.folder)
+        command.trustedSources, cache: command.general.cache.folder,
+        countsBranches: command is FuzzCommand)
     } ?? SourceStudio()
   }
 

@@ -13,6 +13,7 @@ import Testing
     .missingElement, .missingItem, .differentAnswers, .duplicateElement, .everythingReturned,
     .smallContentSize, .changedCache, .animatedBoundsChange, .needlessInvalidation,
     .emptyContentSize, .undeterminedOrder, .ignoredAttributesClass, .changedInPlace,
+    .incompleteCopy,
   ]
 
   /// The rules that are found in sources alone.

@@ -28,6 +28,12 @@ public final class MediaClock {
   /// Whether nothing happens any more: what an app does after it has crashed.
   package private(set) var isStopped = false
 
+  /// When the code that nothing else can interrupt returns, in seconds: until then nothing that is due happens.
+  private var busyEnd = 0.0
+
+  /// Whether what is due waits for code that has not returned.
+  package var isBusy: Bool { now < busyEnd }
+
   /// The rate of frames that come by themselves in the middle of an advance, while frames or the
   /// time are observed; nil, the default, for one frame at the end of each advance and no other.
   ///
@@ -146,7 +152,12 @@ public final class MediaClock {
     MediaClock.$current.withValue(self) {
       var isTurnOpen = false
       while !isStopped {
-        if let next = events.first, next.time <= now {
+        if isBusy {
+          // What moves by itself does so without the app; where it is, the app learns afterwards.
+          guard time > now else { break }
+          now = min(time, busyEnd)
+          if !isBusy { move(to: now) }
+        } else if let next = events.first, next.time <= now {
           events.removeFirst()
           commit()
           run(next)
@@ -182,7 +193,7 @@ public final class MediaClock {
   }
 
   private func showFrame() {
-    guard !isStopped else { return }
+    guard !isStopped, !isBusy else { return }
     commit()
     call { $0.frameObservers }
   }
@@ -202,6 +213,11 @@ public final class MediaClock {
   ///
   /// Time stands still.
   package func stop() { isStopped = true }
+
+  /// Has everything that is due from now on happen late, as while the code of an app does not return.
+  ///
+  /// - Parameter duration: In seconds.
+  package func stall(for duration: TimeInterval) { busyEnd = max(busyEnd, now + duration) }
 
   /// Runs `body` as a part of one pass of layout: the outermost call is the pass.
   package func layOut(_ body: () -> Void) {

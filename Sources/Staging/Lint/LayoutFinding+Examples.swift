@@ -28,7 +28,7 @@ extension LayoutFinding.Rule {
       Self.page("uicollectionviewlayout/shouldinvalidatelayout(forboundschange:)")
     case .undeterminedOrder: Self.page("uicollectionviewlayoutattributes/zindex")
     case .ignoredAttributesClass: Self.page("uicollectionviewlayout/layoutattributesclass")
-    case .attributesNotCopied, .attributesNotCompared:
+    case .attributesNotCopied, .attributesNotCompared, .incompleteCopy:
       Self.page("uicollectionviewlayoutattributes")
     case .scrollBeforeLayout: Self.page("uicollectionview/scrolltoitem(at:at:animated:)")
     case .modelBeforeUpdates: Self.page("uicollectionview/performbatchupdates(_:completion:)")
@@ -109,9 +109,14 @@ extension LayoutFinding.Rule {
       (
         Self.shaded,
         Self.shaded.replacing(
-          "class Grid: UICollectionViewFlowLayout {\n",
-          with: "class Grid: UICollectionViewFlowLayout {\n"
-            + "  override class var layoutAttributesClass: AnyClass { Shade.self }\n\n")
+          "class Grid: UICollectionViewFlowLayout {\n", with: Self.shadedClass)
+      )
+    case .incompleteCopy:
+      (
+        Self.shaded.replacing("?.darkness = darkness", with: "?.darkness = 0")
+          .replacing("class Grid: UICollectionViewFlowLayout {\n", with: Self.shadedClass),
+        Self.shaded.replacing(
+          "class Grid: UICollectionViewFlowLayout {\n", with: Self.shadedClass)
       )
     case .attributesNotCopied:
       (
@@ -299,6 +304,11 @@ extension LayoutFinding.Rule {
         }
       """)
   }
+
+  /// The beginning of a layout whose attributes are of a class of its own, and which says so.
+  private static let shadedClass =
+    "class Grid: UICollectionViewFlowLayout {\n"
+    + "  override class var layoutAttributesClass: AnyClass { Shade.self }\n\n"
 
   private static let shaded =
     attributes(copies: true, compares: true)

@@ -24,6 +24,7 @@ package struct LayoutFinding: Hashable, Sendable {
     case everythingReturned
     case smallContentSize
     case changedCache
+    case incompleteCopy
     case animatedBoundsChange
     case needlessInvalidation
     case slowQuery
@@ -42,8 +43,8 @@ package struct LayoutFinding: Hashable, Sendable {
     /// The method of UIKit that is meant, by its full name; nil for a rule whose findings name their own subject.
     package var method: String? {
       switch self {
-      case .missingElement, .duplicateElement, .everythingReturned, .changedCache, .slowQuery,
-        .undeterminedOrder, .ignoredAttributesClass:
+      case .missingElement, .duplicateElement, .everythingReturned, .changedCache, .incompleteCopy,
+        .slowQuery, .undeterminedOrder, .ignoredAttributesClass:
         "layoutAttributesForElements(in:)"
       case .missingItem, .differentAnswers: "layoutAttributesForItem(at:)"
       case .smallContentSize, .emptyContentSize: "collectionViewContentSize"
@@ -76,6 +77,9 @@ package struct LayoutFinding: Hashable, Sendable {
       case .changedCache:
         "copy attributes before changing them (attributes.copy()), and start from the originals each "
           + "time"
+      case .incompleteCopy:
+        "let copy(with:) copy, and isEqual(_:) compare, each property that the class adds, and call super; "
+          + "views are shown what was copied"
       case .animatedBoundsChange:
         "remember the inserted index paths in prepare(forCollectionViewUpdates:), change only those, "
           + "and forget them in finalizeCollectionViewUpdates(); rotating the device asks this "

@@ -69,7 +69,7 @@ import UIKitCore
     stage.inWorld {
       let everything = elements(in: whole)
       return duplicates(everything) + missing(everything) + outside(everything, alongScrolling)
-        + repeated()
+        + repeated() + uncopied()
     }
   }
 
@@ -135,8 +135,7 @@ import UIKitCore
     _ single: [(IndexPath, UICollectionViewLayoutAttributes?)],
     besides returned: [IndexPath: UICollectionViewLayoutAttributes]
   ) -> [(IndexPath, UICollectionViewLayoutAttributes?)] {
-    let followsScrolling = layout.shouldInvalidateLayout(
-      forBoundsChange: view.bounds.offsetBy(dx: 1, dy: 1))
+    let followsScrolling = followsScrolling
     let shown = followsScrolling ? elements(in: view.bounds).map(\.placedFrame) : []
     return single.filter { path, attributes in
       guard let attributes, returned[path] == nil, !attributes.isHidden, attributes.alpha > 0
@@ -148,10 +147,21 @@ import UIKitCore
     }
   }
 
+  /// Whether elements are placed anew as the content is scrolled.
+  private var followsScrolling: Bool {
+    layout.shouldInvalidateLayout(forBoundsChange: view.bounds.offsetBy(dx: 1, dy: 1))
+  }
+
   private func outside(
     _ elements: [UICollectionViewLayoutAttributes], _ alongScrolling: Bool
   ) -> [Fault] {
     let (size, bounds) = (layout.collectionViewContentSize, view.bounds)
+    // What is beyond the end now may come to lie before it as it comes nearer.
+    if alongScrolling, followsScrolling,
+      bounds.maxX < size.width - 0.5 || bounds.maxY < size.height - 0.5
+    {
+      return []
+    }
     func reach(_ content: CGFloat, _ length: CGFloat) -> CGFloat {
       content > length ? content : alongScrolling ? .infinity : length
     }
@@ -239,6 +249,34 @@ import UIKitCore
         .ignoredAttributesClass,
         "returns attributes of the class \(type(of: other)), but layoutAttributesClass is \(named)")
     ]
+  }
+
+  /// The attributes of a class of the app's of which a copy is not the same, as UIKit asks of such classes
+  /// (`UICollectionViewLayoutAttributes`, "Subclassing notes").
+  private func uncopied() -> [Fault] {
+    let different = elements(in: view.bounds).first { attributes in
+      guard type(of: attributes) != UICollectionViewLayoutAttributes.self else { return false }
+      guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return true }
+      return !copy.isEqual(attributes) || Self.ownProperties(copy) != Self.ownProperties(attributes)
+    }
+    guard let different else { return [] }
+    return [
+      Fault(
+        .incompleteCopy,
+        "returns \(type(of: different)) whose copy differs, for \(ElementName(different))")
+    ]
+  }
+
+  /// What a class of attributes adds, as far as it is values: objects may be copied along.
+  private static func ownProperties(_ attributes: UICollectionViewLayoutAttributes) -> [String] {
+    Mirror(reflecting: attributes).children.map { property in
+      let mirror = Mirror(reflecting: property.value)
+      let value =
+        mirror.displayStyle == .optional
+        ? mirror.children.first?.value ?? "nil" : property.value
+      let isObject = Mirror(reflecting: value).displayStyle == .class
+      return "\(property.label ?? "")=\(isObject ? "an object" : "\(value)")"
+    }
   }
 
   /// The faults in answers to a rotation's questions, outside of any update.

@@ -12,6 +12,10 @@ import Foundation
   private var views: [ReuseKey: [UICollectionReusableView]] = [:]
   /// Whether views may have been drawn for identifiers that nothing was registered for.
   var hasPrototypes = false
+  /// Whether views are kept that left the screen; without, each that comes is a new one.
+  var keepsViews = true {
+    didSet { if !keepsViews { views = [:] } }
+  }
   /// The views that the data source has dequeued while it is asked for one; nil if it is not.
   var dequeued: [UICollectionReusableView]?
 
@@ -72,6 +76,7 @@ import Foundation
     }
     view.prepareForReuse()
     view.layer.removeAllAnimations()
+    guard keepsViews else { return }
     views[key, default: []].append(view)
   }
 }

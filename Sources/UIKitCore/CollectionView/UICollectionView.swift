@@ -137,6 +137,13 @@ public import Foundation
     set { pool.hasPrototypes = newValue }
   }
 
+  /// Whether views that left the screen are used again, which apps cannot tell: `dequeueReusableCell` gives one "if one is
+  /// available".
+  package var keepsReusableViews: Bool {
+    get { pool.keepsViews }
+    set { pool.keepsViews = newValue }
+  }
+
   /// The update that is being collected or shown.
   var updates = UpdateSession()
   /// The work under way, inside which the view does not begin anything of the kind anew.

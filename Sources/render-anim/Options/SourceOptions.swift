@@ -117,16 +117,21 @@ struct SourceOptions: ParsableArguments {
   /// - Parameters:
   ///   - trustedPaths: The sources outside of the scenario's folder that may be used all the same.
   ///   - cache: The folder in which is kept what was compiled.
+  ///   - countsBranches: Whether it is counted how often the branches of the code are taken.
   /// - Returns: A studio in which nothing was compiled yet.
-  func studio(_ trustedPaths: [String], cache: String) -> SourceStudio {
+  func studio(
+    _ trustedPaths: [String], cache: String, countsBranches: Bool = false
+  ) -> SourceStudio {
+    var compiler = SourceCompiler(
+      program: URL(fileURLWithPath: WorkerProgram.ownPath).resolvingSymlinksInPath(),
+      searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "",
+      cache: URL(fileURLWithPath: cache))
+    compiler.countsBranches = countsBranches
     let limits = (timeLimit, Int64(memoryLimit) << 20)
     let start = Once {
-      let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-      let symbolizer = folders.lazy.map { "\($0)/llvm-symbolizer" }
-        .first { FileManager.default.isExecutableFile(atPath: $0) }
       // The strings are copied.
       _ = unsafe crash_guard_begin(
-        symbolizer, CommandError.Code.dataError.rawValue, limits.0, limits.1,
+        Self.symbolizer, CommandError.Code.dataError.rawValue, limits.0, limits.1,
         Invocation.isWorker ? WorkerLoop.noteDescriptor : STDERR_FILENO)
     }
     return SourceStudio(
@@ -151,10 +156,7 @@ struct SourceOptions: ParsableArguments {
           unsafe crash_guard_stop(failure.text, failure.code.rawValue)
         },
         findSite: { CallSite(rawValue: crash_guard_site()) }, places: { Self.places(of: $0) }),
-      compiler: SourceCompiler(
-        program: URL(fileURLWithPath: WorkerProgram.ownPath).resolvingSymlinksInPath(),
-        searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "",
-        cache: URL(fileURLWithPath: cache)))
+      compiler: compiler)
   }
 
   /// The lines of loaded code at the offsets of calls.
@@ -186,6 +188,13 @@ struct SourceOptions: ParsableArguments {
     }
     // A function, its place and an empty line for each.
     return answer.components(separatedBy: "\n\n").map { CodePlace(symbolized: $0) }
+  }
+
+  /// The path of the tool that tells the lines of compiled code; nil if there is none.
+  static var symbolizer: String? {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    return folders.lazy.map { "\($0)/llvm-symbolizer" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
   /// The innermost line of loaded code that is running on this thread; nil if there is none.
