@@ -33,13 +33,13 @@ import UIKitCore
     var campaign = FuzzCampaign(subject.kinds, seed: 1)
     while campaign.count < 400 {
       let round = campaign.round(of: 20)
-      var features: [[UInt32]] = []
+      var verdicts: [FuzzSession.Verdict] = []
       for sequence in round {
         let verdict = try session.verdict(on: sequence)
         if let violation = verdict.violation { return (session, (sequence, violation)) }
-        features.append(verdict.features)
+        verdicts.append(verdict)
       }
-      campaign.learn(round, features)
+      campaign.learn(round, verdicts)
     }
     return (session, nil)
   }
@@ -174,7 +174,7 @@ import UIKitCore
     func rounds(seed: UInt64) -> [FuzzCase] {
       var campaign = FuzzCampaign([.insertItems, .fling, .rotateDevice], seed: seed)
       let first = campaign.round()
-      campaign.learn(first, first.indices.map { [UInt32($0 / 8)] })
+      campaign.learn(first, first.indices.map { .reaching([UInt32($0 / 8)]) })
       return first + campaign.round()
     }
     #expect(rounds(seed: 7) == rounds(seed: 7))
@@ -184,7 +184,7 @@ import UIKitCore
   @Test func `what reaches new states is varied`() {
     var campaign = FuzzCampaign([.insertItems, .fling], seed: 1)
     let first = campaign.round()
-    campaign.learn(first, first.indices.map { $0 == 3 ? [1] : [] })
+    campaign.learn(first, first.indices.map { .reaching($0 == 3 ? [1] : []) })
     #expect(campaign.stateCount == 1)
     #expect(campaign.unreached == ["insertItems", "fling"])
     let later = campaign.round()
@@ -192,5 +192,24 @@ import UIKitCore
       sequence.acts.contains { act in first[3].acts.contains(act) }
     }
     #expect(isKin)
+  }
+
+  @Test func `what takes another branch of the sources is varied too`() {
+    var campaign = FuzzCampaign([.insertItems, .fling], seed: 1)
+    let first = campaign.round()
+    campaign.learn(first, first.indices.map { .reaching([], branches: $0 == 5 ? [7] : []) })
+    #expect(campaign.branches == [7] && campaign.stateCount == 0)
+    let isKin = campaign.round().contains { sequence in
+      sequence.acts.contains { act in first[5].acts.contains(act) }
+    }
+    #expect(isKin)
+  }
+}
+
+extension FuzzSession.Verdict {
+  fileprivate static func reaching(_ states: [UInt32], branches: [UInt32] = []) -> Self {
+    var verdict = FuzzSession.Verdict()
+    (verdict.features, verdict.branches) = (states, branches)
+    return verdict
   }
 }
