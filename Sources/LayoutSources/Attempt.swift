@@ -149,34 +149,45 @@ struct Attempt {
   /// Leaves out the smallest parts with errors that are not left out yet: in files that were only compiled along,
   /// where they may not be needed, and in all files if that is wanted.
   private mutating func leaveOut(_ diagnostics: [Diagnostic], in unit: CompilationUnit) -> Bool {
-    let (old, oldStandIns) = (omitted, standIns)
-    for (error, notes) in diagnostics.grouped where isTolerant || !named.contains(error.path) {
+    let faults = diagnostics.grouped.filter { isTolerant || !named.contains($0.0.path) }
+    // A class without its superclass has errors that it would not have.
+    if addStandIns(for: faults.map(\.0), in: unit) { return true }
+    let old = omitted
+    for (error, notes) in faults {
       guard let output = unit.output(of: error) else { continue }
-      let located = unit.located([error])[0]
       let place = output.place(line: error.line, column: error.column)
-      if let standIn = place?.standIn,
-        unit.lowering.inventory[class: standIn.name] == nil
-      {
-        if standIns.insert(standIn).inserted {
-          losses.append(Loss(located, "an empty view stands for '\(standIn.name)'", isWhole: true))
-        }
-        continue
-      }
       let parts = output.omissions(line: error.line, column: error.column)
       let notedParts = notes.filter { place?.declaredType != nil && $0.path == error.path }
         .compactMap { output.omissions(line: $0.line, column: $0.column).first }
         .filter { $0.grain == .member }
-      let known = omitted[error.path] ?? []
-      guard
+      let known = old[error.path] ?? []
+      let new = (omitted[error.path] ?? []).subtracting(known)
+      // Several errors at one place have one remedy.
+      guard !parts.contains(where: new.contains),
         let part = (notedParts + parts).first(where: { part in
           !known.contains { $0.range.contains(part.range) }
         })
       else { continue }
       omitted[error.path, default: []].insert(part)
       let type = output.typeName(line: error.line, column: error.column)
-      losses.append(Loss(located, part.words, of: type))
+      losses.append(Loss(unit.located([error])[0], part.words, of: type))
     }
-    return omitted != old || standIns != oldStandIns
+    return omitted != old
+  }
+
+  /// Adds classes for those that are named where errors are and that nobody declares; false if there are none.
+  private mutating func addStandIns(for errors: [Diagnostic], in unit: CompilationUnit) -> Bool {
+    let old = standIns
+    for error in errors {
+      guard let output = unit.output(of: error),
+        let standIn = output.place(line: error.line, column: error.column)?.standIn,
+        unit.lowering.inventory[class: standIn.name] == nil, standIns.insert(standIn).inserted
+      else { continue }
+      losses.append(
+        Loss(
+          unit.located([error])[0], "an empty view stands for '\(standIn.name)'", isWhole: true))
+    }
+    return standIns != old
   }
 }
 

@@ -251,7 +251,8 @@ package struct Glue: Sendable {
       }
     }
     for entry in importedClasses {
-      lines.append("  set.addClass(\(entry.name).self, \(Lowering.literal(entry.name)), make: nil)")
+      lines.append(
+        "  set.addImportedClass(\(entry.name).self, \(Lowering.literal(entry.name)))")
     }
     for entry in classes where excluded.contains(.instance(entry.name)) {
       lines.append("  set.addClass(\(entry.name).self, \(Lowering.literal(entry.name)), make: nil)")

@@ -6,20 +6,26 @@ public import UIKitCore
   public static func buildExpression(_ shown: Shown) -> Shown { shown }
   /// A statement such as an assignment shows nothing.
   @_disfavoredOverload public static func buildExpression(_ nothing: Void) {}
-  /// The one expression.
-  public static func buildBlock(_ shown: Shown) -> Shown { shown }
+  /// The first expression, if it is the last one.
+  public static func buildPartialBlock(first: Shown) -> Shown { first }
+  /// A statement that comes first.
+  public static func buildPartialBlock(first: Void) {}
+  /// A further statement.
+  public static func buildPartialBlock(accumulated: Void, next: Void) {}
   /// The last expression, after statements.
-  public static func buildBlock<each Statement>(
-    _ statement: repeat each Statement, shown: Shown
-  ) -> Shown { shown }
+  public static func buildPartialBlock(accumulated: Void, next: Shown) -> Shown { next }
 }
 
 /// The controller of a `#Preview`.
-@MainActor public func previewed(_ body: () -> UIViewController) -> UIViewController { body() }
+@MainActor public func previewed(
+  @PreviewBuilder<UIViewController> _ body: () -> UIViewController
+) -> UIViewController { body() }
 
 /// A controller that shows the view of a `#Preview`: in the middle, in the size that it wants, if it wants one, and
 /// over the safe area if it does not.
-@MainActor public func previewed(_ body: () -> UIView) -> UIViewController {
+@MainActor public func previewed(
+  @PreviewBuilder<UIView> _ body: () -> UIView
+) -> UIViewController {
   let (controller, view) = (UIViewController(), body())
   controller.view.backgroundColor = .systemBackground
   view.translatesAutoresizingMaskIntoConstraints = false

@@ -34,6 +34,10 @@ struct LoweringTests {
     ("#if os(iOS) || os(Linux)", "#if true || false"),
     ("protocol P { weak var a: B? { get } }", "protocol P {      var a: B? { get } }"),
     ("func a() -> (B!) {}", "func a() ->  B?  {}"),
+    ("import Combine", "import AnimCombine"),
+    ("var a: Combine.AnyCancellable?", "var a: AnimCombine.AnyCancellable?"),
+    ("#if canImport(Combine)", "#if canImport(AnimCombine)"),
+    ("a.Combine.b()", "a.Combine.b()"),
   ])
   func `what speaks to Objective-C leaves spaces`(source: String, result: String) {
     #expect(lowered(source) == result)
@@ -338,5 +342,22 @@ struct LoweringTests {
     #expect(text.contains("  func f() {\n"))
     #expect(text.contains("func h() { i() }"))
     #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == 7)
+  }
+
+  @Test func `a preview becomes a function where it is asked for, and nothing elsewhere`() {
+    let source = SwiftSource(
+      path: "A.swift", text: "#Preview(\"Wide\") {\n  A()\n}\n#Preview { B() }")
+    #expect(SourcePreview.all(in: [source]).map(\.name) == ["Wide", nil])
+    #expect(SourcePreview.all(in: [source]).map(\.line) == [1, 4])
+    let shown = Lowering([source], previewing: ["A.swift"]).outputs[0].text
+    #expect(
+      shown.hasSuffix(
+        """
+        @MainActor func _renderAnimPreview0() -> UIViewController { AnimSourceRuntime.previewed {
+          A()
+        } }
+        @MainActor func _renderAnimPreview1() -> UIViewController { AnimSourceRuntime.previewed { B() } }
+        """))
+    #expect(!Lowering([source]).outputs[0].text.contains("Preview"))
   }
 }

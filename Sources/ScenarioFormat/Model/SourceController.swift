@@ -40,7 +40,8 @@ extension SourceController {
 
   @FieldBuilder<SourceController> private static var commonFields: [Field<SourceController>] {
     Field(
-      "class", \.className, .text, "the class in the sources; needed if there are several",
+      "class", \.className, .text,
+      "the class in the sources; without it the screen that the app starts with, or the only one",
       synonyms: ["type"])
     Field(
       "navigationController", \.isInNavigationController, .bool,

@@ -60,7 +60,8 @@ extension ParsedSource {
         preview.range.lowerBound..<preview.body.lowerBound,
         with: "@MainActor func \(SourcePreview.function(number))() -> UIViewController "
           + "{ AnimSourceRuntime.previewed ")
-      edits.insert(" }", at: preview.body.upperBound)
+      // Not beside it: with the rest of a preview that is left out, this goes too.
+      edits.replace(preview.body.upperBound - 1..<preview.body.upperBound, with: "} }")
       number += 1
     }
   }

@@ -1,3 +1,4 @@
+import AnimGeometry
 import Foundation
 import UIKitCore
 
@@ -51,7 +52,14 @@ import UIKitCore
   // MARK: Faults
 
   /// All faults; asking may scroll the view for a moment.
-  package func faults() -> [Fault] { answerFaults() + stage.inWorld { appearing() + scrolling() } }
+  package func faults() -> [Fault] {
+    answerFaults()
+      + stage.inWorld {
+        let everything = elements(in: whole)
+        return empty(everything) + unordered(everything) + misnamed(everything) + appearing()
+          + scrolling()
+      }
+  }
 
   /// The faults in the answers to questions that change nothing.
   ///
@@ -180,14 +188,77 @@ import UIKitCore
     ]
   }
 
+  private func empty(_ elements: [UICollectionViewLayoutAttributes]) -> [Fault] {
+    let size = layout.collectionViewContentSize
+    guard size.width <= 0 || size.height <= 0, !paths.isEmpty else { return [] }
+    return [
+      Fault(
+        .emptyContentSize,
+        "is \(size.width.text) × \(size.height.text), though there are \(paths.count) items")
+    ]
+  }
+
+  /// Elements that lie on each other, and nothing says which is in front.
+  ///
+  /// What is behind everything on purpose, as a section's background, has a `zIndex` of its own in layouts that are right.
+  private func unordered(_ elements: [UICollectionViewLayoutAttributes]) -> [Fault] {
+    let shown = elements.filter {
+      !$0.isHidden && $0.alpha > 0 && !$0.frame.isEmpty && $0.frame.intersects(view.bounds)
+    }
+    for (index, first) in shown.enumerated() {
+      let rival = shown[(index + 1)...].first { second in
+        guard first.zIndex == second.zIndex, CATransform3DIsAffine(first.transform3D) else {
+          return false
+        }
+        let overlap = first.frame.intersection(second.frame)
+        return overlap.width > Self.leastOverlap && overlap.height > Self.leastOverlap
+      }
+      guard let rival else { continue }
+      return [
+        Fault(
+          .undeterminedOrder,
+          "places \(ElementName(first)) and \(ElementName(rival)) on each other with the same zIndex, "
+            + "\(first.zIndex)")
+      ]
+    }
+    return []
+  }
+
+  /// The least overlap that is no rounding, in points.
+  private static let leastOverlap: CGFloat = 1
+
+  /// Attributes of another class than the layout says that it makes.
+  private func misnamed(_ elements: [UICollectionViewLayoutAttributes]) -> [Fault] {
+    let named: AnyClass = type(of: layout).layoutAttributesClass
+    guard let other = elements.first(where: { !$0.isKind(of: named) || type(of: $0) != named })
+    else {
+      return []
+    }
+    return [
+      Fault(
+        .ignoredAttributesClass,
+        "returns attributes of the class \(type(of: other)), but layoutAttributesClass is \(named)")
+    ]
+  }
+
   /// The faults in answers to a rotation's questions, outside of any update.
   private func appearing() -> [Fault] {
     layout.prepare(forAnimatedBoundsChange: view.bounds)
     defer { layout.finalizeAnimatedBoundsChange() }
     for path in view.indexPathsForVisibleItems.sorted() {
-      guard let start = layout.initialLayoutAttributesForAppearingItem(at: path),
-        let end = layout.layoutAttributesForItem(at: path)
+      // What it says before it is asked where the item comes from: the answer may be the same object.
+      let asked = layout.layoutAttributesForItem(at: path)
+      guard let end = asked?.copy() as? UICollectionViewLayoutAttributes,
+        let start = layout.initialLayoutAttributesForAppearingItem(at: path)
       else { continue }
+      if let asked, !asked.isEqual(end) {
+        return [
+          Fault(
+            .changedInPlace,
+            "changes what layoutAttributesForItem(at:) has returned for \(path.pair): the item stays as it was to start"
+          )
+        ]
+      }
       guard
         start.transform3D != end.transform3D || !start.center.isNear(end.center)
           || !start.size.isNear(end.size)
