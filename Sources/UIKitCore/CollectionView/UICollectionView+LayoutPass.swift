@@ -16,11 +16,9 @@ extension UICollectionView {
   /// Brings the layout up to date with counts and bounds.
   ///
   /// The data source is not asked before the layout asks: some answer from what the layout prepares.
-  ///
-  /// - Returns: Whether there was something to prepare.
-  @discardableResult func prepareLayoutIfNeeded() -> Bool {
+  func prepareLayoutIfNeeded() {
     let isAnimated = ViewAnimation.current != nil && !visible.isEmpty
-    guard let isComplete = validity.beginPreparation(isAnimated: isAnimated) else { return false }
+    guard let isComplete = validity.beginPreparation(isAnimated: isAnimated) else { return }
     notingPreparation {
       answers = LayoutAnswers()
       currentLayout.beginPreparation(isComplete: isComplete)
@@ -28,7 +26,6 @@ extension UICollectionView {
       validity.endPreparation()
       adoptContentSize()
     }
-    return true
   }
 
   /// Takes the layout's content size over, and moves the offset where it no longer fits.
@@ -73,16 +70,13 @@ extension UICollectionView {
   }
 
   private func settleOnce() {
-    let isNew = prepareLayoutIfNeeded()
+    prepareLayoutIfNeeded()
     moveToTargetOffset()
     // What follows the offset, such as headers that stay in sight, is placed anew before it is asked for.
     guard validity.isPrepared else { return }
     if validity.needsQuery {
       validity.willQuery()
-      let elements = queryVisibleElements()
-      // Recorded on iOS 26.1: after its elements a layout is asked once more how large the content is.
-      if isNew { adoptContentSize() }
-      showElements(elements)
+      showElements(queryVisibleElements())
     } else {
       refreshStaleElements()
     }
