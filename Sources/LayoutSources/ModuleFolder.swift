@@ -8,6 +8,11 @@ struct ModuleFolder {
   private static let modules = [
     "UIKit", "UIKitCore", "AnimSourceRuntime", "AnimGeometry", "AnimLayoutEngine", "AnimLayers",
     "AnimDrawing", "AnimMotion", "AnimPixels", "AnimRaster", "AnimSymbols", "AnimText",
+    "AVFoundation", "AVKit", "AnimOS", "AnimStandIns", "CoreLocation", "CoreMedia", "EventKit",
+    "GameplayKit",
+    "MapKit", "Photos", "PhotosUI", "SafariServices", "StoreKit", "SwiftUI",
+    "UniformTypeIdentifiers",
+    "WebKit", "simd",
   ]
 
   /// The C modules that those were built with.

@@ -5,7 +5,11 @@ import Foundation
 final class ProjectIndex {
   /// The modules that can be imported.
   static let modules: Set = [
-    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "ObjectiveC", "AVFoundation", "Dispatch",
+    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "ObjectiveC", "Dispatch", "Observation",
+    "AVFoundation", "AVKit", "CoreLocation", "CoreMedia", "EventKit", "GameplayKit", "MapKit",
+    "Photos", "PhotosUI", "SafariServices", "StoreKit", "SwiftUI", "UniformTypeIdentifiers",
+    "WebKit",
+    "os", "simd",
   ]
 
   /// How many files a folder may have to be compiled as a whole.

@@ -4,9 +4,11 @@ import SwiftSyntax
 /// the sources.
 ///
 /// `import UIKit.UICollectionView` and `import class UIKit.UIView` become `import UIKit`: the module has no
-/// parts, and its names are declared elsewhere.
+/// parts, and its names are declared elsewhere. `import os` becomes an import of the program's own module.
 final class ImportRewriter: SourceRewriter {
   private let absentModules: Set<String>
+  /// What the program calls modules that apps call otherwise.
+  private static let names = ["os": "AnimOS"]
 
   init(absentModules: Set<String>) {
     self.absentModules = absentModules
@@ -17,7 +19,10 @@ final class ImportRewriter: SourceRewriter {
     guard let module = node.path.first else { return .skipChildren }
     if absentModules.contains(module.name.text) {
       blank(node)
-    } else if node.path.count > 1 {
+      return .skipChildren
+    }
+    if let name = Self.names[module.name.text] { replace(module.name, with: name) }
+    if node.path.count > 1 {
       if let kind = node.importKindSpecifier { blank(kind) }
       blank(module.name.trimmedBytes.upperBound..<node.path.trimmedBytes.upperBound)
     }

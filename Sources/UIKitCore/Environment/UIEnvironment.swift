@@ -51,6 +51,16 @@ import Synchronization
   public var findFile: (_ name: String) -> URL? = { _ in nil }
   /// Decodes a picture file's contents; nil if it is none that can be read.
   public var readImage: (_ data: Data) -> CGImage? = { _ in nil }
+  /// Makes a picture in place of what a device has and this one lacks, of a size in points; nil for none.
+  public var findStandIn: (_ picture: StandInPicture, _ size: CGSize) -> UIImage? = { _, _ in nil }
+  /// Writes pixels as a file of a format; nil where it cannot.
+  public var writeImage: (_ image: CGImage, _ format: ImageFileFormat) -> Data? = { _, _ in nil }
+  /// The common looks that an app has asked for.
+  lazy var appearances = Appearances()
+  /// Whether any view or controller has had traits of its own.
+  var overridesTraits = false
+  /// The views in windows whose properties are out of date, in the order in which they became so.
+  var outdatedViews: [OutdatedView] = []
   /// What is being drawn on, innermost last.
   var contexts: [DrawingSurface] = []
   let associations = AssociatedObjects()

@@ -32,7 +32,7 @@ public import Foundation
   open override var safeAreaInsets: UIEdgeInsets { environment.safeAreaInsets }
 
   open override var traitCollection: UITraitCollection {
-    ownTintColor.map { UITraitCollection(environment.traits, tint: $0) } ?? environment.traits
+    ownTraits(in: environment.traits)
   }
 
   /// Fills the window with the controller's view.
