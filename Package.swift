@@ -39,13 +39,16 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ("AnimFiles", ["CAnimFiles"]),
   ("AnimWorkers", ["AnimFiles"]),
   ("AnimGeometry", []),
-  ("AnimPixels", []),
+  ("AnimPixels", ["CAnimSHA256"]),
+  ("AnimCauses", ["AnimGeometry"]),
+  ("AnimActions", ["AnimFiles", "AnimPixels", "AnimTextFormats"]),
+  ("AnimCaching", ["AnimFiles", "AnimPixels"]),
   ("AnimMotion", ["AnimGeometry", "AnimPixels"]),
   ("AnimDrawing", ["AnimGeometry", "AnimPixels"]),
   ("AnimSymbols", ["AnimGeometry"]),
   ("AnimPictures", ["CAnimSplitMix", "AnimPixels"]),
   ("AnimText", ["AnimGeometry", "CAnimHarfBuzz", "CAnimFontconfig"]),
-  ("AnimLayers", ["AnimDrawing", "AnimGeometry", "AnimMotion", "AnimPixels"]),
+  ("AnimLayers", ["AnimCauses", "AnimDrawing", "AnimGeometry", "AnimMotion", "AnimPixels"]),
   ("AnimRaster", ["CAnimRaster", "AnimDrawing", "AnimGeometry", "AnimPixels"]),
   ("AnimCodecs", ["AnimPixels", "CAnimPNG", "CAnimGIF", "CAnimJPEG", "CAnimWebP"]),
   (
@@ -56,8 +59,9 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   (
     "UIKitCore",
     [
-      "AnimDrawing", "AnimGeometry", "AnimLayers", "AnimLayoutEngine", "AnimMotion", "AnimPixels",
-      "AnimRaster", "AnimSymbols", "AnimText",
+      "AnimCauses", "AnimCodecs", "AnimDrawing", "AnimGeometry", "AnimLayers", "AnimLayoutEngine",
+      "AnimMotion",
+      "AnimPixels", "AnimRaster", "AnimSymbols", "AnimText",
     ]
   ),
   ("UIKit", ["UIKitCore"]),
@@ -110,6 +114,10 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ("AnimOS", []),
   ("simd", []),
   (
+    "AnimCombine",
+    ["AnimLayers", "AnimSourceRuntime", .product(name: "OpenCombine", package: "OpenCombine")]
+  ),
+  (
     "AnimInterfaceFiles",
     ["CAnimExpat", "AnimGeometry", "AnimPixels", "AnimSourceRuntime", "UIKitCore"]
   ),
@@ -117,7 +125,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   (
     "AnimLayoutSources",
     [
-      "CoreGraphics", "AnimFiles", "ObjectiveC", "AnimPixels", "QuartzCore",
+      "AnimCombine", "CoreGraphics", "AnimFiles", "ObjectiveC", "AnimPixels", "QuartzCore",
       "AnimSourceLowering", "AnimSourceRuntime", "UIKit",
     ] + frameworks.sorted().map { .byName(name: $0) }
   ),
@@ -126,8 +134,8 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   (
     "AnimStaging",
     [
-      "CAnimDeterminism", "CAnimConcurrencyHooks", "AnimCodecs", "AnimDrawing", "AnimFiles",
-      "AnimGeometry",
+      "CAnimDeterminism", "CAnimConcurrencyHooks", "AnimCauses", "AnimCodecs", "AnimDrawing",
+      "AnimFiles", "AnimGeometry",
       "AnimInterfaceFiles", "AnimLayers", "AnimLayoutEngine", "AnimLayoutSources", "AnimLayouts",
       "AnimMotion", "AnimPictures", "AnimPixels", "AnimScenarioFormat", "AnimSourceLowering",
       "AnimSourceRuntime", "AnimText",
@@ -138,6 +146,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
     "AnimFigures",
     ["AnimDrawing", "AnimGeometry", "AnimPixels", "AnimScenarioFormat", "AnimStaging", "AnimText"]
   ),
+  ("AnimExplaining", ["AnimCauses", "AnimGeometry", "AnimStaging"]),
   (
     "AnimFuzzing",
     [
@@ -155,7 +164,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
     [
       "AnimCodecs", "AnimDrawing", "AnimFiles", "AnimGeometry", "AnimPixels", "AnimRendering",
       "AnimScenarioFormat", "AnimStaging",
-      "AnimTextFormats", "AnimVisualDiff",
+      "AnimText", "AnimTextFormats", "AnimVisualDiff",
     ]
   ),
   (
@@ -201,8 +210,9 @@ let exportingSymbols: [LinkerSetting] = [
 /// by the package in `Examples/AnimationTests`.
 let tested = modules.filter {
   !reexporting.contains($0.name) && !frameworks.contains($0.name)
-    && !["AnimStaging", "AnimSourceRuntime", "AnimLayoutSources", "RenderAnimTesting"].contains(
-      $0.name)
+    && ![
+      "AnimStaging", "AnimCombine", "AnimSourceRuntime", "AnimLayoutSources", "RenderAnimTesting",
+    ].contains($0.name)
 }
 
 /// The modules whose test targets read files from a folder `Resources`.
@@ -238,11 +248,13 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
     // As the compiler: 603 is of Swift 6.3.
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
     .target(name: "CAnimRaster", path: sources("CAnimRaster"), exclude: ["README.md"]),
+    .target(name: "CAnimSHA256", path: sources("CAnimSHA256"), exclude: ["README.md"]),
     .target(name: "CAnimSplitMix", path: sources("CAnimSplitMix"), exclude: ["README.md"]),
     .target(
       name: "CAnimDeterminism", dependencies: ["CAnimSplitMix"], path: sources("CAnimDeterminism"),
@@ -287,7 +299,8 @@ let package = Package(
       .executableTarget(
         name: "render-anim",
         dependencies: [
-          "CAnimCrashGuard", "AnimCodecs", "AnimDocumentationAssets", "AnimDrawing", "AnimFigures",
+          "CAnimCrashGuard", "AnimActions", "AnimCaching", "AnimCauses", "AnimCodecs",
+          "AnimDocumentationAssets", "AnimDrawing", "AnimExplaining", "AnimFigures",
           "AnimFiles", "AnimFuzzing",
           "AnimGeometry", "AnimLayers",
           "AnimLayoutSources",
@@ -360,7 +373,7 @@ let package = Package(
         linkerSettings: exportingSymbols),
       .testTarget(
         name: "CommandLineTests", dependencies: ["AnimCodecs", "AnimPixels", "render-anim"],
-        exclude: ["FaultInjection"], swiftSettings: settings),
+        exclude: ["FaultInjection", "Planted"], swiftSettings: settings),
     ]
     + tested.map { module in
       .testTarget(

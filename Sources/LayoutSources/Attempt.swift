@@ -62,7 +62,8 @@ struct Attempt {
   ) -> CompilationUnit {
     CompilationUnit(
       files.sources + (standIns.isEmpty ? [] : [StandInClass.source(of: standIns)]), target,
-      demands: demands, imported: imported, absentModules: absentModules, omitted: omitted)
+      demands: demands, imported: imported, absentModules: absentModules, omitted: omitted,
+      previewed: named)
   }
 
   /// The modules that the files import and that the program does not have.
@@ -71,9 +72,9 @@ struct Attempt {
       .subtracting(ProjectIndex.modules)
   }
 
-  /// Adds the files of the project that declare types that the files mention.
-  mutating func addTypes(from project: ProjectIndex) {
-    _ = add(project.filesOfTypes(mentionedIn: files))
+  /// Adds the files of the project that declare types that the files mention, and others.
+  mutating func addTypes(and others: Set<String>, from project: ProjectIndex) {
+    _ = add(project.filesOfTypes(mentionedIn: files, and: others))
   }
 
   /// Adds the files of the project that declare types of these names; false if there are none.
@@ -196,7 +197,29 @@ struct Loss {
   }
 }
 
+/// A cause for which parts of an app are missing.
+package struct Gap: Encodable, Hashable, Sendable {
+  /// The compiler's message.
+  package let message: String
+  /// The place where it was met first.
+  package let path: String
+  package let line: Int
+  /// How many parts are left out for it.
+  package let count: Int
+}
+
 extension [Loss] {
+  /// The causes, those of most losses first.
+  var gaps: [Gap] {
+    Dictionary(grouping: self, by: \.cause.message).compactMap { message, losses in
+      losses.first.map {
+        Gap(message: message, path: $0.cause.path, line: $0.cause.line, count: losses.count)
+      }
+    }.sorted {
+      (-$0.count, $0.path, $0.line, $0.message) < (-$1.count, $1.path, $1.line, $1.message)
+    }
+  }
+
   /// One warning for each cause, at the place where it was met first.
   var warnings: [Diagnostic] {
     var order: [String] = []

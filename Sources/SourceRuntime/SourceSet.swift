@@ -44,6 +44,9 @@ public import UIKitCore
     let assign: (AnyObject, Any) -> Void
   }
 
+  /// What starts the app.
+  package let launch = AppLaunch()
+
   /// Makes the controller as the scenario says; nil if it says nothing.
   public var makeController: (@MainActor () -> UIViewController)?
 

@@ -33,7 +33,6 @@ package import UIKitCore
     environment.findColor = { album.color(named: $0) }
     environment.findFile = { album.file(named: $0) }
     environment.findData = { album.file(at: $0) }
-    environment.readImage = PictureAlbum.picture
     environment.standIn(with: pictures)
     world = StageWorld(clock, environment, .none, seed: 0)
     clock.framesPerSecond = Clock().fps

@@ -343,7 +343,7 @@ struct PreviewOfSession {
   init(_ picture: StandInPicture) { self.picture = picture }
 
   private var image: UIImage { picture.image(size: CGSize(width: 480, height: 640)) }
-  /// The photograph as a file; nil where the simulation writes none.
+  /// The photograph as a file; nil if it has no pixels.
   open func fileDataRepresentation() -> Data? { image.jpegData(compressionQuality: 0.9) }
   /// The photograph's pixels.
   open func cgImageRepresentation() -> CGImage? { image.cgImage }

@@ -4,8 +4,8 @@ public import Foundation
 public import UIKitCore
 
 /// A place with its address.
-/// The place.
 @preconcurrency @MainActor open class MKPlacemark: CLPlacemark, MKAnnotation {
+  /// The place.
   public let coordinate: CLLocationCoordinate2D
   /// The address of a place.
   public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]? = nil) {

@@ -103,7 +103,7 @@ public final class PHVideoRequestOptions: NSObject {
     return number
   }
 
-  /// Hands over a picture as a file; nil where the simulation writes none.
+  /// Hands over a picture as a file; nil if it has no pixels.
   @discardableResult open func requestImageDataAndOrientation(
     for asset: PHAsset, options: PHImageRequestOptions?,
     resultHandler: @escaping (Data?, String?, UInt32, [AnyHashable: Any]?) -> Void

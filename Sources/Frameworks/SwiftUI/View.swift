@@ -39,8 +39,8 @@ extension View {
 }
 
 /// Makes one view of several statements.
-/// Puts statements together.
 @preconcurrency @MainActor @resultBuilder public enum ViewBuilder {
+  /// Nothing, of no statements.
   public static func buildBlock() -> EmptyView { EmptyView() }
   /// Puts statements together.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }

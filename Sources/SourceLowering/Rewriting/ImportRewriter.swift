@@ -4,14 +4,18 @@ import SwiftSyntax
 /// the sources.
 ///
 /// `import UIKit.UICollectionView` and `import class UIKit.UIView` become `import UIKit`: the module has no
-/// parts, and its names are declared elsewhere. `import os` becomes an import of the program's own module.
+/// parts, and its names are declared elsewhere.
+///
+/// `os` is the program's own module, and so is `Combine` on a stage.
 final class ImportRewriter: SourceRewriter {
   private let absentModules: Set<String>
   /// What the program calls modules that apps call otherwise.
-  private static let names = ["os": "AnimOS"]
+  private let names: [String: String]
 
-  init(absentModules: Set<String>) {
+  init(absentModules: Set<String>, _ purpose: Lowering.Purpose) {
     self.absentModules = absentModules
+    names =
+      purpose == .stage ? ["Combine": "AnimCombine", "os": "AnimOS"] : ["os": "AnimOS"]
     super.init()
   }
 
@@ -21,11 +25,40 @@ final class ImportRewriter: SourceRewriter {
       blank(node)
       return .skipChildren
     }
-    if let name = Self.names[module.name.text] { replace(module.name, with: name) }
+    if let name = names[module.name.text] { replace(module.name, with: name) }
     if node.path.count > 1 {
       if let kind = node.importKindSpecifier { blank(kind) }
       blank(module.name.trimmedBytes.upperBound..<node.path.trimmedBytes.upperBound)
     }
     return .skipChildren
+  }
+
+  // `Combine.Publisher`.
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let module = node.baseType.as(IdentifierTypeSyntax.self), let name = names[module.name.text]
+    {
+      replace(module, with: name)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let module = node.base?.as(DeclReferenceExprSyntax.self),
+      let name = names[module.baseName.text]
+    {
+      replace(module, with: name)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.calledName == "canImport", node.arguments.count == 1,
+      let module = node.arguments.first?.expression,
+      let name = names[module.trimmedDescription]
+    {
+      replace(module, with: name)
+    }
+    return .visitChildren
   }
 }

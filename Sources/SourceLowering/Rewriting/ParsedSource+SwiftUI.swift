@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension ParsedSource {
-  /// What a file declares for SwiftUI, which is not here: its views, styles and previews.
+  /// What a file declares for SwiftUI, which is not here: its views and styles.
   ///
   /// The rest of the file is UIKit's and is kept.
   var swiftUIParts: Set<Omission> {
@@ -38,7 +38,6 @@ extension CodeBlockItemSyntax.Item {
       if let module = declaration.as(ImportDeclSyntax.self)?.path.first {
         return module.name.text == "SwiftUI"
       }
-      if declaration.as(MacroExpansionDeclSyntax.self)?.macroName.text == "Preview" { return true }
       if let type = declaration.as(ExtensionDeclSyntax.self),
         type.extendedType.names.contains(where: Self.types.contains)
       {
@@ -48,9 +47,7 @@ extension CodeBlockItemSyntax.Item {
       return inherited?.inheritedTypes.contains {
         $0.type.names.contains(where: Self.protocols.contains)
       } ?? false
-    case .expr(let expression):
-      return expression.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview"
-    case .stmt: return false
+    case .expr, .stmt: return false
     }
   }
 }

@@ -1,4 +1,3 @@
-import AnimCodecs
 import AnimDrawing
 import AnimPictures
 import AnimPixels
@@ -6,20 +5,11 @@ import Foundation
 import UIKitCore
 
 extension UIEnvironment {
-  /// Lends the device pictures for what it lacks, and writes pictures as files.
+  /// Lends the device pictures for what it lacks.
   ///
   /// - Parameter store: The store that keeps the pictures.
   func standIn(with store: PictureStore) {
     findStandIn = { store.standIn($0, size: $1) }
-    writeImage = { image, format in
-      let bytes =
-        switch format {
-        case .png: try? PNGEncoder().encode(image.pixmap)
-        case .jpeg(let quality):
-          try? JPEGEncoder(quality: max(1, min(100, Int(quality * 100)))).encode(image.pixmap)
-        }
-      return bytes.map { Data($0) }
-    }
   }
 }
 

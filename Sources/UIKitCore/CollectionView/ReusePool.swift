@@ -31,6 +31,9 @@ import Foundation
 
   func isRegistered(_ key: ReuseKey) -> Bool { classes[key] != nil || makers[key] != nil }
 
+  /// Whether there is a used view, so that none is made.
+  func hasView(for key: ReuseKey) -> Bool { views[key]?.isEmpty == false }
+
   /// A used view that has been prepared for reuse, or a new one; nil if nothing was registered.
   mutating func view(for key: ReuseKey, frame: CGRect) -> UICollectionReusableView? {
     if let view = views[key]?.popLast() {

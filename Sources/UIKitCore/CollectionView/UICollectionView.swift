@@ -1,3 +1,4 @@
+import AnimCauses
 import AnimGeometry
 import AnimLayoutEngine
 public import Foundation
@@ -231,7 +232,9 @@ public import Foundation
   /// Visible part of the content; the layout is asked first whether the change puts it out of date.
   open override var bounds: CGRect {
     get { super.bounds }
-    set { changeBounds(to: newValue) { super.bounds = newValue } }
+    set {
+      notingMove(to: newValue) { changeBounds(to: newValue) { super.bounds = newValue } }
+    }
   }
 
   /// Gives back the cells that were made ahead: they have not heard of the change.
@@ -257,7 +260,7 @@ public import Foundation
     get { super.frame }
     set {
       let newBounds = CGRect(origin: bounds.origin, size: newValue.standardized.size)
-      changeBounds(to: newBounds) { super.frame = newValue }
+      notingMove(to: newBounds) { changeBounds(to: newBounds) { super.frame = newValue } }
     }
   }
 
@@ -308,6 +311,7 @@ public import Foundation
     if context != nil, isResized, !visible.isEmpty, ViewAnimation.current != nil {
       validity.boundsWillResize(from: oldBounds)
     }
+    if let causes { rounds.pending = causes.current }
     let wasPrepared = validity.hasBeenPrepared
     validity.invalidate(isResized ? .answers : .view)
     change()
@@ -660,9 +664,11 @@ public import Foundation
   ) {
     guard layout === currentLayout, !validity.isPreparing else { return }
     CallLog.note(.layout, "invalidateLayout(with:)")
-    validity.invalidate(context.extent)
-    adjustContent(by: context)
-    setNeedsLayout()
+    notingInvalidation(context.extent) {
+      validity.invalidate(context.extent)
+      adjustContent(by: context)
+      setNeedsLayout()
+    }
   }
 
   /// Applies a context's adjustments at once; the layout's own size takes over when it is prepared.
@@ -686,6 +692,10 @@ public import Foundation
   /// Reloads without asking a subclass, which is told only of what an app calls.
   func forgetData() {
     guard updates.depth == 0 else { return }
+    noting(.reload) { forgetElements() }
+  }
+
+  private func forgetElements() {
     giveBackCells()
     for key in visibleOrder { recycle(key) }
     visibleOrder = []

@@ -207,7 +207,8 @@ public import Foundation
 
   // MARK: Traits and size
 
-  /// The traits of the view, and before it is loaded the current ones.
+  /// The traits of what the view is in, and before it is in anything those of the container, or the current
+  /// ones, but for the appearance that the controller has of its own.
   open var traitCollection: UITraitCollection {
     storedView?.traitCollection
       ?? overridingTraits.applied(to: parent?.traitCollection ?? UITraitCollection.current)

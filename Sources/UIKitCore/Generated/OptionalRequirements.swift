@@ -127,9 +127,15 @@ extension UIAdaptivePresentationControllerDelegate {
 
 extension UIApplicationDelegate {
   /// Default: not implemented.
+  public func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func applicationDidBecomeActive(_ application: UIApplication) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
   /// The calls of `application` with a question mark.
   public var application: _Optional_UIApplicationDelegate_application? { get { _Optional_UIApplicationDelegate_application(target: self) } }
+  /// The calls of `applicationDidBecomeActive` with a question mark.
+  public var applicationDidBecomeActive: _Optional_UIApplicationDelegate_applicationDidBecomeActive? { get { _Optional_UIApplicationDelegate_applicationDidBecomeActive(target: self) } }
 }
 /// Calls of the optional methods `application` of `UIApplicationDelegate`.
 @preconcurrency @MainActor public struct _Optional_UIApplicationDelegate_application {
@@ -143,13 +149,35 @@ extension UIApplicationDelegate {
 
   private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
   /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> (Bool)? { note("application(_:willFinishLaunchingWithOptions:)"); return try? target.application(application, willFinishLaunchingWithOptions: launchOptions) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { do { return try target.application(application, willFinishLaunchingWithOptions: launchOptions) } catch { error.stop("application(_:willFinishLaunchingWithOptions:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { do { return try target.application(application, willFinishLaunchingWithOptions: launchOptions) } catch { error.stop("application(_:willFinishLaunchingWithOptions:)", of: target) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> (Bool)? { note("application(_:didFinishLaunchingWithOptions:)"); return try? target.application(application, didFinishLaunchingWithOptions: launchOptions) }
   /// The answer; ends the program where there is no such method.
   @discardableResult public func required(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { do { return try target.application(application, didFinishLaunchingWithOptions: launchOptions) } catch { error.stop("application(_:didFinishLaunchingWithOptions:)", of: target) } }
   /// The answer; ends the program where there is no such method.
   @_disfavoredOverload @discardableResult public func callAsFunction(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { do { return try target.application(application, didFinishLaunchingWithOptions: launchOptions) } catch { error.stop("application(_:didFinishLaunchingWithOptions:)", of: target) } }
-  /// The same for the method as a value, which has no labels.
-  @discardableResult public func callAsFunction(_ application: UIApplication, _ launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> (Bool)? { note("application(_:didFinishLaunchingWithOptions:)"); return try? target.application(application, didFinishLaunchingWithOptions: launchOptions) }
+}
+/// Calls of the optional methods `applicationDidBecomeActive` of `UIApplicationDelegate`.
+@preconcurrency @MainActor public struct _Optional_UIApplicationDelegate_applicationDidBecomeActive {
+  fileprivate let target: any UIApplicationDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIApplicationDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ application: UIApplication) -> (Void)? { note("applicationDidBecomeActive(_:)"); return try? target.applicationDidBecomeActive(application) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ application: UIApplication) { do { return try target.applicationDidBecomeActive(application) } catch { error.stop("applicationDidBecomeActive(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ application: UIApplication) { do { return try target.applicationDidBecomeActive(application) } catch { error.stop("applicationDidBecomeActive(_:)", of: target) } }
 }
 
 extension UICollectionViewDataSource {
@@ -865,6 +893,77 @@ extension UIPopoverPresentationControllerDelegate {
   public func required(_ popoverPresentationController: UIPopoverPresentationController) { do { return try target.popoverPresentationControllerDidDismissPopover(popoverPresentationController) } catch { error.stop("popoverPresentationControllerDidDismissPopover(_:)", of: target) } }
   /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ popoverPresentationController: UIPopoverPresentationController) { do { return try target.popoverPresentationControllerDidDismissPopover(popoverPresentationController) } catch { error.stop("popoverPresentationControllerDidDismissPopover(_:)", of: target) } }
+}
+
+extension UISceneDelegate {
+  /// Default: not implemented.
+  public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func sceneWillEnterForeground(_ scene: UIScene) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func sceneDidBecomeActive(_ scene: UIScene) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// The calls of `scene` with a question mark.
+  public var scene: _Optional_UISceneDelegate_scene? { get { _Optional_UISceneDelegate_scene(target: self) } }
+  /// The calls of `sceneWillEnterForeground` with a question mark.
+  public var sceneWillEnterForeground: _Optional_UISceneDelegate_sceneWillEnterForeground? { get { _Optional_UISceneDelegate_sceneWillEnterForeground(target: self) } }
+  /// The calls of `sceneDidBecomeActive` with a question mark.
+  public var sceneDidBecomeActive: _Optional_UISceneDelegate_sceneDidBecomeActive? { get { _Optional_UISceneDelegate_sceneDidBecomeActive(target: self) } }
+}
+/// Calls of the optional methods `scene` of `UISceneDelegate`.
+@preconcurrency @MainActor public struct _Optional_UISceneDelegate_scene {
+  fileprivate let target: any UISceneDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UISceneDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) -> (Void)? { note("scene(_:willConnectTo:options:)"); return try? target.scene(scene, willConnectTo: session, options: connectionOptions) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) { do { return try target.scene(scene, willConnectTo: session, options: connectionOptions) } catch { error.stop("scene(_:willConnectTo:options:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) { do { return try target.scene(scene, willConnectTo: session, options: connectionOptions) } catch { error.stop("scene(_:willConnectTo:options:)", of: target) } }
+  /// The same for the method as a value, which has no labels.
+  @discardableResult public func callAsFunction(_ scene: UIScene, _ session: UISceneSession, _ connectionOptions: UIScene.ConnectionOptions) -> (Void)? { note("scene(_:willConnectTo:options:)"); return try? target.scene(scene, willConnectTo: session, options: connectionOptions) }
+}
+/// Calls of the optional methods `sceneWillEnterForeground` of `UISceneDelegate`.
+@preconcurrency @MainActor public struct _Optional_UISceneDelegate_sceneWillEnterForeground {
+  fileprivate let target: any UISceneDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UISceneDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ scene: UIScene) -> (Void)? { note("sceneWillEnterForeground(_:)"); return try? target.sceneWillEnterForeground(scene) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ scene: UIScene) { do { return try target.sceneWillEnterForeground(scene) } catch { error.stop("sceneWillEnterForeground(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ scene: UIScene) { do { return try target.sceneWillEnterForeground(scene) } catch { error.stop("sceneWillEnterForeground(_:)", of: target) } }
+}
+/// Calls of the optional methods `sceneDidBecomeActive` of `UISceneDelegate`.
+@preconcurrency @MainActor public struct _Optional_UISceneDelegate_sceneDidBecomeActive {
+  fileprivate let target: any UISceneDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UISceneDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ scene: UIScene) -> (Void)? { note("sceneDidBecomeActive(_:)"); return try? target.sceneDidBecomeActive(scene) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ scene: UIScene) { do { return try target.sceneDidBecomeActive(scene) } catch { error.stop("sceneDidBecomeActive(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ scene: UIScene) { do { return try target.sceneDidBecomeActive(scene) } catch { error.stop("sceneDidBecomeActive(_:)", of: target) } }
 }
 
 extension UIScrollViewDelegate {

@@ -323,16 +323,20 @@ public import Foundation
   /// Reloads the whole table, without animation.
   open func endUpdates() { forgetRows() }
 
-  /// Runs `updates`, reloads the whole table and calls `completion` at once.
+  /// Runs `updates` and reloads the whole table; calls `completion` in the next turn of the run loop.
+  ///
+  /// As recorded on iOS 26.1, it is told false if there was to be an animation and the table is in no window.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     updates?()
     forgetRows()
-    completion?(true)
+    guard let completion else { return }
+    let isFinished = window != nil || !UIView.areAnimationsEnabled
+    MediaClock.current.schedule(after: 0) { completion(isFinished) }
   }
 
-  /// Runs `updates`, reloads the whole table and calls `completion` at once.
+  /// Runs `updates` and reloads the whole table; calls `completion` in the next turn of the run loop.
   public func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -347,6 +351,22 @@ public import Foundation
       section.rows.indices.contains(indexPath.row)
     else { return .zero }
     return section.rows[indexPath.row]
+  }
+
+  /// The rows in a rectangle of the content, from top to bottom.
+  ///
+  /// As recorded on iOS 26.1, a row of which less than a point is in it at its lower edge is not; a rectangle
+  /// of no width or no height goes on to the row below it.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    guard rect.minX < bounds.width, rect.maxX > 0 || rect.width == 0, rect.minY.isFinite else {
+      return []
+    }
+    let last = rect.isEmpty ? rect.maxY : max(rect.minY, rect.maxY - 1)
+    return (0..<numberOfSections).flatMap { section in
+      (places(ofSection: section)?.rows ?? []).enumerated()
+        .filter { $1.maxY > rect.minY && $1.minY <= last }
+        .map { IndexPath(row: $0.offset, section: section) }
+    }
   }
 
   /// Place of a section's header in points of the content; without a header, of no height above the first row, and zero for a

@@ -55,21 +55,36 @@ public import Foundation
   private var accessory: UIView?
   let separator = UIView(frame: .zero)
 
+  // The cell's own views, once they were asked for: an app's are alone in the content view without them.
+  private var madeTextLabel: UILabel?
+  private var madeDetailTextLabel: UILabel?
+  private var madeImageView: UIImageView?
+
   /// The first label, in 17 points, made when it is first asked for.
-  open private(set) lazy var textLabel: UILabel? = makeLabel(
-    size: 17, style == .value2 ? .systemBlue : .label)
+  open var textLabel: UILabel? {
+    if madeTextLabel == nil {
+      madeTextLabel = makeLabel(size: 17, style == .value2 ? .systemBlue : .label)
+    }
+    return madeTextLabel
+  }
   /// The second label, in 12 points below the first or in 17 at the other end, made when it is
   /// first asked for; nil in the default style.
-  open private(set) lazy var detailTextLabel: UILabel? =
-    style == .default
-    ? nil
-    : makeLabel(size: style == .subtitle ? 12 : 17, style == .subtitle ? .label : .secondaryLabel)
+  open var detailTextLabel: UILabel? {
+    if madeDetailTextLabel == nil, style != .default {
+      madeDetailTextLabel = makeLabel(
+        size: style == .subtitle ? 12 : 17, style == .subtitle ? .label : .secondaryLabel)
+    }
+    return madeDetailTextLabel
+  }
   /// An image before the labels, no higher than the cell, made when it is first asked for.
-  open private(set) lazy var imageView: UIImageView? = {
-    let view = UIImageView(frame: .zero)
-    contentView.addSubview(view)
-    return view
-  }()
+  open var imageView: UIImageView? {
+    if madeImageView == nil {
+      let view = UIImageView(frame: .zero)
+      contentView.addSubview(view)
+      madeImageView = view
+    }
+    return madeImageView
+  }
 
   /// Creates a cell of 320 × 44 points.
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -297,16 +312,14 @@ public import Foundation
     room.origin.x += indentation
     room.size.width = max(0, room.width - indentation)
     var x = room.minX
-    if let picture = contentView.subviews.lazy.compactMap({ $0 as? UIImageView }).first,
-      contentView.subviews.count <= 3, let size = picture.image?.size, picture === imageView
-    {
+    if let picture = madeImageView, let size = picture.image?.size {
       let height = min(size.height, room.height)
       let width = size.height > 0 ? size.width * height / size.height : 0
       picture.frame = CGRect(x: x, y: room.midY - height / 2, width: width, height: height)
       x += width + 16
     }
-    let title = textLabel.flatMap { $0.text == nil ? nil : $0 }
-    let detail = detailTextLabel.flatMap { $0.text == nil ? nil : $0 }
+    let title = madeTextLabel.flatMap { $0.text == nil ? nil : $0 }
+    let detail = madeDetailTextLabel.flatMap { $0.text == nil ? nil : $0 }
     let titleSize = title?.sizeThatFits(room.size) ?? .zero
     let detailSize = detail?.sizeThatFits(room.size) ?? .zero
     let isStacked = style == .subtitle && detail != nil

@@ -65,14 +65,13 @@ public final class UIImage: NSObject, Sendable {
     self.init(image.content, size: image.size, scale: image.scale)
   }
 
-  /// A picture file's contents; nil if the running simulation cannot read it.
+  /// The picture in a PNG or JPEG file's contents; nil if they are anything else.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// A picture file's contents at `scale` pixels per point; nil if the running simulation cannot
-  /// read it.
+  /// The picture in a PNG or JPEG file's contents, at `scale` pixels per point; nil if they are anything
+  /// else.
   public convenience init?(data: Data, scale: CGFloat) {
-    let image = MainActor.assumeIsolated { UIEnvironment.current.readImage(data) }
-    guard let image else { return nil }
+    guard let image = CGImage.read(data) else { return nil }
     self.init(cgImage: image, scale: scale)
   }
 

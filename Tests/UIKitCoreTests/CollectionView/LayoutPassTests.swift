@@ -17,6 +17,7 @@ import UIKitCore
           data.items(0)
           data.items(1)
           layout.elements(0 0 320 100)
+          layout.contentSize
           data.cell(0.0)
           delegate.willDisplay(0.0)
           data.cell(0.1)
@@ -64,6 +65,7 @@ import UIKitCore
           layout.prepare
           layout.contentSize
           layout.elements(0 0 320 200)
+          layout.contentSize
           data.cell(0.2)
           delegate.willDisplay(0.2)
           data.cell(0.3)
@@ -84,6 +86,7 @@ import UIKitCore
           layout.prepare
           layout.contentSize
           layout.elements(0 0 200 50)
+          layout.contentSize
           delegate.didEndDisplaying(0.1)
           """)
     }
@@ -174,6 +177,7 @@ import UIKitCore
           layout.prepare
           layout.contentSize
           layout.elements(0 0 320 100)
+          layout.contentSize
           """)
     }
   }
@@ -195,6 +199,7 @@ import UIKitCore
           layout.shouldInvalidate(0 50 320 100) from 0 200 320 100
           delegate.didScroll(0 50)
           layout.elements(0 0 320 200)
+          layout.contentSize
           data.cell(0.1)
           delegate.willDisplay(0.1)
           data.cell(0.2)
