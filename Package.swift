@@ -20,7 +20,18 @@ func folder(_ module: String) -> String {
 }
 
 /// Where the sources of a module are.
-func sources(_ module: String) -> String { "Sources/\(folder(module))" }
+func sources(_ module: String) -> String {
+  frameworks.contains(module)
+    ? "Sources/Frameworks/\(folder(module))" : "Sources/\(folder(module))"
+}
+
+/// What apps import beside UIKit, and what those modules share.
+let frameworks: Set = [
+  "AVFoundation", "AVKit", "AnimOS", "AnimStandIns", "CoreLocation", "CoreMedia", "EventKit",
+  "GameplayKit",
+  "MapKit", "Photos", "PhotosUI", "SafariServices", "StoreKit", "SwiftUI", "UniformTypeIdentifiers",
+  "WebKit", "simd",
+]
 
 /// The modules, lowest first: a module may import only what stands above it in this list.
 let modules: [(name: String, imports: [Target.Dependency])] = [
@@ -58,7 +69,6 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ("CoreGraphics", ["AnimGeometry"]),
   ("QuartzCore", ["CoreGraphics", "AnimLayers"]),
   ("ObjectiveC", []),
-  ("AVFoundation", ["CoreGraphics"]),
   // What Swift Testing looks for where a test imports it along with UIKit.
   ("_Testing_CoreGraphics", ["CoreGraphics"]),
   ("_Testing_UIKit", ["UIKit"]),
@@ -84,6 +94,25 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
     "AnimSourceRuntime",
     ["CAnimDeterminism", "AnimGeometry", "AnimLayers", "AnimPixels", "UIKitCore"]
   ),
+  // What apps import beside UIKit, as much of it as screens use.
+  ("CoreMedia", []),
+  ("AnimStandIns", ["AnimLayers", "AnimPixels", "UIKitCore"]),
+  ("AVFoundation", ["AnimLayers", "AnimStandIns", "CoreGraphics", "CoreMedia", "UIKitCore"]),
+  ("AVKit", ["AVFoundation", "UIKitCore"]),
+  ("CoreLocation", []),
+  ("EventKit", []),
+  ("GameplayKit", []),
+  ("MapKit", ["AnimGeometry", "AnimStandIns", "CoreLocation", "UIKitCore"]),
+  ("Photos", ["AnimStandIns", "AVFoundation", "UIKitCore"]),
+  ("PhotosUI", ["Photos", "UIKitCore"]),
+  ("StoreKit", ["UIKitCore"]),
+  ("SwiftUI", ["AnimGeometry", "AnimLayers", "UIKitCore"]),
+  ("UniformTypeIdentifiers", []),
+  ("WebKit", ["AnimLayers", "AnimSourceRuntime", "AnimStandIns", "UIKitCore"]),
+  ("SafariServices", ["AnimSourceRuntime", "UIKitCore", "WebKit"]),
+  // Not "os": other packages ask whether there is a module of that name.
+  ("AnimOS", []),
+  ("simd", []),
   (
     "AnimCombine",
     ["AnimLayers", "AnimSourceRuntime", .product(name: "OpenCombine", package: "OpenCombine")]
@@ -96,10 +125,9 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   (
     "AnimLayoutSources",
     [
-      "AVFoundation", "AnimCombine", "CoreGraphics", "AnimFiles", "ObjectiveC", "AnimPixels",
-      "QuartzCore",
+      "AnimCombine", "CoreGraphics", "AnimFiles", "ObjectiveC", "AnimPixels", "QuartzCore",
       "AnimSourceLowering", "AnimSourceRuntime", "UIKit",
-    ]
+    ] + frameworks.sorted().map { .byName(name: $0) }
   ),
   // Layouts import UIKit alone; what that re-exports is named so that its changes rebuild them.
   ("AnimLayouts", ["UIKit", "UIKitCore"]),
@@ -159,6 +187,7 @@ let embedded = [
 func otherFiles(of module: String) -> [String] {
   switch module {
   case "UIKitCore": ["README.md", "Unsupported.md"]
+  case _ where frameworks.contains(module): []
   case "AnimSourceRuntime": ["README.md", "exports.map"]  // The map is for the linker.
   default: ["README.md"]
   }
@@ -166,8 +195,7 @@ func otherFiles(of module: String) -> [String] {
 
 /// The modules that only re-export others.
 let reexporting: Set = [
-  "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "AVFoundation", "_Testing_CoreGraphics",
-  "_Testing_UIKit",
+  "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "_Testing_CoreGraphics", "_Testing_UIKit",
 ]
 
 /// Programs that load compiled sources lend them the symbols of the modules that these may use.
@@ -181,7 +209,7 @@ let exportingSymbols: [LinkerSetting] = [
 /// The modules with a test target `<folder>Tests` of the usual kind; `RenderAnimTesting` is tested
 /// by the package in `Examples/AnimationTests`.
 let tested = modules.filter {
-  !reexporting.contains($0.name)
+  !reexporting.contains($0.name) && !frameworks.contains($0.name)
     && ![
       "AnimStaging", "AnimCombine", "AnimSourceRuntime", "AnimLayoutSources", "RenderAnimTesting",
     ].contains($0.name)
@@ -212,9 +240,9 @@ let package = Package(
     .library(
       name: "UIKit",
       targets: [
-        "AVFoundation", "CoreGraphics", "ObjectiveC", "QuartzCore", "AnimSourceRuntime", "UIKit",
+        "CoreGraphics", "ObjectiveC", "QuartzCore", "AnimSourceRuntime", "UIKit",
         "_Testing_CoreGraphics", "_Testing_UIKit",
-      ]),
+      ] + frameworks.sorted()),
   ],
   // Exact, since the same source is to draw the same bytes wherever it is built.
   dependencies: [
@@ -333,6 +361,10 @@ let package = Package(
         exclude: ["Goldens"],
         swiftSettings: settings,
         linkerSettings: exportingSymbols),
+      .testTarget(
+        name: "FrameworksTests",
+        dependencies: ["AnimLayers", "UIKitCore"] + frameworks.sorted().map { .byName(name: $0) },
+        swiftSettings: settings),
       .testTarget(
         name: "LayoutSourcesTests",
         dependencies: [

@@ -11,6 +11,9 @@ struct ModuleFolder {
     "AnimLayers", "AnimDrawing", "AnimMotion", "AnimPixels", "AnimRaster", "AnimSymbols",
     "AnimText",
     "AnimCombine", "OpenCombine",
+    "AVFoundation", "AVKit", "AnimOS", "AnimStandIns", "CoreLocation", "CoreMedia", "EventKit",
+    "GameplayKit", "MapKit", "Photos", "PhotosUI", "SafariServices", "StoreKit", "SwiftUI",
+    "UniformTypeIdentifiers", "WebKit", "simd",
   ]
 
   /// The C modules that those were built with.

@@ -5,8 +5,10 @@ import Foundation
 final class ProjectIndex {
   /// The modules that can be imported.
   static let modules: Set = [
-    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "ObjectiveC", "AVFoundation", "Combine",
-    "Dispatch",
+    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "ObjectiveC", "Combine", "Dispatch",
+    "Observation", "AVFoundation", "AVKit", "CoreLocation", "CoreMedia", "EventKit", "GameplayKit",
+    "MapKit", "Photos", "PhotosUI", "SafariServices", "StoreKit", "SwiftUI",
+    "UniformTypeIdentifiers", "WebKit", "os", "simd",
   ]
 
   /// How many files a folder may have to be compiled as a whole.

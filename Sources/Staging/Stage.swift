@@ -119,6 +119,7 @@ package import UIKitCore
       environment.findFile = { album.file(named: $0) }
       environment.findData = { album.file(at: $0) }
     }
+    environment.standIn(with: context.pictures)
     environment.interface = classes.interface
     self.environment = environment
     let crash = CrashReport(scenario)

@@ -6,7 +6,7 @@ import SwiftSyntax
 /// `import UIKit.UICollectionView` and `import class UIKit.UIView` become `import UIKit`: the module has no
 /// parts, and its names are declared elsewhere.
 ///
-/// On a stage, `Combine` is the program's own module.
+/// `os` is the program's own module, and so is `Combine` on a stage.
 final class ImportRewriter: SourceRewriter {
   private let absentModules: Set<String>
   /// What the program calls modules that apps call otherwise.
@@ -14,7 +14,8 @@ final class ImportRewriter: SourceRewriter {
 
   init(absentModules: Set<String>, _ purpose: Lowering.Purpose) {
     self.absentModules = absentModules
-    names = purpose == .stage ? ["Combine": "AnimCombine"] : [:]
+    names =
+      purpose == .stage ? ["Combine": "AnimCombine", "os": "AnimOS"] : ["os": "AnimOS"]
     super.init()
   }
 

@@ -193,9 +193,13 @@ public import Foundation
     set { setCollectionViewLayout(newValue, animated: false) }
   }
 
+  /// Whether the view has been laid out in a window.
+  private(set) var hasBeenShown = false
+
   /// Brings layout and views up to date with data, bounds and invalidations.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if window != nil { hasBeenShown = true }
     layoutElements()
     prefetch()
   }

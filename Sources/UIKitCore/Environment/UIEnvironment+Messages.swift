@@ -48,6 +48,16 @@ extension UIEnvironment {
     actingThread.withLock { $0 == pthread_self() }
   }
 
+  /// Runs `body` before the call returns where code of the main actor is running, and in a task elsewhere.
+  nonisolated static func runNowOrSoon(_ body: @escaping @MainActor @Sendable () -> Void) {
+    let thread = current.actingThread.withLock(\.self)
+    if thread == pthread_self() || thread == nil && Thread.isMainThread {
+      MainActor.assumeIsolated(body)
+    } else {
+      Task { @MainActor in body() }
+    }
+  }
+
   nonisolated static func warn(_ text: String) {
     let environment = current
     if environment.isActingHere {

@@ -50,6 +50,14 @@ import Synchronization
   public var findImage: (_ name: String) -> UIImage? = { _ in nil }
   /// Finds a file of the app's project; nil if there is none of that name.
   public var findFile: (_ name: String) -> URL? = { _ in nil }
+  /// Makes a picture in place of what a device has and this one lacks, of a size in points; nil for none.
+  public var findStandIn: (_ picture: StandInPicture, _ size: CGSize) -> UIImage? = { _, _ in nil }
+  /// The common looks that an app has asked for.
+  lazy var appearances = Appearances()
+  /// Whether any view or controller has had traits of its own.
+  var overridesTraits = false
+  /// The views in windows whose properties are out of date, in the order in which they became so.
+  var outdatedViews: [OutdatedView] = []
   /// What is being drawn on, innermost last.
   var contexts: [DrawingSurface] = []
   let associations = AssociatedObjects()

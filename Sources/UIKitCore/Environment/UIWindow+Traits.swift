@@ -8,30 +8,23 @@ extension UIWindow {
     guard !old.isEqual(traits) else { return }
     environment.traits = traits
     environment.run {
-      propagateTraitChange(from: old)
+      propagateTraitChange(from: old, to: traitCollection)
       layoutIfNeeded()
     }
   }
 }
 
 extension UITraitCollection {
-  /// The same traits but for the appearance, unless that is unspecified.
-  func overriding(_ style: UIUserInterfaceStyle) -> UITraitCollection {
-    style == .unspecified || style == userInterfaceStyle
-      ? self : UITraitCollection(replacing(userInterfaceStyle: style), tint: tint)
-  }
-
   /// The same traits but for those that are given.
   public func replacing(
     userInterfaceStyle: UIUserInterfaceStyle? = nil,
     preferredContentSizeCategory: UIContentSizeCategory? = nil
   ) -> UITraitCollection {
-    UITraitCollection(
-      userInterfaceStyle: userInterfaceStyle ?? self.userInterfaceStyle,
-      userInterfaceIdiom: userInterfaceIdiom, displayScale: displayScale,
-      horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass,
-      layoutDirection: layoutDirection,
-      preferredContentSizeCategory: preferredContentSizeCategory
-        ?? self.preferredContentSizeCategory)
+    modifyingTraits {
+      if let userInterfaceStyle { $0.userInterfaceStyle = userInterfaceStyle }
+      if let preferredContentSizeCategory {
+        $0.preferredContentSizeCategory = preferredContentSizeCategory
+      }
+    }
   }
 }

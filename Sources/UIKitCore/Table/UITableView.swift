@@ -71,8 +71,51 @@ public import Foundation
   open var allowsSelection = true
   /// Whether several rows may be selected at once; by default false.
   open var allowsMultipleSelection = false
-  /// Kept and not heeded: rows are not edited.
-  open var isEditing = false
+  /// Whether rows can be edited, false by default: those that can have a red minus at the left, whose tap deletes them.
+  open var isEditing = false {
+    didSet {
+      if isEditing != oldValue { for (path, cell) in shown { show(editing: cell, at: path) } }
+    }
+  }
+  /// Turns editing on or off; animated by whoever lays out in an animation.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+    guard animated else { return }
+    UIView.animate(withDuration: Self.editingDuration) {
+      for cell in self.shown.values { cell.layoutIfNeeded() }
+    }
+  }
+  /// Seconds until rows have made room for their signs; by eye.
+  private static let editingDuration = 0.3
+  /// Whether taps select rows while the table is edited, false by default.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several rows may be selected while the table is edited, false by default; kept.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// A guess at the height of headers; not heeded, all are measured.
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  /// A guess at the height of footers; not heeded, all are measured.
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension
+  /// The colour of the index at the right edge; kept, there is none.
+  open var sectionIndexColor: UIColor?
+  /// The colour behind the index at the right edge; kept, there is none.
+  open var sectionIndexBackgroundColor: UIColor?
+  /// Whether rows keep to the readable width, false by default; kept.
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// Told ahead of rows that may come; kept.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+
+  /// Gives a cell the sign of its row, or takes it away.
+  func show(editing cell: UITableViewCell, at path: IndexPath) {
+    let canEdit = dataSource?.tableView?(self, canEditRowAt: path) ?? true
+    let style: UITableViewCell.EditingStyle =
+      isEditing && canEdit
+      ? delegate?.tableView?(self, editingStyleForRowAt: path) ?? .delete : .none
+    cell.isEditing = isEditing
+    cell.showEditing(style) { [weak self, weak cell] in
+      guard let self, let path = cell.flatMap({ self.indexPath(for: $0) }) else { return }
+      dataSource?.tableView?(self, commit: style, forRowAt: path)
+    }
+  }
   /// Behind the rows, as large as the table, and not scrolled.
   open var backgroundView: UIView? {
     didSet {
@@ -442,4 +485,10 @@ extension UITableViewCell {
 
   /// The control that editing would show in a row; rows are not edited.
   public enum EditingStyle: Int, Sendable { case none, delete, insert }
+}
+
+/// Told ahead of rows that may come; nobody is told here.
+@preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
+  /// Called with rows that may come.
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 }

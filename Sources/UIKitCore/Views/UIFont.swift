@@ -90,7 +90,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   private init(_ font: Font) { self.font = font }
 
   /// The font that a descriptor names, from the device of the running simulation.
-  private convenience init(system descriptor: FontDescriptor) {
+  convenience init(system descriptor: FontDescriptor) {
     do {
       self.init(try UIEnvironment.current.fonts.font(descriptor))
     } catch {

@@ -32,7 +32,7 @@ public import Foundation
   open override var safeAreaInsets: UIEdgeInsets { environment.safeAreaInsets }
 
   open override var traitCollection: UITraitCollection {
-    ownTintColor.map { UITraitCollection(environment.traits, tint: $0) } ?? environment.traits
+    ownTraits(in: environment.traits)
   }
 
   /// Whether the root controller's view is not made before the window is shown, as that of a storyboard, which the
