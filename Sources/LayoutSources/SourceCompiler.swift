@@ -109,7 +109,7 @@ package struct SourceCompiler: Sendable {
     let bench = Workbench(
       try Toolchain(searching: searchPath, timeLimit: timeLimit), try ModuleFolder(of: program),
       cache, finder, countsBranches: countsBranches)
-    let project = ProjectIndex(around: files, finder)
+    let project = files.isWhole ? ProjectIndex.empty : ProjectIndex(around: files, finder)
     var attempt = Attempt(files: files, named: named, isTolerant: isTolerant)
     if isTolerant { attempt.addTypes(and: drawn, from: project) }
     let result = try bench.compile(

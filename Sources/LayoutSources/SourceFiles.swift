@@ -10,6 +10,8 @@ package struct SourceFiles: Sendable {
   let repository: URL
   /// The storyboard that the app of a project starts with; nil if code starts it, or no project was named.
   package let mainStoryboard: String?
+  /// Whether they are all the files of an app's target, so that no others belong to them.
+  let isWhole: Bool
 
   /// The files of a scenario.
   ///
@@ -27,6 +29,7 @@ package struct SourceFiles: Sendable {
     let base = URL(fileURLWithPath: folder.path, isDirectory: true)
     var files: [URL] = []
     var storyboard: String?
+    var isWhole = !names.isEmpty
     for name in names {
       let url = URL(fileURLWithPath: name, relativeTo: base).standardizedFileURL
       let real = url.resolvingSymlinksInPath()
@@ -35,12 +38,14 @@ package struct SourceFiles: Sendable {
       }
       let app = XcodeProject.isProject(url) ? XcodeProject.app(of: url) : XcodeProject.app(in: url)
       storyboard = storyboard ?? app?.mainStoryboard
+      isWhole = isWhole && app != nil
       files += try Self.swiftFiles(url, named: name)
     }
     let project = trusted.isEmpty ? root : Self.project(around: files.first ?? root)
     let repository = trusted.isEmpty ? root : Self.repository(around: project)
     try self.init(
-      files: files, folder: project, repository: repository, mainStoryboard: storyboard)
+      files: files, folder: project, repository: repository, mainStoryboard: storyboard,
+      isWhole: isWhole)
   }
 
   /// The files of a command line, all of which are trusted.
@@ -100,11 +105,13 @@ package struct SourceFiles: Sendable {
   }
 
   init(
-    files: [URL], folder: URL, repository: URL? = nil, mainStoryboard: String? = nil
+    files: [URL], folder: URL, repository: URL? = nil, mainStoryboard: String? = nil,
+    isWhole: Bool = false
   ) throws(SourceError) {
     self.folder = folder
     self.repository = repository ?? folder
     self.mainStoryboard = mainStoryboard
+    self.isWhole = isWhole
     var seen: Set<String> = []
     var sources: [SwiftSource] = []
     for file in files where seen.insert(file.resolvingSymlinksInPath().path).inserted {
@@ -118,6 +125,7 @@ package struct SourceFiles: Sendable {
     folder = other.folder
     repository = other.repository
     mainStoryboard = other.mainStoryboard
+    isWhole = other.isWhole
   }
 
   static func read(_ file: URL) throws(SourceError) -> SwiftSource {
