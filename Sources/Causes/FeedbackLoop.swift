@@ -82,8 +82,8 @@ package struct FeedbackLoop: Hashable, Sendable {
   /// The line of the app's code that is in every turn: where it breaks its promise; `none` if there is none, as
   /// where a view only answers.
   package var site: CallSite {
-    events.last { $0.isDecisive && $0.site != .none }?.site
-      ?? events.last { $0.site != .none }?.site ?? .none
+    let known = events.filter { $0.site != .none }
+    return known.first(where: \.isDecisive)?.site ?? known.last?.site ?? .none
   }
 
   /// The methods that may give the answers which do not settle, the likeliest first, with their class; none if no answer
@@ -293,10 +293,10 @@ extension CauseEvent {
   /// Whether the event is one that code decides on, not one that follows by itself.
   fileprivate var isDecisive: Bool {
     switch kind {
-    case .invalidation, .offset, .inset, .resize, .contentSize, .reload, .layoutChange, .update,
-      .layoutNeeded:
+    case .invalidation, .offset, .inset, .resize, .contentSize, .reload, .layoutChange, .update:
       true
-    case .step, .touch, .call, .preparation, .layout, .round, .query, .placement, .sizing, .made,
+    case .step, .touch, .call, .preparation, .layoutNeeded, .layout, .round, .query, .placement,
+      .sizing, .made,
       .reused, .configured, .removed, .animation:
       false
     }

@@ -55,7 +55,7 @@ extension History {
       var answer = Answer(
         "contentOffset", at: move.from,
         ["from \(move.start.text) to \(move.end.text) \(move.mover.words)\(duration)"])
-      answer.reasons = reasons(of: move.last, isFirst: false)
+      answer.reasons = reasons(of: move.last)
       return answer
     }
   }

@@ -28,13 +28,13 @@ struct PlantedLoopTests {
       change: "the contentOffset of View changes by 0, 1 each time"),
     Loop(
       className: "SwingsInLayout", title: "contentOffset set while the view is laid out",
-      change: "alternates between 0, 0 and 0, 30"),
+      change: "the contentOffset of SwingingView"),
     Loop(
       className: "MakesRoomForItself", title: "bounds and content inset that follow each other",
       change: "the contentOffset of RoomyView"),
     Loop(
-      className: "MeasuresByOffset", title: "bounds and content size that follow each other",
-      change: "changes by 0, -1 each time"),
+      className: "SwingsByBounds", title: "contentOffset set while the view is laid out",
+      change: "the contentOffset of PendulumView"),
     Loop(
       className: "InvalidatesWhenAsked", title: "invalidateLayout() while the layout is asked",
       change: ""),

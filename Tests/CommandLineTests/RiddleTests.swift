@@ -19,7 +19,7 @@ struct RiddleTests {
         - wait: 0.1
         - deleteItems: [[0, 0], [0, 1]]
         - wait: 0.5
-        - setContentOffset: {to: [0, 900], animated: true}
+        - setContentOffset: {offset: [0, 900], animated: true}
         - wait: 0.5
       """, to: "riddle.yaml")
     try program.write(
@@ -104,7 +104,7 @@ struct RiddleTests {
     Riddle(
       "scrolled by the app itself", "scroller.yaml", "contentOffset",
       answers: [
-        "from 0, 0 to 0, 2000 by code", "Riddles.swift:SCROLLS in Scroller.viewDidAppear(_:)",
+        "from 0, 0 to 0, 2000 by code", "Riddles.swift:SCROLLS",
       ]),
     Riddle(
       "no header", "riddle.yaml", "header [0]", "--at", "0.05",
@@ -148,7 +148,7 @@ struct RiddleTests {
       layout: {class: flow, itemSize: [300, 50], minimumLineSpacing: 0}
       timeline:
         - wait: 0.3
-        - setContentOffset: {to: [0, 120], animated: false}
+        - setContentOffset: {offset: [0, 120], animated: false}
         - wait: 0.3
       """, to: "jump.yaml")
     let outcome = try program.run("why", "jump.yaml", "--jump")

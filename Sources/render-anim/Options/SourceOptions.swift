@@ -241,6 +241,7 @@ extension CodePlace {
     guard parts.count >= 3, let line = Int(parts[parts.count - 2]), line > 0
     else { return nil }
     self.init(
-      function: String(lines[0]), file: parts.dropLast(2).joined(separator: ":"), line: line)
+      function: lines[0].hasPrefix("$s") ? "" : String(lines[0]),
+      file: parts.dropLast(2).joined(separator: ":"), line: line)
   }
 }

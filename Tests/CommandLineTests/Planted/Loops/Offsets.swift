@@ -4,7 +4,7 @@ class DriftsInLayout: Feed {
   class View: UICollectionView {
     override func layoutSubviews() {
       super.layoutSubviews()
-      contentOffset.y += 1  // promise: DriftsInLayout
+      contentOffset.y = contentOffset.y + 1  // promise: DriftsInLayout
     }
   }
   override func makeView(_ layout: UICollectionViewLayout) -> UICollectionView {
@@ -16,7 +16,8 @@ class SwingsInLayout: Feed {
   class SwingingView: UICollectionView {
     override func layoutSubviews() {
       super.layoutSubviews()
-      setContentOffset(CGPoint(x: 0, y: contentOffset.y == 30 ? 0 : 30), animated: false)  // promise: SwingsInLayout
+      let place = CGPoint(x: 0, y: contentOffset.y == 30 ? 0 : 30)
+      setContentOffset(place, animated: false)  // promise: SwingsInLayout
     }
   }
   override func makeView(_ layout: UICollectionViewLayout) -> UICollectionView {
@@ -41,17 +42,14 @@ class MakesRoomForItself: Feed {
   }
 }
 
-class MeasuresByOffset: Feed {
-  class Shrinking: Column {
-    override var height: CGFloat {
-      guard let view = collectionView else { return 0 }
-      return view.bounds.maxY - 1
+class SwingsByBounds: Feed {
+  class PendulumView: UICollectionView {
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      bounds.origin = CGPoint(x: 0, y: bounds.origin.y == 10 ? 0 : 10)  // promise: SwingsByBounds
     }
-    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
   }
-  override func makeLayout() -> UICollectionViewLayout { Shrinking() }
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    collectionView.contentOffset.y = 5000
+  override func makeView(_ layout: UICollectionViewLayout) -> UICollectionView {
+    PendulumView(frame: view.bounds, collectionViewLayout: layout)
   }
 }

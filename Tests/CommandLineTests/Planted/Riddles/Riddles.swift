@@ -9,13 +9,16 @@ class Riddles: UICollectionViewLayout {
 
   override var collectionViewContentSize: CGSize { CGSize(width: 300, height: 50 * count) }
 
-  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?
+  {
     (0..<count).filter { !(trick == .unnamed && $0 == 3) }
       .compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
       .filter { $0.frame.intersects(rect) }
   }
 
-  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+  override func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
     attributes.frame = CGRect(x: 0, y: 50 * indexPath.item, width: 300, height: 50)
     guard indexPath.item == 3 else {
@@ -48,10 +51,12 @@ class Scroller: UICollectionViewController {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    collectionView.scrollToItem(at: IndexPath(item: 40, section: 0), at: .top, animated: false) // scrolls
+    let path = IndexPath(item: 40, section: 0)
+    collectionView.scrollToItem(at: path, at: .top, animated: false)  // scrolls
   }
 
-  override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 60 }
+  override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int
+  { 60 }
 
   override func collectionView(
     _ view: UICollectionView, cellForItemAt indexPath: IndexPath
