@@ -11,7 +11,7 @@ extension History {
     return last.elements.compactMap { element -> Answer? in
       let name = ElementName(element)
       guard let before = first.elements.first(where: { $0.id == element.id }),
-        ElementName(before) == name
+        !isReused(element.id, in: times)
       else {
         var answer = Answer("\(name)", at: last.time, ["came: \(element.text)"])
         if let placement = latestPlacement(of: element.id, until: last.time) {
@@ -19,8 +19,9 @@ extension History {
         }
         return answer
       }
-      let change = before.change(to: element)
+      var change = before.change(to: element)
       guard !change.isEmpty else { return nil }
+      if ElementName(before) != name { change.append("it was \(ElementName(before))") }
       var answer = Answer("\(name)", at: last.time, change)
       answer.reasons = cause(ofMovement: element.id, until: last.time)
       return answer
@@ -35,6 +36,14 @@ extension History {
         if let removal { answer.reasons = reasons(of: removal) }
         return answer
       }
+  }
+
+  /// Whether a view went back to the pool meanwhile, so that what it shows now is something else.
+  private func isReused(_ view: UInt64, in times: ClosedRange<Double>) -> Bool {
+    log.events.contains { event in
+      guard times.contains(event.time), case .removed(_, view) = event.kind else { return false }
+      return true
+    }
   }
 
   /// The frames in which something moves much further than in the frames around it, each with its cause.
