@@ -363,7 +363,8 @@ let package = Package(
         linkerSettings: exportingSymbols),
       .testTarget(
         name: "FrameworksTests",
-        dependencies: ["AnimLayers", "UIKitCore"] + frameworks.sorted().map { .byName(name: $0) },
+        dependencies: ["AnimLayers", "AnimGeometry", "AnimSourceRuntime", "UIKitCore"]
+          + frameworks.sorted().map { .byName(name: $0) },
         swiftSettings: settings),
       .testTarget(
         name: "LayoutSourcesTests",

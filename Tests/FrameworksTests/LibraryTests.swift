@@ -1,4 +1,5 @@
 import AnimLayers
+import AnimSourceRuntime
 import Foundation
 import Photos
 import Testing

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import AnimLayoutEngine
@@ -20,7 +21,8 @@ struct UniformSiblingTests {
   @Test func `in a row all are as high as the highest, and the row too`() {
     let measured = [40.0, 90, 60].map { Extent(main: $0, cross: 100) }
     let cells = solve(
-      LayoutSize(main: .uniform(50), cross: .absolute(100)), .repeating(.cross), heights: measured)
+      LayoutSize(main: .uniform(50), cross: .absolute(100)), .repeating(along: .cross),
+      heights: measured)
     #expect(cells.map(\.slot.size.main) == [90, 90, 90])
     #expect(cells.map(\.slot.cross) == [0, 100, 200])
   }
@@ -28,7 +30,8 @@ struct UniformSiblingTests {
   @Test func `along the line those after it move on`() {
     let measured = [40.0, 90].map { Extent(main: 20, cross: $0) }
     let cells = solve(
-      LayoutSize(main: .absolute(20), cross: .uniform(30)), .repeating(.cross), heights: measured)
+      LayoutSize(main: .absolute(20), cross: .uniform(30)), .repeating(along: .cross),
+      heights: measured)
     #expect(cells.map(\.slot.size.cross) == [90, 90])
     #expect(cells.map(\.slot.cross) == [0, 90])
   }
@@ -36,7 +39,7 @@ struct UniformSiblingTests {
   @Test func `estimated ones stay as they are`() {
     let measured = [40.0, 90].map { Extent(main: $0, cross: 100) }
     let cells = solve(
-      LayoutSize(main: .estimated(50), cross: .absolute(100)), .repeating(.cross),
+      LayoutSize(main: .estimated(50), cross: .absolute(100)), .repeating(along: .cross),
       heights: measured)
     #expect(cells.map(\.slot.size.main) == [40, 90])
   }

@@ -21,6 +21,8 @@ struct LoweringTests {
     ("let a = \"@objc\" // @objc", "let a = \"@objc\" // @objc"),
     ("@available(iOS 9, *) class A {}", "@available(iOS 9, *) class A {}"),
     ("import UIKit.UIView", "import UIKit       "),
+    ("import os", "import AnimOS"),
+    ("a = os.name", "a = os.name"),
     ("import class UIKit.UIView", "import       UIKit       "),
     ("_ = d.collectionView!(v, layout: l)", "_ = d.collectionView!.required(v, layout: l)"),
     ("DispatchQueue.main.async {}", "SimulatedQueue.main.async {}"),
@@ -216,6 +218,12 @@ struct LoweringTests {
   ])
   func `what is no Swift is left to the compiler`(text: String) {
     #expect(lowered(text).hasPrefix(String(text.prefix(1))) || text.hasPrefix("@"))
+  }
+
+  @Test func `SwiftUI's views are kept where cells show them, and left out elsewhere`() {
+    let view = "import SwiftUI\nstruct A: View {}\n"
+    #expect(!lowered(view).contains("View"))
+    #expect(lowered(view + "let a = UIHostingConfiguration {}").contains("struct A: View {}"))
   }
 
   @Test func `an optional property is asked for by one of an optional type`() {

@@ -1,4 +1,6 @@
 @_exported public import CoreGraphics
+@_exported public import CoreMedia
+@_exported public import Foundation
 
 /// The largest rectangle of a width and height's proportions that fits into a box, in its middle.
 public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {

@@ -11,11 +11,12 @@ final class ImportRewriter: SourceRewriter {
   private let absentModules: Set<String>
   /// What the program calls modules that apps call otherwise.
   private let names: [String: String]
+  /// The same of modules by whose names an app's variables may go: imports alone are changed.
+  private static let importedNames = ["os": "AnimOS"]
 
   init(absentModules: Set<String>, _ purpose: Lowering.Purpose) {
     self.absentModules = absentModules
-    names =
-      purpose == .stage ? ["Combine": "AnimCombine", "os": "AnimOS"] : ["os": "AnimOS"]
+    names = purpose == .stage ? ["Combine": "AnimCombine"] : [:]
     super.init()
   }
 
@@ -25,7 +26,9 @@ final class ImportRewriter: SourceRewriter {
       blank(node)
       return .skipChildren
     }
-    if let name = names[module.name.text] { replace(module.name, with: name) }
+    if let name = names[module.name.text] ?? Self.importedNames[module.name.text] {
+      replace(module.name, with: name)
+    }
     if node.path.count > 1 {
       if let kind = node.importKindSpecifier { blank(kind) }
       blank(module.name.trimmedBytes.upperBound..<node.path.trimmedBytes.upperBound)

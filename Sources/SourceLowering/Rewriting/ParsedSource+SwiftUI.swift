@@ -1,15 +1,16 @@
 import SwiftSyntax
 
 extension ParsedSource {
-  /// What a file declares for SwiftUI, which is not here: its views and styles.
+  /// What a file declares for SwiftUI, of which there is only what cells show: its views and styles.
   ///
-  /// The rest of the file is UIKit's and is kept.
+  /// The rest of the file is UIKit's and is kept. A file that has SwiftUI's views in cells, by `UIHostingConfiguration`, is
+  /// kept whole.
   var swiftUIParts: Set<Omission> {
     let statements = syntax.statements
     let imports = statements.contains {
       $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "SwiftUI"
     }
-    guard imports else { return [] }
+    guard imports, !syntax.description.contains("UIHostingConfiguration") else { return [] }
     // Not eagerly: a filtered list of nodes is a tree of its own, with other offsets.
     return Set(
       statements.lazy.filter { $0.item.isForSwiftUI }.map {
