@@ -50,7 +50,7 @@ import UniformTypeIdentifiers
 
   @Test func `enumerating ends when the block has enough`() {
     var count = 0
-    PHAsset.fetchAssets(with: nil).enumerateObjects { _, index, stop in
+    unsafe PHAsset.fetchAssets(with: nil).enumerateObjects { _, index, stop in
       count += 1
       if index == 2 { unsafe stop.pointee = true }
     }

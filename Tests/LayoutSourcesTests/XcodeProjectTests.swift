@@ -1,3 +1,4 @@
+import AnimSourceLowering
 import Foundation
 import Testing
 

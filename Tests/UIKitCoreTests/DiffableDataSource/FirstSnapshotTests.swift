@@ -1,4 +1,6 @@
+import AnimDrawing
 import AnimLayers
+import AnimPixels
 import Foundation
 import Testing
 
@@ -44,7 +46,7 @@ import Testing
       view.animationImages = pictures
       view.animationDuration = 0.3
       view.animationRepeatCount = 2
-      func shown() -> LayerContent { view.layer.content }
+      @MainActor func shown() -> LayerContent { view.layer.content }
       let contents = pictures.map { $0.layerContent(tint: .black) }
       #expect(shown() == .none)
       view.startAnimating()
