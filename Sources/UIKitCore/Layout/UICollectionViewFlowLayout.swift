@@ -277,7 +277,10 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
     for section in solver.sections(in: range) {
       let path = IndexPath(item: 0, section: section)
       func add(_ attributes: UICollectionViewLayoutAttributes?) {
-        if let attributes, attributes.frame.overlaps(rect) { elements.append(attributes) }
+        guard let attributes, attributes.size != .zero, attributes.frame.overlaps(rect) else {
+          return
+        }
+        elements.append(attributes)
       }
       add(supplementary(UICollectionView.elementKindSectionHeader, at: path))
       for item in solver.items(in: range, section: section) {
@@ -310,8 +313,8 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 
   /// Attributes of a header or footer, pinned ones in their place in the visible bounds.
   ///
-  /// Those of one of no length are of no size, as a suite that ran on iOS asserts (LayoutKit); nil for other
-  /// kinds.
+  /// Those of one of no length are of no size, as a suite that ran on iOS asserts (LayoutKit), and are not among
+  /// those for a rectangle; nil for other kinds.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { supplementary(elementKind, at: indexPath) }
