@@ -54,11 +54,11 @@ struct CompilationUnit {
   init(
     _ sources: [SwiftSource], _ target: Target, demands: Glue.Demands,
     imported: [String: CompiledModule],
-    absentModules: Set<String>, omitted: [String: Set<Omission>], previewed: Set<String>
+    absentModules: Set<String>, omitted: [String: Set<Omission>]
   ) {
     lowering = Lowering(
       sources, importing: imported.values.map(\.inventory), absentModules: absentModules,
-      omitting: omitted, previewing: demands.preview == nil ? [] : previewed)
+      omitting: omitted)
     self.target = target
     glue =
       target.isLinked

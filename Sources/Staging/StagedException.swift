@@ -1,4 +1,3 @@
-package import AnimCauses
 package import AnimScenarioFormat
 
 /// Where an app would have crashed, and why.
@@ -12,12 +11,6 @@ package struct StagedException: Hashable, Sendable, CustomStringConvertible {
   /// `file:line:column` of the innermost line of the app's code that was running; nil if it is not known,
   /// or if only UIKit's own code was.
   package var caller: String?
-  /// The events that bring each other about, where the exception is of such a loop.
-  package var loop: FeedbackLoop?
-  /// The lines of the app's code in the loop.
-  package var places: [CallSite: CodePlace] = [:]
-  /// Where the app's code breaks the loop's promise, if that is known.
-  package var culprit: CodePlace?
 
   init(_ reason: String, at location: SourceRange, time: Double) {
     self.reason = reason

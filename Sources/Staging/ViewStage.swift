@@ -27,13 +27,12 @@ package import UIKitCore
   package init(scale: Int, style: UIUserInterfaceStyle, resources folder: URL) {
     environment = UIEnvironment(
       traits: UITraitCollection(userInterfaceStyle: style, displayScale: CGFloat(scale)))
-    let pictures = PictureStore()
-    let album = PictureAlbum(besides: folder.appendingPathComponent("-").path, pictures)
+    let album = PictureAlbum(besides: folder.appendingPathComponent("-").path, PictureStore())
     environment.findImage = { album.picture(named: $0) }
     environment.findColor = { album.color(named: $0) }
     environment.findFile = { album.file(named: $0) }
     environment.findData = { album.file(at: $0) }
-    environment.standIn(with: pictures)
+    environment.readImage = PictureAlbum.picture
     world = StageWorld(clock, environment, .none, seed: 0)
     clock.framesPerSecond = Clock().fps
     clock.endTurn = { [unowned self] in commit() }

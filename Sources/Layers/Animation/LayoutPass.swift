@@ -9,7 +9,4 @@ struct LayoutPass {
   }
 
   mutating func leave() { depth -= 1 }
-
-  /// Whether nothing is being laid out.
-  var isOver: Bool { depth == 0 }
 }

@@ -1,4 +1,3 @@
-import AnimCauses
 package import AnimMotion
 import Foundation
 
@@ -29,7 +28,6 @@ extension CALayer {
     let name = key ?? "animation-\(clock.makeAnimationNumber())"
     removeAnimation(forKey: name)
     if value.timing.beginTime == 0 { value.timing.beginTime = localTime(at: clock.now) }
-    clock.causes?.note(.animation(view: id, key: name, duration: value.timing.duration))
     let groups = clock.transactions.completions
     for group in groups { group.enter() }
     running.append(

@@ -89,10 +89,10 @@ public import UIKitCore
     var campaign = FuzzCampaign(subject.kinds, seed: seed)
     while campaign.count < runs {
       let round = campaign.round(of: min(64, runs - campaign.count))
-      var verdicts: [FuzzSession.Verdict] = []
+      var features: [[UInt32]] = []
       for sequence in round {
         let verdict = try session.verdict(on: sequence)
-        verdicts.append(verdict)
+        features.append(verdict.features)
         guard let violation = verdict.violation else { continue }
         let session = session
         var shrinker = FuzzShrinker(violation) { candidates in
@@ -100,7 +100,7 @@ public import UIKitCore
         }
         return try await shrinker.least(sequence, violation)
       }
-      campaign.learn(round, verdicts)
+      campaign.learn(round, features)
     }
     return nil
   }

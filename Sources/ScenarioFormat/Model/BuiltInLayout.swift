@@ -8,7 +8,10 @@ package enum BuiltInLayout: String, CaseIterable, Hashable, Sendable {
   case expandable
   case stickyHeaders
   case carousel
+  case shelf
+  case zooming
   case paging
+  case stretchyHeader
   case coverFlow
   case cardStack
   case circular
@@ -28,7 +31,10 @@ package enum BuiltInLayout: String, CaseIterable, Hashable, Sendable {
     case .expandable: .expandable
     case .stickyHeaders: .stickyHeaders
     case .carousel: .carousel
+    case .shelf: .shelf
+    case .zooming: .zooming
     case .paging: .paging
+    case .stretchyHeader: .stretchyHeader
     case .coverFlow: .coverFlow
     case .cardStack: .cardStack
     case .circular: .circular

@@ -14,17 +14,13 @@ package struct ContextMenu: Hashable, Sendable {
     package var isDisabled = false
     /// Whether there is a checkmark before the title.
     package var isChecked = false
-    /// The rows of a group, or of the menu that a row with a title opens; empty for a row that does
-    /// something.
+    /// The rows of a group; empty for a row.
     package var children: [Element] = []
   }
 
-  /// The rows, each before those of the menu that it opens, from top to bottom.
+  /// The elements and those in groups, from top to bottom.
   package var rows: [Element] {
-    elements.flatMap { element in
-      let isGroup = element.title.isEmpty && !element.children.isEmpty
-      return (isGroup ? [] : [element]) + ContextMenu(elements: element.children).rows
-    }
+    elements.flatMap { $0.children.isEmpty ? [$0] : ContextMenu(elements: $0.children).rows }
   }
 }
 
@@ -60,7 +56,7 @@ extension ContextMenu.Element {
     fields + [
       Field(
         "children", \.children, .list(of: .menuRow, "a list of rows"),
-        "with a title: the rows of the menu that it opens; without: those of a group that stands apart",
+        "the rows of a group that stands apart, in place of a row's own keys",
         synonyms: ["actions", "group"])
     ]
   }

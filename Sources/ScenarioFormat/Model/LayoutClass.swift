@@ -84,7 +84,8 @@ struct LayoutClass: Sendable {
     "circle": "circular", "messages": "chat",
     "UICollectionViewCompositionalLayout": "compositional",
     "UITableView": "list", "wave": "sine", "accordion": "expandable", "coverflow": "coverFlow",
-    "pages": "paging", "sticky": "stickyHeaders",
+    "shelves": "shelf", "zoom": "zooming", "zoomByCenter": "zooming", "pages": "paging",
+    "stretchy": "stretchyHeader", "sticky": "stickyHeaders",
   ]
 
   static let all = BuiltInLayout.allCases.map(\.layoutClass)

@@ -23,6 +23,10 @@ package enum LayoutPropertyName: String, CaseIterable, Sendable {
   case wavelength
   case sideItemScale
   case sideItemAlpha
+  case shelfHeight
+  case shelfOverlap
+  case zoomReach
+  case zoomAmount
   case insertionScale
   case liftedScale
   case liftedAlpha

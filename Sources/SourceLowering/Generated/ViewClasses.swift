@@ -25,7 +25,6 @@ extension Inventory {
     "UISegmentedControl",
     "UISlider",
     "UIStackView",
-    "UIStepper",
     "UISwitch",
     "UITabBar",
     "UITableView",

@@ -107,8 +107,7 @@ struct FormulaCode {
     }
   }
 
-  /// Code for a condition.
-  func condition(_ formula: Expression) throws(StageError) -> String {
+  private func condition(_ formula: Expression) throws(StageError) -> String {
     switch formula {
     case .not(let operand): return "!\(try condition(operand))"
     case .binary(.and, let left, let right):
@@ -149,11 +148,6 @@ struct FormulaCode {
 
   func size(_ size: SizeExpression) throws(StageError) -> String {
     "CGSize(width: \(try number(size.width)), height: \(try number(size.height)))"
-  }
-
-  func rect(_ rect: RectExpression) throws(StageError) -> String {
-    "CGRect(x: \(try number(rect.x)), y: \(try number(rect.y)), "
-      + "width: \(try number(rect.width)), height: \(try number(rect.height)))"
   }
 
   /// Code for the value of a layout's property.

@@ -9,15 +9,8 @@ import UIKitCore
 }
 
 /// A cell that shows a template.
-final class TemplateCell: UICollectionViewCell, TemplateShowing, HeightPreferring {
+final class TemplateCell: UICollectionViewCell, TemplateShowing {
   private var templateView: TemplateView?
-  var preferredHeight: CGFloat?
-
-  override func preferredLayoutAttributesFitting(
-    _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
-    withPreferredHeight(super.preferredLayoutAttributesFitting(layoutAttributes))
-  }
 
   /// Views inside travel along when a new size is animated.
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {

@@ -155,11 +155,7 @@ extension UIView {
     var lasting = pace
     lasting.duration = max(pace.duration, .leastNormalMagnitude)
     let animation = ViewAnimation(lasting, delay: delay, options: options)
-    if options.contains(.flushUpdates) { withoutAnimation { UIEnvironment.current.flushUpdates() } }
-    animation.run {
-      animations()
-      if options.contains(.flushUpdates) { UIEnvironment.current.flushUpdates() }
-    }
+    animation.run(animations)
     if let completion { animation.addCompletion(completion) }
     animation.close()
   }

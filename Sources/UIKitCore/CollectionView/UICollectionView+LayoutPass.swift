@@ -1,4 +1,3 @@
-import AnimCauses
 import AnimLayers
 import AnimLayoutEngine
 import Foundation
@@ -19,13 +18,11 @@ extension UICollectionView {
   func prepareLayoutIfNeeded() {
     let isAnimated = ViewAnimation.current != nil && !visible.isEmpty
     guard let isComplete = validity.beginPreparation(isAnimated: isAnimated) else { return }
-    notingPreparation {
-      answers = LayoutAnswers()
-      currentLayout.beginPreparation(isComplete: isComplete)
-      currentLayout.settle()
-      validity.endPreparation()
-      adoptContentSize()
-    }
+    answers = LayoutAnswers()
+    currentLayout.beginPreparation(isComplete: isComplete)
+    currentLayout.settle()
+    validity.endPreparation()
+    adoptContentSize()
   }
 
   /// Takes the layout's content size over, and moves the offset where it no longer fits.
@@ -65,20 +62,16 @@ extension UICollectionView {
   private func settleElements() {
     while !validity.isSettled {
       guard countsRound() else { break }
-      notingRound { settleOnce() }
-    }
-  }
-
-  private func settleOnce() {
-    prepareLayoutIfNeeded()
-    moveToTargetOffset()
-    // What follows the offset, such as headers that stay in sight, is placed anew before it is asked for.
-    guard validity.isPrepared else { return }
-    if validity.needsQuery {
-      validity.willQuery()
-      showElements(queryVisibleElements())
-    } else {
-      refreshStaleElements()
+      prepareLayoutIfNeeded()
+      moveToTargetOffset()
+      // What follows the offset, such as headers that stay in sight, is placed anew before it is asked for.
+      guard validity.isPrepared else { continue }
+      if validity.needsQuery {
+        validity.willQuery()
+        showElements(queryVisibleElements())
+      } else {
+        refreshStaleElements()
+      }
     }
   }
 
@@ -96,15 +89,13 @@ extension UICollectionView {
     let clock = MediaClock.current
     guard !clock.isStopped else { return false }
     rounds.begin(inPass: clock.layoutPassNumber)
-    if rounds.isSuspicious { clock.recordRestOfPass() }
     guard rounds.excess > 0 else { return true }
     if rounds.excess == 1 {
       UIEnvironment.current.raise(
         "UICollectionView (<\(type(of: self))>) is stuck in its update/layout loop. This can happen for "
           + "many reasons, including self-sizing views whose preferred attributes are not returning a "
           + "consistent size. To debug this issue, check the Console app for logs in the "
-          + "\"UICollectionViewRecursion\" category." + (rounds.cause.map { " " + $0 } ?? ""),
-        loop: clock.feedbackLoop)
+          + "\"UICollectionViewRecursion\" category." + (rounds.cause.map { " " + $0 } ?? ""))
     }
     validity.settle()
     return false
@@ -114,7 +105,6 @@ extension UICollectionView {
   private func refreshStaleElements() {
     for key in validity.takeStaleElements() {
       guard let view = visible[key] else { continue }
-      noteQuestion(key)
       // Decoration views may be known to the element query alone.
       guard let attributes = attributes(for: key) else { continue }
       view.show(attributes)
@@ -129,22 +119,10 @@ extension UICollectionView {
     view.fittedAxes = axes
     let preferred = view.preferredLayoutAttributesFitting(attributes.cloned())
     view.fittedAttributes = attributes.cloned()
-    guard !preferred.isEqual(attributes) else { return }
-    let isHeeded = currentLayout.shouldInvalidateLayout(
-      forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
-    noting(
-      .sizing(
-        ElementName(attributes.key), viewClass: "\(type(of: view))", given: attributes.size,
-        preferred: preferred.size, isHeeded: isHeeded)
-    ) {
-      if isHeeded { heed(preferred, in: attributes) }
-    }
-  }
-
-  /// Lets the layout give an element the size that its view would like.
-  private func heed(
-    _ preferred: UICollectionViewLayoutAttributes, in attributes: UICollectionViewLayoutAttributes
-  ) {
+    guard !preferred.isEqual(attributes),
+      currentLayout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+    else { return }
     rounds.cause =
       "The last to ask was the view at \(attributes.indexPath.inException): its preferred size is "
       + "\(preferred.size.inException), the layout's is \(attributes.size.inException)."
@@ -155,7 +133,7 @@ extension UICollectionView {
 
   /// The elements that the layout places in `rect`, each identity once, hidden ones included.
   func queryElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    shown(named(in: mirrored(rect)), in: rect)
+    shown(answers.note(currentLayout.elements(in: mirrored(rect))), in: rect)
   }
 
   /// The elements in the bounds.
@@ -166,17 +144,9 @@ extension UICollectionView {
     if validity.namedRect?.contains(bounds) != true {
       let tiles = bounds.grownToTiles(of: bounds.size)
       validity.willName(elementsIn: tiles)
-      answers.inTiles = named(in: mirrored(tiles))
-      if let causes { rounds.tilesQuery = causes.answer }
-    } else {
-      causes?.answer = rounds.tilesQuery
+      answers.inTiles = answers.note(currentLayout.elements(in: mirrored(tiles)))
     }
     return shown(answers.inTiles, in: bounds)
-  }
-
-  /// The elements that the layout names in a rectangle, in its own coordinates.
-  private func named(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    notingQuery(rect) { answers.note(currentLayout.elements(in: rect)) }
   }
 
   /// Those of the layout's elements that are seen in `rect`, in the view's coordinates.

@@ -128,17 +128,12 @@ public import Foundation
     didSet { showConfiguredBackground() }
   }
 
-  /// Updates the configurations for the cell's state, and again when anything `@Observable` changes that they were made of.
+  /// Updates the configurations for the cell's state.
   open func setNeedsUpdateConfiguration() {
     let state = configurationState
-    track(
-      {
-        configurationUpdateHandler?(self, state)
-        updateConfiguration(using: state)
-      }, outdating: { $0.markConfigurationOutdated() })
+    configurationUpdateHandler?(self, state)
+    updateConfiguration(using: state)
   }
-
-  override func refreshConfiguration() { setNeedsUpdateConfiguration() }
 
   /// Shows both configurations for a state; called after the handler, at once when the state
   /// changes.

@@ -104,8 +104,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// Makes a snapshot the current state, by one batch update with the differences.
   ///
-  /// Elements that stay travel to their new places. Without animation, and before the collection view has been laid out in a
-  /// window, as where a controller applies its first snapshot in `viewDidLoad`, it is a batch update, too,
+  /// Elements that stay travel to their new places. Without animation it is a batch update, too,
   /// whose elements are there at once. `completion` is called at the end of the animation.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -124,12 +123,7 @@ open class UICollectionViewDiffableDataSource<
         completion?()
       }
     }
-    // What nobody has seen does not change: a first snapshot is there at once.
-    if animatingDifferences, collectionView.hasBeenShown {
-      run()
-    } else {
-      UIView.withoutAnimation(run)
-    }
+    if animatingDifferences { run() } else { UIView.withoutAnimation(run) }
   }
 
   /// Makes a snapshot the current state and reloads the collection view, without animation.

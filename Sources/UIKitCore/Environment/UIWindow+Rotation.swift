@@ -62,7 +62,7 @@ extension UIWindow {
     ) {
       self.transform = CGAffineTransform(rotationAngle: self.orientation.interfaceAngle)
       self.bounds.size = size
-      self.propagateTraitChange(from: old, to: self.traitCollection)
+      if !old.isEqual(self.traitCollection) { self.propagateTraitChange(from: old) }
       self.propagateSafeAreaChange()
       self.layoutIfNeeded()
       coordinator.runAnimations()
@@ -86,7 +86,11 @@ extension UITraitCollection {
   /// The traits of the same device held another way.
   fileprivate func turned(isLandscape: Bool) -> UITraitCollection {
     guard userInterfaceIdiom == .phone else { return self }
-    return modifyingTraits { $0.verticalSizeClass = isLandscape ? .compact : .regular }
+    return UITraitCollection(
+      userInterfaceStyle: userInterfaceStyle, userInterfaceIdiom: userInterfaceIdiom,
+      displayScale: displayScale, horizontalSizeClass: horizontalSizeClass,
+      verticalSizeClass: isLandscape ? .compact : .regular, layoutDirection: layoutDirection,
+      preferredContentSizeCategory: preferredContentSizeCategory)
   }
 }
 

@@ -8,7 +8,7 @@ extension UIWindow {
     guard !old.isEqual(traits) else { return }
     environment.traits = traits
     environment.run {
-      propagateTraitChange(from: old, to: traitCollection)
+      propagateTraitChange(from: old)
       layoutIfNeeded()
     }
   }
@@ -20,11 +20,12 @@ extension UITraitCollection {
     userInterfaceStyle: UIUserInterfaceStyle? = nil,
     preferredContentSizeCategory: UIContentSizeCategory? = nil
   ) -> UITraitCollection {
-    modifyingTraits {
-      if let userInterfaceStyle { $0.userInterfaceStyle = userInterfaceStyle }
-      if let preferredContentSizeCategory {
-        $0.preferredContentSizeCategory = preferredContentSizeCategory
-      }
-    }
+    UITraitCollection(
+      userInterfaceStyle: userInterfaceStyle ?? self.userInterfaceStyle,
+      userInterfaceIdiom: userInterfaceIdiom, displayScale: displayScale,
+      horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass,
+      layoutDirection: layoutDirection,
+      preferredContentSizeCategory: preferredContentSizeCategory
+        ?? self.preferredContentSizeCategory)
   }
 }

@@ -70,7 +70,7 @@ public struct NSKeyValueObservedChange<Value> {
 }
 
 /// The observers of an object, with the values that they last saw.
-@MainActor package final class KeyValueObservers {
+@MainActor final class KeyValueObservers {
   private struct Entry {
     let number: Int
     let read: () -> Any?
@@ -99,7 +99,7 @@ public struct NSKeyValueObservedChange<Value> {
   }
 
   /// Tells those whose value is another than the last time.
-  package func check() {
+  func check() {
     for number in entries.map(\.number) {
       guard let index = entries.firstIndex(where: { $0.number == number }) else { continue }
       let entry = entries[index]
@@ -189,7 +189,7 @@ extension KeyValueObservable {
 }
 
 /// An object that tells its observers of changes.
-@MainActor package protocol KeyValueObserved: AnyObject {
+@MainActor protocol KeyValueObserved: AnyObject {
   var keyObservers: KeyValueObservers? { get set }
 }
 

@@ -1,4 +1,3 @@
-import AnimCauses
 public import AnimGeometry
 import AnimLayers
 public import Foundation
@@ -79,10 +78,8 @@ public import Foundation
     get { bounds.origin }
     set {
       guard newValue != bounds.origin else { return }
-      notingMove(to: CGRect(origin: newValue, size: bounds.size)) {
-        bounds.origin = newValue
-        delegate?.scrollViewDidScroll?.noted()(self)
-      }
+      bounds.origin = newValue
+      delegate?.scrollViewDidScroll?.noted()(self)
     }
   }
 
@@ -92,25 +89,20 @@ public import Foundation
   /// recorded on iOS 26.1.
   open override var bounds: CGRect {
     get { super.bounds }
-    set { notingMove(to: newValue) { moveBounds(to: newValue) } }
-  }
-
-  private func moveBounds(to newValue: CGRect) {
-    let old = super.bounds
-    super.bounds = newValue
-    if newValue.origin != old.origin {
-      if newValue.origin == offsetOfMotion {
-        offsetOfMotion = nil
-      } else {
-        contentWasMoved(from: old.origin)
+    set {
+      let old = super.bounds
+      super.bounds = newValue
+      if newValue.origin != old.origin {
+        if newValue.origin == offsetOfMotion {
+          offsetOfMotion = nil
+        } else {
+          contentWasMoved(from: old.origin)
+        }
+        contentOffsetDidChange()
       }
-      contentOffsetDidChange()
+      if newValue.size != old.size { rangeDidChange() }
     }
-    if newValue.size != old.size { rangeDidChange() }
   }
-
-  /// Whether the change of the bounds that is going on is noted already.
-  var isMoveNoted = false
 
   /// Place in the superview; a new size gives content that slides new edges.
   open override var frame: CGRect {
@@ -147,7 +139,6 @@ public import Foundation
   open var contentSize: CGSize = .zero {
     didSet {
       guard contentSize != oldValue else { return }
-      layer.clock.causes?.note(.contentSize(from: oldValue, to: contentSize))
       rangeDidChange()
       keyObservers?.check()
     }

@@ -221,8 +221,6 @@ public import Foundation
   /// layout.
   open func setNeedsUpdateConfiguration() { stateDidChange() }
 
-  override func refreshConfiguration() { contentDidChange() }
-
   private func contentDidChange() {
     stateDidChange()
     invalidateIntrinsicContentSize()
@@ -232,7 +230,7 @@ public import Foundation
     super.stateDidChange()
     if let configurationUpdateHandler, !isUpdating {
       isUpdating = true
-      track({ configurationUpdateHandler(self) }, outdating: { $0.markConfigurationOutdated() })
+      configurationUpdateHandler(self)
       isUpdating = false
     }
     let attributed =

@@ -12,8 +12,6 @@ struct Piece {
   /// For a group: what is in it.
   var members: [Piece] = []
   var mask: [Piece] = []
-  /// For what is seen in perspective: what it is in space; nil for a picture.
-  var plane: Plane?
 
   /// What is around the actor, outermost first.
   enum Shell {
@@ -110,13 +108,8 @@ struct PieceMaker {
   var choreography = Choreography()
   /// The area that is seen, in points.
   let canvas: CGRect
-  /// How perspective is said.
-  var perspective: AnimatedSVG.Perspective
 
-  init(canvas: CGRect, perspective: AnimatedSVG.Perspective) {
-    self.canvas = canvas
-    self.perspective = perspective
-  }
+  init(canvas: CGRect) { self.canvas = canvas }
 
   /// The pieces of actors, back to front.
   mutating func pieces(of actors: [Actor]) -> [Piece] { actors.map { piece(of: $0) } }
@@ -132,21 +125,17 @@ struct PieceMaker {
     }
     let extent = extents.reduce(CGRect.null) { $0.union($1) }
     let isFlat = !actor.isAbsolute
-    let plane = perspective == .planes ? Plane(actor) : nil
     let place =
       isFlat ? choreography.place(actor.frames, maps, extent: extent) : .identity
     return Piece(
       actor: actor, place: place,
-      clips: clips(of: actor, isFlat: isFlat, plane: plane), plane: plane)
+      clips: clips(of: actor, isFlat: isFlat))
   }
 
   /// The clips of an actor, with those that cut nothing off marked as such.
-  private mutating func clips(
-    of actor: Actor, isFlat: Bool, plane: Plane? = nil
-  ) -> [ClipPiece] {
-    if plane == nil, actor.isClippedInPictures { return [] }
-    let inPlane = plane?.clips.map(\.number) ?? []
-    return actor.first.clips.indices.filter { !inPlane.contains($0) }.map { index in
+  private mutating func clips(of actor: Actor, isFlat: Bool) -> [ClipPiece] {
+    if actor.isClippedInPictures { return [] }
+    return actor.first.clips.indices.map { index in
       let clips = actor.items.map { $0.clips[index] }
       let isNeeded = zip(clips, actor.items).contains { clip, item in
         !clip.contains(canvas, .identity)
@@ -162,11 +151,7 @@ struct PieceMaker {
   /// A group, with what all of its members have in common around it.
   private mutating func group(_ actor: Actor) -> Piece {
     var members = pieces(of: actor.members)
-    // Browsers show no HTML in masks.
-    let shown = perspective
-    perspective = .pictures
     let mask = pieces(of: actor.mask)
-    perspective = shown
     var outer = clips(of: actor, isFlat: false)
     while let first = members.first?.clips.first,
       members.dropFirst().allSatisfy({ $0.clips.first.map(first.agrees) ?? false })

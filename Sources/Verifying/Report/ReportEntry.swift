@@ -49,10 +49,7 @@ extension Report {
     /// The command that makes the actual frames the expected ones.
     package let acceptCommand: String
     /// The part of it that the page's script reads, as JSON.
-    private(set) var page: String
-
-    /// Leaves the page without it.
-    mutating func forgetPage() { page = "" }
+    let page: String
 
     /// The entry of a verdict.
     ///

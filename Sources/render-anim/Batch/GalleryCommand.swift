@@ -35,19 +35,14 @@ struct GalleryCommand: ScenarioCommand {
 
   @OptionGroup var general: GeneralOptions
 
-  /// The words by which 'render' makes the outputs of a scenario.
-  var renderWords: [String] {
-    [
-      "--gif", "\(output)/{name}.gif", "--sheet", "\(output)/{name}-sheet.png", "--scale", "1",
-      "--max-bytes", maxBytes,
-    ]
-  }
-
   /// The outputs of each scenario.
-  var options: RenderOptions {
+  private var options: RenderOptions {
     get throws {
       try RenderOptions.parse(
-        renderWords + (parallelism.jobs.map { ["--jobs", "\($0.count)"] } ?? []))
+        [
+          "--gif", "\(output)/{name}.gif", "--sheet", "\(output)/{name}-sheet.png", "--scale", "1",
+          "--max-bytes", maxBytes,
+        ] + (parallelism.jobs.map { ["--jobs", "\($0.count)"] } ?? []))
     }
   }
 
@@ -64,7 +59,7 @@ struct GalleryCommand: ScenarioCommand {
     try await Interruptible.run(terminal) {
       let run = RenderRun(
         options, general, try ScenarioPaths.files(scenarios).map { ScenarioFile(path: $0) },
-        terminal, for: folder, cache: try JobCache(general, scenarios: scenarios))
+        terminal, for: folder)
       try await run.plan()
       try await run.render()
       try RunReport(run).write(options, general, terminal)
@@ -82,9 +77,6 @@ extension GalleryCommand: WorkerCommand {
     -> (RenderWork, _ tell: @escaping @MainActor (RenderWork.Event) -> Void) async
     -> RenderWork.Answer
   {
-    ScenarioRenderer(
-      try options, general, general.terminal, for: folder,
-      cache: try JobCache(general, scenarios: scenarios)
-    ).perform
+    ScenarioRenderer(try options, general, general.terminal, for: folder).perform
   }
 }

@@ -64,9 +64,7 @@ import Foundation
       page: .init(
         title: title + part, alternativeText: rehearsal.scenario.alt,
         theme: rehearsal.theme.rawValue, marks: marks.map { ($0.name, $0.time) }),
-      vectors: .init(
-        poster: still.time, text: options.outputs.svgText.form,
-        perspective: options.outputs.svgPerspective.form))
+      vectors: .init(poster: still.time, text: options.outputs.svgText.form))
     warnings = (isFirst ? rehearsal.warnings : []) + animation.warnings
   }
 
@@ -141,15 +139,6 @@ import Foundation
     return try await renderer.render(into: sinks) {
       defer { content = nil }
       return content.map { TimedFrame($0, from: 0, to: 0) }
-    }
-  }
-}
-
-extension SVGPerspectiveArgument {
-  fileprivate var form: AnimatedSVG.Perspective {
-    switch self {
-    case .planes: .planes
-    case .pictures: .pictures
     }
   }
 }

@@ -5,22 +5,24 @@ import AnimVerifying
 /// Comparisons with something else than references.
 extension VerifyCommand {
   /// Compares a scenario with the trace that another UIKit wrote of it.
-  @MainActor func verify(against file: String, _ terminal: Terminal) async throws {
-    guard selection.scenarios.count == 1, !ScenarioPaths.isFolder(selection.scenarios[0]) else {
+  func verify(against file: String, _ terminal: Terminal) async throws {
+    guard let job = try selection.jobs(terminal, general).first,
+      selection.scenarios.count == 1, !ScenarioPaths.isFolder(selection.scenarios[0])
+    else {
       throw CommandError(.usage, "'--against' takes one scenario, whose trace '\(file)' is")
     }
-    let files = try selection.files()
-    let wanted = selection.selection
     try OutputCheck(
-      inputs: files + [file], outputs: [junit, json, summaryMd].compactMap(\.self)
+      inputs: [job.file, file], outputs: [junit, json, summaryMd].compactMap(\.self)
     ).run()
     // A file that is no trace is not the scenario's fault.
     _ = try LayoutTrace(file: file)
     var entries: [Report.Entry] = []
     let tolerance = TraceTolerance(points: tolerance, seconds: timeTolerance)
-    let run = ReferenceRun(pool(terminal), wanted, tasks: selection.tasks, general, terminal)
-    try await run.run(files, .verifyTrace(file: file, tolerance)) { part, outcome in
-      let entry = try entry(for: part, outcome, wanted)
+    try await perform([job], terminal) { _ in
+      .verifyTrace(file: file, tolerance)
+    } tell: { job, outcome in
+      terminal.print(outcome.said)
+      let entry = try entry(for: job, outcome)
       entries.append(entry)
       print(entry, terminal, failure: outcome.failure)
     }
@@ -30,30 +32,31 @@ extension VerifyCommand {
   }
 
   /// Compares two ways of drawing each scenario.
-  @MainActor func compareRuns(_ terminal: Terminal) async throws {
+  func compareRuns(_ terminal: Terminal) async throws {
     var differs = false
     var worst: CommandError.Code?
-    let run = ReferenceRun(
-      pool(terminal), selection.selection, tasks: selection.tasks, general, terminal)
-    try await run.run(try selection.files(), .compareRuns) { part, outcome in
+    try await perform(try selection.jobs(terminal, general), terminal) { _ in
+      .compareRuns
+    } tell: { job, outcome in
+      terminal.print(outcome.said)
       switch outcome {
-      case .answered(.difference(let difference)):
+      case .answered(.difference(let difference), _):
         differs = differs || difference != nil
         if !general.quiet || difference != nil {
           let status =
             difference == nil
             ? terminal.painted("passed", .green) : terminal.painted("failed", .red)
-          terminal.print("\(status)  \(part.name)")
+          terminal.print("\(status)  \(job.name)")
           terminal.print(difference.map { "\n    \($0)\n" } ?? "\n")
         }
-      case .answered(.failed(let failure)), .unreadable(let failure, _):
+      case .answered(.failed(let failure), _), .unreadable(let failure):
         terminal.print(failure)
         worst = failure.code.orWorse(worst)
-      case .crashed(let end):
-        let failure = CommandError(end, in: part.file)
+      case .crashed(let end, _):
+        let failure = CommandError(end, in: job.file)
         terminal.print(failure)
         worst = failure.code.orWorse(worst)
-      case .answered(.compared), .answered(.recorded), .answered(.studied):
+      case .answered(.compared, _), .answered(.recorded, _):
         preconditionFailure("what was not asked was answered")
       }
     }

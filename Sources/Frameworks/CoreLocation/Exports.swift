@@ -1,2 +1,0 @@
-// What the framework brings along, as its headers do.
-@_exported public import Foundation
