@@ -20,7 +20,18 @@ func folder(_ module: String) -> String {
 }
 
 /// Where the sources of a module are.
-func sources(_ module: String) -> String { "Sources/\(folder(module))" }
+func sources(_ module: String) -> String {
+  frameworks.contains(module)
+    ? "Sources/Frameworks/\(folder(module))" : "Sources/\(folder(module))"
+}
+
+/// What apps import beside UIKit, and what those modules share.
+let frameworks: Set = [
+  "AVFoundation", "AVKit", "AnimOS", "AnimStandIns", "CoreLocation", "CoreMedia", "EventKit",
+  "GameplayKit",
+  "MapKit", "Photos", "PhotosUI", "SafariServices", "StoreKit", "SwiftUI", "UniformTypeIdentifiers",
+  "WebKit", "simd",
+]
 
 /// The modules, lowest first: a module may import only what stands above it in this list.
 let modules: [(name: String, imports: [Target.Dependency])] = [
@@ -28,13 +39,16 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ("AnimFiles", ["CAnimFiles"]),
   ("AnimWorkers", ["AnimFiles"]),
   ("AnimGeometry", []),
-  ("AnimPixels", []),
+  ("AnimPixels", ["CAnimSHA256"]),
+  ("AnimCauses", ["AnimGeometry"]),
+  ("AnimActions", ["AnimFiles", "AnimPixels", "AnimTextFormats"]),
+  ("AnimCaching", ["AnimFiles", "AnimPixels"]),
   ("AnimMotion", ["AnimGeometry", "AnimPixels"]),
   ("AnimDrawing", ["AnimGeometry", "AnimPixels"]),
   ("AnimSymbols", ["AnimGeometry"]),
   ("AnimPictures", ["CAnimSplitMix", "AnimPixels"]),
   ("AnimText", ["AnimGeometry", "CAnimHarfBuzz", "CAnimFontconfig"]),
-  ("AnimLayers", ["AnimDrawing", "AnimGeometry", "AnimMotion", "AnimPixels"]),
+  ("AnimLayers", ["AnimCauses", "AnimDrawing", "AnimGeometry", "AnimMotion", "AnimPixels"]),
   ("AnimRaster", ["CAnimRaster", "AnimDrawing", "AnimGeometry", "AnimPixels"]),
   ("AnimCodecs", ["AnimPixels", "CAnimPNG", "CAnimGIF", "CAnimJPEG", "CAnimWebP"]),
   (
@@ -45,8 +59,9 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   (
     "UIKitCore",
     [
-      "AnimDrawing", "AnimGeometry", "AnimLayers", "AnimLayoutEngine", "AnimMotion", "AnimPixels",
-      "AnimRaster", "AnimSymbols", "AnimText",
+      "AnimCauses", "AnimCodecs", "AnimDrawing", "AnimGeometry", "AnimLayers", "AnimLayoutEngine",
+      "AnimMotion",
+      "AnimPixels", "AnimRaster", "AnimSymbols", "AnimText",
     ]
   ),
   ("UIKit", ["UIKitCore"]),
@@ -54,7 +69,6 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ("CoreGraphics", ["AnimGeometry"]),
   ("QuartzCore", ["CoreGraphics", "AnimLayers"]),
   ("ObjectiveC", []),
-  ("AVFoundation", ["CoreGraphics"]),
   // What Swift Testing looks for where a test imports it along with UIKit.
   ("_Testing_CoreGraphics", ["CoreGraphics"]),
   ("_Testing_UIKit", ["UIKit"]),
@@ -80,6 +94,29 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
     "AnimSourceRuntime",
     ["CAnimDeterminism", "AnimGeometry", "AnimLayers", "AnimPixels", "UIKitCore"]
   ),
+  // What apps import beside UIKit, as much of it as screens use.
+  ("CoreMedia", []),
+  ("AnimStandIns", ["AnimLayers", "AnimPixels", "UIKitCore"]),
+  ("AVFoundation", ["AnimLayers", "AnimStandIns", "CoreGraphics", "CoreMedia", "UIKitCore"]),
+  ("AVKit", ["AVFoundation", "UIKitCore"]),
+  ("CoreLocation", []),
+  ("EventKit", []),
+  ("GameplayKit", []),
+  ("MapKit", ["AnimGeometry", "AnimStandIns", "CoreLocation", "UIKitCore"]),
+  ("Photos", ["AnimStandIns", "AVFoundation", "UIKitCore"]),
+  ("PhotosUI", ["Photos", "UIKitCore"]),
+  ("StoreKit", ["UIKitCore"]),
+  ("SwiftUI", ["AnimGeometry", "AnimLayers", "UIKitCore"]),
+  ("UniformTypeIdentifiers", []),
+  ("WebKit", ["AnimLayers", "AnimSourceRuntime", "AnimStandIns", "UIKitCore"]),
+  ("SafariServices", ["AnimSourceRuntime", "UIKitCore", "WebKit"]),
+  // Not "os": other packages ask whether there is a module of that name.
+  ("AnimOS", []),
+  ("simd", []),
+  (
+    "AnimCombine",
+    ["AnimLayers", "AnimSourceRuntime", .product(name: "OpenCombine", package: "OpenCombine")]
+  ),
   (
     "AnimInterfaceFiles",
     ["CAnimExpat", "AnimGeometry", "AnimPixels", "AnimSourceRuntime", "UIKitCore"]
@@ -88,17 +125,17 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   (
     "AnimLayoutSources",
     [
-      "AVFoundation", "CoreGraphics", "AnimFiles", "ObjectiveC", "AnimPixels", "QuartzCore",
+      "AnimCombine", "CoreGraphics", "AnimFiles", "ObjectiveC", "AnimPixels", "QuartzCore",
       "AnimSourceLowering", "AnimSourceRuntime", "UIKit",
-    ]
+    ] + frameworks.sorted().map { .byName(name: $0) }
   ),
   // Layouts import UIKit alone; what that re-exports is named so that its changes rebuild them.
   ("AnimLayouts", ["UIKit", "UIKitCore"]),
   (
     "AnimStaging",
     [
-      "CAnimDeterminism", "CAnimConcurrencyHooks", "AnimCodecs", "AnimDrawing", "AnimFiles",
-      "AnimGeometry",
+      "CAnimDeterminism", "CAnimConcurrencyHooks", "AnimCauses", "AnimCodecs", "AnimDrawing",
+      "AnimFiles", "AnimGeometry",
       "AnimInterfaceFiles", "AnimLayers", "AnimLayoutEngine", "AnimLayoutSources", "AnimLayouts",
       "AnimMotion", "AnimPictures", "AnimPixels", "AnimScenarioFormat", "AnimSourceLowering",
       "AnimSourceRuntime", "AnimText",
@@ -109,6 +146,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
     "AnimFigures",
     ["AnimDrawing", "AnimGeometry", "AnimPixels", "AnimScenarioFormat", "AnimStaging", "AnimText"]
   ),
+  ("AnimExplaining", ["AnimCauses", "AnimGeometry", "AnimStaging"]),
   (
     "AnimFuzzing",
     [
@@ -126,7 +164,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
     [
       "AnimCodecs", "AnimDrawing", "AnimFiles", "AnimGeometry", "AnimPixels", "AnimRendering",
       "AnimScenarioFormat", "AnimStaging",
-      "AnimTextFormats", "AnimVisualDiff",
+      "AnimText", "AnimTextFormats", "AnimVisualDiff",
     ]
   ),
   (
@@ -149,6 +187,7 @@ let embedded = [
 func otherFiles(of module: String) -> [String] {
   switch module {
   case "UIKitCore": ["README.md", "Unsupported.md"]
+  case _ where frameworks.contains(module): []
   case "AnimSourceRuntime": ["README.md", "exports.map"]  // The map is for the linker.
   default: ["README.md"]
   }
@@ -156,8 +195,7 @@ func otherFiles(of module: String) -> [String] {
 
 /// The modules that only re-export others.
 let reexporting: Set = [
-  "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "AVFoundation", "_Testing_CoreGraphics",
-  "_Testing_UIKit",
+  "UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC", "_Testing_CoreGraphics", "_Testing_UIKit",
 ]
 
 /// Programs that load compiled sources lend them the symbols of the modules that these may use.
@@ -171,9 +209,10 @@ let exportingSymbols: [LinkerSetting] = [
 /// The modules with a test target `<folder>Tests` of the usual kind; `RenderAnimTesting` is tested
 /// by the package in `Examples/AnimationTests`.
 let tested = modules.filter {
-  !reexporting.contains($0.name)
-    && !["AnimStaging", "AnimSourceRuntime", "AnimLayoutSources", "RenderAnimTesting"].contains(
-      $0.name)
+  !reexporting.contains($0.name) && !frameworks.contains($0.name)
+    && ![
+      "AnimStaging", "AnimCombine", "AnimSourceRuntime", "AnimLayoutSources", "RenderAnimTesting",
+    ].contains($0.name)
 }
 
 /// The modules whose test targets read files from a folder `Resources`.
@@ -201,25 +240,28 @@ let package = Package(
     .library(
       name: "UIKit",
       targets: [
-        "AVFoundation", "CoreGraphics", "ObjectiveC", "QuartzCore", "AnimSourceRuntime", "UIKit",
+        "CoreGraphics", "ObjectiveC", "QuartzCore", "AnimSourceRuntime", "UIKit",
         "_Testing_CoreGraphics", "_Testing_UIKit",
-      ]),
+      ] + frameworks.sorted()),
   ],
   // Exact, since the same source is to draw the same bytes wherever it is built.
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
     // As the compiler: 603 is of Swift 6.3.
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
     .target(name: "CAnimRaster", path: sources("CAnimRaster"), exclude: ["README.md"]),
+    .target(name: "CAnimSHA256", path: sources("CAnimSHA256"), exclude: ["README.md"]),
     .target(name: "CAnimSplitMix", path: sources("CAnimSplitMix"), exclude: ["README.md"]),
     .target(
       name: "CAnimDeterminism", dependencies: ["CAnimSplitMix"], path: sources("CAnimDeterminism"),
       exclude: ["README.md"]),
     .target(name: "CAnimFiles", path: sources("CAnimFiles"), exclude: ["README.md"]),
     .target(name: "CAnimCrashGuard", path: sources("CAnimCrashGuard"), exclude: ["README.md"]),
+    .target(name: "CAnimBranches", path: sources("CAnimBranches"), exclude: ["README.md"]),
     .target(
       name: "CAnimConcurrencyHooks", path: sources("CAnimConcurrencyHooks"), exclude: ["README.md"]),
     .target(
@@ -258,7 +300,9 @@ let package = Package(
       .executableTarget(
         name: "render-anim",
         dependencies: [
-          "CAnimCrashGuard", "AnimCodecs", "AnimDocumentationAssets", "AnimDrawing", "AnimFigures",
+          "CAnimBranches", "CAnimCrashGuard", "AnimActions", "AnimCaching", "AnimCauses",
+          "AnimCodecs",
+          "AnimDocumentationAssets", "AnimDrawing", "AnimExplaining", "AnimFigures",
           "AnimFiles", "AnimFuzzing",
           "AnimGeometry", "AnimLayers",
           "AnimLayoutSources",
@@ -318,6 +362,11 @@ let package = Package(
         swiftSettings: settings,
         linkerSettings: exportingSymbols),
       .testTarget(
+        name: "FrameworksTests",
+        dependencies: ["AnimLayers", "AnimGeometry", "AnimSourceRuntime", "UIKitCore"]
+          + frameworks.sorted().map { .byName(name: $0) },
+        swiftSettings: settings),
+      .testTarget(
         name: "LayoutSourcesTests",
         dependencies: [
           "AnimFiles", "AnimLayers", "AnimLayoutSources", "AnimSourceLowering", "AnimSourceRuntime",
@@ -327,7 +376,7 @@ let package = Package(
         linkerSettings: exportingSymbols),
       .testTarget(
         name: "CommandLineTests", dependencies: ["AnimCodecs", "AnimPixels", "render-anim"],
-        exclude: ["FaultInjection"], swiftSettings: settings),
+        exclude: ["FaultInjection", "Planted"], swiftSettings: settings),
     ]
     + tested.map { module in
       .testTarget(

@@ -5,9 +5,11 @@
 #include <errno.h>
 #include <execinfo.h>
 #include <fcntl.h>
+#include <link.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -16,11 +18,14 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { kMaxLibraries = 16, kMaxFrames = 256, kStackSize = 1 << 17 };
+enum { kMaxLibraries = 16, kMaxFrames = 256, kStackSize = 1 << 17, kMaxDepth = 4096, kMaxOffsets = 512 };
 
 static char symbolizer[4096];
 static char libraries[kMaxLibraries][4096];
 static atomic_int library_count;
+// The machine code of the watched libraries that are loaded, as far as it was looked for.
+static struct { uintptr_t base, start, end; } code_ranges[kMaxLibraries];
+static int range_count;
 static int code = 65;
 static double time_limit;
 static long long memory_limit;
@@ -104,6 +109,21 @@ static void say_place(void) {
   if (child > 0) waitpid(child, NULL, 0);
 }
 
+// What a child writes to the end, and waits for it.
+static void read_all(pid_t child, int end, char *text, size_t size) {
+  size_t length = 0;
+  ssize_t count;
+  while (child > 0 && length < size - 1) {
+    count = read(end, text + length, size - 1 - length);
+    if (count < 0 && errno == EINTR) continue;
+    if (count <= 0) break;
+    length += count;
+  }
+  close(end);
+  text[length] = 0;
+  if (child > 0) waitpid(child, NULL, 0);
+}
+
 int crash_guard_place(char *text, size_t size) {
   char offset[32];
   const char *library = find_frame(offset, sizeof offset);
@@ -112,18 +132,90 @@ int crash_guard_place(char *text, size_t size) {
   if (pipe(ends)) return -1;
   pid_t child = symbolize(library, offset, 0, ends[1]);
   close(ends[1]);
-  size_t length = 0;
-  ssize_t count;
-  while (child > 0 && length < size - 1) {
-    count = read(ends[0], text + length, size - 1 - length);
-    if (count < 0 && errno == EINTR) continue;
-    if (count <= 0) break;
-    length += count;
+  read_all(child, ends[0], text, size);
+  return text[0] ? 0 : -1;
+}
+
+static int note_range(struct dl_phdr_info *info, size_t size, void *unused) {
+  (void)size;
+  (void)unused;
+  if (!info->dlpi_name || strcmp(info->dlpi_name, libraries[range_count])) return 0;
+  for (int i = 0; i < info->dlpi_phnum; i++) {
+    const ElfW(Phdr) *segment = &info->dlpi_phdr[i];
+    if (segment->p_type != PT_LOAD || !(segment->p_flags & PF_X)) continue;
+    code_ranges[range_count].base = info->dlpi_addr;
+    code_ranges[range_count].start = info->dlpi_addr + segment->p_vaddr;
+    code_ranges[range_count].end = code_ranges[range_count].start + segment->p_memsz;
+    return 1;
   }
-  close(ends[0]);
-  text[length] = 0;
-  if (child > 0) waitpid(child, NULL, 0);
-  return length > 0 ? 0 : -1;
+  return 0;
+}
+
+// The end of the calling thread's stack.
+static uintptr_t stack_end(void) {
+  static _Thread_local uintptr_t end;
+  if (end) return end;
+  pthread_attr_t attributes;
+  void *start;
+  size_t size;
+  if (pthread_getattr_np(pthread_self(), &attributes)) return 0;
+  if (!pthread_attr_getstack(&attributes, &start, &size)) end = (uintptr_t)start + size;
+  pthread_attr_destroy(&attributes);
+  return end;
+}
+
+unsigned long long crash_guard_site(void) {
+  while (range_count < atomic_load(&library_count)) {
+    if (!dl_iterate_phdr(note_range, NULL)) break;
+    range_count++;
+  }
+  if (range_count == 0) return 0;
+  // Frame by frame: Swift's code keeps frame pointers, ours and the app's. What does not ends the search.
+  uintptr_t end = stack_end();
+  uintptr_t frame = (uintptr_t)__builtin_frame_address(0);
+  for (int depth = 0; depth < kMaxDepth; depth++) {
+    if (frame % sizeof(void *) || frame + 2 * sizeof(void *) > end) return 0;
+    uintptr_t next = ((uintptr_t *)frame)[0], caller = ((uintptr_t *)frame)[1];
+    for (int k = 0; k < range_count; k++) {
+      if (caller < code_ranges[k].start || caller >= code_ranges[k].end) continue;
+      // Return addresses are one past the call.
+      return (unsigned long long)(k + 1) << 48 | (caller - code_ranges[k].base - 1);
+    }
+    // Frames of asynchronous functions are marked in an upper bit.
+    next &= ~((uintptr_t)1 << 60);
+    if (next <= frame) return 0;
+    frame = next;
+  }
+  return 0;
+}
+
+int crash_guard_places(int library, const unsigned long long *offsets, int count, char *text, size_t size) {
+  if (library < 1 || library > atomic_load(&library_count) || !symbolizer[0] || size == 0) return -1;
+  if (count > kMaxOffsets) count = kMaxOffsets;
+  static char numbers[kMaxOffsets][24];
+  static char *arguments[kMaxOffsets + 16];
+  const char *options[] = {symbolizer, "--output-style=LLVM", "--functions=linkage", "--demangle",
+                           "--no-inlines", "--relativenames", "-e", libraries[library - 1]};
+  int last = 0;
+  for (size_t i = 0; i < sizeof options / sizeof *options; i++) arguments[last++] = (char *)options[i];
+  for (int i = 0; i < count; i++) {
+    snprintf(numbers[i], sizeof numbers[i], "0x%llx", offsets[i] & 0xffffffffffffULL);
+    arguments[last++] = numbers[i];
+  }
+  arguments[last] = NULL;
+  int ends[2];
+  if (pipe(ends)) return -1;
+  pid_t child = fork();
+  if (child == 0) {
+    dup2(ends[1], STDOUT_FILENO);
+    close(ends[0]);
+    close(ends[1]);
+    execv(symbolizer, arguments);
+    _exit(1);
+  }
+  close(ends[1]);
+  read_all(child, ends[0], text, size);
+  return text[0] ? 0 : -1;
 }
 
 // Says what was expected to go wrong, if anything was.

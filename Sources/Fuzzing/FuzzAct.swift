@@ -40,9 +40,11 @@ package struct FuzzAct: Codable, Hashable, Sendable {
     case insertItems, deleteItems, moveItem, reloadItems, batchUpdates
     case insertSections, deleteSections, reloadSections
     case applySnapshot, reloadData
-    case setContentOffset, scrollToItem, drag, fling, tap
-    case rotateDevice, resize, setLayout, setContentSizeCategory, setTheme
+    case setContentOffset, scrollToItem, drag, fling, tap, longPress
+    case rotateDevice, resize, setLayout, startInteractiveTransition, setContentSizeCategory
+    case setTheme
     case invalidateLayout, layoutIfNeeded, queryElements, queryItem
+    case stall, stopReuse, preferHeights
 
     /// Whether it changes what the data source holds.
     var changesData: Bool {
@@ -65,17 +67,40 @@ package struct FuzzAct: Codable, Hashable, Sendable {
     /// Whether it is part of the surroundings of a collection view, which do not go back by themselves.
     var isEnvironment: Bool {
       switch self {
-      case .rotateDevice, .resize, .setLayout, .setContentSizeCategory, .setTheme: true
+      case .rotateDevice, .resize, .setLayout, .startInteractiveTransition,
+        .setContentSizeCategory, .setTheme:
+        true
       default: false
       }
     }
 
-    var isTouch: Bool { self == .drag || self == .fling || self == .tap }
+    var isTouch: Bool { [.drag, .fling, .tap, .longPress].contains(self) }
+
+    /// Whether it may happen while a finger moves a transition to another layout: nothing says what an update would do then.
+    var fitsIntoTransition: Bool {
+      switch self {
+      case .reloadData, .setContentSizeCategory, .setTheme, .invalidateLayout, .layoutIfNeeded,
+        .queryElements, .queryItem, .stall, .stopReuse:
+        true
+      default: false
+      }
+    }
+
+    /// Whether items that stay keep their cells.
+    var keepsCells: Bool {
+      switch self {
+      case .insertItems, .deleteItems, .moveItem, .insertSections, .deleteSections, .applySnapshot:
+        true
+      default: false
+      }
+    }
 
     /// Whether UIKit leaves the content where it is.
     var keepsOffset: Bool {
       switch self {
-      case .reloadItems, .invalidateLayout, .layoutIfNeeded, .queryElements, .queryItem: true
+      case .reloadItems, .invalidateLayout, .layoutIfNeeded, .queryElements, .queryItem, .stall,
+        .stopReuse:
+        true
       default: false
       }
     }
@@ -87,7 +112,8 @@ package struct FuzzAct: Codable, Hashable, Sendable {
       case .moveItem, .reloadItems, .batchUpdates, .setLayout: 4
       case .applySnapshot, .scrollToItem, .rotateDevice, .resize, .queryElements: 3
       case .insertSections, .deleteSections, .queryItem, .reloadData, .fling, .drag, .tap: 2
-      case .reloadSections, .setContentSizeCategory, .setTheme, .invalidateLayout, .layoutIfNeeded:
+      case .reloadSections, .setContentSizeCategory, .setTheme, .invalidateLayout, .layoutIfNeeded,
+        .startInteractiveTransition, .longPress, .stall, .stopReuse, .preferHeights:
         1
       }
     }

@@ -5,9 +5,11 @@
 package struct FuzzCampaign {
   private let kinds: [FuzzAct.Kind]
   private let seed: UInt64
-  /// The sequences that were the first to reach a state.
+  /// The sequences that were the first to reach a state, or to take a branch.
   private var seeds: [FuzzCase]
   private var known: Set<UInt32> = []
+  /// The numbers of the branches that were taken.
+  package private(set) var branches: Set<UInt32> = []
   /// How many sequences were made.
   package private(set) var count = 0
   /// How many states were reached.
@@ -18,6 +20,8 @@ package struct FuzzCampaign {
 
   /// How many sequences are made before what they found is looked at.
   package static let roundLength = 256
+  /// How many choices an act has: as many as the largest update can make use of.
+  private static let choiceCount = 16
   /// The largest number of acts in a sequence.
   private static let longest = 6
 
@@ -46,10 +50,13 @@ package struct FuzzCampaign {
   }
 
   /// Notes what the sequences of a round have reached.
-  package mutating func learn(_ round: [FuzzCase], _ features: [[UInt32]]) {
-    for (sequence, states) in zip(round, features) where !known.isSuperset(of: states) {
-      known.formUnion(states)
-      seeds.append(sequence)
+  package mutating func learn(_ round: [FuzzCase], _ verdicts: [FuzzSession.Verdict]) {
+    for (sequence, verdict) in zip(round, verdicts) {
+      let isNew = !known.isSuperset(of: verdict.features)
+      known.formUnion(verdict.features)
+      let isNewCode = !branches.isSuperset(of: verdict.branches)
+      branches.formUnion(verdict.branches)
+      if isNew || isNewCode { seeds.append(sequence) }
     }
   }
 
@@ -61,7 +68,7 @@ package struct FuzzCampaign {
       number -= candidate.weight
       if number < 0 { break }
     }
-    let choices = (0..<8).map { _ in Self.choice(&random) }
+    let choices = (0..<Self.choiceCount).map { _ in Self.choice(&random) }
     return FuzzAct(kind, choices, pause: Self.pause(&random))
   }
 

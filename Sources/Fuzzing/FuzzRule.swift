@@ -8,6 +8,8 @@ package enum FuzzRule: String, Codable, CaseIterable, Sendable {
   case invalidation
   case reload
   case offset
+  case anchor
+  case identity
   case scrolledBack
   case rotatedTwice
   case mirrored
@@ -23,10 +25,13 @@ package enum FuzzRule: String, Codable, CaseIterable, Sendable {
       "Each element has one answer: the same from both methods, the same when asked twice, inside of content that scrolls."
     case .rectangle:
       "The attributes of an element do not depend on the rectangle that is asked for."
-    case .passes: "Further layout passes change nothing."
+    case .passes: "Further layout passes, of the view and of all above it, change nothing."
     case .invalidation: "What is shown after an update is what a full invalidation shows."
     case .reload: "What is shown after an update is what reloadData() shows."
     case .offset: "The content stays where it is when nothing above it changes."
+    case .anchor:
+      "Where a layout corrects the offset for cells that turn out larger or smaller than estimated, what is on screen does not jump."
+    case .identity: "A cell that stays on screen goes on showing its item."
     case .scrolledBack: "Scrolled away and back, the same is shown."
     case .rotatedTwice: "Turned and turned back, the same is shown."
     case .mirrored:
@@ -49,6 +54,9 @@ package enum FuzzRule: String, Codable, CaseIterable, Sendable {
     case .invalidation: layout + "invalidatelayout(with:)"
     case .reload: uikit + "uicollectionview/reloaddata()"
     case .offset: layout + "targetcontentoffset(forproposedcontentoffset:)"
+    case .anchor:
+      uikit + "uicollectionviewlayoutinvalidationcontext/contentoffsetadjustment"
+    case .identity: uikit + "uicollectionview/moveitem(at:to:)"
     case .scrolledBack: layout + "shouldinvalidatelayout(forboundschange:)"
     case .rotatedTwice: layout + "prepare(foranimatedboundschange:)"
     case .mirrored: layout + "flipshorizontallyinoppositelayoutdirection"
@@ -102,6 +110,29 @@ package struct FuzzHostility: Hashable, Sendable {
         kind: .setContentSizeCategory, act: "changes the size of Dynamic Type in between",
         reason: "people change it while an app runs",
         source: uikit + "uicontentsizecategory/didchangenotification"),
+      .init(
+        kind: .batchUpdates,
+        act: "asks for what is on screen when the data have changed and the view has not been told",
+        reason:
+          "data change inside of the closure, or before it where the layout is up to date, and code there may ask for attributes",
+        source: uikit + "uicollectionview/performbatchupdates(_:completion:)"),
+      .init(
+        kind: .startInteractiveTransition,
+        act: "lets a finger move a transition to another layout, which is reloaded meanwhile",
+        reason: "the transition takes as long as the finger does, and the app goes on",
+        source: uikit + "uicollectionview/startinteractivetransition(to:completion:)"),
+      .init(
+        kind: .stall, act: "has timers, answers and frames come late",
+        reason: "a timer fires when the run loop gets to it, which may be long after",
+        source: "https://developer.apple.com/documentation/foundation/timer"),
+      .init(
+        kind: .stopReuse, act: "makes each cell that comes on screen anew",
+        reason: "a cell is used again if one is available, and made if none is",
+        source: uikit + "uicollectionview/dequeuereusablecell(withreuseidentifier:for:)"),
+      .init(
+        kind: .preferHeights, act: "has cells ask for other heights than were estimated",
+        reason: "an estimate is one: cells say what they need when they are shown",
+        source: uikit + "uicollectionreusableview/preferredlayoutattributesfitting(_:)"),
       .init(
         kind: .setTheme, act: "changes between light and dark in between",
         reason: "the system changes it by the time of day",

@@ -40,7 +40,11 @@ import UIKitCore
     of sequence: FuzzCase, marking violation: FuzzViolation? = nil
   ) throws -> ScenarioDescription {
     let script = try script(of: sequence)
-    var result = subject.description(items: sequence.items, timeline: script.timeline)
+    let changesLayout = script.moments.contains {
+      [.setLayout, .startInteractiveTransition].contains($0.kind)
+    }
+    var result = subject.description(
+      items: sequence.items, timeline: script.timeline, hasOtherLayout: changesLayout)
     if let violation, let item = violation.item, script.data.counts.indices.contains(item.section),
       item.item < script.data.counts[item.section]
     {
@@ -73,6 +77,9 @@ import UIKitCore
     package var violation: FuzzViolation?
     /// The numbers of the states that it has been in.
     package var features: [UInt32] = []
+    /// The numbers of the branches of the sources that it has taken, if they are counted: those that were not told by an
+    /// earlier sequence of the same batch.
+    package var branches: [UInt32] = []
 
     /// A verdict on a sequence whose states are not known.
     package init(violation: FuzzViolation? = nil) { self.violation = violation }
@@ -119,11 +126,24 @@ import UIKitCore
       FuzzExamination.hasRoom(stage)
     else { return nil }
     var examination = FuzzExamination(stage, after: script, rules: rules)
-    if let violation = try examination.violation() { return violation }
-    guard rules.contains(.fresh), !script.moments.isEmpty, isReproducible(script, stage) else {
-      return nil
+    var found = try examination.violation()
+    if found == nil, rules.contains(.fresh), !script.moments.isEmpty,
+      isReproducible(script, stage)
+    {
+      found = try staleness(script, scenario, stage)
     }
-    return try staleness(script, scenario, stage)
+    // What swings for long is nowhere in particular.
+    if found != nil, try isMoving(script, scenario) { found = nil }
+    return found
+  }
+
+  /// Whether anything still moves by itself after a sequence.
+  private func isMoving(_ script: FuzzScript, _ scenario: Scenario) throws(StageError) -> Bool {
+    let stage = try Stage(scenario, theme: scenario.themes[0], classes: classes, pictures: pictures)
+    try stage.advance(to: script.end)
+    let (before, bounds) = (stage.elements(), stage.collectionView.bounds)
+    try stage.advance(to: script.end + 0.5)
+    return ElementDifference(stage.elements(), expected: before, in: bounds) != nil
   }
 
   /// Acts all of a sequence out.
@@ -136,13 +156,21 @@ import UIKitCore
       let (view, before) = (stage.collectionView, stage.contentOffset)
       let isAtRest = moment.isAlone && !view.isTracking && !view.isDecelerating
       let lastShown = view.indexPathsForVisibleItems.max()
+      let wasAtEnd = Self.isAtEnd(view)
+      let shown = isAtRest && moment.kind.keepsCells ? views(on: stage) : nil
       states.note(stage, before: moment.kind, after: previous, isAlone: moment.isAlone)
       previous = moment.kind
       let next = number + 1 < script.moments.count ? script.moments[number + 1].start : script.end
+      if let shown {
+        try stage.advance(to: next - 0.001)
+        if let violation = exchange(of: shown, on: stage) { return violation }
+      }
       guard isAtRest, rules.contains(.offset), stage.mayRest(at: before),
         moment.kind.keepsOffset || Self.isBelow(moment.changed, lastShown)
       else { continue }
       try stage.advance(to: next - 0.001)
+      // Conversations stay at their end, whatever comes there.
+      if wasAtEnd, Self.isAtEnd(view) { continue }
       if let violation = Self.displacement(stage, from: before) { return violation }
     }
     try stage.advance(to: script.end)
@@ -150,10 +178,44 @@ import UIKitCore
     return nil
   }
 
+  /// The views that show items, by the items' names; nil if nobody wants to know, or only the app knows the items.
+  private func views(on stage: Stage) -> [String: UInt64]? {
+    guard rules.contains(.identity), subject.scenario.controller == nil else { return nil }
+    let sections = stage.data.sections
+    return Dictionary(
+      stage.elements().compactMap { element in
+        guard element.category == .cell, !element.isDisappearing,
+          sections.indices.contains(element.section),
+          sections[element.section].items.indices.contains(element.item)
+        else { return nil }
+        return (sections[element.section].items[element.item].id, element.id)
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// An item that was on screen before an update and is so after it, in another cell.
+  private func exchange(of before: [String: UInt64], on stage: Stage) -> FuzzViolation? {
+    let after = views(on: stage) ?? [:]
+    let exchanged = before.keys.sorted().first { item in
+      after[item].map { $0 != before[item] } ?? false
+    }
+    guard let item = exchanged else { return nil }
+    var violation = FuzzViolation(.identity, seen: "another one")
+    violation.element = "item '\(item)'"
+    violation.expected = "the cell that it had before the update"
+    return violation
+  }
+
   /// Whether an update is about items behind all that are on screen.
   private static func isBelow(_ changed: [ItemIndexPath], _ lastShown: IndexPath?) -> Bool {
     guard let lastShown, !changed.isEmpty else { return false }
     return changed.allSatisfy { IndexPath(indexes: [$0.section, $0.item]) > lastShown }
+  }
+
+  /// Whether the end of the content is shown.
+  private static func isAtEnd(_ view: UICollectionView) -> Bool {
+    let (bounds, size, insets) = (view.bounds, view.contentSize, view.adjustedContentInset)
+    return bounds.maxX >= size.width + insets.right - 0.5
+      && bounds.maxY >= size.height + insets.bottom - 0.5
   }
 
   /// A change of the content offset that the end of the content does not explain.

@@ -45,6 +45,19 @@ package import UIKitCore
     return sets.lazy.compactMap { $0[name]?.type }.first
   }
 
+  /// The class that a drawing names; nil if it names none, or one that the sources lack, of which there is a warning.
+  func type(of element: InterfaceElement) -> AnyClass? {
+    guard let name = element["customClass"] else { return nil }
+    if let type = type(named: name) { return type }
+    // Classes of UIKit are named, too, where they are used for others.
+    if !name.hasPrefix("UI") {
+      UIEnvironment.current.warn(
+        "a storyboard or nib names the class '\(name)', which the sources do not declare; a plain "
+          + "'\(element.name)' stands for it")
+    }
+    return nil
+  }
+
   func connect(_ name: String, of object: AnyObject, to value: Any) -> Bool {
     sets.contains { $0.connect(name, of: object, to: value) }
   }
@@ -104,7 +117,7 @@ package import UIKitCore
     if element.name == "viewControllerPlaceholder" {
       return controller(element["referencedIdentifier"], in: element["storyboardName"] ?? "")
     }
-    let custom = type(named: element["customClass"]) as? UIViewController.Type
+    let custom = type(of: element) as? UIViewController.Type
     let coder = InterfaceCoder()
     let made: UIViewController? =
       switch element.name {
@@ -250,7 +263,7 @@ package import UIKitCore
   ) -> UICollectionViewLayout? {
     guard let drawn = element.value("collectionViewLayout") else { return nil }
     let coder = InterfaceCoder()
-    let custom = type(named: drawn["customClass"]) as? UICollectionViewLayout.Type
+    let custom = type(of: drawn) as? UICollectionViewLayout.Type
     let isFlow = drawn.name == "collectionViewFlowLayout"
     let made = (custom ?? (isFlow ? UICollectionViewFlowLayout.self : UICollectionViewLayout.self))
       .init(coder: coder)

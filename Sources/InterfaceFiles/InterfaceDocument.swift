@@ -11,6 +11,9 @@ package struct InterfaceDocument: Sendable {
     self.root = root
   }
 
+  /// The names of the app's classes that its elements are of.
+  package var customClasses: Set<String> { Set(root.all.compactMap { $0["customClass"] }) }
+
   /// The lists of objects: one for each scene of a storyboard, or that of the nib.
   var scenes: [[InterfaceElement]] {
     isStoryboard

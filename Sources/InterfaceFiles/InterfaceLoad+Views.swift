@@ -11,7 +11,7 @@ extension InterfaceLoad {
       collectionViewLayout: builder.layout(of: element, document),
       buttonType: element["buttonType"] == "system" || element["buttonType"] == "roundedRect"
         || element.value("configuration") != nil ? .system : .custom)
-    let custom = builder.type(named: element["customClass"]) as? UIView.Type
+    let custom = builder.type(of: element) as? UIView.Type
     let view =
       (custom ?? Self.standardClass(element.name)).init(coder: coder) ?? UIView(frame: coder.frame)
     fill(view, element)

@@ -62,7 +62,8 @@ struct Attempt {
   ) -> CompilationUnit {
     CompilationUnit(
       files.sources + (standIns.isEmpty ? [] : [StandInClass.source(of: standIns)]), target,
-      demands: demands, imported: imported, absentModules: absentModules, omitted: omitted)
+      demands: demands, imported: imported, absentModules: absentModules, omitted: omitted,
+      previewed: named)
   }
 
   /// The modules that the files import and that the program does not have.
@@ -71,9 +72,9 @@ struct Attempt {
       .subtracting(ProjectIndex.modules)
   }
 
-  /// Adds the files of the project that declare types that the files mention.
-  mutating func addTypes(from project: ProjectIndex) {
-    _ = add(project.filesOfTypes(mentionedIn: files))
+  /// Adds the files of the project that declare types that the files mention, and others.
+  mutating func addTypes(and others: Set<String>, from project: ProjectIndex) {
+    _ = add(project.filesOfTypes(mentionedIn: files, and: others))
   }
 
   /// Adds the files of the project that declare types of these names; false if there are none.
@@ -148,34 +149,45 @@ struct Attempt {
   /// Leaves out the smallest parts with errors that are not left out yet: in files that were only compiled along,
   /// where they may not be needed, and in all files if that is wanted.
   private mutating func leaveOut(_ diagnostics: [Diagnostic], in unit: CompilationUnit) -> Bool {
-    let (old, oldStandIns) = (omitted, standIns)
-    for (error, notes) in diagnostics.grouped where isTolerant || !named.contains(error.path) {
+    let faults = diagnostics.grouped.filter { isTolerant || !named.contains($0.0.path) }
+    // A class without its superclass has errors that it would not have.
+    if addStandIns(for: faults.map(\.0), in: unit) { return true }
+    let old = omitted
+    for (error, notes) in faults {
       guard let output = unit.output(of: error) else { continue }
-      let located = unit.located([error])[0]
       let place = output.place(line: error.line, column: error.column)
-      if let standIn = place?.standIn,
-        unit.lowering.inventory[class: standIn.name] == nil
-      {
-        if standIns.insert(standIn).inserted {
-          losses.append(Loss(located, "an empty view stands for '\(standIn.name)'", isWhole: true))
-        }
-        continue
-      }
       let parts = output.omissions(line: error.line, column: error.column)
       let notedParts = notes.filter { place?.declaredType != nil && $0.path == error.path }
         .compactMap { output.omissions(line: $0.line, column: $0.column).first }
         .filter { $0.grain == .member }
-      let known = omitted[error.path] ?? []
-      guard
+      let known = old[error.path] ?? []
+      let new = (omitted[error.path] ?? []).subtracting(known)
+      // Several errors at one place have one remedy.
+      guard !parts.contains(where: new.contains),
         let part = (notedParts + parts).first(where: { part in
           !known.contains { $0.range.contains(part.range) }
         })
       else { continue }
       omitted[error.path, default: []].insert(part)
       let type = output.typeName(line: error.line, column: error.column)
-      losses.append(Loss(located, part.words, of: type))
+      losses.append(Loss(unit.located([error])[0], part.words, of: type))
     }
-    return omitted != old || standIns != oldStandIns
+    return omitted != old
+  }
+
+  /// Adds classes for those that are named where errors are and that nobody declares; false if there are none.
+  private mutating func addStandIns(for errors: [Diagnostic], in unit: CompilationUnit) -> Bool {
+    let old = standIns
+    for error in errors {
+      guard let output = unit.output(of: error),
+        let standIn = output.place(line: error.line, column: error.column)?.standIn,
+        unit.lowering.inventory[class: standIn.name] == nil, standIns.insert(standIn).inserted
+      else { continue }
+      losses.append(
+        Loss(
+          unit.located([error])[0], "an empty view stands for '\(standIn.name)'", isWhole: true))
+    }
+    return standIns != old
   }
 }
 
@@ -196,7 +208,29 @@ struct Loss {
   }
 }
 
+/// A cause for which parts of an app are missing.
+package struct Gap: Encodable, Hashable, Sendable {
+  /// The compiler's message.
+  package let message: String
+  /// The place where it was met first.
+  package let path: String
+  package let line: Int
+  /// How many parts are left out for it.
+  package let count: Int
+}
+
 extension [Loss] {
+  /// The causes, those of most losses first.
+  var gaps: [Gap] {
+    Dictionary(grouping: self, by: \.cause.message).compactMap { message, losses in
+      losses.first.map {
+        Gap(message: message, path: $0.cause.path, line: $0.cause.line, count: losses.count)
+      }
+    }.sorted {
+      (-$0.count, $0.path, $0.line, $0.message) < (-$1.count, $1.path, $1.line, $1.message)
+    }
+  }
+
   /// One warning for each cause, at the place where it was met first.
   var warnings: [Diagnostic] {
     var order: [String] = []

@@ -54,11 +54,11 @@ struct CompilationUnit {
   init(
     _ sources: [SwiftSource], _ target: Target, demands: Glue.Demands,
     imported: [String: CompiledModule],
-    absentModules: Set<String>, omitted: [String: Set<Omission>]
+    absentModules: Set<String>, omitted: [String: Set<Omission>], previewed: Set<String>
   ) {
     lowering = Lowering(
       sources, importing: imported.values.map(\.inventory), absentModules: absentModules,
-      omitting: omitted)
+      omitting: omitted, previewing: demands.preview == nil ? [] : previewed)
     self.target = target
     glue =
       target.isLinked

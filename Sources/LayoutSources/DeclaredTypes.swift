@@ -9,6 +9,8 @@ struct DeclaredTypes {
     "class", "struct", "enum", "protocol", "typealias", "actor",
   ]
 
+  init(mentioning names: Set<String>) { mentioned = names }
+
   init(_ text: String) {
     var word: [UInt8] = []
     var isAtMargin = true

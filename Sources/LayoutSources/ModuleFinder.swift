@@ -14,8 +14,9 @@ struct ModuleSources: Sendable {
 /// project belongs to.
 final class ModuleFinder {
   private let root: URL
-  private let given: [String: URL]
-  private let packages: [URL]
+  /// Where package managers put modules: the project, what is around it, and projects that were given.
+  private let homes: [URL]
+  private let given: SourceCompiler.Modules
   private var found: [String: ModuleSources?] = [:]
 
   /// How deep manifests are looked for below the project.
@@ -24,13 +25,14 @@ final class ModuleFinder {
   /// A finder for a project.
   ///
   /// - Parameters:
-  ///   - root: The folder of the project; nothing outside of it is looked at but for what follows.
-  ///   - given: Folders of modules by their names.
-  ///   - packages: Folders of packages all of whose targets can be imported.
-  init(in root: URL, given: [String: URL], packages: [URL]) {
+  ///   - root: The folder of the project or its repository; nothing outside of it is looked at but for what follows.
+  ///   - project: The folder of the project.
+  ///   - given: Where modules were said to be.
+  init(in root: URL, near project: URL, given: SourceCompiler.Modules) {
     self.root = root
+    let others = given.projects.map { $0.deletingLastPathComponent() } + given.packages
+    homes = [project, root] + others
     self.given = given
-    self.packages = packages
   }
 
   /// The sources of a module; nil if there are none.
@@ -46,20 +48,26 @@ final class ModuleFinder {
   private(set) var files: Set<String> = []
 
   private func find(_ name: String) -> ModuleSources? {
-    if let folder = given[name] { return module(name, [folder]) }
+    if let folder = given.folders[name] { return module(name, [folder]) }
     for target in targets where target.name == name { return target.sources(in: root) }
-    let folders = ["Pods/\(name)", "Carthage/Checkouts/\(name)"].map {
-      root.appendingPathComponent($0, isDirectory: true)
+    for target in projectTargets where target.module == name {
+      return ModuleSources(name: name, sources: target.files, in: root)
+    }
+    let folders = homes.flatMap { home in
+      ["Pods/\(name)", "Carthage/Checkouts/\(name)"].map {
+        home.appendingPathComponent($0, isDirectory: true)
+      }
     }
     for folder in folders where isFolder(folder) { return module(name, [folder]) }
     return specifications[name].flatMap { module(name, $0) }
   }
 
   private func module(_ name: String, _ folders: [URL]) -> ModuleSources? {
-    let files = folders.flatMap {
-      $0.pathExtension == "swift" ? [$0] : SourceFiles.contents(of: $0)
+    let files = folders.flatMap { folder in
+      folder.pathExtension == "swift"
+        ? [folder]
+        : SourceFiles.moduleContents(of: folder).filter { !$0.isOfTestsOrExamples(below: folder) }
     }
-    .filter { !$0.isOfTestsOrExamples(below: root) }
     return ModuleSources(name: name, sources: files, in: root)
   }
 
@@ -89,7 +97,7 @@ final class ModuleFinder {
           return file.path == path || file.path.hasPrefix(path + "/")
         }
       }
-      let files = SourceFiles.contents(of: folder).map(\.standardizedFileURL)
+      let files = SourceFiles.moduleContents(of: folder).map(\.standardizedFileURL)
         .filter { !isIn($0, target.excluded) }
         .filter { target.sources.isEmpty || isIn($0, target.sources) }
       return ModuleSources(name: name, sources: files, in: root)
@@ -97,9 +105,10 @@ final class ModuleFinder {
   }
 
   /// The manifests below the project: of packages and of pods.
-  private lazy var manifests: (packages: [URL], pods: [URL]) = {
-    var packages: [URL] = self.packages
+  private lazy var manifests: (packages: [URL], pods: [URL], projects: [URL]) = {
+    var packages = given.packages
     var pods: [URL] = []
+    var projects = given.projects
     func look(in folder: URL, depth: Int) {
       let entries =
         (try? FileManager.default.contentsOfDirectory(
@@ -108,6 +117,7 @@ final class ModuleFinder {
         let name = entry.lastPathComponent
         if name == "Package.swift" { packages.append(folder) }
         if entry.pathExtension == "podspec" { pods.append(entry) }
+        if entry.pathExtension == "xcodeproj" { projects.append(entry) }
         let isHidden = name.hasPrefix(".") && name != ".build" && name != "checkouts"
         let isProduct = folder.lastPathComponent == ".build" && name != "checkouts"
         if depth < Self.greatestDepth, !isHidden, !isProduct, entry.pathExtension.isEmpty,
@@ -118,11 +128,16 @@ final class ModuleFinder {
       }
     }
     look(in: root, depth: 0)
-    for package in self.packages {
+    for project in given.projects { look(in: project.deletingLastPathComponent(), depth: 1) }
+    for package in given.packages {
       look(in: package.appendingPathComponent(".build/checkouts"), depth: 1)
     }
-    return (packages, pods)
+    return (packages, pods, projects)
   }()
+
+  /// The targets of projects that are no apps.
+  private lazy var projectTargets: [XcodeProject.Target] = manifests.projects
+    .flatMap(XcodeProject.projects).flatMap(\.targets).filter { !$0.isApp }
 
   private lazy var targets: [Target] = manifests.packages.flatMap { package -> [Target] in
     let file = package.appendingPathComponent("Package.swift")
@@ -166,9 +181,10 @@ extension ModuleSources {
 extension URL {
   /// Whether it is no part of a library, though it lies in the library's folder.
   fileprivate func isOfTestsOrExamples(below root: URL) -> Bool {
-    pathComponents.dropFirst(root.pathComponents.count).contains { name in
-      ["Example", "Examples", "Demo", "Sample", "Samples", "Playground"].contains(name)
-        || name.hasSuffix("Tests") || name.hasSuffix(".playground")
-    }
+    standardizedFileURL.pathComponents
+      .dropFirst(root.standardizedFileURL.pathComponents.count).contains { name in
+        ["Example", "Examples", "Demo", "Sample", "Samples", "Playground"].contains(name)
+          || name.hasSuffix("Tests") || name.hasSuffix(".playground")
+      }
   }
 }

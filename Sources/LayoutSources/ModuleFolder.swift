@@ -6,14 +6,24 @@ struct ModuleFolder {
 
   /// The modules that compiled sources can import, and what those are made of.
   private static let modules = [
-    "UIKit", "UIKitCore", "AnimSourceRuntime", "AnimGeometry", "AnimLayoutEngine", "AnimLayers",
-    "AnimDrawing", "AnimMotion", "AnimPixels", "AnimRaster", "AnimSymbols", "AnimText",
+    "UIKit", "UIKitCore", "AnimSourceRuntime", "AnimCauses", "AnimCodecs", "AnimGeometry",
+    "AnimLayoutEngine",
+    "AnimLayers", "AnimDrawing", "AnimMotion", "AnimPixels", "AnimRaster", "AnimSymbols",
+    "AnimText",
+    "AnimCombine", "OpenCombine",
+    "AVFoundation", "AVKit", "AnimOS", "AnimStandIns", "CoreLocation", "CoreMedia", "EventKit",
+    "GameplayKit", "MapKit", "Photos", "PhotosUI", "SafariServices", "StoreKit", "SwiftUI",
+    "UniformTypeIdentifiers", "WebKit", "simd",
   ]
 
   /// The C modules that those were built with.
   ///
   /// Their headers are not needed to use them, so that empty modules of these names do.
-  static let emptyModules = ["CAnimDeterminism", "CAnimFontconfig", "CAnimHarfBuzz", "CAnimRaster"]
+  static let emptyModules = [
+    "CAnimDeterminism", "CAnimFontconfig", "CAnimGIF", "CAnimHarfBuzz", "CAnimJPEG", "CAnimPNG",
+    "CAnimRaster", "CAnimSHA256", "CAnimWebP",
+    "COpenCombineHelpers",
+  ]
 
   /// The folder of a program: beside it after a build, in `lib` after an installation.
   init(of program: URL) throws(SourceError) {

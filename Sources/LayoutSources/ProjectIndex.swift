@@ -5,7 +5,10 @@ import Foundation
 final class ProjectIndex {
   /// The modules that can be imported.
   static let modules: Set = [
-    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "ObjectiveC", "AVFoundation", "Dispatch",
+    "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "ObjectiveC", "Combine", "Dispatch",
+    "Observation", "AVFoundation", "AVKit", "CoreLocation", "CoreMedia", "EventKit", "GameplayKit",
+    "MapKit", "Photos", "PhotosUI", "SafariServices", "StoreKit", "SwiftUI",
+    "UniformTypeIdentifiers", "WebKit", "os", "simd",
   ]
 
   /// How many files a folder may have to be compiled as a whole.
@@ -49,7 +52,8 @@ final class ProjectIndex {
       return path.count + origin.count - 2 * common
     }
     guard let folder else { return [] }
-    return SourceFiles.swiftFiles(below: folder).map { (distance($0), $0) }
+    return SourceFiles.swiftFiles(below: folder).filter { !SourceFiles.isOfModules($0, in: folder) }
+      .map { (distance($0), $0) }
       .sorted { ($0.0, $0.1.path) < ($1.0, $1.1.path) }.map(\.1)
   }()
 
@@ -71,10 +75,10 @@ final class ProjectIndex {
     return added
   }
 
-  /// The files that declare the types that files mention, those that declare what these mention, and so on.
+  /// The files that declare the types that files mention, and others, those that declare what these mention, and so on.
   ///
   /// Of several files that declare a type, the nearest one is taken.
-  func filesOfTypes(mentionedIn files: SourceFiles) -> [SwiftSource] {
+  func filesOfTypes(mentionedIn files: SourceFiles, and others: Set<String>) -> [SwiftSource] {
     let known = Set(files.sources.map(\.path))
     note(modulesOf: files.sources)
     var places: [String: URL] = [:]
@@ -82,7 +86,7 @@ final class ProjectIndex {
       guard let types = types(file) else { continue }
       for name in types.declared where places[name] == nil { places[name] = file }
     }
-    var open = files.sources.map { DeclaredTypes($0.text) }
+    var open = files.sources.map { DeclaredTypes($0.text) } + [DeclaredTypes(mentioning: others)]
     var seen = Set(open.flatMap(\.declared))
     var added: [SwiftSource] = []
     while let types = open.popLast() {

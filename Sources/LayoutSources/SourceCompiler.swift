@@ -8,6 +8,8 @@ package struct SourceCompiler: Sendable {
   private let searchPath: String
   private let cache: CompilationCache
   private let timeLimit: Double
+  /// Whether the program can tell which branches of what it compiles were taken.
+  package var countsBranches = false
 
   /// How often other files, fewer imports and fewer parts are tried at most.
   ///
@@ -30,6 +32,9 @@ package struct SourceCompiler: Sendable {
     self.timeLimit = timeLimit
   }
 
+  /// The name of the file that is added to the sources, in messages and in lines of code.
+  package static let addedFile = CompilationUnit.glueName
+
   /// The compiler of the machine for this program, with a cache where caches belong.
   package static func current(environment: [String: String]) -> SourceCompiler {
     let folder =
@@ -47,11 +52,14 @@ package struct SourceCompiler: Sendable {
     package var folders: [String: URL]
     /// Folders of Swift packages, all of whose targets can be imported.
     package var packages: [URL]
+    /// Xcode's projects and workspaces, all of whose targets can be imported.
+    package var projects: [URL]
 
     /// Modules in these places; none by default.
-    package init(folders: [String: URL] = [:], packages: [URL] = []) {
+    package init(folders: [String: URL] = [:], packages: [URL] = [], projects: [URL] = []) {
       self.folders = folders
       self.packages = packages
+      self.projects = projects
     }
   }
 
@@ -61,8 +69,15 @@ package struct SourceCompiler: Sendable {
     package let inventory: Inventory
     /// The files that were asked for; others may have been compiled along.
     let namedPaths: Set<String>
+    /// The storyboard that the app starts with; nil for its default.
+    let mainStoryboard: String?
     /// What was left out of the files that were asked for, once for each cause.
     package let omissions: [Diagnostic]
+    /// Why parts were left out.
+    package let gaps: [Gap]
+    /// The modules that were compiled from their sources, and the paths of all files.
+    package let modules: [String]
+    package let paths: [String]
     /// The errors because of which types have lost parts, by the types.
     let faults: [String: [Diagnostic]]
   }
@@ -77,31 +92,38 @@ package struct SourceCompiler: Sendable {
   ///   - answers: The questions of delegates that the scenario answers.
   ///   - modules: Modules that may be imported, wherever they are.
   ///   - expression: The Swift expression that makes the controller; nil for none.
+  ///   - preview: The name of the `#Preview` that makes it, or its number, from 1; nil for none.
+  ///   - drawn: Names of classes in storyboards and nibs, which are compiled along.
   ///   - isTolerant: Whether the smallest parts of these files that do not compile are left out, as they are of files
   ///     that are compiled along.
   /// - Returns: The library, with an inventory of what it declares.
   /// - Throws: `SourceError` if there is no compiler, or it refuses the sources.
   package func compile(
     _ files: SourceFiles, answers: Set<String>, modules: Modules = Modules(),
-    expression: String? = nil, isTolerant: Bool = false
+    expression: String? = nil, preview: String? = nil, drawn: Set<String> = [],
+    isTolerant: Bool = false
   ) throws(SourceError) -> Product {
     let named = Set(files.sources.map(\.path))
     let finder = ModuleFinder(
-      in: files.folder, given: modules.folders, packages: modules.packages)
+      in: files.repository, near: files.folder, given: modules)
     let bench = Workbench(
       try Toolchain(searching: searchPath, timeLimit: timeLimit), try ModuleFolder(of: program),
-      cache, finder)
-    let project = ProjectIndex(around: files, finder)
+      cache, finder, countsBranches: countsBranches)
+    let project = files.isWhole ? ProjectIndex.empty : ProjectIndex(around: files, finder)
     var attempt = Attempt(files: files, named: named, isTolerant: isTolerant)
-    if isTolerant { attempt.addTypes(from: project) }
+    if isTolerant { attempt.addTypes(and: drawn, from: project) }
     let result = try bench.compile(
       &attempt, from: project, into: .library,
-      demands: Glue.Demands(answers: answers, expression: expression))
+      demands: Glue.Demands(
+        answers: answers, expression: expression, preview: try preview.map(files.preview)))
     return Product(
       library: result.place, inventory: result.unit.lowering.inventory, namedPaths: named,
+      mainStoryboard: files.mainStoryboard,
       omissions: isTolerant
         ? attempt.warnings(bench.failures)
           + result.modules.sorted { $0.key < $1.key }.flatMap(\.value.warnings) : [],
+      gaps: attempt.losses.gaps, modules: result.modules.keys.sorted(),
+      paths: result.unit.lowering.outputs.map(\.path),
       faults: Dictionary(grouping: attempt.losses.filter { $0.type != nil }) { $0.type ?? "" }
         .mapValues { $0.map(\.cause) })
   }

@@ -6,6 +6,12 @@ package struct SourceFiles: Sendable {
   package let sources: [SwiftSource]
   /// Where further files may be looked for.
   let folder: URL
+  /// Where modules may be looked for: the folder, or the repository that it is in.
+  let repository: URL
+  /// The storyboard that the app of a project starts with; nil if code starts it, or no project was named.
+  package let mainStoryboard: String?
+  /// Whether they are all the files of an app's target, so that no others belong to them.
+  let isWhole: Bool
 
   /// The files of a scenario.
   ///
@@ -22,16 +28,24 @@ package struct SourceFiles: Sendable {
     // Names are relative to the folder itself, whether or not its URL ends in a slash.
     let base = URL(fileURLWithPath: folder.path, isDirectory: true)
     var files: [URL] = []
+    var storyboard: String?
+    var isWhole = !names.isEmpty
     for name in names {
       let url = URL(fileURLWithPath: name, relativeTo: base).standardizedFileURL
       let real = url.resolvingSymlinksInPath()
       guard roots.contains(where: { Self.isBelow(real, $0) }) else {
         throw .outside(name, folder: folder.relativePath)
       }
+      let app = XcodeProject.isProject(url) ? XcodeProject.app(of: url) : XcodeProject.app(in: url)
+      storyboard = storyboard ?? app?.mainStoryboard
+      isWhole = isWhole && app != nil
       files += try Self.swiftFiles(url, named: name)
     }
     let project = trusted.isEmpty ? root : Self.project(around: files.first ?? root)
-    try self.init(files: files, folder: project)
+    let repository = trusted.isEmpty ? root : Self.repository(around: project)
+    try self.init(
+      files: files, folder: project, repository: repository, mainStoryboard: storyboard,
+      isWhole: isWhole)
   }
 
   /// The files of a command line, all of which are trusted.
@@ -79,8 +93,25 @@ package struct SourceFiles: Sendable {
     return own
   }
 
-  init(files: [URL], folder: URL) throws(SourceError) {
+  /// The folder of version control around a project; the project's own if there is none.
+  private static func repository(around project: URL) -> URL {
+    var folder = project
+    while folder.pathComponents.count > 2 {
+      let mark = folder.appendingPathComponent(".git")
+      if FileManager.default.fileExists(atPath: mark.path) { return folder }
+      folder = folder.deletingLastPathComponent()
+    }
+    return project
+  }
+
+  init(
+    files: [URL], folder: URL, repository: URL? = nil, mainStoryboard: String? = nil,
+    isWhole: Bool = false
+  ) throws(SourceError) {
     self.folder = folder
+    self.repository = repository ?? folder
+    self.mainStoryboard = mainStoryboard
+    self.isWhole = isWhole
     var seen: Set<String> = []
     var sources: [SwiftSource] = []
     for file in files where seen.insert(file.resolvingSymlinksInPath().path).inserted {
@@ -89,9 +120,12 @@ package struct SourceFiles: Sendable {
     self.sources = sources
   }
 
-  private init(_ sources: [SwiftSource], folder: URL) {
+  private init(_ sources: [SwiftSource], like other: SourceFiles) {
     self.sources = sources
-    self.folder = folder
+    folder = other.folder
+    repository = other.repository
+    mainStoryboard = other.mainStoryboard
+    isWhole = other.isWhole
   }
 
   static func read(_ file: URL) throws(SourceError) -> SwiftSource {
@@ -119,16 +153,34 @@ package struct SourceFiles: Sendable {
       throw .missing(name)
     }
     guard isFolder.boolValue else { return [url] }
-    let files = contents(of: url)
+    let files =
+      XcodeProject.isProject(url) ? XcodeProject.app(of: url)?.files ?? [] : contents(of: url)
     guard !files.isEmpty else { throw .missing(name) }
     return files
   }
 
-  /// The Swift files that are part of an app's screens: no manifests, no tests, and not what starts the app.
+  /// The Swift files that are part of an app's screens: no manifests, no tests, and nothing of what package managers
+  /// put there, which are modules.
   ///
-  /// Links to files elsewhere are no part of the folder.
+  /// Links to files elsewhere are no part of the folder. A folder with an Xcode project stands for its app.
   static func contents(of folder: URL) -> [URL] {
+    if let app = XcodeProject.app(in: folder) { return app.files.filter(isOfScreens) }
+    return swiftFiles(below: folder).filter { !isOfModules($0, in: folder) && isOfScreens($0) }
+      .sorted { $0.path < $1.path }
+  }
+
+  /// The Swift files of a module: all but tests.
+  static func moduleContents(of folder: URL) -> [URL] {
     swiftFiles(below: folder).filter(isOfScreens).sorted { $0.path < $1.path }
+  }
+
+  /// Whether a file below a folder is there for a module or for tests.
+  static func isOfModules(_ file: URL, in folder: URL) -> Bool {
+    let origin = folder.standardizedFileURL.pathComponents.count
+    return file.standardizedFileURL.pathComponents.dropFirst(origin).dropLast().contains { name in
+      ["Pods", "Carthage", "DerivedData", "SourcePackages"].contains(name)
+        || name.hasSuffix("Tests")
+    }
   }
 
   static func swiftFiles(below folder: URL) -> [URL] {
@@ -143,19 +195,34 @@ package struct SourceFiles: Sendable {
   static func isOfScreens(_ file: URL) -> Bool {
     guard let data = FileManager.default.contents(atPath: file.path) else { return false }
     let text = String(decoding: data, as: UTF8.self)
-    return ![
-      "import XCTest", "import Testing", "@testable import",
-      "UIApplicationDelegate", "UIWindowSceneDelegate",
-    ].contains { text.contains($0) }
+    return !["import XCTest", "import Testing", "@testable import"].contains { text.contains($0) }
+  }
+
+  /// The `#Preview`s in the files, by name or else by number from 1.
+  package var previewNames: [String] {
+    SourcePreview.all(in: sources).enumerated().map { $0.element.name ?? "\($0.offset + 1)" }
+  }
+
+  /// The number of a preview, from 0.
+  func preview(_ name: String) throws(SourceError) -> Int {
+    let names = previewNames
+    if let index = names.firstIndex(of: name) { return index }
+    if let number = Int(name), names.indices.contains(number - 1) { return number - 1 }
+    throw .noClass(
+      "the sources have no #Preview '\(name)'"
+        + (names.isEmpty
+          ? ""
+          : "; there \(names.count == 1 ? "is" : "are") \(names.map { "'\($0)'" }.joined(separator: ", "))")
+    )
   }
 
   /// These files but for some.
   func without(_ paths: Set<String>) -> SourceFiles {
-    SourceFiles(sources.filter { !paths.contains($0.path) }, folder: folder)
+    SourceFiles(sources.filter { !paths.contains($0.path) }, like: self)
   }
 
   /// These files and others.
   func adding(_ others: [SwiftSource]) -> SourceFiles {
-    SourceFiles(sources + others, folder: folder)
+    SourceFiles(sources + others, like: self)
   }
 }

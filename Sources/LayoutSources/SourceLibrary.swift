@@ -14,6 +14,14 @@ import Foundation
   package let inventory: Inventory
   /// What was left out because it did not compile, as warnings.
   package let omissions: [Diagnostic]
+  /// Why parts were left out, the causes of most first.
+  package let gaps: [Gap]
+  /// The modules that were compiled for it.
+  package let modules: [String]
+  /// The files that it was compiled of.
+  package let paths: [String]
+  /// The storyboard that the app starts with.
+  package let mainStoryboard: String
   private let namedPaths: Set<String>
   private let faults: [String: [Diagnostic]]
 
@@ -38,17 +46,35 @@ import Foundation
     self.set = set
     inventory = product.inventory
     omissions = product.omissions
+    gaps = product.gaps
+    modules = product.modules
+    paths = product.paths
+    mainStoryboard = product.mainStoryboard ?? Self.usualStoryboard
     namedPaths = product.namedPaths
     faults = product.faults
   }
+
+  /// As Xcode's templates call it.
+  private static let usualStoryboard = "Main"
 
   /// Classes that are a part of the program.
   package init(linked set: SourceSet) {
     self.set = set
     inventory = .empty
     omissions = []
+    (gaps, modules, paths) = ([], [], [])
+    mainStoryboard = Self.usualStoryboard
     namedPaths = []
     faults = [:]
+  }
+
+  /// The classes of a role with whether all of them was compiled, in the order of the sources.
+  package func classes(for role: SourceSet.Role) -> [(name: String, place: String, isWhole: Bool)] {
+    set.classes(for: role).map { type in
+      let lineage = [type.name] + inventory.lineage(of: type.name).map(\.name)
+      let place = inventory[class: type.name].map { "\($0.path):\($0.line)" } ?? ""
+      return (type.name, place, !lineage.contains { faults[$0]?.isEmpty == false })
+    }
   }
 
   /// The class that is meant.

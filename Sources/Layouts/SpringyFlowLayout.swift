@@ -46,8 +46,9 @@ package import UIKit
   package override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
+    // Far from the screen, items rest in their places.
     let others = (super.layoutAttributesForElements(in: rect) ?? [])
-      .filter { $0.representedElementCategory != .cell }
+      .filter { $0.representedElementCategory != .cell || springs[$0.indexPath] == nil }
     return others + animator.items(in: rect).compactMap { $0 as? UICollectionViewLayoutAttributes }
   }
 

@@ -89,6 +89,8 @@ public struct Spring: Hashable, Sendable {
   /// for more than a second.
   public var settlingDuration: Double {
     if case .over = regime { return settlingDuration(within: Self.settledOverdamped) }
+    // Recorded: the greatest number of single precision stands for ever.
+    if dampingRatio == 0 { return Double(Float.greatestFiniteMagnitude) }
     return settlingDuration(within: Self.settled)
   }
 

@@ -1,117 +1,87 @@
+import CAnimSHA256
+
 /// The SHA-256 digest, FIPS 180-4.
 package struct SHA256 {
-  private var state = InlineArray<8, UInt32> { initialState[$0] }
+  private var state: [UInt32]
+  /// Whether the processor's own instructions for it are left alone.
+  private let isPlain: Bool
+
+  private static let blockSize = 64
+
+  private init(isPlain: Bool) {
+    // The first 32 bits of the fractions of the square roots of the first 8 primes (5.3.3).
+    state = [
+      0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
+      0x5be0_cd19,
+    ]
+    self.isPlain = isPlain
+  }
 
   /// The digest of bytes: 64 hexadecimal digits, in lower case.
-  package static func digest(of bytes: [UInt8]) -> String {
-    var hash = SHA256()
-    let count = bytes.count
-    let blocks = (count + 9 + 63) / 64
-    func byte(_ place: Int) -> UInt32 {
-      if place < count { return UInt32(bytes[place]) }
-      if place == count { return 0x80 }
-      let shift = (64 * blocks - 1 - place) * 8
-      return shift < 64 ? UInt32(truncatingIfNeeded: (UInt64(count) * 8) >> UInt64(shift) & 255) : 0
-    }
-    for block in 0..<blocks {
-      hash.mix(
-        InlineArray<16, UInt32> { word in
-          let place = 64 * block + 4 * word
-          return byte(place) << 24 | byte(place + 1) << 16 | byte(place + 2) << 8
-            | byte(place + 3)
-        })
-    }
-    return hash.text
+  package static func digest(of bytes: [UInt8]) -> String { digest(of: bytes, isPlain: false) }
+
+  /// The digest of bytes, with or without the instructions that processors have for it.
+  static func digest(of bytes: [UInt8], isPlain: Bool) -> String {
+    unsafe bytes.withUnsafeBytes { unsafe digest(of: $0, after: [], isPlain: isPlain) }
   }
 
   /// The digest of a picture: width, height and the premultiplied pixels, as little-endian words.
   ///
   /// It is 64 hexadecimal digits, in lower case.
   package static func digest(of pixmap: Pixmap) -> String {
-    var hash = SHA256()
-    let pixels = pixmap.pixels.span
-    let (width, height) = (UInt32(pixmap.size.width), UInt32(pixmap.size.height))
-    let count = pixels.count + 2
-    let blocks = (count + 3 + 15) / 16
-    func word(_ place: Int) -> UInt32 {
-      if place >= 2, place < count { return pixels[place - 2].byteSwapped }
-      if place < 2 { return (place == 0 ? width : height).byteSwapped }
-      if place == count { return 0x8000_0000 }
-      let bits = UInt64(count) * 32
-      if place == 16 * blocks - 2 { return UInt32(truncatingIfNeeded: bits >> 32) }
-      return place == 16 * blocks - 1 ? UInt32(truncatingIfNeeded: bits) : 0
+    let size = [UInt32(pixmap.size.width), UInt32(pixmap.size.height)]
+    let head = size.flatMap { word in
+      [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: word >> $0) }
     }
-    for block in 0..<blocks {
-      hash.mix(InlineArray<16, UInt32> { word(16 * block + $0) })
+    // Pixels lie in memory as they are digested: the lowest byte first, as on every machine that this is for.
+    precondition(UInt32(1).littleEndian == 1, "pixels are digested with their lowest bytes first")
+    return unsafe pixmap.pixels.withUnsafeBytes {
+      unsafe digest(of: $0, after: head, isPlain: false)
     }
+  }
+
+  /// The digest of a beginning that is shorter than a block, and of bytes that follow it.
+  @unsafe private static func digest(
+    of bytes: UnsafeRawBufferPointer, after head: [UInt8], isPlain: Bool
+  ) -> String {
+    precondition(head.count < blockSize, "the beginning is shorter than a block")
+    var hash = SHA256(isPlain: isPlain)
+    var rest = unsafe bytes[...]
+    func take(_ count: Int) -> [UInt8] {
+      defer { unsafe rest = rest.dropFirst(count) }
+      return unsafe Array(rest.prefix(count))
+    }
+    if !head.isEmpty, unsafe head.count + rest.count >= blockSize {
+      hash.mix(head + take(blockSize - head.count))
+    }
+    let isBegun = unsafe rest.count < bytes.count
+    let blocks = unsafe isBegun || head.isEmpty ? rest.count / blockSize : 0
+    unsafe hash.mix(UnsafeRawBufferPointer(rebasing: rest.prefix(blocks * blockSize)))
+    unsafe rest = rest.dropFirst(blocks * blockSize)
+    // The end: a bit, and the length in bits in the last eight bytes.
+    var end = unsafe (isBegun || head.isEmpty ? [] : head) + Array(rest) + [0x80]
+    while end.count % blockSize != blockSize - 8 { end.append(0) }
+    let bits = UInt64(head.count + bytes.count) * 8
+    end += (0..<8).reversed().map { UInt8(truncatingIfNeeded: bits >> (8 * UInt64($0))) }
+    hash.mix(end)
     return hash.text
   }
 
+  private mutating func mix(_ blocks: [UInt8]) {
+    unsafe blocks.withUnsafeBytes { unsafe mix($0) }
+  }
+
+  /// Takes whole blocks in.
+  @unsafe private mutating func mix(_ blocks: UnsafeRawBufferPointer) {
+    guard let start = blocks.baseAddress, blocks.count >= Self.blockSize else { return }
+    // The state has eight words, and the buffer as many blocks as are said to be in it.
+    unsafe sha256_blocks(&state, start, blocks.count / Self.blockSize, isPlain ? 1 : 0)
+  }
+
   private var text: String {
-    state.indices.map { index in
-      let digits = String(state[index], radix: 16)
+    state.map { word in
+      let digits = String(word, radix: 16)
       return String(repeating: "0", count: 8 - digits.count) + digits
     }.joined()
-  }
-
-  /// The compression function on a block of 16 words.
-  private mutating func mix(_ block: InlineArray<16, UInt32>) {
-    func turned(_ x: UInt32, _ n: UInt32) -> UInt32 { x >> n | x << (32 - n) }
-    var w = InlineArray<64, UInt32>(repeating: 0)
-    for t in 0..<16 { w[t] = block[t] }
-    for t in 16..<64 {
-      let s0 = turned(w[t - 15], 7) ^ turned(w[t - 15], 18) ^ w[t - 15] >> 3
-      let s1 = turned(w[t - 2], 17) ^ turned(w[t - 2], 19) ^ w[t - 2] >> 10
-      w[t] = w[t - 16] &+ s0 &+ w[t - 7] &+ s1
-    }
-    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
-    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-    let constants = Self.constants.span
-    for t in 0..<64 {
-      let sum1 = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)
-      let choice = e & f ^ ~e & g
-      let t1 = h &+ sum1 &+ choice &+ constants[t] &+ w[t]
-      let sum0 = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)
-      let majority = a & b ^ a & c ^ b & c
-      (h, g, f, e) = (g, f, e, d &+ t1)
-      (d, c, b, a) = (c, b, a, t1 &+ sum0 &+ majority)
-    }
-    state[0] &+= a
-    state[1] &+= b
-    state[2] &+= c
-    state[3] &+= d
-    state[4] &+= e
-    state[5] &+= f
-    state[6] &+= g
-    state[7] &+= h
-  }
-
-  // MARK: Constants
-
-  /// The first 32 bits of the fractions of the cube roots of the first 64 primes.
-  private static let constants = primes(64).map { prime in
-    fraction { $0 * $0 * $0 <= UInt128(prime) << 96 }
-  }
-
-  /// The first 32 bits of the fractions of the square roots of the first 8 primes.
-  private static let initialState = primes(8).map { prime in
-    fraction { $0 * $0 <= UInt128(prime) << 64 }
-  }
-
-  private static func primes(_ count: Int) -> [Int] {
-    var primes: [Int] = []
-    var candidate = 2
-    while primes.count < count {
-      if primes.allSatisfy({ candidate % $0 != 0 }) { primes.append(candidate) }
-      candidate += 1
-    }
-    return primes
-  }
-
-  /// The last 32 bits of the largest number below 2³⁷ that is not too large.
-  private static func fraction(_ isSmallEnough: (UInt128) -> Bool) -> UInt32 {
-    var root: UInt128 = 0
-    for bit in (0..<37).reversed() where isSmallEnough(root | 1 << bit) { root |= 1 << bit }
-    return UInt32(truncatingIfNeeded: root)
   }
 }

@@ -13,6 +13,8 @@ struct DynamicViews {
   private(set) var parameters: [String: [String: String]] = [:]
   /// The names of values that are declared as metatypes of views and as nothing else's.
   private(set) var metatypes: Set<String> = []
+  /// The names of values that are declared as metatypes of view controllers, or that are given such a one.
+  private(set) var controllerMetatypes: Set<String> = []
 
   init(_ files: [ParsedSource]) {
     for file in files {
@@ -33,7 +35,32 @@ struct DynamicViews {
       }
     }
     metatypes.subtract(others)
+    for (name, type) in collector.metatypes where isController(type) {
+      controllerMetatypes.insert(name)
+    }
+    // 'if let controller = item.controller'.
+    while true {
+      let given = collector.givenNames.filter { controllerMetatypes.contains($0.value) }.map(\.name)
+      guard !controllerMetatypes.isSuperset(of: given) else { break }
+      controllerMetatypes.formUnion(given)
+    }
   }
+
+  /// Whether a name is a class of view controllers, UIKit's or the sources'.
+  func isController(_ name: String) -> Bool {
+    var seen: Set<String> = []
+    var next: String? = name
+    while let name = next, seen.insert(name).inserted {
+      if Self.controllers.contains(name) { return true }
+      next = classes[name]?.inheritance.first ?? aliases[name]
+    }
+    return false
+  }
+
+  private static let controllers: Set = [
+    "UIViewController", "UITableViewController", "UICollectionViewController",
+    "UINavigationController", "UITabBarController", "UIPageViewController",
+  ]
 
   /// Whether a name is a class of views, UIKit's or the sources'.
   func isView(_ name: String) -> Bool { frameworkView(of: name) != nil }
@@ -89,6 +116,8 @@ struct DynamicViews {
     var parameters: [String: [String: String]] = [:]
     var metatypes: [(name: String, type: String)] = []
     var aliases: [String: String] = [:]
+    /// Names of values with the last names of what they are given.
+    var givenNames: [(name: String, value: String)] = []
 
     init() { super.init(viewMode: .sourceAccurate) }
 
@@ -129,8 +158,21 @@ struct DynamicViews {
       return .visitChildren
     }
 
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+      noteGift(node.pattern, node.initializer?.value)
+      return .visitChildren
+    }
+
+    private func noteGift(_ pattern: PatternSyntax, _ value: ExprSyntax?) {
+      guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+        case .identifier(let last)? = value?.lastToken(viewMode: .sourceAccurate)?.tokenKind
+      else { return }
+      givenNames.append((name, last))
+    }
+
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-      note(
+      noteGift(node.pattern, node.initializer?.value)
+      return note(
         node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, node.typeAnnotation?.type)
     }
 

@@ -19,6 +19,8 @@ package struct Glue: Sendable {
     case enumeration(String)
     case value(String)
     case instance(String)
+    /// An object that the system makes when it starts the app.
+    case launch(String)
     /// What makes the controller.
     case expression
   }
@@ -29,10 +31,13 @@ package struct Glue: Sendable {
     package var answers: Set<String>
     /// The Swift expression that makes the controller; nil for none.
     package var expression: String?
+    /// The number of the preview among those of the named files that makes it, from 0; nil for none.
+    package var preview: Int?
 
-    package init(answers: Set<String> = [], expression: String? = nil) {
+    package init(answers: Set<String> = [], expression: String? = nil, preview: Int? = nil) {
       self.answers = answers
       self.expression = expression
+      self.preview = preview
     }
   }
 
@@ -41,6 +46,8 @@ package struct Glue: Sendable {
 
   private var pieces: [(piece: Piece, code: String)] = []
   private let classes: [Inventory.ClassEntry]
+  /// Of modules.
+  private let importedClasses: [Inventory.ClassEntry]
   private let modules: [String]
   package let demands: Demands
 
@@ -56,6 +63,7 @@ package struct Glue: Sendable {
     self.modules = modules
     self.demands = demands
     let answers = demands.answers
+    importedClasses = inventory.importedClasses(descendingFrom: Self.roots)
     classes = inventory.classes(descendingFrom: Self.roots).filter { !$0.isGeneric && $0.isVisible }
     let protocols = inventory.protocols.filter { Self.canBeAnswered($0, in: inventory) }
     // What one protocol requires and another one may go without is answered in any case.
@@ -91,9 +99,7 @@ package struct Glue: Sendable {
         } else {
           pieces.append(
             (
-              .property(property.name, of: entry.name),
-              "_ = property(\(entry.name).self, \(Lowering.literal(property.name))) "
-                + "{ $1.assign(to: &$0.\(property.name)) }"
+              .property(property.name, of: entry.name), Self.assignment(property, of: entry.name)
             ))
           if property.type.hasSuffix("!") {
             let name = Lowering.literal(property.name)
@@ -111,6 +117,19 @@ package struct Glue: Sendable {
             }
           }
         }
+      }
+    }
+    for (owner, property) in inventory.inspectables {
+      pieces.append((.property(property.name, of: owner), Self.assignment(property, of: owner)))
+    }
+    for entry in importedClasses {
+      for property in entry.members
+      where property.kind == .property && property.isSettable
+        && property.attributes.contains("@IBInspectable")
+        && (property.has("public") || property.has("open"))
+      {
+        pieces.append(
+          (.property(property.name, of: entry.name), Self.assignment(property, of: entry.name)))
       }
     }
     for entry in classes {
@@ -152,7 +171,13 @@ package struct Glue: Sendable {
     for entry in classes {
       pieces.append((.instance(entry.name), Self.instance(entry, inventory)))
     }
-    if let expression = demands.expression {
+    for entry in inventory.classes where !entry.isGeneric && entry.isVisible {
+      for (name, adding) in Self.delegates where entry.inheritance.contains(name) {
+        pieces.append((.launch(entry.name), "set.\(adding) { \(entry.name)() }"))
+      }
+    }
+    let preview = demands.preview.map { "\(SourcePreview.function($0))()" }
+    if let expression = demands.expression ?? preview {
       let line = expression.split(whereSeparator: \.isNewline).joined(separator: " ")
       pieces.append(
         (.expression, "set.makeController = { let made: UIViewController = \(line); return made }"))
@@ -169,6 +194,12 @@ package struct Glue: Sendable {
     "UIScrollView", "UIStackView", "UITextField", "UITextView", "UISlider", "UISwitch",
     "UISegmentedControl", "UIPageControl", "UIProgressView", "UIActivityIndicatorView",
     "UIVisualEffectView", "UIToolbar", "UINavigationBar",
+  ]
+
+  /// The protocols of objects that start an app, and how the set is told of one.
+  private static let delegates = [
+    ("UIApplicationDelegate", "addAppDelegate"), ("UIWindowSceneDelegate", "addSceneDelegate"),
+    ("UISceneDelegate", "addSceneDelegate"),
   ]
 
   /// The types of `Int!` and the like that something plausible is found for.
@@ -215,9 +246,13 @@ package struct Glue: Sendable {
       switch piece {
       case .conformance: continue
       case .property, .delegate, .supply, .outlet, .action, .enumeration, .value, .instance,
-        .expression:
+        .launch, .expression:
         add(piece, "  " + code)
       }
+    }
+    for entry in importedClasses {
+      lines.append(
+        "  set.addImportedClass(\(entry.name).self, \(Lowering.literal(entry.name)))")
     }
     for entry in classes where excluded.contains(.instance(entry.name)) {
       lines.append("  set.addClass(\(entry.name).self, \(Lowering.literal(entry.name)), make: nil)")
@@ -231,6 +266,12 @@ package struct Glue: Sendable {
   }
 
   // MARK: Classes
+
+  /// Sets a property by its name.
+  private static func assignment(_ property: Declaration, of owner: String) -> String {
+    "_ = property(\(owner).self, \(Lowering.literal(property.name))) "
+      + "{ $1.assign(to: &$0.\(property.name)) }"
+  }
 
   private static func properties(
     of entry: Inventory.ClassEntry, in inventory: Inventory

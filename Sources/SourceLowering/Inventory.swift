@@ -11,6 +11,8 @@ package struct Inventory: Sendable {
     package let isGeneric: Bool
     package let isVisible: Bool
     package let isFinal: Bool
+    /// Whether modules that import its own can use it.
+    let isPublic: Bool
     let members: [Declaration]
     /// Properties that Interface Builder connects, with their types.
     let outlets: [(name: String, type: String)]
@@ -34,6 +36,9 @@ package struct Inventory: Sendable {
   private(set) var values: [(name: String, declaration: Declaration)] = []
   /// Full names of members of extensions of protocols, by protocol.
   private(set) var defaultImplementations: [String: Set<String>] = [:]
+
+  /// Properties that Interface Builder sets, in extensions of classes that the sources do not declare, by class.
+  private(set) var inspectables: [(owner: String, property: Declaration)] = []
 
   /// The names of everything that other files cannot see.
   private(set) var hiddenNames: Set<String> = []
@@ -96,6 +101,13 @@ package struct Inventory: Sendable {
         }
       }
     }
+    let declared = Set(classes.map(\.name))
+    for (owner, members) in extensionMembers.sorted(by: { $0.key < $1.key })
+    where !declared.contains(owner) && owner.hasPrefix("UI") {
+      inspectables += members.map(\.1).filter {
+        $0.attributes.contains("@IBInspectable") && $0.isSettable && $0.isVisible
+      }.map { (owner, $0) }
+    }
     for entry in protocols {
       let members = (extensionMembers[entry.name] ?? []).map(\.1)
       defaultImplementations[entry.name] = Set(members.map(\.fullName))
@@ -115,7 +127,8 @@ package struct Inventory: Sendable {
       line: declaration.line,
       inheritance: declaration.inheritance, isGeneric: declaration.isGeneric,
       isVisible: declaration.isVisible && !declaration.isUnavailable,
-      isFinal: declaration.has("final"), members: members.map(\.1),
+      isFinal: declaration.has("final"),
+      isPublic: declaration.has("public") || declaration.has("open"), members: members.map(\.1),
       outlets: members.filter { $0.1.isOutlet }.map { ($0.1.name, $0.1.type) },
       actions: members.filter { $0.1.isAction }.map(\.1), memberLines: lines)
   }
@@ -195,5 +208,14 @@ package struct Inventory: Sendable {
   /// The classes that descend, by name, from one of UIKit's.
   package func classes(descendingFrom roots: Set<String>) -> [ClassEntry] {
     classes.filter { foreignRoot(of: $0.name).map(roots.contains) == true }
+  }
+
+  /// The classes of imported modules that descend from one of UIKit's, which storyboards may name.
+  func importedClasses(descendingFrom roots: Set<String>) -> [ClassEntry] {
+    importedClasses.filter { entry in
+      entry.isPublic && !entry.isGeneric && entry.isVisible
+        && !classes.contains { $0.name == entry.name }
+        && foreignRoot(of: entry.name).map(roots.contains) == true
+    }
   }
 }

@@ -102,23 +102,32 @@ package struct Lowering: Sendable {
   ///   - imported: The declarations of modules that the files import.
   ///   - absentModules: Modules whose imports are left out.
   ///   - omitted: What is left out, by file, as `Output.omissions` tells it.
+  ///   - previewed: The paths of files whose previews become functions; those of others are left out.
   ///   - purpose: What the files are compiled into.
   package init(
     _ sources: [SwiftSource], importing imported: [Inventory] = [],
     absentModules: Set<String> = [],
-    omitting omitted: [String: Set<Omission>] = [:], for purpose: Purpose = .stage
+    omitting omitted: [String: Set<Omission>] = [:], previewing previewed: Set<String> = [],
+    for purpose: Purpose = .stage
   ) {
-    self = DeepStack.run { Lowering(rewriting: sources, imported, absentModules, omitted, purpose) }
+    self = DeepStack.run {
+      Lowering(rewriting: sources, imported, absentModules, omitted, previewed, purpose)
+    }
   }
 
   private init(
     rewriting sources: [SwiftSource], _ imported: [Inventory], _ absentModules: Set<String>,
-    _ omitted: [String: Set<Omission>], _ purpose: Purpose
+    _ omitted: [String: Set<Omission>], _ previewed: Set<String>, _ purpose: Purpose
   ) {
     let migrations = LegacySwift.migrated(sources)
     var files = migrations.map { ParsedSource($0.source) }
+    var previewNumber = 0
     for index in files.indices {
-      files[index].omit(files[index].swiftUIParts.union(omitted[files[index].path] ?? []))
+      let isPreviewed = previewed.contains(files[index].path)
+      files[index].omit(
+        files[index].swiftUIParts.union(isPreviewed ? [] : files[index].previewParts)
+          .union(omitted[files[index].path] ?? []))
+      if isPreviewed { files[index].lowerPreviews(from: &previewNumber) }
     }
     let inventory = Inventory(files, importing: imported)
     let scopes = Scopes(files)
@@ -136,7 +145,8 @@ package struct Lowering: Sendable {
       files[index].addContextInitializers(inventory)
       let standIns = StandInRewriter(path, scopes, purpose)
       var rewriters = [
-        AttributeRewriter(), ImportRewriter(absentModules: absentModules), PlatformRewriter(),
+        AttributeRewriter(), ImportRewriter(absentModules: absentModules, purpose),
+        PlatformRewriter(),
         SelectorRewriter(files[index].bytes, inventory), standIns, OptionalCallRewriter(inventory),
         ResultRewriter(),
       ]

@@ -44,6 +44,9 @@ public import UIKitCore
     let assign: (AnyObject, Any) -> Void
   }
 
+  /// What starts the app.
+  package let launch = AppLaunch()
+
   /// Makes the controller as the scenario says; nil if it says nothing.
   public var makeController: (@MainActor () -> UIViewController)?
 
@@ -52,8 +55,13 @@ public import UIKitCore
 
   private typealias Assignment = @MainActor (AnyObject, SourceInput) -> Bool
 
-  /// The class of that name; nil if the sources declare none.
-  public subscript(name: String) -> Class? { classes.first { $0.name == name } }
+  /// Classes of modules that the sources import, which storyboards may name.
+  private var importedClasses: [Class] = []
+
+  /// The class of that name; nil if neither the sources declare one nor a module of theirs.
+  public subscript(name: String) -> Class? {
+    classes.first { $0.name == name } ?? importedClasses.first { $0.name == name }
+  }
 
   /// The classes of one role.
   public func classes(for role: Role) -> [Class] {
@@ -179,6 +187,11 @@ public import UIKitCore
     _ type: AnyClass, _ name: String, make: (@MainActor (SourceArguments) -> AnyObject?)?
   ) {
     classes.append(Class(name: name, type: type, make: make))
+  }
+
+  /// Adds a class of a module that the sources import.
+  public func addImportedClass(_ type: AnyClass, _ name: String) {
+    importedClasses.append(Class(name: name, type: type, make: nil))
   }
 
   /// Adds a property that can be set by name; `body` tells whether the value is of its type.

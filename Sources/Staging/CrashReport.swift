@@ -1,3 +1,4 @@
+import AnimCauses
 import AnimScenarioFormat
 
 /// The cause of an app's end: none, until UIKit throws.
@@ -16,10 +17,21 @@ import AnimScenarioFormat
   /// - Parameters:
   ///   - reason: The text of the exception.
   ///   - time: The time on the stage's clock, in seconds.
-  ///   - watch: The guard that knows which code is running.
-  func note(_ reason: String, at time: Double, in watch: SourceGuard) {
+  ///   - loop: The events that bring each other about, of an exception that is about these.
+  ///   - classes: The classes of the sources, whose guard knows which code is running.
+  func note(
+    _ reason: String, at time: Double, of loop: FeedbackLoop?, in classes: SourceClasses
+  ) {
     guard exception == nil else { return }
-    exception = watch.didRaise(StagedException(reason, at: location, time: time))
+    var staged = StagedException(reason, at: location, time: time)
+    if let loop {
+      staged.loop = loop
+      staged.places = classes.watch.places(loop.events.map(\.site))
+      staged.culprit =
+        loop.methods.lazy.compactMap { classes.place(of: $0.name, in: $0.className) }.first
+        ?? staged.places[loop.site]
+    }
+    exception = classes.watch.didRaise(staged)
   }
 
   /// Throws what the app would have crashed of.

@@ -31,6 +31,37 @@ extension Stage {
     }
   }
 
+  /// A pass of layout that nothing asks for, of the collection view and all views above it.
+  package func layOutAgain() {
+    inWorld {
+      for view in sequence(first: collectionView as UIView, next: \.superview) {
+        view.setNeedsLayout()
+      }
+      window.layoutIfNeeded()
+    }
+  }
+
+  /// Whether the layout moves the offset along when a cell above what is on screen turns out higher than estimated.
+  ///
+  /// The layout is told of such a cell, and so is no longer what it was.
+  package var correctsOffset: Bool {
+    inWorld {
+      let (view, layout) = (collectionView, collectionView.collectionViewLayout)
+      guard let first = view.indexPathsForVisibleItems.min() else { return false }
+      let above = (0..<first.item).map { IndexPath(item: $0, section: first.section) }
+      guard let path = above.last, let original = layout.layoutAttributesForItem(at: path),
+        original.frame.maxY <= view.bounds.minY,
+        let preferred = original.copy() as? UICollectionViewLayoutAttributes
+      else { return false }
+      preferred.size.height += 8
+      return layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+        && layout.invalidationContext(
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: original
+        ).contentOffsetAdjustment.y > 0
+    }
+  }
+
   /// Holds what is seen to what the scenario expects of every moment.
   ///
   /// - Parameter time: The present time, in seconds.
@@ -58,9 +89,19 @@ extension Stage {
     }
   }
 
-  /// Whether the layout lets scrolling come to rest at an offset.
+  /// Whether scrolling may come to rest at an offset: the layout agrees, and where content stops at pages it is the beginning of
+  /// one.
   package func mayRest(at offset: CGPoint) -> Bool {
     inWorld {
+      let page = collectionView.bounds.size
+      func isBetweenPages(_ offset: CGFloat, _ length: CGFloat) -> Bool {
+        abs(offset / length - (offset / length).rounded()) * length > 0.5
+      }
+      if collectionView.isPagingEnabled,
+        isBetweenPages(offset.x, page.width) || isBetweenPages(offset.y, page.height)
+      {
+        return false
+      }
       let target = collectionView.collectionViewLayout.targetContentOffset(
         forProposedContentOffset: offset, withScrollingVelocity: .zero)
       return abs(target.x - offset.x) <= 0.5 && abs(target.y - offset.y) <= 0.5

@@ -1,3 +1,4 @@
+import AnimCauses
 package import AnimDrawing
 import AnimGeometry
 import AnimLayers
@@ -118,12 +119,14 @@ package import UIKitCore
       environment.findFile = { album.file(named: $0) }
       environment.findData = { album.file(at: $0) }
     }
-    environment.readImage = PictureAlbum.picture
+    environment.standIn(with: context.pictures)
     environment.interface = classes.interface
     self.environment = environment
     let crash = CrashReport(scenario)
-    environment.didRaise = { [clock] reason in
-      crash.note(reason, at: clock.now, in: classes.watch)
+    clock.findCallSite = { classes.watch.findSite() }
+    CauseRecording.current?.begin(on: clock, segment: segment)
+    environment.didRaise = { [clock, unowned environment] reason in
+      crash.note(reason, at: clock.now, of: environment.loop, in: classes)
       // Before anything else gets its turn.
       clock.stop()
     }
@@ -160,9 +163,11 @@ package import UIKitCore
       Result { () throws(StageError) in try scenario.controller(from: classes, delegate: front) }
     }.get()
     let (device, window, collectionView, overlays, indicators, captions, chrome) = try acting {
-      let window = UIWindow()
-      window.backgroundColor = UIColor(
-        light: canvas.background.light, dark: canvas.background.dark)
+      // An app that was started shows a window of its own.
+      let window = owner?.viewIfLoaded?.window ?? UIWindow()
+      window.backgroundColor =
+        window.backgroundColor
+        ?? UIColor(light: canvas.background.light, dark: canvas.background.dark)
       let device = Device(canvas, extent, theme: theme)
       device.screen.addSublayer(window.layer)
       window.layer.cornerRadius = canvas.cornerRadius
@@ -172,7 +177,7 @@ package import UIKitCore
         !(owner is UINavigationController)
       {
         window.rootViewController = UINavigationController(rootViewController: owner)
-      } else {
+      } else if window.rootViewController !== owner {
         window.rootViewController = owner
       }
       window.layoutIfNeeded()
@@ -327,12 +332,16 @@ package import UIKitCore
     DisplayList(picture, size: size)
   }
 
+  /// Whether nothing was to be seen when any of the steps began.
+  private var wasBlank = true
+
   /// The layers of the picture as they are seen now.
   var picture: LayerSnapshot { device.snapshot(at: clock.now) }
 
   /// What was left out of sources, and the warnings that UIKit printed so far.
   package var warnings: [String] {
     classes.omissions + environment.messages.filter { $0.kind == .warning }.map(\.text)
+      + (wasBlank && isBlank ? [Self.blankWarning] : [])
   }
 
   /// Runs `body` at the stage's time and on its device.
@@ -343,7 +352,7 @@ package import UIKitCore
 
   /// Commits changes as Core Animation does at the end of each turn of the run loop.
   private func commit() {
-    guard !clock.isStopped else { return }
+    guard !clock.isStopped, !clock.isBusy else { return }
     window.layoutIfNeeded()
     refreshViews()
     chrome?.isOnBlack = presentedSheet?.darkensStatusBar ?? false
@@ -409,16 +418,28 @@ package import UIKitCore
       collectionView = found
     }
     followNavigation()
+    // The first turn of the run loop is not over when the first step begins.
+    if wasBlank, !performedSteps.isEmpty { wasBlank = isBlank }
     crash.location = step.location
     CallLog.note(.app, "\(step.location.line)", step.location.file)
-    let number = performedSteps.count
-    performedSteps.append(
-      StagedStep(name: step.name, location: step.location, start: clock.now))
-    begin(step) { [unowned self] in
-      performedSteps[number].end = clock.now
-      completion()
+    noting(step) {
+      let number = performedSteps.count
+      performedSteps.append(
+        StagedStep(name: step.name, location: step.location, start: clock.now))
+      begin(step) { [unowned self] in
+        performedSteps[number].end = clock.now
+        completion()
+      }
+      commit()
     }
-    commit()
+  }
+
+  /// Runs what comes of a step, which comes of nothing before it.
+  private func noting(_ step: Step, _ body: () -> Void) {
+    guard let causes = clock.causes else { return body() }
+    causes.during(
+      .step(name: step.name, file: step.location.file, line: step.location.line),
+      because: CauseID.none, body)
   }
 
   /// The layout that the scenario calls by a name.

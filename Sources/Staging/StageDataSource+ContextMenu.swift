@@ -31,15 +31,23 @@ extension UIMenuElement {
   ) -> UIMenuElement {
     guard element.children.isEmpty else {
       return UIMenu(
-        options: .displayInline, children: element.children.map { make($0, delete) })
+        title: element.title, image: element.picture,
+        options: element.title.isEmpty ? .displayInline : [],
+        children: element.children.map { make($0, delete) })
     }
     var attributes: UIMenuElement.Attributes = []
     if element.isDestructive { attributes.insert(.destructive) }
     if element.isDisabled { attributes.insert(.disabled) }
     return UIAction(
       title: element.title,
-      image: element.symbol.isEmpty ? nil : UIImage(systemName: element.symbol),
+      image: element.picture,
       attributes: attributes, state: element.isChecked ? .on : .off
     ) { _ in if element.isDestructive { delete() } }
+  }
+}
+
+extension ContextMenu.Element {
+  @MainActor fileprivate var picture: UIImage? {
+    symbol.isEmpty ? nil : UIImage(systemName: symbol)
   }
 }

@@ -169,21 +169,23 @@ class StageDataSource: NSObject, UICollectionViewDataSource, UICollectionViewDel
     if let type = classes.cellClass(named: design.className) {
       return cell(of: type, design, in: collectionView, at: indexPath)
     }
+    let item = data.sections[indexPath.section].items[indexPath.item]
     if let content = design.list {
       let cell = collectionView.dequeueReusableCell(
         withReuseIdentifier: Self.rowIdentifier, for: indexPath)
+      (cell as? any HeightPreferring)?.preferredHeight = memory.preferredHeight(ofItem: item.id)
       (cell as? TemplateListCell)?.show(content, names(at: indexPath))
       return cell
     }
     let cell = collectionView.dequeueReusableCell(
       withReuseIdentifier: Self.cellIdentifier, for: indexPath)
-    let section = data.sections[indexPath.section]
+    (cell as? any HeightPreferring)?.preferredHeight = memory.preferredHeight(ofItem: item.id)
     (cell as? TemplateCell)?.show(
       design, selected: named("selected", in: cells),
       StageNames(
-        collectionView: collectionView, item: section.items[indexPath.item], section: section,
+        collectionView: collectionView, item: item, section: data.sections[indexPath.section],
         indexPath: indexPath, pictures: pictures),
-      state: memory[stateOf: section.items[indexPath.item].id])
+      state: memory[stateOf: item.id])
     return cell
   }
 

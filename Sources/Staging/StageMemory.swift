@@ -10,6 +10,19 @@ import Foundation
   /// By the ids of items: cells come and go, what they show stays.
   private var states: [String: String] = [:]
 
+  /// What the heights are made from that cells prefer; 0 for those of their content.
+  var heightSeed = 0
+
+  /// The height that the cell of an item prefers, from 24 to 136 points: the same whenever it is asked; nil for that of its
+  /// content.
+  func preferredHeight(ofItem id: String) -> CGFloat? {
+    guard heightSeed > 0 else { return nil }
+    let number = id.utf8.reduce(UInt32(truncatingIfNeeded: heightSeed)) {
+      ($0 ^ UInt32($1)) &* 0x0100_0193
+    }
+    return 24 + 16 * CGFloat(number >> 16 & 7)
+  }
+
   /// The first value of the scenario that an object of the sources could not be given.
   private(set) var problem: StageError?
 

@@ -1,3 +1,4 @@
+package import AnimCauses
 package import AnimScenarioFormat
 
 /// Where an app would have crashed, and why.
@@ -11,6 +12,12 @@ package struct StagedException: Hashable, Sendable, CustomStringConvertible {
   /// `file:line:column` of the innermost line of the app's code that was running; nil if it is not known,
   /// or if only UIKit's own code was.
   package var caller: String?
+  /// The events that bring each other about, where the exception is of such a loop.
+  package var loop: FeedbackLoop?
+  /// The lines of the app's code in the loop.
+  package var places: [CallSite: CodePlace] = [:]
+  /// Where the app's code breaks the loop's promise, if that is known.
+  package var culprit: CodePlace?
 
   init(_ reason: String, at location: SourceRange, time: Double) {
     self.reason = reason

@@ -27,12 +27,13 @@ package import UIKitCore
   package init(scale: Int, style: UIUserInterfaceStyle, resources folder: URL) {
     environment = UIEnvironment(
       traits: UITraitCollection(userInterfaceStyle: style, displayScale: CGFloat(scale)))
-    let album = PictureAlbum(besides: folder.appendingPathComponent("-").path, PictureStore())
+    let pictures = PictureStore()
+    let album = PictureAlbum(besides: folder.appendingPathComponent("-").path, pictures)
     environment.findImage = { album.picture(named: $0) }
     environment.findColor = { album.color(named: $0) }
     environment.findFile = { album.file(named: $0) }
     environment.findData = { album.file(at: $0) }
-    environment.readImage = PictureAlbum.picture
+    environment.standIn(with: pictures)
     world = StageWorld(clock, environment, .none, seed: 0)
     clock.framesPerSecond = Clock().fps
     clock.endTurn = { [unowned self] in commit() }

@@ -11,6 +11,10 @@ public final class FontFace: Sendable {
   public let name: String
   /// The lengths that lines are spaced by, in ems.
   public let metrics: Metrics
+  /// The path of the file.
+  let file: String
+  /// The first name of the family.
+  let family: String
 
   /// Lengths that hold for all glyphs of a face, in ems, y up as fonts have it.
   public struct Metrics: Hashable, Sendable {
@@ -49,6 +53,7 @@ public final class FontFace: Sendable {
       throw .unreadable(file: entry.file)
     }
     name = entry.postScriptName
+    (file, family) = (entry.file, entry.families.first ?? entry.postScriptName)
     metrics = Metrics(
       ascender: font.metric(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER),
       descender: font.metric(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER),
@@ -74,6 +79,20 @@ public final class FontFace: Sendable {
       state.outlines[glyph] = outline
       return outline
     }
+  }
+
+  /// The version, as in `4.0`; empty if the font says none.
+  var version: String { Self.version(in: state.withLock { $0.font.versionText }) }
+
+  /// The number in `Version 4.001;git-9221beed3`, with one digit behind the point at least.
+  static func version(in text: String) -> String {
+    let words = text.split { $0 == " " || $0 == ";" || $0 == "," }
+    guard let number = words.first(where: { $0.first?.isNumber == true }) else { return text }
+    let parts = number.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[1].allSatisfy(\.isNumber) else { return String(number) }
+    var digits = parts[1]
+    while digits.count > 1, digits.hasSuffix("0") { digits.removeLast() }
+    return "\(parts[0]).\(digits)"
   }
 
   func contains(_ scalar: Unicode.Scalar) -> Bool {

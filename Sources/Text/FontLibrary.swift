@@ -27,6 +27,8 @@ public final class FontLibrary: Sendable {
     var substitutes: [Substitution: FontFace?] = [:]
   }
   private let state = Mutex(State())
+  /// The ledger of those who made the library, for code that runs outside of any task's.
+  private let ledger = FontLedger.current
 
   private struct Substitution: Hashable {
     var scalars: [Unicode.Scalar]
@@ -51,6 +53,7 @@ public final class FontLibrary: Sendable {
 
   /// The fonts of a source, listed once.
   private func catalog(_ index: Int) -> FontCatalog {
+    if case .bundled = sources[index] {} else { currentLedger?.noteLookElsewhere() }
     if let known = state.withLock({ $0.catalogs[index] }) { return known }
     let catalog =
       switch sources[index] {
@@ -76,6 +79,7 @@ public final class FontLibrary: Sendable {
     }
     guard let entry = found.first else { throw .missingFamily(family) }
     let face = try face(entry)
+    currentLedger?.note(face)
     return Font(
       descriptor: descriptor, face: face,
       metrics: descriptor.family == nil ? face.metrics.spacedAsSanFrancisco : face.metrics,
@@ -90,7 +94,10 @@ public final class FontLibrary: Sendable {
     let question = Substitution(
       scalars: scalars, weight: descriptor.weight, isItalic: descriptor.isItalic,
       hanLanguage: hanLanguage)
-    if let known = state.withLock({ $0.substitutes[question] }) { return known }
+    if let known = state.withLock({ $0.substitutes[question] }) {
+      if let known { currentLedger?.note(known) }
+      return known
+    }
     let candidates = sources.indices.lazy.flatMap { index in
       self.catalog(index).substitutes(
         for: scalars, weight: question.weight, isItalic: question.isItalic,
@@ -99,8 +106,11 @@ public final class FontLibrary: Sendable {
     // A listed file that has gone since is as good as not installed.
     let answer = candidates.compactMap { try? self.face($0) }.first
     state.withLock { $0.substitutes[question] = .some(answer) }
+    if let answer { currentLedger?.note(answer) }
     return answer
   }
+
+  private var currentLedger: FontLedger? { FontLedger.current ?? ledger }
 
   private func face(_ entry: FontCatalog.Entry) throws(FontError) -> FontFace {
     if let face = state.withLock({ $0.faces[entry.postScriptName] }) { return face }

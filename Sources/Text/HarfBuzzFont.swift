@@ -38,6 +38,19 @@ import Foundation
     return Double(position) / scale
   }
 
+  /// What the font says about its version: `Version 4.001;git-9221beed3`; empty if it says nothing.
+  var versionText: String {
+    let face = unsafe hb_font_get_face(font)
+    // Longer ones are cut off, as the call documents.
+    var text = [CChar](repeating: 0, count: 256)
+    var size = UInt32(text.count)
+    let length = unsafe hb_ot_name_get_utf8(
+      face, hb_ot_name_id_t(HB_OT_NAME_ID_VERSION_STRING),
+      hb_language_from_string("en", -1), &size, &text)
+    guard length > 0 else { return "" }
+    return String(decoding: text.prefix(Int(size)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
   func contains(_ scalar: Unicode.Scalar) -> Bool {
     var glyph: hb_codepoint_t = 0
     return unsafe hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0

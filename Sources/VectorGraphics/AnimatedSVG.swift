@@ -28,6 +28,14 @@ package struct AnimatedSVG {
     case live
   }
 
+  /// The ways of saying what is seen in perspective.
+  package enum Perspective: Sendable {
+    /// As shapes in HTML that CSS turns in space.
+    case planes
+    /// As pictures, for viewers that show no HTML in SVG.
+    case pictures
+  }
+
   /// The words of the file and how it plays.
   package struct Settings: Sendable {
     /// The title; empty for none.
@@ -43,6 +51,8 @@ package struct AnimatedSVG {
 
     /// How text is written.
     package var text = Text.paths
+    /// How perspective is said.
+    package var perspective = Perspective.planes
 
     /// Settings without words, of an animation that plays for ever.
     package init() {}
@@ -101,7 +111,7 @@ private struct Picture {
     let actors = [Actor](
       lists.map { groups.grouped($0.items) }, frames: Array(lists.indices))
     let canvas = CGRect(origin: .zero, size: lists[0].size)
-    var maker = PieceMaker(canvas: canvas)
+    var maker = PieceMaker(canvas: canvas, perspective: settings.perspective)
     let pieces = maker.pieces(of: actors)
     let animator = Animator(
       timeline: Timeline(starts: moments.map(\.start), duration: duration))

@@ -15,6 +15,7 @@ import Foundation
   private let program: WorkerProgram
   private let memoryLimit: Int
   private var idle: [Worker] = []
+  private var isStopped = false
 
   /// A pool without workers, which are started when there are jobs.
   ///
@@ -29,6 +30,9 @@ import Foundation
   isolated deinit {
     for worker in idle { worker.process.dismiss() }
   }
+
+  /// Has jobs that have not begun left out of the present run; those that have are done to their ends.
+  package func stop() { isStopped = true }
 
   /// Does the jobs, as many at once as there are lanes, in their order.
   ///
@@ -45,8 +49,9 @@ import Foundation
     done: @escaping @MainActor (Int, Outcome, _ said: String, _ lane: Int) -> Void
   ) async throws {
     var next = 0
+    isStopped = false
     func take() -> Int? {
-      guard next < jobs.count else { return nil }
+      guard next < jobs.count, !isStopped else { return nil }
       defer { next += 1 }
       return next
     }

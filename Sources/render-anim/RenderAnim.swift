@@ -33,9 +33,10 @@ struct RenderAnim: AsyncParsableCommand {
     subcommands: [
       RenderCommand.self, StillCommand.self, SheetCommand.self, PreviewCommand.self,
       GalleryCommand.self, AssetsCommand.self, InspectCommand.self, ExplainCommand.self,
-      ValidateCommand.self,
-      LintCommand.self, FuzzCommand.self, LowerCommand.self, ExportCommand.self,
-      VerifyCommand.self, RecordCommand.self, ReviewCommand.self, DiffCommand.self,
+      WhyCommand.self, ValidateCommand.self,
+      LintCommand.self, DoctorCommand.self, FuzzCommand.self, LowerCommand.self, ExportCommand.self,
+      VerifyCommand.self, RecordCommand.self, ReviewCommand.self, MergeReportsCommand.self,
+      CompareCommand.self, PlanCommand.self, CacheCommand.self, DiffCommand.self,
       EncodeCommand.self, InfoCommand.self, NewCommand.self, ListCommand.self,
       SchemaCommand.self, ConfigCommand.self, ExplainCodeCommand.self, CompletionsCommand.self,
       ManCommand.self,
@@ -56,13 +57,7 @@ extension RenderAnim {
       if !Invocation.isWorker { try CommandWords(Invocation.given, of: self).checkFirst() }
       let arguments = try Invocation.arguments(of: self)
       try await Invocation.$arguments.withValue(arguments) {
-        let general = try scenarioCommand(arguments)?.general
-        try general?.fonts.check()
-        try await FontSearch.$current.withValue(general?.fonts.search ?? FontSearch()) {
-          try await SourceStudio.$current.withValue(try studio(arguments)) {
-            try await runCommand(arguments)
-          }
-        }
+        try await withSurroundings(of: arguments) { try await runCommand(arguments) }
       }
     } catch let error where error is OutputError || error is CommandError {
       fail(error)
@@ -75,6 +70,19 @@ extension RenderAnim {
       }
       guard code == .success else { exit(withError: error) }
       printHelp(error)
+    }
+  }
+
+  /// Runs `body` with the fonts and the studio that a command line asks for.
+  private static func withSurroundings(
+    of arguments: [String], _ body: () async throws -> Void
+  ) async throws {
+    let general = try scenarioCommand(arguments)?.general
+    try general?.fonts.check()
+    try await FontSearch.$current.withValue(general?.fonts.search ?? FontSearch()) {
+      try await SourceStudio.$current.withValue(try studio(arguments)) {
+        try await body()
+      }
     }
   }
 
@@ -100,7 +108,11 @@ extension RenderAnim {
 
   private static func studio(_ arguments: [String]) throws -> SourceStudio {
     let command = try scenarioCommand(arguments)
-    return command.map { $0.general.sources.studio($0.trustedSources) } ?? SourceStudio()
+    return command.map { command in
+      command.general.sources.studio(
+        command.trustedSources, cache: command.general.cache.folder,
+        countsBranches: command is FuzzCommand)
+    } ?? SourceStudio()
   }
 
   private static func runCommand(_ arguments: [String]) async throws {
@@ -109,6 +121,15 @@ extension RenderAnim {
       await command.work()
     } else if let command = command as? any DescribingCommand {
       try command.run(describing: self)
+    } else if let command = command as? any SurroundingCommand {
+      let inner = try Invocation.completed(command.inner, of: self)
+      try await Invocation.$arguments.withValue(inner) {
+        try await withSurroundings(of: inner) {
+          // Read anew, to be given to the main actor.
+          guard let command = try parseAsRoot(arguments) as? any SurroundingCommand else { return }
+          try await command.run(around: try parseAsRoot(inner))
+        }
+      }
     } else if var command = command as? any AsyncParsableCommand {
       try await command.run()
     } else {

@@ -91,6 +91,47 @@ import UIKitCore
       messages.contains { $0.hasSuffix("'PlotDelegate' in an inheritance clause is left out") })
   }
 
+  @Test func `a function that cannot be compiled answers with something empty`() throws {
+    let library = try load(
+      """
+      import UIKit
+      class Screen: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = words().joined() + (subtitle ?? "none") + "\\(count)"
+        }
+        func words() -> [String] { return Dictionary.english.words }
+        var subtitle: String? { Remote.subtitle }
+        var count: Int { get { Remote.count } set { Remote.count = newValue } }
+      }
+      """)
+    let screen = try controller(library)
+    screen.loadViewIfNeeded()
+    #expect(screen.title == "none1")
+  }
+
+  @Test func `a class whose superclass is missing descends from what its name tells`() throws {
+    let library = try load(
+      """
+      import UIKit
+      class Row: FancyCell {
+        override func prepareForReuse() { super.prepareForReuse(); tag = 7 }
+      }
+      class Screen: FancyViewController {
+        let row = Row(frame: .zero)
+      }
+      """)
+    #expect(library.set.classes(for: .cell).map(\.name).contains("Row"))
+    _ = try controllerNamed("Screen", library)
+  }
+
+  private func controllerNamed(_ name: String, _ library: SourceLibrary) throws -> AnyObject {
+    try #require(
+      library.set.make(
+        try library.choose(name, for: .controller),
+        SourceArguments([:], delegate: nil, in: library.set)))
+  }
+
   @Test func `parts for SwiftUI go, and parts for UIKit in the same file stay`() throws {
     let library = try load(
       """

@@ -8,26 +8,6 @@ import UIKitCore
 @MainActor struct FlowLayoutsTests {
   private func isClose(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-6 }
 
-  @Test func `each line stands on a shelf`() {
-    let layout = ShelfLayout()
-    layout.itemSize = CGSize(width: 60, height: 60)
-    layout.sectionInset = UIEdgeInsets(top: 10, left: 26, bottom: 10, right: 26)
-    layout.minimumInteritemSpacing = 40
-    layout.minimumLineSpacing = 20
-    layout.headerReferenceSize = CGSize(width: 300, height: 50)
-    layout.register(UICollectionReusableView.self, forDecorationViewOfKind: ShelfLayout.shelf)
-    showing([7], in: layout, size: CGSize(width: 320, height: 480)) { view, _, _ in
-      let shelves = (0..<3).compactMap {
-        layout.layoutAttributesForDecorationView(
-          ofKind: ShelfLayout.shelf, at: IndexPath(item: $0, section: 0))?.frame
-      }
-      let expected = [107.0, 187, 267].map { CGRect(x: 0, y: $0, width: 320, height: 25) }
-      #expect(shelves == expected)
-      #expect(view.subviews.filter { $0.frame.height == 25 }.map(\.frame) == expected)
-      #expect(view.visibleCells.allSatisfy { $0.layer.zPosition == 1 })
-    }
-  }
-
   @Test func `items on a wave`() throws {
     let layout = SineLayout()
     try showing([3, 1], in: layout, size: CGSize(width: 320, height: 480)) { view, _, _ in
@@ -40,40 +20,6 @@ import UIKitCore
       #expect(view.headerFrame(1)?.minY == 235)
       let height: CGFloat = 235 + 55 + 60 + 10
       #expect(view.contentSize.height == height)
-    }
-  }
-
-  @Test func `items near the middle are enlarged`() {
-    let layout = ZoomingFlowLayout()
-    layout.itemSize = CGSize(width: 320, height: 20)
-    layout.minimumLineSpacing = 0
-    showing([100], in: layout, size: CGSize(width: 320, height: 480)) { view, _, _ in
-      @MainActor func scale(_ item: Int) -> CGFloat? {
-        view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.transform.a
-      }
-      // Centres at 10 + 20 · item, the middle at 240.
-      #expect(scale(11).map { isClose($0, 1 + 0.5 * (1 - 10.0 / 150)) } == true)
-      #expect(scale(4) == 1 + 0.5 * 0)
-      view.contentOffset.y = 10
-      view.layoutIfNeeded()
-      #expect(view.cellForItem(at: IndexPath(item: 12, section: 0))?.transform.a == 1.5)
-    }
-  }
-
-  @Test func `a pulled header fills what the pull bares`() {
-    let layout = StretchyHeaderLayout()
-    layout.itemSize = CGSize(width: 343, height: 50)
-    layout.sectionInset = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
-    layout.minimumLineSpacing = 8
-    layout.headerReferenceSize = CGSize(width: 375, height: 250)
-    showing([20], in: layout, size: CGSize(width: 375, height: 667)) { view, _, _ in
-      #expect(view.headerFrame(0) == CGRect(x: 0, y: 0, width: 375, height: 250))
-      view.contentOffset.y = -100
-      view.layoutIfNeeded()
-      #expect(view.headerFrame(0) == CGRect(x: 0, y: -100, width: 375, height: 350))
-      view.contentOffset.y = 40
-      view.layoutIfNeeded()
-      #expect(view.headerFrame(0) == CGRect(x: 0, y: 0, width: 375, height: 250))
     }
   }
 

@@ -143,6 +143,12 @@ struct SpringTests {
     #expect(distance(spring.value(at: 100), 1) < 1e-9)
   }
 
+  /// Recorded on macOS for a bounce of 1.
+  @Test func `a spring that nothing damps settles at the end of time`() {
+    let spring = Spring(perceptualDuration: 0.5, bounce: 1)
+    #expect(spring.settlingDuration == 3.4028234663852886e+38)
+  }
+
   /// The example of Apple's documentation of `settlingDuration`, to its two digits.
   @Test func `a damping of 5 settles in 2.85 seconds`() {
     #expect(distance(Spring(damping: 5).settlingDuration, 2.85) < 0.01)

@@ -47,6 +47,19 @@ import Testing
       "struct H<V: UIView> { let make: () -> V = V.dynamic }"
     ),
     (
+      "func f<C: UIViewController>() -> C { C() }",
+      "func f<C: UIViewController>() -> C { C(coder: InterfaceCoder())! }"
+    ),
+    (
+      "class S: UIViewController {}; func f(_ screen: S.Type) { screen.init() }",
+      "class S: UIViewController {}; func f(_ screen: S.Type) { screen.init(coder: InterfaceCoder())! }"
+    ),
+    (
+      "struct I { let screen: UIViewController.Type? }; func f(i: I) { if let s = i.screen { s.init() } }",
+      "struct I { let screen: UIViewController.Type? }; func f(i: I) { if let s = i.screen { s.init(coder: InterfaceCoder())! } }"
+    ),
+    ("func f(_ type: Model.Type) { type.init() }", "func f(_ type: Model.Type) { type.init() }"),
+    (
       "protocol P { associatedtype V: UIView }; extension Q where Self: P { func f() -> V { V() } }",
       "protocol P { associatedtype V: UIView }; extension Q where Self: P { func f() -> V { V.dynamic() } }"
     ),

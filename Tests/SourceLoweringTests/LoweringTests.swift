@@ -21,6 +21,8 @@ struct LoweringTests {
     ("let a = \"@objc\" // @objc", "let a = \"@objc\" // @objc"),
     ("@available(iOS 9, *) class A {}", "@available(iOS 9, *) class A {}"),
     ("import UIKit.UIView", "import UIKit       "),
+    ("import os", "import AnimOS"),
+    ("a = os.name", "a = os.name"),
     ("import class UIKit.UIView", "import       UIKit       "),
     ("_ = d.collectionView!(v, layout: l)", "_ = d.collectionView!.required(v, layout: l)"),
     ("DispatchQueue.main.async {}", "SimulatedQueue.main.async {}"),
@@ -34,6 +36,10 @@ struct LoweringTests {
     ("#if os(iOS) || os(Linux)", "#if true || false"),
     ("protocol P { weak var a: B? { get } }", "protocol P {      var a: B? { get } }"),
     ("func a() -> (B!) {}", "func a() ->  B?  {}"),
+    ("import Combine", "import AnimCombine"),
+    ("var a: Combine.AnyCancellable?", "var a: AnimCombine.AnyCancellable?"),
+    ("#if canImport(Combine)", "#if canImport(AnimCombine)"),
+    ("a.Combine.b()", "a.Combine.b()"),
   ])
   func `what speaks to Objective-C leaves spaces`(source: String, result: String) {
     #expect(lowered(source) == result)
@@ -214,6 +220,12 @@ struct LoweringTests {
     #expect(lowered(text).hasPrefix(String(text.prefix(1))) || text.hasPrefix("@"))
   }
 
+  @Test func `SwiftUI's views are kept where cells show them, and left out elsewhere`() {
+    let view = "import SwiftUI\nstruct A: View {}\n"
+    #expect(!lowered(view).contains("View"))
+    #expect(lowered(view + "let a = UIHostingConfiguration {}").contains("struct A: View {}"))
+  }
+
   @Test func `an optional property is asked for by one of an optional type`() {
     let result = lowered("@objc protocol P: AnyObject { @objc optional var gap: Int { get } }")
     #expect(result.contains("protocol P: AnyObject, _Defaults_P, AnyObject {"))
@@ -338,5 +350,22 @@ struct LoweringTests {
     #expect(text.contains("  func f() {\n"))
     #expect(text.contains("func h() { i() }"))
     #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == 7)
+  }
+
+  @Test func `a preview becomes a function where it is asked for, and nothing elsewhere`() {
+    let source = SwiftSource(
+      path: "A.swift", text: "#Preview(\"Wide\") {\n  A()\n}\n#Preview { B() }")
+    #expect(SourcePreview.all(in: [source]).map(\.name) == ["Wide", nil])
+    #expect(SourcePreview.all(in: [source]).map(\.line) == [1, 4])
+    let shown = Lowering([source], previewing: ["A.swift"]).outputs[0].text
+    #expect(
+      shown.hasSuffix(
+        """
+        @MainActor func _renderAnimPreview0() -> UIViewController { AnimSourceRuntime.previewed {
+          A()
+        } }
+        @MainActor func _renderAnimPreview1() -> UIViewController { AnimSourceRuntime.previewed { B() } }
+        """))
+    #expect(!Lowering([source]).outputs[0].text.contains("Preview"))
   }
 }

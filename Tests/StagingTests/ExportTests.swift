@@ -50,8 +50,11 @@ import Testing
 
       """, to: "Play.swift")
     try write(
-      ["CAnimDeterminism", "CAnimFontconfig", "CAnimHarfBuzz", "CAnimRaster"]
-        .map { "module \($0) {}\n" }.joined(),
+      [
+        "CAnimDeterminism", "CAnimFontconfig", "CAnimGIF", "CAnimHarfBuzz", "CAnimJPEG", "CAnimPNG",
+        "CAnimRaster", "CAnimWebP",
+      ]
+      .map { "module \($0) {}\n" }.joined(),
       to: "module.modulemap")
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let library = folder.appendingPathComponent("library.so").path
@@ -102,7 +105,8 @@ import Testing
   @Test func `an exported test writes the bytes of its scenario's reference`() throws {
     // All without fingers, and one whose fingers are replaced by what they scrolled.
     let names = [
-      "chat", "cover-flow", "insertion", "item-changes", "shuffle", "stretchy-header",
+      "chat", "cover-flow", "insertion", "item-changes", "shelf-decoration", "shuffle",
+      "stretchy-header",
     ]
     var exported: [ExportedScenario] = []
     for name in names {
@@ -224,6 +228,76 @@ import Testing
     #expect(tops.allSatisfy { $0 == $0.rounded() })
   }
 
+  /// What a scenario adds to a flow layout, with places that its rule gives.
+  @Test func `an exported layout has the scenario's effects and decorations`() throws {
+    let text = """
+      renderAnim: 1
+      canvas: {size: [320, 480], scale: 1}
+      dataSource: {sections: [{items: 12}]}
+      layout:
+        class: flow
+        itemSize: [320, 80]
+        minimumLineSpacing: 0
+        cellZIndex: 2
+        effects: [{zoomByCenter: {zoomDistance: 160, zoomAmount: 0.5}}]
+        decorations:
+          - {kind: line, each: row, frame: [0, "row.maxY - 6", "bounds.width / 2", 18], zIndex: 1}
+      decorationViews: {line: [{view: {backgroundColor: systemBrown}}]}
+      timeline: [{wait: 0.1}, {setContentOffset: {offset: [0, 40], animated: false}}, {wait: 0.1}]
+      """
+    let export = try ExportedScenario(
+      try ScenarioReader.read(text, file: "zoom.yaml").scenario, name: "zoom")
+    let lines = try CompiledExport(try ExportedPackage([export]), scenarios: [export])
+      .trace(of: export.typeName).split(separator: "\n")
+    func first(_ name: String) -> Substring? { lines.first { $0.contains("\"\(name)\"") } }
+    // 120 and 40 from the middle: 1 + 0.5 · (1 − 120/160) and so on; the second 80 after the jump.
+    #expect(first("cell [0,1]")?.contains(#""transform":[1.125,0,0,1.125],"z":2"#) == true)
+    #expect(first("cell [0,2]")?.contains(#""transform":[1.375,0,0,1.375]"#) == true)
+    #expect(
+      lines.last { $0.contains("cell [0,2]") }?.contains(#""transform":[1.25,0,0,1.25]"#) == true)
+    #expect(first("line [1,0]") == nil)
+    #expect(first("line [0,1]")?.contains(#""frame":[0,154,160,18]"#) == true)
+    #expect(first("line [0,1]")?.contains(#""z":1"#) == true)
+  }
+
+  @Test func `an exported compositional layout has the scenario's groups`() throws {
+    let text = """
+      renderAnim: 1
+      canvas: {size: [200, 300], scale: 1}
+      dataSource: {sections: [{header: a, items: 5}, {items: 2}]}
+      layout:
+        class: compositional
+        interSectionSpacing: 7
+        sections:
+          - group:
+              height: 50
+              interItemSpacing: 10
+              items: [{width: 60}, {width: 100, axis: vertical, count: 2, items: [{height: 50%}]}]
+            contentInsets: [0, 5, 0, 5]
+            header: {height: 20}
+          - {group: {height: 30}, interGroupSpacing: 4, background: card}
+      decorationViews: {card: [{view: {backgroundColor: systemBrown}}]}
+      timeline: [{wait: 0.1}]
+      """
+    let export = try ExportedScenario(
+      try ScenarioReader.read(text, file: "groups.yaml").scenario, name: "groups")
+    let trace = try CompiledExport(try ExportedPackage([export]), scenarios: [export])
+      .trace(of: export.typeName)
+    func frame(_ name: String) -> String? {
+      let line = trace.split(separator: "\n").first { $0.contains("\"\(name)\"") }
+      return line?.split(separator: "\"frame\":")
+        .last.map { String($0.prefix { $0 != "]" }) + "]" }
+    }
+    // Three to a group of 50: one of 60 × 50, and two of 100 × 25 after a gap of 10.
+    #expect(frame("cell [0,0]") == "[5,20,60,50]")
+    #expect(frame("cell [0,2]") == "[75,45,100,25]")
+    #expect(frame("cell [0,4]") == "[75,70,100,25]")
+    // 20 and two groups, and 7 between sections.
+    #expect(frame("cell [1,0]") == "[0,127,200,30]")
+    #expect(frame("cell [1,1]") == "[0,161,200,30]")
+    #expect(frame("card [1,0]") == "[0,127,200,64]")
+  }
+
   /// Parts of scenarios that no public API can act out, with the line that is to blame.
   @Test(arguments: [
     (
@@ -231,6 +305,10 @@ import Testing
       6, "'pinch'"
     ),
     ("layout: {class: reorderable}\ntimeline: [wait: 1]", 3, "the layout 'reorderable'"),
+    (
+      "layout: {class: compositional, sections: [{list: plain}]}\ntimeline: [wait: 1]", 3,
+      "a 'list' section"
+    ),
     ("layout: {class: flow}\ntimeline: [drag: {from: [9, 9], by: [0, -9]}]", 4, "'drag' that"),
   ]) func `what has no counterpart in UIKit's public API is refused by name`(
     _ text: String, _ line: Int, _ name: String

@@ -11,6 +11,7 @@ import Testing
   private final class Delegate: NSObject, UICollectionViewDelegateFlowLayout {
     var chosen: [String] = []
     var selected: [IndexPath] = []
+    var submenu = UIMenu(options: .displayInline)
 
     func collectionView(
       _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
@@ -23,7 +24,9 @@ import Testing
           self?.chosen.append($0.title)
         }
         let hidden = UIAction(title: "Secret", attributes: .hidden) { _ in }
-        return UIMenu(children: [copy, hidden, UIMenu(options: .displayInline, children: [delete])])
+        return UIMenu(
+          children: [copy, hidden] + [self?.submenu].compactMap(\.self)
+            + [UIMenu(options: .displayInline, children: [delete])])
       }
     }
 
@@ -83,6 +86,46 @@ import Testing
       world.clock.advance(to: 4)
       #expect(delegate.chosen == ["Delete"])
       #expect(cell.alpha == 1 && window.subviews.count == layers)
+    }
+  }
+
+  @Test func `a row opens a menu over its own, whose head and whose sides close it again`() throws {
+    try withList { world, window, view, delegate in
+      delegate.submenu = UIMenu(
+        title: "Share",
+        children: [UIAction(title: "Mail") { [weak delegate] in delegate?.chosen.append($0.title) }]
+      )
+      let cell = try #require(view.cellForItem(at: IndexPath(0, 0)))
+      window.perform(.longPress(at: center(cell, in: window), duration: 1))
+      world.clock.advance(to: 2)
+      let row = try #require(window.contextMenuRow(titled: "Share"))
+      let place = row.convert(row.bounds, to: window)
+      #expect(window.contextMenuRow(titled: "Mail") == nil)
+      var time = 2.0
+      @MainActor func tap(_ title: String) throws {
+        let row = try #require(window.contextMenuRow(titled: title))
+        window.perform(.tap(at: center(row, in: window)))
+        time += 2
+        world.clock.advance(to: time)
+      }
+      try tap("Share")
+      // Its head lies over the row, and the rows below it.
+      let head = try #require(window.contextMenuRow(titled: "Share"))
+      #expect(head !== row && head.convert(head.bounds, to: window) == place)
+      let mail = try #require(window.contextMenuRow(titled: "Mail"))
+      #expect(mail.convert(mail.bounds, to: window).minY == place.maxY + 8)
+      try tap("Share")
+      #expect(window.contextMenuRow(titled: "Mail") == nil)
+      try tap("Share")
+      window.perform(.tap(at: CGPoint(x: 380, y: 820)))
+      time += 2
+      world.clock.advance(to: time)
+      #expect(window.contextMenuRow(titled: "Mail") == nil)
+      #expect(window.contextMenuRow(titled: "Copy") != nil && delegate.chosen.isEmpty)
+      try tap("Share")
+      try tap("Mail")
+      #expect(delegate.chosen == ["Mail"])
+      #expect(cell.alpha == 1 && window.contextMenuRow(titled: "Copy") == nil)
     }
   }
 

@@ -174,6 +174,8 @@ import Testing
   @Test(arguments: [
     (UISwipeGestureRecognizer.Direction.left, -120.0, 0.0, 1), (.left, 120, 0, 0),
     (.up, 0, -120, 1), (.down, 40, 120, 1), (.down, 120, 60, 0),
+    // At once it takes 50 points; after 0.25 s 38.25 are enough.
+    (.right, 40, 0, 1), (.right, 36, 0, 0),
   ])
   func `a swipe goes one way`(
     _ direction: UISwipeGestureRecognizer.Direction, _ x: Double, _ y: Double, _ count: Int

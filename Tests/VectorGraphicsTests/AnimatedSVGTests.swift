@@ -151,11 +151,16 @@ struct AnimatedSVGTests {
     #expect(text.matches(of: /<use/).count == 3)
   }
 
-  @Test func `what is seen in perspective is a picture, and said to be one`() throws {
+  @Test func `what is seen in perspective is a picture where it is to be one, and said to be one`()
+    throws
+  {
     var tilted = CATransform3D.identity
     tilted.m34 = -1.0 / 500
     let turn = CATransform3DConcat(CATransform3DMakeRotation(0.5, 0, 1, 0), tilted)
-    let result = try svg(moments { _ in [box(1), box(2, transform: Projection(turn))] })
+    var settings = AnimatedSVG.Settings()
+    settings.perspective = .pictures
+    let result = try svg(
+      moments { _ in [box(1), box(2, transform: Projection(turn))] }, settings: settings)
     #expect(result.notes == ["1 drawing seen in perspective"])
     #expect(result.text.contains("data:image/png"))
     #expect(result.pictureBytes > 0)

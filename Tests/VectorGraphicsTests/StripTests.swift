@@ -46,7 +46,9 @@ struct StripTests {
                 PlacedImage(image, destination: CGRect(x: 0, y: 0, width: 100, height: 100))))
           ]))
     }
-    return try AnimatedSVG(light: moments, duration: Double(seconds), settings: .init())
+    var settings = AnimatedSVG.Settings()
+    settings.perspective = .pictures
+    return try AnimatedSVG(light: moments, duration: Double(seconds), settings: settings)
   }
 
   @Test func `what turns in perspective has sixty pictures a second, in strips that browsers draw`()

@@ -42,4 +42,13 @@ int crash_guard_fork(double time_limit, int messages);
 /// thread. Returns 0, or -1 if there is none or nobody who could tell.
 int crash_guard_place(char *text, size_t size);
 
+/// The innermost watched code that is running on the calling thread: the number of its library, from 1, in
+/// the upper 16 bits, and the offset of the call in it; 0 if there is none. Takes well below a microsecond.
+unsigned long long crash_guard_site(void);
+
+/// Writes three lines for each of the first 512 offsets in a library, in their order: the function,
+/// 'file:line:column', and an empty one.
+/// Returns 0, or -1 if there is nobody who could tell.
+int crash_guard_places(int library, const unsigned long long *offsets, int count, char *text, size_t size);
+
 #endif

@@ -9,4 +9,7 @@ struct LayoutPass {
   }
 
   mutating func leave() { depth -= 1 }
+
+  /// Whether nothing is being laid out.
+  var isOver: Bool { depth == 0 }
 }

@@ -1,3 +1,4 @@
+package import AnimCauses
 public import Foundation
 
 /// Time for everything that moves: it stands still until it is advanced.
@@ -27,6 +28,12 @@ public final class MediaClock {
   /// Whether nothing happens any more: what an app does after it has crashed.
   package private(set) var isStopped = false
 
+  /// When the code that nothing else can interrupt returns, in seconds: until then nothing that is due happens.
+  private var busyEnd = 0.0
+
+  /// Whether what is due waits for code that has not returned.
+  package var isBusy: Bool { now < busyEnd }
+
   /// The rate of frames that come by themselves in the middle of an advance, while frames or the
   /// time are observed; nil, the default, for one frame at the end of each advance and no other.
   ///
@@ -41,6 +48,15 @@ public final class MediaClock {
 
   /// The pass of layout that is going on, or was the last.
   private(set) var layoutPass = LayoutPass()
+
+  /// Notes what happens under the clock, and what it comes of; nil while nobody records.
+  package var causes: CauseRecorder? { didSet { causes?.time = now } }
+
+  /// Finds the innermost line of the app's code that is running; none unless somebody knows.
+  package var findCallSite: () -> CallSite = { .none }
+
+  /// Whether what happens is noted until the pass of layout ends, and no longer.
+  private var recordsPass = false
 
   /// Advances the clock as time passes; nil where somebody else does.
   private let alarm: RunLoopAlarm?
@@ -68,13 +84,15 @@ public final class MediaClock {
     let time: TimeInterval
     /// Whether it means that something moves, so that there are frames.
     var moves = true
+    /// What was going on when it was asked for.
+    let cause: CauseID
     let action: @MainActor () -> Void
   }
 
   /// Has `action` called when the clock reaches `time`, or on the next advance if that has passed.
   @discardableResult
   public func schedule(at time: TimeInterval, _ action: @escaping @MainActor () -> Void) -> Token {
-    let event = Event(token: makeToken(), time: time, action: action)
+    let event = Event(token: makeToken(), time: time, cause: cause, action: action)
     let index = events.lastIndex { $0.time <= time }.map { $0 + 1 } ?? 0
     events.insert(event, at: index)
     setAlarm()
@@ -93,7 +111,7 @@ public final class MediaClock {
   /// cancelled.
   @discardableResult
   public func observeFrames(_ action: @escaping @MainActor () -> Void) -> Token {
-    let event = Event(token: makeToken(), time: now, action: action)
+    let event = Event(token: makeToken(), time: now, cause: cause, action: action)
     frameObservers.append(event)
     return event.token
   }
@@ -111,7 +129,8 @@ public final class MediaClock {
   package func observeTime(
     moving moves: Bool, _ action: @escaping @MainActor () -> Void
   ) -> Token {
-    let event = Event(token: makeToken(), time: now, moves: moves, action: action)
+    let event = Event(
+      token: makeToken(), time: now, moves: moves, cause: cause, action: action)
     timeObservers.append(event)
     return event.token
   }
@@ -133,10 +152,15 @@ public final class MediaClock {
     MediaClock.$current.withValue(self) {
       var isTurnOpen = false
       while !isStopped {
-        if let next = events.first, next.time <= now {
+        if isBusy {
+          // What moves by itself does so without the app; where it is, the app learns afterwards.
+          guard time > now else { break }
+          now = min(time, busyEnd)
+          if !isBusy { move(to: now) }
+        } else if let next = events.first, next.time <= now {
           events.removeFirst()
           commit()
-          next.action()
+          run(next)
           isTurnOpen = true
         } else if isTurnOpen, time > now {
           // It may have made something due.
@@ -169,7 +193,7 @@ public final class MediaClock {
   }
 
   private func showFrame() {
-    guard !isStopped else { return }
+    guard !isStopped, !isBusy else { return }
     commit()
     call { $0.frameObservers }
   }
@@ -190,18 +214,35 @@ public final class MediaClock {
   /// Time stands still.
   package func stop() { isStopped = true }
 
+  /// Has everything that is due from now on happen late, as while the code of an app does not return.
+  ///
+  /// - Parameter duration: In seconds.
+  package func stall(for duration: TimeInterval) { busyEnd = max(busyEnd, now + duration) }
+
   /// Runs `body` as a part of one pass of layout: the outermost call is the pass.
   package func layOut(_ body: () -> Void) {
     layoutPass.enter()
     body()
     layoutPass.leave()
+    if recordsPass, layoutPass.isOver { (causes, recordsPass) = (nil, false) }
   }
+
+  /// Has the rest of a pass of layout noted that should have come to its end by now, to find out why it
+  /// does not.
+  package func recordRestOfPass() {
+    guard causes == nil, !layoutPass.isOver else { return }
+    (causes, recordsPass) = (CauseRecorder(findSite: findCallSite), true)
+  }
+
+  /// Whether a pass of layout is going on.
+  var isLayingOut: Bool { !layoutPass.isOver }
 
   /// Tells passes of layout apart.
   package var layoutPassNumber: Int { layoutPass.number }
 
   private func move(to time: TimeInterval) {
     now = time
+    causes?.time = time
     commit()
     call { $0.timeObservers }
   }
@@ -210,8 +251,16 @@ public final class MediaClock {
   private func call(_ observers: (MediaClock) -> [Event]) {
     for observer in observers(self)
     where !isStopped && observers(self).contains(where: { $0.token == observer.token }) {
-      observer.action()
+      run(observer)
     }
+  }
+
+  private var cause: CauseID { causes?.current ?? .none }
+
+  /// Lets something happen as a consequence of what was going on when it was asked for.
+  private func run(_ event: Event) {
+    guard let causes, event.cause != .none else { return event.action() }
+    causes.resume(event.cause) { event.action() }
   }
 
   /// A number no other layer under this clock has.

@@ -1,3 +1,4 @@
+import AnimCauses
 package import AnimMotion
 import Foundation
 
@@ -28,6 +29,7 @@ extension CALayer {
     let name = key ?? "animation-\(clock.makeAnimationNumber())"
     removeAnimation(forKey: name)
     if value.timing.beginTime == 0 { value.timing.beginTime = localTime(at: clock.now) }
+    clock.causes?.note(.animation(view: id, key: name, duration: value.timing.duration))
     let groups = clock.transactions.completions
     for group in groups { group.enter() }
     running.append(

@@ -1,3 +1,4 @@
+import AnimCauses
 import Foundation
 
 /// The layout that is left to do in a layer and below it.
@@ -7,11 +8,18 @@ struct LayoutState {
   var isNeededBelow = true
   /// How often the layer has been laid out in the pass of that number.
   var count = (pass: 0, layouts: 0)
+  /// What the layer needs layout for, if somebody records: the first of several.
+  var cause = CauseID.none
 }
 
 extension CALayer {
   /// Has `layoutSublayers` called by the next `layoutIfNeeded`.
   public final func setNeedsLayout() {
+    if let causes = clock.causes, !layout.isNeeded || layout.cause == .none {
+      layout.cause =
+        clock.isLayingOut
+        ? causes.note(.layoutNeeded(view: causes.name(of: delegate ?? self))) : causes.current
+    }
     layout.isNeeded = true
     noteLayoutNeededBelow()
   }
@@ -48,11 +56,20 @@ extension CALayer {
       if layout.isNeeded {
         layout.isNeeded = false
         guard !isLoop(clock) else { return }
-        layoutSublayers()
+        if let causes = clock.causes { layOut(causes) } else { layoutSublayers() }
       }
       for layer in children { layer.layoutTree(clock) }
       maskLayer?.layoutTree(clock)
     }
+  }
+
+  /// Lays the layer out as a consequence of what it needs layout for.
+  private func layOut(_ causes: CauseRecorder) {
+    let cause = layout.cause
+    layout.cause = .none
+    causes.during(
+      .layout(view: causes.name(of: delegate ?? self)), because: cause == .none ? nil : cause
+    ) { layoutSublayers() }
   }
 
   /// Counts the layer's layouts in one pass; true for one too many.
@@ -60,6 +77,7 @@ extension CALayer {
     let pass = clock.layoutPassNumber
     if layout.count.pass != pass { layout.count = (pass, 0) }
     layout.count.layouts += 1
+    if layout.count.layouts == Self.suspiciousLayouts { clock.recordRestOfPass() }
     guard layout.count.layouts > Self.maximalLayouts else { return false }
     if layout.count.layouts == Self.maximalLayouts + 1 { LayerFault.layoutLoop(self).report() }
     return true
@@ -70,6 +88,9 @@ extension CALayer {
   /// Core Animation goes on for ever, and the app hangs; this is where a collection view gives up
   /// (`UICollectionView.maximalRounds`), which has to come first.
   private static var maximalLayouts: Int { 200 }
+
+  /// The number of layouts from which on it is noted what they come of.
+  private static var suspiciousLayouts: Int { 150 }
 
   /// Has `display` called by the next `displayIfNeeded`.
   public final func setNeedsDisplay() { isDisplayNeeded = true }

@@ -34,6 +34,8 @@ extension CALayer {
 
   /// The layer's own values at a time of the clock.
   package final func presentedProperties(at time: TimeInterval) -> LayerProperties {
+    // The time of a layer is that of all above it.
+    guard !running.isEmpty else { return properties }
     var properties = properties
     let local = localTime(at: time)
     for animation in running { animation.value.apply(to: &properties, at: local) }

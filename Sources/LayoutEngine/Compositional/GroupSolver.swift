@@ -130,7 +130,7 @@ package struct GroupSolver {
 
   /// One member of a line with the room that it keeps around itself.
   private struct Member {
-    let size: Extent
+    var size: Extent
     let cells: Range<Int>
     let along: LayoutEdgeSpacing.Sides
     let across: LayoutEdgeSpacing.Sides
@@ -175,8 +175,33 @@ package struct GroupSolver {
       used += length
       if cells.count == first || length <= 0 && repeats { break }
     }
+    used += makeUniform(&members, of: group, along: axis)
     return place(
       members, along: axis, spacing: group.spacing, leftover: isOpen ? 0 : container[axis] - used)
+  }
+
+  /// Makes members as long as the longest of them where their items say so.
+  ///
+  /// - Returns: What the line becomes longer by, in points.
+  private mutating func makeUniform(
+    _ members: inout [Member], of group: LayoutGroup, along axis: Axis
+  ) -> CGFloat {
+    var added: CGFloat = 0
+    for direction in [Axis.main, .cross] {
+      let uniform = members.indices.filter {
+        let item = group.items[$0 % group.items.count]
+        guard case .cell = item.content else { return false }
+        return item.size[direction].isUniform
+      }
+      let most = uniform.map { members[$0].size[direction] }.max() ?? 0
+      for index in uniform {
+        let missing = most - members[index].size[direction]
+        members[index].size[direction] += missing
+        for cell in members[index].cells { cells[cell].slot.size[direction] += missing }
+        if direction == axis { added += missing }
+      }
+    }
+    return added
   }
 
   /// Shifts the members of a line to their places, and returns the size of the line.

@@ -8,14 +8,24 @@ package enum LayoutDimension: Hashable, Sendable {
   case fraction(CGFloat, of: Axis)
   /// As long as the content turns out to be; the points stand in until it is measured.
   case estimated(CGFloat)
+  /// As long as the content of the longest sibling turns out to be; the points stand in until they are measured.
+  case uniform(CGFloat)
 
-  /// Whether the content decides.
-  package var isEstimated: Bool { if case .estimated = self { true } else { false } }
+  /// Whether the content decides, of the item or of a sibling.
+  package var isEstimated: Bool {
+    switch self {
+    case .estimated, .uniform: true
+    case .absolute, .fraction: false
+    }
+  }
+
+  /// Whether the content of the longest sibling decides.
+  package var isUniform: Bool { if case .uniform = self { true } else { false } }
 
   /// Points, in a container of a size in points.
   package func length(in container: Extent) -> CGFloat {
     switch self {
-    case .absolute(let length), .estimated(let length): length
+    case .absolute(let length), .estimated(let length), .uniform(let length): length
     case .fraction(let fraction, let axis): fraction * container[axis]
     }
   }
@@ -56,6 +66,9 @@ package struct LayoutSize: Hashable, Sendable {
       main: main.isEstimated ? measured.main : size.main,
       cross: cross.isEstimated ? measured.cross : size.cross)
   }
+
+  /// The length along an axis.
+  package subscript(axis: Axis) -> LayoutDimension { axis == .main ? main : cross }
 
   /// The axes along which the content decides.
   package var estimatedAxes: AxisSet {

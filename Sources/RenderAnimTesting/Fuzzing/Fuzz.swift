@@ -89,10 +89,10 @@ public import UIKitCore
     var campaign = FuzzCampaign(subject.kinds, seed: seed)
     while campaign.count < runs {
       let round = campaign.round(of: min(64, runs - campaign.count))
-      var features: [[UInt32]] = []
+      var verdicts: [FuzzSession.Verdict] = []
       for sequence in round {
         let verdict = try session.verdict(on: sequence)
-        features.append(verdict.features)
+        verdicts.append(verdict)
         guard let violation = verdict.violation else { continue }
         let session = session
         var shrinker = FuzzShrinker(violation) { candidates in
@@ -100,7 +100,7 @@ public import UIKitCore
         }
         return try await shrinker.least(sequence, violation)
       }
-      campaign.learn(round, features)
+      campaign.learn(round, verdicts)
     }
     return nil
   }

@@ -9,7 +9,7 @@ public enum LayoutRule: String, CaseIterable, Sendable {
   case answers
   /// The attributes of an element do not depend on the rectangle that is asked for.
   case rectangle
-  /// Further layout passes change nothing.
+  /// Further layout passes, of the view and of all above it, change nothing.
   case passes
   /// What is shown after an update is what a full invalidation shows.
   case invalidation
@@ -17,6 +17,11 @@ public enum LayoutRule: String, CaseIterable, Sendable {
   case reload
   /// The content stays where it is when nothing above it changes.
   case offset
+  /// Where a layout corrects the offset for cells that turn out larger or smaller than estimated, what is
+  /// on screen does not jump.
+  case anchor
+  /// A cell that stays on screen goes on showing its item.
+  case identity
   /// Scrolled away and back, the same is shown.
   case scrolledBack
   /// Turned and turned back, the same is shown.

@@ -1,5 +1,5 @@
 /// One thing that is wrong, or doubtful, in a scenario file.
-package struct Finding: Hashable, Sendable {
+package struct Finding: Hashable, Sendable, Codable {
   /// The weight of a finding: an error keeps the scenario from being read.
   package enum Severity: String, Sendable, Codable {
     case warning
@@ -7,7 +7,7 @@ package struct Finding: Hashable, Sendable {
   }
 
   /// The statement of a finding, without its place.
-  package struct Message: Hashable, Sendable {
+  package struct Message: Hashable, Sendable, Codable {
     package let code: FindingCode
     package let severity: Severity
     /// Lower case, no full stop, quotes around what the user wrote.

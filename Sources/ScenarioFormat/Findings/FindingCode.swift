@@ -1,5 +1,5 @@
 /// The kind of a finding: stable, documented, greppable.
-package enum FindingCode: String, Sendable, CaseIterable {
+package enum FindingCode: String, Sendable, CaseIterable, Codable {
   case syntax = "RA001"
   case duplicateKey = "RA002"
   case aliasExpansion = "RA003"

@@ -8,10 +8,7 @@ package enum BuiltInLayout: String, CaseIterable, Hashable, Sendable {
   case expandable
   case stickyHeaders
   case carousel
-  case shelf
-  case zooming
   case paging
-  case stretchyHeader
   case coverFlow
   case cardStack
   case circular
@@ -31,10 +28,7 @@ package enum BuiltInLayout: String, CaseIterable, Hashable, Sendable {
     case .expandable: .expandable
     case .stickyHeaders: .stickyHeaders
     case .carousel: .carousel
-    case .shelf: .shelf
-    case .zooming: .zooming
     case .paging: .paging
-    case .stretchyHeader: .stretchyHeader
     case .coverFlow: .coverFlow
     case .cardStack: .cardStack
     case .circular: .circular

@@ -14,13 +14,17 @@ package struct ContextMenu: Hashable, Sendable {
     package var isDisabled = false
     /// Whether there is a checkmark before the title.
     package var isChecked = false
-    /// The rows of a group; empty for a row.
+    /// The rows of a group, or of the menu that a row with a title opens; empty for a row that does
+    /// something.
     package var children: [Element] = []
   }
 
-  /// The elements and those in groups, from top to bottom.
+  /// The rows, each before those of the menu that it opens, from top to bottom.
   package var rows: [Element] {
-    elements.flatMap { $0.children.isEmpty ? [$0] : ContextMenu(elements: $0.children).rows }
+    elements.flatMap { element in
+      let isGroup = element.title.isEmpty && !element.children.isEmpty
+      return (isGroup ? [] : [element]) + ContextMenu(elements: element.children).rows
+    }
   }
 }
 
@@ -56,7 +60,7 @@ extension ContextMenu.Element {
     fields + [
       Field(
         "children", \.children, .list(of: .menuRow, "a list of rows"),
-        "the rows of a group that stands apart, in place of a row's own keys",
+        "with a title: the rows of the menu that it opens; without: those of a group that stands apart",
         synonyms: ["actions", "group"])
     ]
   }

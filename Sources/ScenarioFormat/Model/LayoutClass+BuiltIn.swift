@@ -37,28 +37,8 @@ extension LayoutClass {
       number(.sideItemAlpha, 1, .alpha, "the alpha of items one step from the middle"),
     ])
 
-  static let shelf = LayoutClass(
-    .shelf, "lines of items on shelves, which are decoration views of the kind Shelf",
-    flowProperties() + [
-      number(.shelfHeight, 25, .length, "points"),
-      number(
-        .shelfOverlap, 13, .distance, "how far a shelf reaches up behind its items, in points"),
-    ])
-
-  static let zooming = LayoutClass(
-    .zooming, "items near the middle of the view are larger",
-    flowProperties() + [
-      number(
-        .zoomReach, 150, .init(1...10_000), "how far from the middle the effect ends, in points",
-        synonyms: ["zoomDistance"]),
-      number(.zoomAmount, 0.5, .init(-10...10), "what is added to the scale 1 in the middle"),
-    ])
-
   static let paging = LayoutClass(
     .paging, "pages as large as the view, side by side", [sectionInset] + supplementary)
-
-  static let stretchyHeader = LayoutClass(
-    .stretchyHeader, "a header that grows when the content is pulled down", flowProperties())
 
   static let reorderable = LayoutClass(
     .reorderable, "a long press takes an item up, and the others make way",

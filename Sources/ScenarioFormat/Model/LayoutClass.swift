@@ -84,8 +84,7 @@ struct LayoutClass: Sendable {
     "circle": "circular", "messages": "chat",
     "UICollectionViewCompositionalLayout": "compositional",
     "UITableView": "list", "wave": "sine", "accordion": "expandable", "coverflow": "coverFlow",
-    "shelves": "shelf", "zoom": "zooming", "zoomByCenter": "zooming", "pages": "paging",
-    "stretchy": "stretchyHeader", "sticky": "stickyHeaders",
+    "pages": "paging", "sticky": "stickyHeaders",
   ]
 
   static let all = BuiltInLayout.allCases.map(\.layoutClass)

@@ -23,10 +23,6 @@ package enum LayoutPropertyName: String, CaseIterable, Sendable {
   case wavelength
   case sideItemScale
   case sideItemAlpha
-  case shelfHeight
-  case shelfOverlap
-  case zoomReach
-  case zoomAmount
   case insertionScale
   case liftedScale
   case liftedAlpha

@@ -7,6 +7,8 @@ package struct SourceController: Hashable, Sendable {
   package var className = ""
   /// The Swift expression that makes it; nil for what its initialisers tell.
   package var expression: SourceName?
+  /// The `#Preview` that makes it, by name or number; nil for none.
+  package var preview: SourceName?
   /// Whether a navigation controller shows it, with a bar.
   package var isInNavigationController = false
   /// By their Swift names.
@@ -24,6 +26,9 @@ extension SourceController {
     Field(
       "make", \.expression, ValueReader<SourceName>.name.optional,
       "a Swift expression that makes it, such as Gallery(model: .sample)", synonyms: ["init"])
+    Field(
+      "preview", \.preview, ValueReader<SourceName>.name.optional,
+      "the #Preview of the sources that makes it: its name, or its number from 1")
   }
 
   /// As for a class from sources, without its files.
@@ -35,7 +40,8 @@ extension SourceController {
 
   @FieldBuilder<SourceController> private static var commonFields: [Field<SourceController>] {
     Field(
-      "class", \.className, .text, "the class in the sources; needed if there are several",
+      "class", \.className, .text,
+      "the class in the sources; without it the screen that the app starts with, or the only one",
       synonyms: ["type"])
     Field(
       "navigationController", \.isInNavigationController, .bool,

@@ -25,6 +25,7 @@ extension Inventory {
     "UISegmentedControl",
     "UISlider",
     "UIStackView",
+    "UIStepper",
     "UISwitch",
     "UITabBar",
     "UITableView",

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 /// `V(frame: f)` and `viewClass.init()` become `V.dynamic(frame: f)` and `viewClass.dynamic()`, and the function `V.init`
-/// becomes `V.dynamic`, where the class of views is known only when the program runs.
+/// becomes `V.dynamic`, where the class of views is known only when the program runs; `controllerClass.init()` becomes
+/// `controllerClass.init(coder: InterfaceCoder())!`, the one initialiser that all classes of controllers have.
 final class DynamicViewRewriter: SourceRewriter {
   private let views: DynamicViews
   /// Whether anything was rewritten.
@@ -17,6 +18,10 @@ final class DynamicViewRewriter: SourceRewriter {
       return .visitChildren
     }
     let label = node.arguments.first.map { $0.label?.text ?? "_" }
+    if label == nil, makesController(node), let end = node.rightParen {
+      replace(end, with: "coder: InterfaceCoder())!")
+      return .visitChildren
+    }
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self),
       let view = viewParameter(name.baseName.text, at: node),
       label == nil || label == "frame" || (label == "type" && view == "UIButton")
@@ -41,6 +46,29 @@ final class DynamicViewRewriter: SourceRewriter {
       isUsed = true
     }
     return .visitChildren
+  }
+
+  /// Whether a call makes a controller of a class that is not known before.
+  private func makesController(_ node: FunctionCallExprSyntax) -> Bool {
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      return isControllerParameter(name, at: node)
+    }
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "init", let base = member.base
+    else { return false }
+    if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      return views.controllerMetatypes.contains(name) || isControllerParameter(name, at: node)
+    }
+    let last = base.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    return last.map(views.controllerMetatypes.contains) ?? false
+  }
+
+  /// Whether a name is a generic parameter that stands for classes of controllers.
+  private func isControllerParameter(_ name: String, at node: some SyntaxProtocol) -> Bool {
+    node.ancestors.contains { ancestor in
+      ancestor.asProtocol((any WithGenericParametersSyntax).self)?.constraints[name]
+        .map(views.isController) == true
+    }
   }
 
   /// Whether an expression is a class of views that is not known before.

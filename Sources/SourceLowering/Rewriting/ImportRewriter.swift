@@ -5,11 +5,18 @@ import SwiftSyntax
 ///
 /// `import UIKit.UICollectionView` and `import class UIKit.UIView` become `import UIKit`: the module has no
 /// parts, and its names are declared elsewhere.
+///
+/// `os` is the program's own module, and so is `Combine` on a stage.
 final class ImportRewriter: SourceRewriter {
   private let absentModules: Set<String>
+  /// What the program calls modules that apps call otherwise.
+  private let names: [String: String]
+  /// The same of modules by whose names an app's variables may go: imports alone are changed.
+  private static let importedNames = ["os": "AnimOS"]
 
-  init(absentModules: Set<String>) {
+  init(absentModules: Set<String>, _ purpose: Lowering.Purpose) {
     self.absentModules = absentModules
+    names = purpose == .stage ? ["Combine": "AnimCombine"] : [:]
     super.init()
   }
 
@@ -17,10 +24,44 @@ final class ImportRewriter: SourceRewriter {
     guard let module = node.path.first else { return .skipChildren }
     if absentModules.contains(module.name.text) {
       blank(node)
-    } else if node.path.count > 1 {
+      return .skipChildren
+    }
+    if let name = names[module.name.text] ?? Self.importedNames[module.name.text] {
+      replace(module.name, with: name)
+    }
+    if node.path.count > 1 {
       if let kind = node.importKindSpecifier { blank(kind) }
       blank(module.name.trimmedBytes.upperBound..<node.path.trimmedBytes.upperBound)
     }
     return .skipChildren
+  }
+
+  // `Combine.Publisher`.
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let module = node.baseType.as(IdentifierTypeSyntax.self), let name = names[module.name.text]
+    {
+      replace(module, with: name)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let module = node.base?.as(DeclReferenceExprSyntax.self),
+      let name = names[module.baseName.text]
+    {
+      replace(module, with: name)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.calledName == "canImport", node.arguments.count == 1,
+      let module = node.arguments.first?.expression,
+      let name = names[module.trimmedDescription]
+    {
+      replace(module, with: name)
+    }
+    return .visitChildren
   }
 }

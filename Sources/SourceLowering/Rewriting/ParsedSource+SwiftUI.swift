@@ -1,15 +1,16 @@
 import SwiftSyntax
 
 extension ParsedSource {
-  /// What a file declares for SwiftUI, which is not here: its views, styles and previews.
+  /// What a file declares for SwiftUI, of which there is only what cells show: its views and styles.
   ///
-  /// The rest of the file is UIKit's and is kept.
+  /// The rest of the file is UIKit's and is kept. A file that has SwiftUI's views in cells, by `UIHostingConfiguration`, is
+  /// kept whole.
   var swiftUIParts: Set<Omission> {
     let statements = syntax.statements
     let imports = statements.contains {
       $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "SwiftUI"
     }
-    guard imports else { return [] }
+    guard imports, !syntax.description.contains("UIHostingConfiguration") else { return [] }
     // Not eagerly: a filtered list of nodes is a tree of its own, with other offsets.
     return Set(
       statements.lazy.filter { $0.item.isForSwiftUI }.map {
@@ -38,7 +39,6 @@ extension CodeBlockItemSyntax.Item {
       if let module = declaration.as(ImportDeclSyntax.self)?.path.first {
         return module.name.text == "SwiftUI"
       }
-      if declaration.as(MacroExpansionDeclSyntax.self)?.macroName.text == "Preview" { return true }
       if let type = declaration.as(ExtensionDeclSyntax.self),
         type.extendedType.names.contains(where: Self.types.contains)
       {
@@ -48,9 +48,7 @@ extension CodeBlockItemSyntax.Item {
       return inherited?.inheritedTypes.contains {
         $0.type.names.contains(where: Self.protocols.contains)
       } ?? false
-    case .expr(let expression):
-      return expression.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview"
-    case .stmt: return false
+    case .expr, .stmt: return false
     }
   }
 }

@@ -31,6 +31,10 @@ extension Stage {
     let view = collectionView
     view.performBatchUpdates {
       self.dataSource.apply(update)
+      if update.asksLayoutFirst {
+        _ = view.collectionViewLayout.layoutAttributesForElements(in: view.bounds)
+        for path in view.indexPathsForVisibleItems { _ = view.layoutAttributesForItem(at: path) }
+      }
       view.deleteItems(at: update.deletedItems.map { IndexPath($0.value) })
       view.insertItems(at: update.insertedItems.map { IndexPath($0.value) })
       view.reloadItems(at: update.reloadedItems.map { IndexPath($0.value) })

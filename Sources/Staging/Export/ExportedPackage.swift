@@ -17,6 +17,7 @@ package struct ExportedPackage: Sendable {
     }
     let folder = "Tests/ScenarioTests"
     var sources = ["TimelineStage.swift", "ElementTrace.swift", "LayoutUpdates.swift"]
+    if scenarios.contains(where: \.changesElements) { sources.append("DecoratedItems.swift") }
     let layouts = Self.layoutFiles(Set(scenarios.flatMap(\.layoutClasses)))
     for (layout, answers) in [
       ("ChatLayout", "ChatAnswers"), ("WaterfallLayout", "WaterfallAnswers"),
@@ -45,6 +46,7 @@ package struct ExportedPackage: Sendable {
     "TimelineStage.swift": PackageResources.TimelineStage_swift,
     "ElementTrace.swift": PackageResources.ElementTrace_swift,
     "LayoutUpdates.swift": PackageResources.LayoutUpdates_swift,
+    "DecoratedItems.swift": PackageResources.DecoratedItems_swift,
     "LinuxRectangles.swift": PackageResources.LinuxRectangles_swift,
     "ChatAnswers.swift": PackageResources.ChatAnswers_swift,
     "WaterfallAnswers.swift": PackageResources.WaterfallAnswers_swift,
@@ -59,12 +61,9 @@ package struct ExportedPackage: Sendable {
     "ExpandableLayout": PackageResources.ExpandableLayout_swift,
     "ListLayout": PackageResources.ListLayout_swift,
     "PagingFlowLayout": PackageResources.PagingFlowLayout_swift,
-    "ShelfLayout": PackageResources.ShelfLayout_swift,
     "SineLayout": PackageResources.SineLayout_swift,
     "StickyHeadersLayout": PackageResources.StickyHeadersLayout_swift,
-    "StretchyHeaderLayout": PackageResources.StretchyHeaderLayout_swift,
     "WaterfallLayout": PackageResources.WaterfallLayout_swift,
-    "ZoomingFlowLayout": PackageResources.ZoomingFlowLayout_swift,
   ]
 
   private static func text(of file: String) -> String {

@@ -17,6 +17,8 @@ package struct ExportedScenario: Sendable {
   let location: SourceRange
   /// The classes of its layouts.
   let layoutClasses: Set<String>
+  /// Whether one of its layouts adds decorations, or changes what its class answers.
+  let changesElements: Bool
 
   /// The types that make its stages, which are played one after another.
   package let partNames: [String]
@@ -32,6 +34,9 @@ package struct ExportedScenario: Sendable {
   @MainActor package init(_ scenario: Scenario, name: String) throws {
     self.name = name
     location = scenario.layout.location
+    changesElements = scenario.layouts.contains {
+      !$0.effects.isEmpty || !$0.decorations.isEmpty || $0.cellZIndex != 0
+    }
     typeName = SwiftCode.typeName(name)
     try Self.check(scenario)
     sources = try Self.sources(of: scenario)

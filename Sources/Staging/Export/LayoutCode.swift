@@ -5,7 +5,7 @@ import UIKitCore
 
 /// Swift code that makes a layout as a scenario describes it.
 struct LayoutCode {
-  private let layout: AnimScenarioFormat.Layout
+  let layout: AnimScenarioFormat.Layout
   /// The class of the layout, which apps could have written.
   let className: String
 
@@ -28,6 +28,9 @@ struct LayoutCode {
       guard builtIn.isPlainUIKit else {
         throw .notExported("the layout '\(builtIn.rawValue)'", at: layout.location)
       }
+      if let obstacle = Self.obstacle(to: layout.compositional) {
+        throw .notExported(obstacle, at: layout.location)
+      }
     case .source:
       for property in layout.properties {
         guard let value = Self.code(of: property.name, of: made),
@@ -39,17 +42,21 @@ struct LayoutCode {
         values[property.name] = value
       }
     }
+    let changesElements = !layout.effects.isEmpty || layout.cellZIndex != 0
     let unknown = [
-      ("effects", !layout.effects.isEmpty), ("decorations", !layout.decorations.isEmpty),
-      ("cellZIndex", layout.cellZIndex != 0),
-      ("targetContentOffset", layout.targetContentOffset != .proposed),
+      // Other layouts may ask themselves for one item after another, and be changed twice.
       (
-        "previousAttributes",
+        "'effects' and 'cellZIndex' of a layout other than 'flow'",
+        changesElements && type(of: made) != UICollectionViewFlowLayout.self
+      ),
+      ("'targetContentOffset' of a layout", layout.targetContentOffset != .proposed),
+      (
+        "'previousAttributes' of a layout",
         [layout.appearing.base, layout.disappearing.base].contains(.previousAttributes)
       ),
     ]
-    if let key = unknown.first(where: \.1)?.0 {
-      throw .notExported("'\(key)' of a layout", at: layout.location)
+    if let what = unknown.first(where: \.1)?.0 {
+      throw .notExported(what, at: layout.location)
     }
   }
 
@@ -61,8 +68,9 @@ struct LayoutCode {
   /// A class of its own for what the scenario adds to the layout's; nil if it adds nothing.
   func subclass(prefix: String) throws(StageError) -> [String]? {
     var members: [String] = []
-    members += try formulaMembers()
-    members += boundsMembers
+    members += try preparationMembers()
+    members += try boundsMembers()
+    members += try elementMembers()
     members += try updateMembers()
     guard !members.isEmpty else { return nil }
     return [
@@ -80,10 +88,14 @@ struct LayoutCode {
     let isSubclass = try subclass(prefix: prefix) != nil
     let type = isSubclass ? typeName(prefix: prefix) : className
     var lines = [
-      "private static func make\(SwiftCode.typeName(layout.name))() -> UICollectionViewLayout {",
-      "  let layout = \(type)()",
+      "private static func make\(SwiftCode.typeName(layout.name))() -> UICollectionViewLayout {"
     ]
-    for kind in [ListLayout.separator, ShelfLayout.shelf] {
+    if layout.implementation == .builtIn(.compositional) {
+      lines += compositionalConstruction(type).map { "  " + $0 }
+    } else {
+      lines.append("  let layout = \(type)()")
+    }
+    for kind in [ListLayout.separator] + layout.decorations.map(\.kind.text) + backgroundKinds {
       lines.append(
         "  layout.register(TracedView.self, forDecorationViewOfKind: \(SwiftCode.text(kind)))")
     }
@@ -134,7 +146,7 @@ struct LayoutCode {
   }
 
   /// The names that formulas of properties may mention, of the collection view's bounds.
-  private static func boundsName(_ path: [String]) -> String? {
+  static func boundsName(_ path: [String]) -> String? {
     guard path.count == 2 else { return nil }
     return switch (path[0], path[1]) {
     case ("bounds", "x"), ("contentOffset", "x"): "bounds.minX"
@@ -148,39 +160,68 @@ struct LayoutCode {
     layout.properties.filter { !$0.value.mentionedNames.isEmpty }
   }
 
-  /// Properties whose formulas are evaluated whenever the layout is prepared.
-  private func formulaMembers() throws(StageError) -> [String] {
-    guard !liveProperties.isEmpty else { return [] }
+  /// What is done whenever the layout is prepared: formulas of properties, places of decorations.
+  private func preparationMembers() throws(StageError) -> [String] {
+    guard !liveProperties.isEmpty || !layout.decorations.isEmpty else { return [] }
     var settings: [String] = []
-    var tests: [String] = []
     for property in liveProperties {
       let name = Self.swiftName(of: property.name)
       let value = try formulas(property).value(property.value)
       settings += [
         "  do {", "    let value = \(value)", "    if \(name) != value { \(name) = value }", "  }",
       ]
-      tests.append("    || \(name) != \(value)")
+    }
+    let bounds = "let bounds = collectionView?.bounds ?? .zero"
+    if !settings.isEmpty { settings.insert("  " + bounds, at: 0) }
+    guard !layout.decorations.isEmpty else {
+      return ["override func prepare() {"] + settings + ["  super.prepare()", "}", ""]
+    }
+    var places: [String] = []
+    for decoration in layout.decorations {
+      let formulas = FormulaCode(name: Self.decorationName, location: decoration.kind.location)
+      places += [
+        "  decorations += items.decorations(",
+        "    ofKind: \(SwiftCode.text(decoration.kind.text)), for: .\(decoration.each.rawValue), "
+          + "zIndex: \(decoration.zIndex)",
+        "  ) { rect in", "    \(try formulas.rect(decoration.frame))", "  }",
+      ]
     }
     return [
-      "override func prepare() {", "  let bounds = collectionView?.bounds ?? .zero",
-    ] + settings + ["  super.prepare()", "}", ""] + [
-      "override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {",
-      "  let bounds = newBounds",
-      "  return super.shouldInvalidateLayout(forBoundsChange: newBounds)",
-    ] + tests + ["}", ""]
+      "private var decorations: [UICollectionViewLayoutAttributes] = []", "",
+      "override func prepare() {",
+    ] + settings + ["  super.prepare()", "  placeDecorations()", "}", ""] + [
+      "private func placeDecorations() {", "  decorations = []", "  \(bounds)",
+      "  let contentSize = collectionViewContentSize", "  _ = (bounds, contentSize)",
+      "  let items = DecoratedItems(of: self) { super.layoutAttributesForItem(at: $0)?.frame }",
+    ] + places + ["}", ""]
   }
 
-  private var boundsMembers: [String] {
-    let answer: String
+  /// The answer to whether new bounds make the layout invalid; none where that is its class's own.
+  private func boundsMembers() throws(StageError) -> [String] {
+    var answer: [String]
     switch layout.invalidatesOnBoundsChange {
-    case .automatic: return []
-    case .always: answer = "true"
-    case .never: answer = "newBounds.size != collectionView?.bounds.size"
+    case .always: answer = ["true"]
+    case .never: answer = ["newBounds.size != collectionView?.bounds.size"]
+    case .automatic where !layout.effects.isEmpty: answer = ["true"]
+    case .automatic:
+      var tests: [String] = []
+      for property in liveProperties {
+        let value = try formulas(property).value(property.value)
+        tests.append("  || \(Self.swiftName(of: property.name)) != \(value)")
+      }
+      let names = layout.decorations.flatMap { PropertyValue.rect($0.frame).mentionedNames }
+      for code in Set(names.compactMap(Self.boundsName)).sorted() {
+        tests.append("  || \(code) != old\(code.dropFirst("bounds".count))")
+      }
+      guard !tests.isEmpty else { return [] }
+      answer =
+        [
+          "let (bounds, old) = (newBounds, collectionView?.bounds ?? .zero)", "_ = (bounds, old)",
+          "return super.shouldInvalidateLayout(forBoundsChange: newBounds)",
+        ] + tests
     }
-    return [
-      "override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {",
-      "  \(answer)", "}", "",
-    ]
+    return ["override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {"]
+      + answer.map { "  " + $0 } + ["}", ""]
   }
 
   // MARK: Appearing and disappearing
@@ -228,7 +269,8 @@ struct LayoutCode {
       case .previousAttributes, .currentAttributes: "\(place) ?? answer"
       }
     var body: [String] = []
-    let formulas = FormulaCode(name: Self.elementName, location: layout.location)
+    let formulas = FormulaCode(
+      name: { Self.elementName($0, at: "itemIndexPath") }, location: layout.location)
     for change in change.changes {
       switch change {
       case .alpha(let value): body.append("attributes.alpha = \(try formulas.number(value))")
@@ -252,12 +294,12 @@ struct LayoutCode {
     ] + body.map { "  " + $0 } + ["  return attributes", "}", ""]
   }
 
-  /// The names that formulas of appearing and disappearing items may mention.
-  private static func elementName(_ path: [String]) -> String? {
+  /// The names that formulas of an element may mention, whose index path a variable holds.
+  static func elementName(_ path: [String], at indexPath: String) -> String? {
     switch (path.first, path.dropFirst().first) {
-    case ("item", nil), ("item", "index"): "Double(itemIndexPath.item)"
+    case ("item", nil), ("item", "index"): "Double(\(indexPath).item)"
     case ("section", nil), ("section", "index"), ("item", "section"):
-      "Double(itemIndexPath.section)"
+      "Double(\(indexPath).section)"
     case ("frame", "x"): "frame.minX"
     case ("frame", "y"): "frame.minY"
     case ("frame", let member?): "frame.\(member)"
@@ -272,11 +314,11 @@ extension BuiltInLayout {
   /// Whether the class is written with nothing but UIKit's public API, and needs no finger.
   fileprivate var isPlainUIKit: Bool {
     switch self {
-    case .flow, .list, .sine, .expandable, .stickyHeaders, .carousel, .shelf, .zooming, .paging,
-      .stretchyHeader, .coverFlow, .circular, .waterfall, .chat:
+    case .flow, .list, .sine, .expandable, .stickyHeaders, .carousel, .paging, .coverFlow,
+      .circular, .waterfall, .chat, .compositional:
       true
-    // Sections and formulas of the scenario, closures for recognizers, springs that hang on a finger.
-    case .compositional, .custom, .cardStack, .springy, .reorderable: false
+    // Formulas of the scenario, closures for recognizers, springs that hang on a finger.
+    case .custom, .cardStack, .springy, .reorderable: false
     }
   }
 }

@@ -107,7 +107,8 @@ struct FormulaCode {
     }
   }
 
-  private func condition(_ formula: Expression) throws(StageError) -> String {
+  /// Code for a condition.
+  func condition(_ formula: Expression) throws(StageError) -> String {
     switch formula {
     case .not(let operand): return "!\(try condition(operand))"
     case .binary(.and, let left, let right):
@@ -148,6 +149,11 @@ struct FormulaCode {
 
   func size(_ size: SizeExpression) throws(StageError) -> String {
     "CGSize(width: \(try number(size.width)), height: \(try number(size.height)))"
+  }
+
+  func rect(_ rect: RectExpression) throws(StageError) -> String {
+    "CGRect(x: \(try number(rect.x)), y: \(try number(rect.y)), "
+      + "width: \(try number(rect.width)), height: \(try number(rect.height)))"
   }
 
   /// Code for the value of a layout's property.

@@ -216,6 +216,12 @@ import UIKitCore
     var after = stage.dataSource.data
     _ = after.apply(update)
     var calls: [String] = []
+    if update.asksLayoutFirst {
+      calls = [
+        "_ = $0.collectionViewLayout.layoutAttributesForElements(in: $0.bounds)",
+        "for path in $0.indexPathsForVisibleItems { _ = $0.layoutAttributesForItem(at: path) }",
+      ]
+    }
     func add(_ name: String, _ paths: [IndexPath]) {
       if !paths.isEmpty { calls.append("$0.\(name)(at: \(SwiftCode.paths(paths)))") }
     }

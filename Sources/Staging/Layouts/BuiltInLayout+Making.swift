@@ -14,10 +14,7 @@ extension BuiltInLayout {
     // With headers of no height there are none.
     case .expandable, .stickyHeaders: StickyHeadersLayout()
     case .carousel: CarouselLayout()
-    case .shelf: ShelfLayout()
-    case .zooming: ZoomingFlowLayout()
     case .paging: PagingFlowLayout()
-    case .stretchyHeader: StretchyHeaderLayout()
     case .coverFlow: CoverFlowLayout()
     case .cardStack: CardStackLayout()
     case .circular: CircularLayout()

@@ -22,8 +22,7 @@ import UIKitCore
     self.classes = classes
     self.delegate = delegate
     self.names = names
-    decorationKinds =
-      [ListLayout.separator, ShelfLayout.shelf] + scenario.decorationViews.map(\.name)
+    decorationKinds = [ListLayout.separator] + scenario.decorationViews.map(\.name)
     if let delegate {
       for layout in layouts {
         guard case .source = layout.implementation else { continue }

@@ -24,21 +24,35 @@ package struct LayoutFinding: Hashable, Sendable {
     case everythingReturned
     case smallContentSize
     case changedCache
+    case incompleteCopy
     case animatedBoundsChange
     case needlessInvalidation
     case slowQuery
+    case emptyContentSize
+    case undeterminedOrder
+    case ignoredAttributesClass
+    case changedInPlace
+    case attributesNotCopied
+    case attributesNotCompared
+    case missingTwin
+    case scrollBeforeLayout
+    case modelBeforeUpdates
+    case leakingState
     case unheededProperty
 
-    /// The method of UIKit that is meant, by its full name; nil for a rule about properties.
+    /// The method of UIKit that is meant, by its full name; nil for a rule whose findings name their own subject.
     package var method: String? {
       switch self {
-      case .missingElement, .duplicateElement, .everythingReturned, .changedCache, .slowQuery:
+      case .missingElement, .duplicateElement, .everythingReturned, .changedCache, .incompleteCopy,
+        .slowQuery, .undeterminedOrder, .ignoredAttributesClass:
         "layoutAttributesForElements(in:)"
       case .missingItem, .differentAnswers: "layoutAttributesForItem(at:)"
-      case .smallContentSize: "collectionViewContentSize"
-      case .animatedBoundsChange: "initialLayoutAttributesForAppearingItem(at:)"
+      case .smallContentSize, .emptyContentSize: "collectionViewContentSize"
+      case .animatedBoundsChange, .changedInPlace: "initialLayoutAttributesForAppearingItem(at:)"
       case .needlessInvalidation: "shouldInvalidateLayout(forBoundsChange:)"
-      case .unheededProperty: nil
+      case .attributesNotCopied, .attributesNotCompared, .missingTwin, .scrollBeforeLayout,
+        .modelBeforeUpdates, .leakingState, .unheededProperty:
+        nil
       }
     }
 
@@ -63,6 +77,9 @@ package struct LayoutFinding: Hashable, Sendable {
       case .changedCache:
         "copy attributes before changing them (attributes.copy()), and start from the originals each "
           + "time"
+      case .incompleteCopy:
+        "let copy(with:) copy, and isEqual(_:) compare, each property that the class adds, and call super; "
+          + "views are shown what was copied"
       case .animatedBoundsChange:
         "remember the inserted index paths in prepare(forCollectionViewUpdates:), change only those, "
           + "and forget them in finalizeCollectionViewUpdates(); rotating the device asks this "
@@ -72,6 +89,28 @@ package struct LayoutFinding: Hashable, Sendable {
           + "changes; each true prepares the layout anew while scrolling"
       case .slowQuery:
         "prepare() can sort attributes by position, so that a query finds its first by binary search"
+      case .emptyContentSize:
+        "return the size of all content; what is outside of it is neither asked for nor scrolled to"
+      case .undeterminedOrder:
+        "give elements that overlap different zIndex values; the order of equal ones is not determined"
+      case .ignoredAttributesClass:
+        "override layoutAttributesClass to return that class, and make all attributes of it; UIKit makes those that it "
+          + "makes itself by that property"
+      case .changedInPlace:
+        "copy the attributes before you change them (attributes.copy()); the object is the layout's own, or its "
+          + "superclass's, and stays changed"
+      case .attributesNotCopied:
+        "override copy(with:), call super, and give the copy your properties"
+      case .attributesNotCompared:
+        "override isEqual(_:), compare your properties, and return what super returns if they are equal"
+      case .missingTwin:
+        "override the twin for elements that go, or say in it that they fade: return super's attributes"
+      case .scrollBeforeLayout:
+        "call layoutIfNeeded() before, or scroll in viewDidLayoutSubviews(), once"
+      case .modelBeforeUpdates:
+        "change the data inside of the closure, beside the calls that announce it; or call layoutIfNeeded() before"
+      case .leakingState:
+        "set the property in both cases, or set it back in the cell's prepareForReuse()"
       case .unheededProperty:
         "do not judge the animation by it; for example, in place of \(Self.badSetting), which shows "
           + "nothing, \(Self.goodSetting) is shown"

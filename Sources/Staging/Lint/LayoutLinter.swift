@@ -46,7 +46,16 @@ import UIKitCore
           place: inventory.place(of: method, in: name))
       }
     }
-    return findings + Self.unheededSettings(in: sources)
+    return findings + Self.breaches(in: sources) + Self.unheededSettings(in: sources)
+  }
+
+  /// What sources do that can be seen without running them, in the order of the files.
+  static func breaches(in sources: [SwiftSource]) -> [LayoutFinding] {
+    ContractBreach.all(in: sources).map { breach in
+      LayoutFinding(
+        rule: .init(breach.kind), subject: breach.subject, message: breach.message,
+        place: .init(path: breach.path, line: breach.line))
+    }
   }
 
   /// Where sources set what is kept and not heeded, though it is seen on a device, in the order of the files.
@@ -94,6 +103,18 @@ import UIKitCore
 }
 
 extension LayoutFinding.Rule {
+  fileprivate init(_ kind: ContractBreach.Kind) {
+    self =
+      switch kind {
+      case .attributesNotCopied: .attributesNotCopied
+      case .attributesNotCompared: .attributesNotCompared
+      case .missingTwin: .missingTwin
+      case .scrollBeforeLayout: .scrollBeforeLayout
+      case .modelBeforeUpdates: .modelBeforeUpdates
+      case .leakingState: .leakingState
+      }
+  }
+
   fileprivate var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 

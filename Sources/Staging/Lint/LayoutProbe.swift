@@ -1,3 +1,4 @@
+import AnimGeometry
 import Foundation
 import UIKitCore
 
@@ -51,7 +52,14 @@ import UIKitCore
   // MARK: Faults
 
   /// All faults; asking may scroll the view for a moment.
-  package func faults() -> [Fault] { answerFaults() + stage.inWorld { appearing() + scrolling() } }
+  package func faults() -> [Fault] {
+    answerFaults()
+      + stage.inWorld {
+        let everything = elements(in: whole)
+        return empty(everything) + unordered(everything) + misnamed(everything) + appearing()
+          + scrolling()
+      }
+  }
 
   /// The faults in the answers to questions that change nothing.
   ///
@@ -61,7 +69,7 @@ import UIKitCore
     stage.inWorld {
       let everything = elements(in: whole)
       return duplicates(everything) + missing(everything) + outside(everything, alongScrolling)
-        + repeated()
+        + repeated() + uncopied()
     }
   }
 
@@ -127,8 +135,7 @@ import UIKitCore
     _ single: [(IndexPath, UICollectionViewLayoutAttributes?)],
     besides returned: [IndexPath: UICollectionViewLayoutAttributes]
   ) -> [(IndexPath, UICollectionViewLayoutAttributes?)] {
-    let followsScrolling = layout.shouldInvalidateLayout(
-      forBoundsChange: view.bounds.offsetBy(dx: 1, dy: 1))
+    let followsScrolling = followsScrolling
     let shown = followsScrolling ? elements(in: view.bounds).map(\.placedFrame) : []
     return single.filter { path, attributes in
       guard let attributes, returned[path] == nil, !attributes.isHidden, attributes.alpha > 0
@@ -140,10 +147,21 @@ import UIKitCore
     }
   }
 
+  /// Whether elements are placed anew as the content is scrolled.
+  private var followsScrolling: Bool {
+    layout.shouldInvalidateLayout(forBoundsChange: view.bounds.offsetBy(dx: 1, dy: 1))
+  }
+
   private func outside(
     _ elements: [UICollectionViewLayoutAttributes], _ alongScrolling: Bool
   ) -> [Fault] {
     let (size, bounds) = (layout.collectionViewContentSize, view.bounds)
+    // What is beyond the end now may come to lie before it as it comes nearer.
+    if alongScrolling, followsScrolling,
+      bounds.maxX < size.width - 0.5 || bounds.maxY < size.height - 0.5
+    {
+      return []
+    }
     func reach(_ content: CGFloat, _ length: CGFloat) -> CGFloat {
       content > length ? content : alongScrolling ? .infinity : length
     }
@@ -180,14 +198,105 @@ import UIKitCore
     ]
   }
 
+  private func empty(_ elements: [UICollectionViewLayoutAttributes]) -> [Fault] {
+    let size = layout.collectionViewContentSize
+    guard size.width <= 0 || size.height <= 0, !paths.isEmpty else { return [] }
+    return [
+      Fault(
+        .emptyContentSize,
+        "is \(size.width.text) × \(size.height.text), though there are \(paths.count) items")
+    ]
+  }
+
+  /// Elements that lie on each other, and nothing says which is in front.
+  ///
+  /// What is behind everything on purpose, as a section's background, has a `zIndex` of its own in layouts that are right.
+  private func unordered(_ elements: [UICollectionViewLayoutAttributes]) -> [Fault] {
+    let shown = elements.filter {
+      !$0.isHidden && $0.alpha > 0 && !$0.frame.isEmpty && $0.frame.intersects(view.bounds)
+    }
+    for (index, first) in shown.enumerated() {
+      let rival = shown[(index + 1)...].first { second in
+        guard first.zIndex == second.zIndex, CATransform3DIsAffine(first.transform3D) else {
+          return false
+        }
+        let overlap = first.frame.intersection(second.frame)
+        return overlap.width > Self.leastOverlap && overlap.height > Self.leastOverlap
+      }
+      guard let rival else { continue }
+      return [
+        Fault(
+          .undeterminedOrder,
+          "places \(ElementName(first)) and \(ElementName(rival)) on each other with the same zIndex, "
+            + "\(first.zIndex)")
+      ]
+    }
+    return []
+  }
+
+  /// The least overlap that is no rounding, in points.
+  private static let leastOverlap: CGFloat = 1
+
+  /// Attributes of another class than the layout says that it makes.
+  private func misnamed(_ elements: [UICollectionViewLayoutAttributes]) -> [Fault] {
+    let named: AnyClass = type(of: layout).layoutAttributesClass
+    guard let other = elements.first(where: { !$0.isKind(of: named) || type(of: $0) != named })
+    else {
+      return []
+    }
+    return [
+      Fault(
+        .ignoredAttributesClass,
+        "returns attributes of the class \(type(of: other)), but layoutAttributesClass is \(named)")
+    ]
+  }
+
+  /// The attributes of a class of the app's of which a copy is not the same, as UIKit asks of such classes
+  /// (`UICollectionViewLayoutAttributes`, "Subclassing notes").
+  private func uncopied() -> [Fault] {
+    let different = elements(in: view.bounds).first { attributes in
+      guard type(of: attributes) != UICollectionViewLayoutAttributes.self else { return false }
+      guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return true }
+      return !copy.isEqual(attributes) || Self.ownProperties(copy) != Self.ownProperties(attributes)
+    }
+    guard let different else { return [] }
+    return [
+      Fault(
+        .incompleteCopy,
+        "returns \(type(of: different)) whose copy differs, for \(ElementName(different))")
+    ]
+  }
+
+  /// What a class of attributes adds, as far as it is values: objects may be copied along.
+  private static func ownProperties(_ attributes: UICollectionViewLayoutAttributes) -> [String] {
+    Mirror(reflecting: attributes).children.map { property in
+      let mirror = Mirror(reflecting: property.value)
+      let value =
+        mirror.displayStyle == .optional
+        ? mirror.children.first?.value ?? "nil" : property.value
+      let isObject = Mirror(reflecting: value).displayStyle == .class
+      return "\(property.label ?? "")=\(isObject ? "an object" : "\(value)")"
+    }
+  }
+
   /// The faults in answers to a rotation's questions, outside of any update.
   private func appearing() -> [Fault] {
     layout.prepare(forAnimatedBoundsChange: view.bounds)
     defer { layout.finalizeAnimatedBoundsChange() }
     for path in view.indexPathsForVisibleItems.sorted() {
-      guard let start = layout.initialLayoutAttributesForAppearingItem(at: path),
-        let end = layout.layoutAttributesForItem(at: path)
+      // What it says before it is asked where the item comes from: the answer may be the same object.
+      let asked = layout.layoutAttributesForItem(at: path)
+      guard let end = asked?.copy() as? UICollectionViewLayoutAttributes,
+        let start = layout.initialLayoutAttributesForAppearingItem(at: path)
       else { continue }
+      if let asked, !asked.isEqual(end) {
+        return [
+          Fault(
+            .changedInPlace,
+            "changes what layoutAttributesForItem(at:) has returned for \(path.pair): the item stays as it was to start"
+          )
+        ]
+      }
       guard
         start.transform3D != end.transform3D || !start.center.isNear(end.center)
           || !start.size.isNear(end.size)

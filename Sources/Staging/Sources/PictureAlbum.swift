@@ -59,17 +59,9 @@ import UIKitCore
   }
 
   private static func read(_ file: URL) -> UIImage? {
-    FileManager.default.contents(atPath: file.path).flatMap(picture).map {
+    FileManager.default.contents(atPath: file.path).flatMap(CGImage.read).map {
       UIImage(cgImage: $0, scale: scale(of: file))
     }
-  }
-
-  /// A PNG or JPEG file's picture.
-  static func picture(_ data: Data) -> CGImage? {
-    let bytes = [UInt8](data)
-    let isJPEG = bytes.starts(with: [0xff, 0xd8])
-    let pixmap = try? isJPEG ? JPEGDecoder().decode(bytes) : PNGDecoder().decode(bytes)
-    return pixmap.map { Image($0) }
   }
 
   /// A made-up photograph as a file, for an address that looks like a picture's; nil for others.

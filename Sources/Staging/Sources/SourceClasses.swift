@@ -1,7 +1,9 @@
+import AnimCauses
 import AnimInterfaceFiles
 import AnimLayers
 import AnimLayoutSources
 import AnimScenarioFormat
+import AnimSourceLowering
 import AnimSourceRuntime
 import Foundation
 import UIKitCore
@@ -9,7 +11,7 @@ import UIKitCore
 /// The classes that a scenario takes from Swift sources, and what it says to their delegates.
 @MainActor package struct SourceClasses {
   private var layouts: [String: (library: SourceLibrary, type: SourceSet.Class)] = [:]
-  private var controller: (library: SourceLibrary, type: SourceSet.Class)?
+  private var controller: (library: SourceLibrary, type: SourceSet.Class?)?
   /// Where the scenario names the first of the sources.
   private var place: SourceRange?
   private let answers: [Named<PropertyValue>]
@@ -53,20 +55,36 @@ import UIKitCore
     place = place ?? layout.location
   }
 
-  /// Adds the class of the scenario's view controller.
+  /// Adds the scenario's view controller: the class that it names, what an expression makes, or the screen that the
+  /// app starts with; where nothing starts an app, the only class of a controller.
   ///
   /// - Parameters:
-  ///   - type: The class.
-  ///   - library: The library that has the class.
   ///   - definition: The controller as the scenario describes it.
+  ///   - library: The library that has the class.
   ///   - drawings: The storyboards and nibs of the app.
+  /// - Throws: `SourceError.noClass` if there is no such class, or more than one without a name.
   mutating func add(
-    _ type: SourceSet.Class, of library: SourceLibrary, for definition: SourceController,
-    _ drawings: [InterfaceDocument]
-  ) {
+    _ definition: SourceController, of library: SourceLibrary, _ drawings: [InterfaceDocument]
+  ) throws(SourceError) {
+    let name = definition.className.isEmpty ? nil : definition.className
+    let isMadeOtherwise = definition.isMadeByCode || library.set.launch.isPossible
+    let type =
+      name == nil && isMadeOtherwise ? nil : try library.choose(name, for: .controller)
     controller = (library, type)
     place = place ?? definition.location
     self.drawings = drawings
+  }
+
+  /// Where the sources implement a method of UIKit's in a class, or in one of its ancestors; nil if they do not.
+  func place(of method: String, in className: String) -> CodePlace? {
+    libraries.lazy.compactMap { library -> CodePlace? in
+      for entry in library.inventory.lineage(of: className) {
+        if let line = entry.memberLines[method] {
+          return CodePlace(function: "\(entry.name).\(method)", file: entry.path, line: line)
+        }
+      }
+      return nil
+    }.first
   }
 
   /// What was left out of the sources because it did not compile, with places.
@@ -158,15 +176,18 @@ import UIKitCore
       arguments[property.name] = SourceValue(property.value, in: names.value)
     }
     let given = SourceArguments(arguments, delegate: delegate, in: library.set)
-    let drawn =
-      definition.expression != nil
-        || definition.properties.contains { $0.name == "collectionViewLayout" }
-      ? nil : builder?.controller(ofClass: type.name)
-    let made = drawn ?? library.set.makeController?() ?? library.set.make(type, given)
-    guard let outer = made as? UIViewController else {
-      throw .source(.noClass("'\(type.name)' cannot be made"), at: definition.location)
+    guard let outer = makeScreen(definition, given) else {
+      throw .source(
+        .noClass(
+          type.map { "'\($0.name)' cannot be made" }
+            ?? "the app shows nothing when it is started; say which controller is meant with 'class'"
+        ),
+        at: definition.location)
     }
-    let controller = (drawn as? UINavigationController)?.viewControllers.first ?? outer
+    // A storyboard may have drawn a navigation controller around it.
+    let isBare = type.map { Swift.type(of: outer) == $0.type } ?? true
+    let controller =
+      isBare ? outer : (outer as? UINavigationController)?.viewControllers.first ?? outer
     library.set.connect(controller, to: delegate)
     for property in definition.properties where property.name != "collectionViewLayout" {
       let value = SourceValue(property.value, in: names.value)
@@ -174,11 +195,31 @@ import UIKitCore
       guard assigned == .done || assigned == .unknownProperty && given.wasTaken(property.name)
       else {
         throw .source(
-          .noProperty("'\(type.name)' has no property '\(property.name)' of that type"),
+          .noProperty(
+            "'\(Swift.type(of: controller))' has no property '\(property.name)' of that type"),
           at: property.location ?? definition.location)
       }
     }
     return outer
+  }
+
+  /// Makes the controller, in the navigation controller that was drawn around it if one was; nil if it cannot be made.
+  private func makeScreen(
+    _ definition: SourceController, _ given: SourceArguments
+  ) -> UIViewController? {
+    guard let (library, type) = controller else { return nil }
+    let set = library.set
+    if definition.isMadeByCode {
+      set.launch.introduce()
+      return set.makeController?()
+    }
+    guard let type else {
+      return set.launch.run(builder?.controller(nil, in: library.mainStoryboard))
+    }
+    set.launch.introduce()
+    let isGivenLayout = definition.properties.contains { $0.name == "collectionViewLayout" }
+    return (isGivenLayout ? nil : builder?.controller(ofClass: type.name))
+      ?? set.make(type, given) as? UIViewController
   }
 
   /// The stand-in for the storyboards and nibs of the sources.
@@ -236,4 +277,9 @@ import UIKitCore
     else { return own }
     return property.set(layout, value) ? .done : .wrongType
   }
+}
+
+extension SourceController {
+  /// Whether the sources or the scenario have code that makes it.
+  fileprivate var isMadeByCode: Bool { expression != nil || preview != nil }
 }

@@ -1,3 +1,5 @@
+package import AnimCauses
+
 /// The listener for code from sources that is about to run, so that it can be stopped if it does
 /// not return.
 package struct SourceGuard: Sendable {
@@ -13,19 +15,28 @@ package struct SourceGuard: Sendable {
   /// The code needs a value that nobody has, in the words of the scenario, and cannot go on.
   package var cannotGoOn: @Sendable (_ reason: StageError) -> Never
 
+  /// Finds the innermost line of their code that is running; called often.
+  package var findSite: @Sendable () -> CallSite
+  /// Looks up the lines of their code; those that nobody knows are left out.
+  package var places: @Sendable ([CallSite]) -> [CallSite: CodePlace]
+
   /// A guard; left-out functions return exceptions unchanged, and end the program for a missing
   /// value.
   package init(
     didLoad: @escaping @Sendable (String) -> Void, willRun: @escaping @Sendable () -> Void,
     didRun: @escaping @Sendable () -> Void,
     didRaise: @escaping @Sendable (StagedException) -> StagedException = { $0 },
-    cannotGoOn: @escaping @Sendable (_ reason: StageError) -> Never = { fatalError("\($0)") }
+    cannotGoOn: @escaping @Sendable (_ reason: StageError) -> Never = { fatalError("\($0)") },
+    findSite: @escaping @Sendable () -> CallSite = { .none },
+    places: @escaping @Sendable ([CallSite]) -> [CallSite: CodePlace] = { _ in [:] }
   ) {
     self.didLoad = didLoad
     self.willRun = willRun
     self.didRun = didRun
     self.didRaise = didRaise
     self.cannotGoOn = cannotGoOn
+    self.findSite = findSite
+    self.places = places
   }
 
   /// Nobody.

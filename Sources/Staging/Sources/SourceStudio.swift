@@ -53,23 +53,26 @@ package import Foundation
   ///   - folder: The folder of the scenario.
   ///   - answers: The questions of delegates that the scenario answers.
   ///   - scenario: The scenario that may name modules; nil for none.
-  ///   - expression: The expression that makes a controller; nil for none.
+  ///   - controller: The controller that an expression or a preview may make; nil for none.
+  ///   - drawn: Names of classes in storyboards and nibs, which are compiled along.
   ///   - isTolerant: Whether parts that do not compile are left out.
   /// - Returns: A library, the same for the same arguments.
   /// - Throws: `SourceError` if code is not allowed, or cannot be compiled or loaded.
   package func library(
     _ names: [String], in folder: URL, answers: Set<String>, of scenario: Scenario? = nil,
-    making expression: SourceName? = nil, isTolerant: Bool = false
+    making controller: SourceController? = nil, drawn: Set<String> = [], isTolerant: Bool = false
   ) throws(SourceError) -> SourceLibrary {
     if names.isEmpty, let linked { return SourceLibrary(linked: linked) }
     guard allowsSources else { throw .notAllowed }
-    let key = ([folder.path, "\(isTolerant)", expression?.text ?? ""] + names + answers.sorted())
+    let (expression, preview) = (controller?.expression?.text, controller?.preview?.text)
+    let key =
+      ([folder.path, "\(isTolerant)", expression ?? "", preview ?? ""] + names + answers.sorted())
       .joined(separator: "\u{0}")
     if let known = libraries[key] { return known }
     let files = try SourceFiles(names, in: folder, trusting: trustedPaths)
     let product = try compiler.compile(
       files, answers: answers, modules: try modules(of: scenario, in: folder),
-      expression: expression?.text, isTolerant: isTolerant)
+      expression: expression, preview: preview, drawn: drawn, isTolerant: isTolerant)
     watch.didLoad(product.library.path)
     watch.willRun()
     defer { watch.didRun() }
@@ -114,14 +117,17 @@ package import Foundation
     }
     if let controller = scenario.controller {
       do {
+        let home = URL(
+          fileURLWithPath: controller.sources.first?.text ?? "", relativeTo: folder.asFolder)
+        let drawings = InterfaceFolder(folder, near: home.deletingPathExtension()).documents
+        // Where the controller is drawn, other classes may be named.
+        let drawn = drawings.map(\.customClasses).filter { names in
+          controller.className.isEmpty || names.contains(controller.className)
+        }
         let library = try library(
           controller.sources.map(\.text), in: folder, answers: answers, of: scenario,
-          making: controller.expression, isTolerant: true)
-        let name = controller.className.isEmpty ? nil : controller.className
-        let home = folder.appendingPathComponent(controller.sources.first?.text ?? "")
-        classes.add(
-          try library.choose(name, for: .controller), of: library, for: controller,
-          InterfaceFolder(folder, near: home.deletingPathExtension()).documents)
+          making: controller, drawn: drawn.reduce(into: []) { $0.formUnion($1) }, isTolerant: true)
+        try classes.add(controller, of: library, drawings)
       } catch {
         throw .source(error, at: controller.location)
       }
@@ -134,4 +140,9 @@ package import Foundation
     }
     return classes
   }
+}
+
+extension URL {
+  /// The same place, to which names are relative.
+  fileprivate var asFolder: URL { URL(fileURLWithPath: path, isDirectory: true) }
 }

@@ -9,8 +9,15 @@ import UIKitCore
 }
 
 /// A cell that shows a template.
-final class TemplateCell: UICollectionViewCell, TemplateShowing {
+final class TemplateCell: UICollectionViewCell, TemplateShowing, HeightPreferring {
   private var templateView: TemplateView?
+  var preferredHeight: CGFloat?
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    withPreferredHeight(super.preferredLayoutAttributesFitting(layoutAttributes))
+  }
 
   /// Views inside travel along when a new size is animated.
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {

@@ -3,10 +3,17 @@ import Foundation
 import UIKitCore
 
 /// A row, or a header, of a list that shows what a scenario says of it.
-final class TemplateListCell: UICollectionViewListCell, TemplateShowing {
+final class TemplateListCell: UICollectionViewListCell, TemplateShowing, HeightPreferring {
+  var preferredHeight: CGFloat?
   private var content: ListContent?
   private var names: StageNames?
   private var shown: ListRow?
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    withPreferredHeight(super.preferredLayoutAttributesFitting(layoutAttributes))
+  }
 
   /// Shows an element.
   ///

@@ -155,7 +155,11 @@ extension UIView {
     var lasting = pace
     lasting.duration = max(pace.duration, .leastNormalMagnitude)
     let animation = ViewAnimation(lasting, delay: delay, options: options)
-    animation.run(animations)
+    if options.contains(.flushUpdates) { withoutAnimation { UIEnvironment.current.flushUpdates() } }
+    animation.run {
+      animations()
+      if options.contains(.flushUpdates) { UIEnvironment.current.flushUpdates() }
+    }
     if let completion { animation.addCompletion(completion) }
     animation.close()
   }

@@ -37,6 +37,13 @@ extension UIView {
     /// Keeps the animation from repeating as another one does in whose closure it is.
     public static let overrideInheritedOptions = Self(rawValue: 1 << 9)
 
+    /// Updates what is out of date before the closure, unanimated, and at its end, so that what follows from changed objects
+    /// is animated too.
+    ///
+    /// Windows' properties and layout are updated. The bit is our own choice. Source: `flushUpdates` in Apple's
+    /// documentation of iOS 26.
+    public static let flushUpdates = Self(rawValue: 1 << 28)
+
     /// Slow at both ends; the default.
     public static let curveEaseInOut: Self = []
     /// Slow at the beginning.

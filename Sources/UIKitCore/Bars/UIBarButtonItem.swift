@@ -26,8 +26,12 @@ public import Foundation
     itemDidChange()
   }
 
-  /// The attributes that were set for exactly that state.
+  /// The attributes that were set for exactly that state, or else those of the common look.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    attributes[state] ?? Appearances.current.titleAttributes(of: self, for: state)
+  }
+
+  func ownTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     attributes[state]
   }
 
@@ -55,6 +59,8 @@ public import Foundation
   open weak var target: AnyObject?
   /// The call that a tap makes, on `target`.
   open var action: Selector?
+  /// What a tap is to show; kept, bars show no menus here.
+  open var menu: UIMenu?
   /// An action that a tap performs, before `action` if there are both.
   open var primaryAction: UIAction?
   /// The colour of title and image; nil, the default, for that of the bar.

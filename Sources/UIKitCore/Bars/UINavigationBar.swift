@@ -1,6 +1,9 @@
 import AnimLayers
 public import Foundation
 
+/// Told of the items of a navigation bar; not asked, since controllers decide what bars show.
+@preconcurrency @MainActor public protocol UINavigationBarDelegate: NSObjectProtocol {}
+
 /// The bar over the content of a navigation controller: a title between buttons, and a large title
 /// below them while the content is at its top.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
@@ -24,7 +27,20 @@ public import Foundation
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemDidChange() } }
   /// The look of the bar while content is below it, and at the top too if no other look is given
   /// for that.
-  open var standardAppearance = UINavigationBarAppearance() { didSet { itemDidChange() } }
+  open var standardAppearance = UINavigationBarAppearance() {
+    didSet {
+      hasStandardLook = false
+      itemDidChange()
+    }
+  }
+  /// Whether nobody has set `standardAppearance`.
+  private(set) var hasStandardLook = true
+  /// The picture of the button that goes back; kept.
+  open var backIndicatorImage: UIImage?
+  /// The shape of that picture's room; kept.
+  open var backIndicatorTransitionMaskImage: UIImage?
+  /// Told of items that come and go; kept.
+  open weak var delegate: (any UINavigationBarDelegate)?
   /// The look of the bar where no content is below it; nil, the default, for a transparent bar.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
   /// Where the bar is low, as in landscape; nil for `standardAppearance`.
@@ -33,8 +49,8 @@ public import Foundation
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
   private var backgroundImage: UIImage?
 
-  /// The items of the controllers on the stack.
-  open internal(set) var items: [UINavigationItem]? { didSet { itemDidChange() } }
+  /// The items of the controllers on the stack, or of a bar that belongs to none; the last one is shown.
+  open var items: [UINavigationItem]? { didSet { itemDidChange() } }
   /// Called by the back button.
   var goBack: () -> Void = {}
   /// Called when the bar may need another height.

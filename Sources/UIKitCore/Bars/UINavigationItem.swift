@@ -87,42 +87,56 @@ public import Foundation
 }
 
 /// The look of a navigation bar.
-@preconcurrency @MainActor open class UINavigationBarAppearance: NSObject {
-  /// The colour over the effect; nil for none.
-  open var backgroundColor: UIColor?
-  /// The blur behind the bar; nil for none.
-  open var backgroundEffect: UIBlurEffect?
-  /// The colour of the line below the bar, one pixel high; nil for none.
-  open var shadowColor: UIColor?
+@preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
   /// The title's font and colour, semibold 17 points where they leave it open.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The large title's font and colour, bold 34 points where they leave it open.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
+  /// The look of buttons; kept.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// The look of buttons that finish something; kept.
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+  /// The look of the button that goes back; kept.
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+  /// The sign of the button that goes back; nil, the default, for the usual one.
+  open private(set) var backIndicatorImage: UIImage?
+
   /// The look that bars have over content that scrolls.
-  public override init() {
+  public override init() { super.init() }
+
+  /// The look of another bar.
+  public init(barAppearance: UIBarAppearance) {
     super.init()
-    configureWithDefaultBackground()
+    backgroundColor = barAppearance.backgroundColor
+    backgroundEffect = barAppearance.backgroundEffect
+    shadowColor = barAppearance.shadowColor
   }
 
-  /// Sets the look of bars over content that scrolls: the system's chrome material above a line.
-  open func configureWithDefaultBackground() {
-    backgroundColor = nil
-    backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
-    shadowColor = .separator
-  }
+  /// Keeps the sign of the button that goes back; the usual one is shown.
+  open func setBackIndicatorImage(
+    _ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?
+  ) { self.backIndicatorImage = backIndicatorImage }
+}
 
-  /// Sets the look of bars that cover what is below: `systemBackground` above a line.
-  open func configureWithOpaqueBackground() {
-    backgroundColor = .systemBackground
-    backgroundEffect = nil
-    shadowColor = .separator
-  }
+/// The look of a bar's button in a state.
+@preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
+  /// The title's font and colour.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How far the title is from its usual place.
+  open var titlePositionAdjustment = UIOffset()
+}
 
-  /// Sets the look of bars of which only titles and buttons are seen.
-  open func configureWithTransparentBackground() {
-    backgroundColor = nil
-    backgroundEffect = nil
-    shadowColor = nil
-  }
+/// The look of a bar's buttons; kept, buttons look as usual.
+@preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
+  /// The look of buttons that nobody touches.
+  public let normal = UIBarButtonItemStateAppearance()
+  /// The look of buttons under a finger.
+  public let highlighted = UIBarButtonItemStateAppearance()
+  /// The look of buttons that cannot be tapped.
+  public let disabled = UIBarButtonItemStateAppearance()
+  /// The usual look.
+  public override init() { super.init() }
+  /// The usual look in a style.
+  public init(style: UIBarButtonItem.Style) {}
 }

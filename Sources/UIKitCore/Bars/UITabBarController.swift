@@ -76,11 +76,35 @@ public import Foundation
   /// Where badges begin, from the middle of their item and the top of the bar, in points; by eye.
   private static let badgeOrigin = CGPoint(x: 5, y: 3)
   /// The colour over the bar's material; nil, the default, for none.
-  open var barTintColor: UIColor? { didSet { background.backgroundColor = barTintColor } }
+  open var barTintColor: UIColor? { didSet { show() } }
   /// The colour of items that are not chosen; nil, the default, for `systemGray`.
   open var unselectedItemTintColor: UIColor? { didSet { show() } }
   /// Whether content shines through the bar, true by default; kept, not heeded.
   open var isTranslucent = true
+  /// The look of the bar; that of the system's chrome material by default.
+  open var standardAppearance = UITabBarAppearance() {
+    didSet {
+      hasStandardLook = false
+      show()
+    }
+  }
+  /// Whether nobody has set `standardAppearance`.
+  private(set) var hasStandardLook = true
+  /// The look of the bar where no content is below it; kept, `standardAppearance` is shown.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// Told of taps.
+  open weak var delegate: (any UITabBarDelegate)?
+  /// The style of bars before iOS 13, kept and not heeded.
+  open var barStyle = UIBarStyle.default
+  /// A picture behind the items; an empty one takes the material away.
+  open var backgroundImage: UIImage? { didSet { show() } }
+  /// A picture in place of the line; any takes the line away.
+  open var shadowImage: UIImage? { didSet { show() } }
+  /// The item that is chosen.
+  open var selectedItem: UITabBarItem? {
+    get { items.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
+    set { selectedIndex = items?.firstIndex { $0 === newValue } ?? selectedIndex }
+  }
   var selectedIndex = 0 { didSet { show() } }
   var select: (Int) -> Void = { _ in }
 
@@ -90,7 +114,12 @@ public import Foundation
       for view in buttons + badges { view.removeFromSuperview() }
       buttons = (items ?? []).indices.map { index in
         let button = UIButton(configuration: .plain())
-        button.addAction(UIAction { [weak self] _ in self?.select(index) }, for: .touchUpInside)
+        button.addAction(
+          UIAction { [weak self] _ in
+            guard let self else { return }
+            select(index)
+            if let item = items?[index] { delegate?.tabBar?(self, didSelect: item) }
+          }, for: .touchUpInside)
         addSubview(button)
         return button
       }
@@ -127,8 +156,13 @@ public import Foundation
   }
 
   private func show() {
+    background.effect = backgroundImage?.size == .zero ? nil : standardAppearance.backgroundEffect
+    background.backgroundColor = barTintColor ?? standardAppearance.backgroundColor
+    line.backgroundColor = shadowImage == nil ? standardAppearance.shadowColor : nil
     for (index, item) in (items ?? []).enumerated() {
       let isChosen = index == selectedIndex
+      let tabs = standardAppearance.stackedLayoutAppearance
+      let state = isChosen ? tabs.selected : tabs.normal
       var look = UIButton.Configuration.plain()
       look.title = item.title
       look.image = (isChosen ? item.selectedImage : nil) ?? item.image
@@ -136,11 +170,13 @@ public import Foundation
       look.imagePadding = 2
       look.contentInsets = .zero
       look.titleTextAttributesTransformer = Self.titleLook
-      look.baseForegroundColor = isChosen ? tintColor : unselectedItemTintColor ?? .systemGray
+      look.baseForegroundColor =
+        state.iconColor ?? state.titleTextAttributes[.foregroundColor] as? UIColor
+        ?? (isChosen ? tintColor : unselectedItemTintColor ?? .systemGray)
       buttons[index].configuration = look
       badges[index].text = item.badgeValue
       badges[index].isHidden = item.badgeValue == nil
-      badges[index].backgroundColor = item.badgeColor ?? .systemRed
+      badges[index].backgroundColor = item.badgeColor ?? state.badgeBackgroundColor ?? .systemRed
     }
     setNeedsLayout()
   }
@@ -169,6 +205,8 @@ public import Foundation
 
 /// Shows one of several controllers above a bar in which another one can be chosen.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
+  /// Asked and told about taps in the bar.
+  open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar at the bottom, 49 points high above the device's own corners.
   open private(set) lazy var tabBar = UITabBar(frame: .zero)
 
@@ -209,9 +247,18 @@ public import Foundation
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    tabBar.select = { [weak self] in self?.selectedIndex = $0 }
+    tabBar.select = { [weak self] in self?.choose($0) }
     view.addSubview(tabBar)
     show(from: nil)
+  }
+
+  /// Does what a tap on a tab asks for.
+  private func choose(_ index: Int) {
+    guard let controller = viewControllers?[index],
+      delegate?.tabBarController?(self, shouldSelect: controller) != false
+    else { return }
+    selectedIndex = index
+    delegate?.tabBarController?(self, didSelect: controller)
   }
 
   private func show(from old: UIViewController?) {

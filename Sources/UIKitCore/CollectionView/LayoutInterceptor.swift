@@ -162,7 +162,9 @@ extension UICollectionViewLayout {
       switch key.kind {
       case .cell: layoutAttributesForItem(at: key.indexPath)
       case .supplementary(let kind):
+        // A header without a length has attributes, but is not there.
         layoutAttributesForSupplementaryView(ofKind: kind, at: key.indexPath)
+          .flatMap { $0.size == .zero ? nil : $0 }
       case .decoration(let kind):
         layoutAttributesForDecorationView(ofKind: kind, at: key.indexPath)
       }

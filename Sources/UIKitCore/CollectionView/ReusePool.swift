@@ -12,6 +12,10 @@ import Foundation
   private var views: [ReuseKey: [UICollectionReusableView]] = [:]
   /// Whether views may have been drawn for identifiers that nothing was registered for.
   var hasPrototypes = false
+  /// Whether views are kept that left the screen; without, each that comes is a new one.
+  var keepsViews = true {
+    didSet { if !keepsViews { views = [:] } }
+  }
   /// The views that the data source has dequeued while it is asked for one; nil if it is not.
   var dequeued: [UICollectionReusableView]?
 
@@ -30,6 +34,9 @@ import Foundation
   }
 
   func isRegistered(_ key: ReuseKey) -> Bool { classes[key] != nil || makers[key] != nil }
+
+  /// Whether there is a used view, so that none is made.
+  func hasView(for key: ReuseKey) -> Bool { views[key]?.isEmpty == false }
 
   /// A used view that has been prepared for reuse, or a new one; nil if nothing was registered.
   mutating func view(for key: ReuseKey, frame: CGRect) -> UICollectionReusableView? {
@@ -69,6 +76,7 @@ import Foundation
     }
     view.prepareForReuse()
     view.layer.removeAllAnimations()
+    guard keepsViews else { return }
     views[key, default: []].append(view)
   }
 }

@@ -86,6 +86,10 @@ public import Foundation
   func show(_ attributes: UICollectionViewLayoutAttributes) {
     if let shown = appliedAttributes, shown.isEqual(attributes) { return }
     appliedAttributes = attributes.cloned()
+    notingPlacement(attributes) { move(to: attributes) }
+  }
+
+  private func move(to attributes: UICollectionViewLayoutAttributes) {
     let origin = bounds.origin
     if bounds.size != attributes.size {
       bounds = CGRect(origin: origin, size: attributes.size)

@@ -1,3 +1,4 @@
+import AnimCauses
 import AnimLayoutEngine
 import Foundation
 
@@ -5,11 +6,19 @@ extension UICollectionView {
   func replaceLayout(
     with layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
-    let oldLayout = currentLayout
-    guard layout !== oldLayout else {
+    guard layout !== currentLayout else {
       completion?(true)
       return
     }
+    noting(.layoutChange(from: "\(type(of: currentLayout))", to: "\(type(of: layout))")) {
+      useLayout(layout, animated: animated, completion: completion)
+    }
+  }
+
+  private func useLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+  ) {
+    let oldLayout = currentLayout
     guard updates.depth == 0 else {
       // The update that is being collected animates from the old places to the new ones.
       attach(layout)
@@ -95,6 +104,7 @@ extension UICollectionView {
   func attach(_ layout: UICollectionViewLayout) {
     currentLayout = layout
     layout.host = self
+    if let causes { rounds.pending = causes.current }
     validity.invalidate(.layout)
   }
 

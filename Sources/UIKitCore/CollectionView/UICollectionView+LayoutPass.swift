@@ -1,3 +1,4 @@
+import AnimCauses
 import AnimLayers
 import AnimLayoutEngine
 import Foundation
@@ -18,11 +19,13 @@ extension UICollectionView {
   func prepareLayoutIfNeeded() {
     let isAnimated = ViewAnimation.current != nil && !visible.isEmpty
     guard let isComplete = validity.beginPreparation(isAnimated: isAnimated) else { return }
-    answers = LayoutAnswers()
-    currentLayout.beginPreparation(isComplete: isComplete)
-    currentLayout.settle()
-    validity.endPreparation()
-    adoptContentSize()
+    notingPreparation {
+      answers = LayoutAnswers()
+      currentLayout.beginPreparation(isComplete: isComplete)
+      currentLayout.settle()
+      validity.endPreparation()
+      adoptContentSize()
+    }
   }
 
   /// Takes the layout's content size over, and moves the offset where it no longer fits.
@@ -62,16 +65,20 @@ extension UICollectionView {
   private func settleElements() {
     while !validity.isSettled {
       guard countsRound() else { break }
-      prepareLayoutIfNeeded()
-      moveToTargetOffset()
-      // What follows the offset, such as headers that stay in sight, is placed anew before it is asked for.
-      guard validity.isPrepared else { continue }
-      if validity.needsQuery {
-        validity.willQuery()
-        showElements(queryVisibleElements())
-      } else {
-        refreshStaleElements()
-      }
+      notingRound { settleOnce() }
+    }
+  }
+
+  private func settleOnce() {
+    prepareLayoutIfNeeded()
+    moveToTargetOffset()
+    // What follows the offset, such as headers that stay in sight, is placed anew before it is asked for.
+    guard validity.isPrepared else { return }
+    if validity.needsQuery {
+      validity.willQuery()
+      showElements(queryVisibleElements())
+    } else {
+      refreshStaleElements()
     }
   }
 
@@ -89,13 +96,15 @@ extension UICollectionView {
     let clock = MediaClock.current
     guard !clock.isStopped else { return false }
     rounds.begin(inPass: clock.layoutPassNumber)
+    if rounds.isSuspicious { clock.recordRestOfPass() }
     guard rounds.excess > 0 else { return true }
     if rounds.excess == 1 {
       UIEnvironment.current.raise(
         "UICollectionView (<\(type(of: self))>) is stuck in its update/layout loop. This can happen for "
           + "many reasons, including self-sizing views whose preferred attributes are not returning a "
           + "consistent size. To debug this issue, check the Console app for logs in the "
-          + "\"UICollectionViewRecursion\" category." + (rounds.cause.map { " " + $0 } ?? ""))
+          + "\"UICollectionViewRecursion\" category." + (rounds.cause.map { " " + $0 } ?? ""),
+        loop: clock.feedbackLoop)
     }
     validity.settle()
     return false
@@ -105,6 +114,7 @@ extension UICollectionView {
   private func refreshStaleElements() {
     for key in validity.takeStaleElements() {
       guard let view = visible[key] else { continue }
+      noteQuestion(key)
       // Decoration views may be known to the element query alone.
       guard let attributes = attributes(for: key) else { continue }
       view.show(attributes)
@@ -119,10 +129,22 @@ extension UICollectionView {
     view.fittedAxes = axes
     let preferred = view.preferredLayoutAttributesFitting(attributes.cloned())
     view.fittedAttributes = attributes.cloned()
-    guard !preferred.isEqual(attributes),
-      currentLayout.shouldInvalidateLayout(
-        forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
-    else { return }
+    guard !preferred.isEqual(attributes) else { return }
+    let isHeeded = currentLayout.shouldInvalidateLayout(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+    noting(
+      .sizing(
+        ElementName(attributes.key), viewClass: "\(type(of: view))", given: attributes.size,
+        preferred: preferred.size, isHeeded: isHeeded)
+    ) {
+      if isHeeded { heed(preferred, in: attributes) }
+    }
+  }
+
+  /// Lets the layout give an element the size that its view would like.
+  private func heed(
+    _ preferred: UICollectionViewLayoutAttributes, in attributes: UICollectionViewLayoutAttributes
+  ) {
     rounds.cause =
       "The last to ask was the view at \(attributes.indexPath.inException): its preferred size is "
       + "\(preferred.size.inException), the layout's is \(attributes.size.inException)."
@@ -133,7 +155,7 @@ extension UICollectionView {
 
   /// The elements that the layout places in `rect`, each identity once, hidden ones included.
   func queryElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    shown(answers.note(currentLayout.elements(in: mirrored(rect))), in: rect)
+    shown(named(in: mirrored(rect)), in: rect)
   }
 
   /// The elements in the bounds.
@@ -144,9 +166,17 @@ extension UICollectionView {
     if validity.namedRect?.contains(bounds) != true {
       let tiles = bounds.grownToTiles(of: bounds.size)
       validity.willName(elementsIn: tiles)
-      answers.inTiles = answers.note(currentLayout.elements(in: mirrored(tiles)))
+      answers.inTiles = named(in: mirrored(tiles))
+      if let causes { rounds.tilesQuery = causes.answer }
+    } else {
+      causes?.answer = rounds.tilesQuery
     }
     return shown(answers.inTiles, in: bounds)
+  }
+
+  /// The elements that the layout names in a rectangle, in its own coordinates.
+  private func named(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    notingQuery(rect) { answers.note(currentLayout.elements(in: rect)) }
   }
 
   /// Those of the layout's elements that are seen in `rect`, in the view's coordinates.

@@ -102,6 +102,7 @@ extension UICollectionView {
   func giveBackCells(where isGone: (IndexPath) -> Bool = { _ in true }) {
     for path in prefetching.cells.keys.sorted() where isGone(path) {
       guard let cell = prefetching.cells.removeValue(forKey: path) else { continue }
+      noteRemoval(cell, of: ElementKey(kind: .cell, indexPath: path))
       UIView.withoutAnimation { pool.recycle(cell) }
     }
   }

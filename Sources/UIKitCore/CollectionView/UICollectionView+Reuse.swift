@@ -1,3 +1,4 @@
+import AnimCauses
 import AnimLayoutEngine
 import Foundation
 
@@ -53,7 +54,9 @@ extension UICollectionView {
     let attributes = attributes(for: element)
     return UIView.withoutAnimation {
       if hasPrototypes, !pool.isRegistered(key) { _ = pool.registerDrawn(key.identifier, for: key) }
+      let isReused = pool.hasView(for: key)
       let view = pool.view(for: key, frame: attributes?.frame ?? .zero)
+      if let view { note(view, isReused: isReused, for: element) }
       if let view { currentLayout.decorate(view, at: element.indexPath) }
       if let attributes { view?.show(attributes) }
       if let view { pool.dequeued?.append(view) }
@@ -113,9 +116,11 @@ extension UICollectionView {
         view = cell
       case .supplementary(let kind):
         guard let dataSource else { return nil }
-        let supplementary = answer {
-          dataSource.collectionView?.noted(CallLog.text(path))(
-            self, viewForSupplementaryElementOfKind: kind, at: path)
+        let supplementary = noting(.configured(ElementName(attributes.key))) {
+          answer {
+            dataSource.collectionView?.noted(CallLog.text(path))(
+              self, viewForSupplementaryElementOfKind: kind, at: path)
+          }
         }
         guard let supplementary, supplementary.reuseIdentifier != nil else {
           UIEnvironment.current.raise(
@@ -134,12 +139,14 @@ extension UICollectionView {
         if let nib = currentLayout.decorationNibs[kind], !pool.isRegistered(key) {
           pool.register(key) { _ in nib.instantiateReusableView() }
         }
+        let isReused = pool.hasView(for: key)
         guard let decoration = pool.view(for: key, frame: attributes.frame) else {
           UIEnvironment.current.raise(
             "could not dequeue a decoration view of kind: \(kind) - must register a class as a "
               + "decoration view on the layout")
           return nil
         }
+        note(decoration, isReused: isReused, for: attributes.key)
         view = decoration
       }
       let container = container(of: attributes.key)
@@ -161,7 +168,9 @@ extension UICollectionView {
       return nil
     }
     CallLog.note(.dataSource, "collectionView(_:cellForItemAt:)", CallLog.text(path))
-    let cell = answer { dataSource.collectionView(self, cellForItemAt: dataPath(of: path)) }
+    let cell = noting(.configured(ElementName(ElementKey(kind: .cell, indexPath: path)))) {
+      answer { dataSource.collectionView(self, cellForItemAt: dataPath(of: path)) }
+    }
     guard let cell, cell.reuseIdentifier != nil else {
       UIEnvironment.current.raise(
         "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "
@@ -201,6 +210,7 @@ extension UICollectionView {
 
   /// Removes a view that shows no element any longer.
   func retire(_ view: UICollectionReusableView, key: ElementKey) {
+    noteRemoval(view, of: key)
     view.removeFromSuperview()
     switch key.kind {
     case .cell:

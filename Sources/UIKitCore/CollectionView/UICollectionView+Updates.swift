@@ -1,3 +1,4 @@
+import AnimCauses
 import AnimLayoutEngine
 import Foundation
 
@@ -68,6 +69,13 @@ extension UICollectionView {
       return
     }
     let (update, completions) = updates.take()
+    noting(.update(update.sentence)) { show(update, from: start, completions) }
+  }
+
+  /// Compares the counts before and after a batch, and animates it.
+  private func show(
+    _ update: BatchUpdate, from start: UpdateStart, _ completions: [(Bool) -> Void]
+  ) {
     func complete(_ finished: Bool) { for completion in completions { completion(finished) } }
     let context = currentLayout.makeInvalidationContext()
     context.markCounts()
@@ -148,7 +156,9 @@ extension UICollectionView {
     for path in paths {
       guard let cell = cellForItem(at: path) else { continue }
       updates.reconfigured = (path, cell)
-      _ = dataSource.collectionView(self, cellForItemAt: path)
+      noting(.configured(ElementName(ElementKey(kind: .cell, indexPath: path)))) {
+        _ = dataSource.collectionView(self, cellForItemAt: path)
+      }
       updates.reconfigured = nil
       cell.fittedAttributes = nil
       if let shown = cell.appliedAttributes { fit(cell, to: shown) }

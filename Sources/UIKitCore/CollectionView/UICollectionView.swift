@@ -1,3 +1,4 @@
+import AnimCauses
 import AnimGeometry
 import AnimLayoutEngine
 public import Foundation
@@ -136,6 +137,13 @@ public import Foundation
     set { pool.hasPrototypes = newValue }
   }
 
+  /// Whether views that left the screen are used again, which apps cannot tell: `dequeueReusableCell` gives one "if one is
+  /// available".
+  package var keepsReusableViews: Bool {
+    get { pool.keepsViews }
+    set { pool.keepsViews = newValue }
+  }
+
   /// The update that is being collected or shown.
   var updates = UpdateSession()
   /// The work under way, inside which the view does not begin anything of the kind anew.
@@ -185,9 +193,13 @@ public import Foundation
     set { setCollectionViewLayout(newValue, animated: false) }
   }
 
+  /// Whether the view has been laid out in a window.
+  private(set) var hasBeenShown = false
+
   /// Brings layout and views up to date with data, bounds and invalidations.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if window != nil { hasBeenShown = true }
     layoutElements()
     prefetch()
   }
@@ -227,7 +239,9 @@ public import Foundation
   /// Visible part of the content; the layout is asked first whether the change puts it out of date.
   open override var bounds: CGRect {
     get { super.bounds }
-    set { changeBounds(to: newValue) { super.bounds = newValue } }
+    set {
+      notingMove(to: newValue) { changeBounds(to: newValue) { super.bounds = newValue } }
+    }
   }
 
   /// Gives back the cells that were made ahead: they have not heard of the change.
@@ -253,7 +267,7 @@ public import Foundation
     get { super.frame }
     set {
       let newBounds = CGRect(origin: bounds.origin, size: newValue.standardized.size)
-      changeBounds(to: newBounds) { super.frame = newValue }
+      notingMove(to: newBounds) { changeBounds(to: newBounds) { super.frame = newValue } }
     }
   }
 
@@ -304,6 +318,7 @@ public import Foundation
     if context != nil, isResized, !visible.isEmpty, ViewAnimation.current != nil {
       validity.boundsWillResize(from: oldBounds)
     }
+    if let causes { rounds.pending = causes.current }
     let wasPrepared = validity.hasBeenPrepared
     validity.invalidate(isResized ? .answers : .view)
     change()
@@ -656,9 +671,11 @@ public import Foundation
   ) {
     guard layout === currentLayout, !validity.isPreparing else { return }
     CallLog.note(.layout, "invalidateLayout(with:)")
-    validity.invalidate(context.extent)
-    adjustContent(by: context)
-    setNeedsLayout()
+    notingInvalidation(context.extent) {
+      validity.invalidate(context.extent)
+      adjustContent(by: context)
+      setNeedsLayout()
+    }
   }
 
   /// Applies a context's adjustments at once; the layout's own size takes over when it is prepared.
@@ -682,6 +699,10 @@ public import Foundation
   /// Reloads without asking a subclass, which is told only of what an app calls.
   func forgetData() {
     guard updates.depth == 0 else { return }
+    noting(.reload) { forgetElements() }
+  }
+
+  private func forgetElements() {
     giveBackCells()
     for key in visibleOrder { recycle(key) }
     visibleOrder = []

@@ -128,12 +128,17 @@ public import Foundation
     didSet { showConfiguredBackground() }
   }
 
-  /// Updates the configurations for the cell's state.
+  /// Updates the configurations for the cell's state, and again when anything `@Observable` changes that they were made of.
   open func setNeedsUpdateConfiguration() {
     let state = configurationState
-    configurationUpdateHandler?(self, state)
-    updateConfiguration(using: state)
+    track(
+      {
+        configurationUpdateHandler?(self, state)
+        updateConfiguration(using: state)
+      }, outdating: { $0.markConfigurationOutdated() })
   }
+
+  override func refreshConfiguration() { setNeedsUpdateConfiguration() }
 
   /// Shows both configurations for a state; called after the handler, at once when the state
   /// changes.

@@ -7,7 +7,7 @@ public import Foundation
 /// `layoutAttributesForElements(in:)`, and keeps what it got until the layout is invalidated.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   weak var host: UICollectionView? { didSet { keyObservers?.check() } }
-  var keyObservers: KeyValueObservers?
+  package var keyObservers: KeyValueObservers?
   var decorationClasses: [String: UICollectionReusableView.Type] = [:]
   var decorationNibs: [String: UINib] = [:]
   /// The changes of the update that is being animated; nil outside of one.

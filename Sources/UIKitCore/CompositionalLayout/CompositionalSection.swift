@@ -161,6 +161,7 @@ import Foundation
     case .fractionalHeight(let fraction): .fraction(fraction, of: direction.vertical)
     case .absolute(let length): .absolute(length)
     case .estimated(let length): .estimated(length)
+    case .uniform(let length): .uniform(length)
     }
   }
 

@@ -7,6 +7,7 @@ public final class NSCollectionLayoutDimension: NSObject, Sendable {
     case fractionalHeight(CGFloat)
     case absolute(CGFloat)
     case estimated(CGFloat)
+    case uniform(CGFloat)
   }
 
   let kind: Kind
@@ -33,14 +34,29 @@ public final class NSCollectionLayoutDimension: NSObject, Sendable {
     .init(.estimated(estimatedDimension))
   }
 
+  /// A length that the longest of an item's siblings in their group turns out to need; in points, what it has until then.
+  ///
+  /// Source: "uniformAcrossSiblings(estimate:)" in Apple's documentation of iOS 17.
+  public static func uniformAcrossSiblings(
+    estimate estimatedDimension: CGFloat
+  ) -> NSCollectionLayoutDimension { .init(.uniform(estimatedDimension)) }
+
   /// Whether the length depends on the content.
-  public var isEstimated: Bool { if case .estimated = kind { true } else { false } }
+  public var isEstimated: Bool {
+    switch kind {
+    case .estimated, .uniform: true
+    case .fractionalWidth, .fractionalHeight, .absolute: false
+    }
+  }
+
+  /// Whether the length is that of the longest sibling.
+  public var isUniformAcrossSiblings: Bool { if case .uniform = kind { true } else { false } }
 
   /// The number that the length was made of: a fraction or points.
   public var dimension: CGFloat {
     switch kind {
     case .fractionalWidth(let value), .fractionalHeight(let value), .absolute(let value),
-      .estimated(let value):
+      .estimated(let value), .uniform(let value):
       value
     }
   }

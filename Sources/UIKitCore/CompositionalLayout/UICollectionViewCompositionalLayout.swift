@@ -458,7 +458,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> Bool { preferredAttributes.size != originalAttributes.size }
+  ) -> Bool {
+    // One that is as large as a sibling needs has been measured before and stays so.
+    preferredAttributes.size != originalAttributes.size
+      && preferredAttributes.size != measured[originalAttributes.key]
+  }
 
   /// Keeps the preferred size for the next preparation, and returns the base class's context.
   open override func invalidationContext(

@@ -108,6 +108,8 @@ public import Foundation
       for (_, view) in accessoryViews { view.removeFromSuperview() }
       accessoryViews = accessories.map { ($0, $0.makeView()) }
       for (_, view) in accessoryViews { addSubview(view) }
+      // New ones do not travel there, whatever else is animated.
+      UIView.withoutAnimation { _ = placeAccessories(in: rowRoom) }
       setNeedsLayout()
     }
   }
@@ -118,13 +120,15 @@ public import Foundation
   /// Puts accessories, content and the line below the row in their places.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // A swipe moves all of it by the origin of the bounds.
-    var room = CGRect(origin: .zero, size: bounds.size)
-    room.origin.x += CGFloat(indentationLevel) * indentationWidth
-    room.size.width -= CGFloat(indentationLevel) * indentationWidth
-    room = placeAccessories(in: room)
+    let room = placeAccessories(in: rowRoom)
     if contentView.frame != room { contentView.frame = room }
     layoutSeparator()
+  }
+
+  /// The room for accessories and content: a swipe moves all of it by the origin of the bounds.
+  private var rowRoom: CGRect {
+    let indent = CGFloat(indentationLevel) * indentationWidth
+    return CGRect(x: indent, y: 0, width: bounds.width - indent, height: bounds.height)
   }
 
   /// Places the accessories and returns the rectangle that they leave for the content.

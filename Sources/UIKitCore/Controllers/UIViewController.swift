@@ -47,10 +47,23 @@ public import Foundation
   /// Whether insets follow bars, true by default; scroll views decide that by their own property
   /// here.
   open var automaticallyAdjustsScrollViewInsets = true
-  /// The appearance that the view is to have whatever its container's; kept, not heeded.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-    didSet { storedView?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
+  /// The appearance that the view has whatever its container's; `unspecified`, the default, for that one.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { overridingTraits.value(of: UITraitUserInterfaceStyle.self) ?? .unspecified }
+    set { traitOverrides.override(UITraitUserInterfaceStyle.self, newValue) }
   }
+  /// Traits that the controller, its view and what is in it have whatever the container's; none by default.
+  open var traitOverrides: any UITraitOverrides {
+    get { overridingTraits }
+    set {
+      overridingTraits = TraitOverrides(newValue)
+      UIEnvironment.current.overridesTraits = true
+      storedView?.changeTraits { storedView?.traitsOfOwner = overridingTraits }
+    }
+  }
+  private var overridingTraits = TraitOverrides()
+  /// Those who want to know of changes of some traits.
+  var traitRegistrations: [TraitRegistration] = []
   /// The content of the navigation bar while this controller is on top.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   /// The content of the navigation controller's bar at the bottom while this controller is on top.
@@ -109,6 +122,7 @@ public import Foundation
     set {
       storedView = newValue
       newValue?.owner = self
+      newValue?.traitsOfOwner = overridingTraits
     }
   }
 
@@ -193,10 +207,31 @@ public import Foundation
 
   // MARK: Traits and size
 
-  /// The traits of the view, and before it is loaded the current ones.
+  /// The traits of what the view is in, and before it is in anything those of the container, or the current
+  /// ones, but for the appearance that the controller has of its own.
   open var traitCollection: UITraitCollection {
-    storedView?.traitCollection ?? UITraitCollection.current
+    storedView?.traitCollection
+      ?? overridingTraits.applied(to: parent?.traitCollection ?? UITraitCollection.current)
   }
+
+  /// Gives a child traits of its own: those of `collection` that differ from the ones by default; nil for none.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    childViewController.traitOverrides =
+      collection.map { TraitOverrides(differencesOf: $0) } ?? TraitOverrides()
+  }
+
+  /// Called to set what the view shows, before it is laid out; the plain controller does nothing.
+  ///
+  /// Before `updateProperties()` of the view, and as often. Source: Apple's documentation of iOS 26.
+  open func updateProperties() {}
+
+  /// Has `updateProperties()` called before the next layout and the next frame.
+  open func setNeedsUpdateProperties() { storedView?.setNeedsUpdateProperties() }
+
+  /// Calls `updateProperties()` now if that is needed.
+  open func updatePropertiesIfNeeded() { storedView?.updatePropertiesIfNeeded() }
 
   /// Called after the view's traits changed, with those that it had.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -343,15 +378,62 @@ public import Foundation
   /// Always the same object.
   open var sheetPresentationController: UISheetPresentationController? {
     guard !(self is UIAlertController),
-      [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle)
+      [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle) || isPopoverSheet
     else { return nil }
     let sheet = storedSheet ?? UISheetPresentationController(for: self)
     storedSheet = sheet
     return sheet
   }
 
+  private var storedPopover: UIPopoverPresentationController?
+  /// What presents the controller beside something, as it is configured before; nil in other styles.
+  ///
+  /// Always the same object. It is there for alerts and for what shares things as well, which are no popovers on phones.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    guard
+      modalPresentationStyle == .popover || self is UIAlertController
+        || self is UIActivityViewController
+    else { return nil }
+    let popover = storedPopover ?? UIPopoverPresentationController(for: self)
+    storedPopover = popover
+    return popover
+  }
+
+  /// Whether a popover is shown as a sheet: where the width is compact, unless its delegate does not want that.
+  private var isPopoverSheet: Bool {
+    guard modalPresentationStyle == .popover else { return false }
+    let traits = UIEnvironment.current.traits
+    guard traits.horizontalSizeClass == .compact else { return false }
+    guard let popover = storedPopover else { return true }
+    let wish =
+      popover.delegate?.adaptivePresentationStyle?(for: popover, traitCollection: traits)
+      ?? popover.delegate?.adaptivePresentationStyle?(for: popover)
+    return wish != UIModalPresentationStyle.none
+  }
+
+  /// The app's own controller of the presentation, in the style `custom`.
+  var customPresentation: UIPresentationController?
+
   /// What presents the controller; nil where that cannot be configured.
-  open var presentationController: UIPresentationController? { sheetPresentationController }
+  open var presentationController: UIPresentationController? {
+    customPresentation ?? sheetPresentationController ?? popoverPresentationController
+  }
+
+  /// Whether the controller is being presented, shown for the first time or pushed, while its view appears.
+  open var isBeingPresented: Bool {
+    transition != nil && presentingViewController != nil && isAppearingNow
+  }
+  /// Whether the controller is being dismissed, while its view disappears.
+  open var isBeingDismissed: Bool {
+    transition != nil && presentingViewController != nil && !isAppearingNow
+  }
+  /// Whether the controller comes to a parent, while its view appears.
+  open var isMovingToParent: Bool { transition != nil && parent != nil && isAppearingNow }
+  /// Whether the controller leaves its parent, while its view disappears.
+  open var isMovingFromParent: Bool { isLeaving }
+  private var isAppearingNow: Bool { presentingViewController?.presentation?.presented === self }
+  /// Set while the navigation controller pops the controller.
+  var isLeaving = false
 
   /// The outermost container around this controller.
   var modalRoot: UIViewController { parent?.modalRoot ?? self }

@@ -11,6 +11,19 @@ public import Foundation
   func animationController(
     forDismissed dismissed: UIViewController
   ) throws(UnimplementedRequirement) -> (any UIViewControllerAnimatedTransitioning)?
+  /// What drives the animation of a presentation; not asked, fingers drive none.
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) throws(UnimplementedRequirement) -> (any UIViewControllerInteractiveTransitioning)?
+  /// What drives the animation of a dismissal; not asked, fingers drive none.
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) throws(UnimplementedRequirement) -> (any UIViewControllerInteractiveTransitioning)?
+  /// What says where a controller of the style `custom` is; nil for all of the screen.
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) throws(UnimplementedRequirement) -> UIPresentationController?
 }
 
 /// The animation from one controller to another.

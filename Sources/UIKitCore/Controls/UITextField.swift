@@ -29,6 +29,26 @@ public import Foundation
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
   private let label = UILabel(frame: .zero)
+  var inputWishes = TextInputWishes()
+  /// A view in place of the keyboard; kept, as there is none.
+  open var inputView: UIView?
+  /// A view above the keyboard; kept, as there is none.
+  open var inputAccessoryView: UIView?
+  /// The attributes of text that is typed; nothing is typed.
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// The text with attributes of its own; they are those of the field where it shows them.
+  open var attributedText: NSAttributedString? {
+    get { text.map { NSAttributedString(string: $0) } }
+    set { text = newValue?.string }
+  }
+  /// Whether the font shrinks to fit, false by default; kept.
+  open var adjustsFontSizeToFitWidth = false
+  /// The smallest size of such a font; kept.
+  open var minimumFontSize: CGFloat = 0
+  /// Whether editing begins with an empty field, false by default; kept.
+  open var clearsOnBeginEditing = false
+  /// A picture behind the text; kept.
+  open var background: UIImage?
   /// A party that would be asked and told about typing; held weakly.
   open weak var delegate: (any UITextFieldDelegate)?
   /// The content, empty by default; secure fields show it as bullets.

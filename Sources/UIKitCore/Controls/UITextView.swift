@@ -5,6 +5,37 @@ public import Foundation
 /// Nothing can be typed.
 @preconcurrency @MainActor open class UITextView: UIScrollView {
   private let label = UILabel(frame: .zero)
+  var inputWishes = TextInputWishes()
+  /// A view in place of the keyboard; kept, as there is none.
+  open var inputView: UIView?
+  /// A view above the keyboard; kept, as there is none.
+  open var inputAccessoryView: UIView?
+  /// The part of the text that is chosen; kept.
+  open var selectedRange = NSRange(location: 0, length: 0)
+  /// The attributes of text that is typed; nothing is typed.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of links; kept, links look as they are written.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// What is recognised in the text, nothing by default; kept.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// Whether typing replaces all, false by default; kept.
+  open var clearsOnInsertion = false
+  /// A party that would be asked and told about typing, and that is told of scrolling; held weakly.
+  @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
+    get { (self as UIScrollView).delegate as? any UITextViewDelegate }
+    set { (self as UIScrollView).delegate = newValue }
+  }
+
+  /// Scrolls so that a part of the text is seen; by lines as high as the first one.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    layoutIfNeeded()
+    let count = max(1, (text as NSString).length)
+    let share = CGFloat(min(range.location + range.length, count)) / CGFloat(count)
+    let line = font?.lineHeight ?? 0
+    scrollRectToVisible(
+      CGRect(x: 0, y: max(0, contentSize.height * share - line), width: 1, height: line),
+      animated: false)
+  }
   /// The area in which the lines are set.
   public let textContainer = NSTextContainer()
   /// What sets the lines.
@@ -127,4 +158,22 @@ public import Foundation
     isScrollEnabled
       ? intrinsicContentSize : sizeThatFits(CGSize(width: width, height: .infinity))
   }
+}
+
+/// What is recognised in a text.
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+  /// The bits, as in UIKit.
+  public let rawValue: UInt
+  /// The kinds whose bits are set in `rawValue`.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Numbers to call.
+  public static let phoneNumber = Self(rawValue: 1)
+  /// Addresses of pages.
+  public static let link = Self(rawValue: 2)
+  /// Places.
+  public static let address = Self(rawValue: 4)
+  /// Dates.
+  public static let calendarEvent = Self(rawValue: 8)
+  /// All.
+  public static let all = Self(rawValue: .max)
 }

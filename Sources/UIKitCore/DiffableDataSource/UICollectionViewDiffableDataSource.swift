@@ -104,7 +104,8 @@ open class UICollectionViewDiffableDataSource<
 
   /// Makes a snapshot the current state, by one batch update with the differences.
   ///
-  /// Elements that stay travel to their new places. Without animation it is a batch update, too,
+  /// Elements that stay travel to their new places. Without animation, and before the collection view has been laid out in a
+  /// window, as where a controller applies its first snapshot in `viewDidLoad`, it is a batch update, too,
   /// whose elements are there at once. `completion` is called at the end of the animation.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -123,7 +124,12 @@ open class UICollectionViewDiffableDataSource<
         completion?()
       }
     }
-    if animatingDifferences { run() } else { UIView.withoutAnimation(run) }
+    // What nobody has seen does not change: a first snapshot is there at once.
+    if animatingDifferences, collectionView.hasBeenShown {
+      run()
+    } else {
+      UIView.withoutAnimation(run)
+    }
   }
 
   /// Makes a snapshot the current state and reloads the collection view, without animation.

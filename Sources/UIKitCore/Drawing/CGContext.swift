@@ -230,6 +230,11 @@ public typealias CGBlendMode = BlendMode
               miterLimit: line.miterLimit, dashes: line.dashes, dashPhase: line.dashPhase) : nil)))
   }
 
+  /// Fills an area with a gradient in the current coordinates.
+  func fill(_ area: Path, _ gradient: Gradient) {
+    add(.path(FilledPath(area, fill: .gradient(gradient), fillRule: .evenOdd, stroke: nil)))
+  }
+
   /// Adds drawings made elsewhere in the current coordinates.
   func draw(_ drawings: [DisplayItem]) {
     for drawing in drawings {

@@ -62,6 +62,16 @@ public import Foundation
     UIGraphicsPopContext()
     return surface.image
   }
+
+  /// What `actions` draw, as a PNG file; empty for a renderer without extent.
+  public func pngData(actions: (Context) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+
+  /// What `actions` draw, as a JPEG file of a quality from 0 to 1; empty for a renderer without extent.
+  public func jpegData(
+    withCompressionQuality compressionQuality: CGFloat, actions: (Context) -> Void
+  ) -> Data { image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data() }
 }
 
 /// UIKit's name for the surface of a renderer.

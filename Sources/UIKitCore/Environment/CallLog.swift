@@ -1,3 +1,4 @@
+import AnimCauses
 import AnimLayers
 public import Foundation
 
@@ -28,13 +29,36 @@ public import Foundation
   /// The calls so far, in order.
   public private(set) var calls: [Call] = []
 
-  private init() {}
+  /// Whether the calls are kept here; they are told to the clock's recorder in any case.
+  private let keepsCalls: Bool
+
+  private init(keepsCalls: Bool) { self.keepsCalls = keepsCalls }
 
   /// The calls in all simulations that `body` runs.
   public static func record(_ body: () throws -> Void) rethrows -> [Call] {
-    let log = CallLog()
+    let log = CallLog(keepsCalls: true)
     try CurrentCallLog.$value.withValue(log, operation: body)
     return log.calls
+  }
+
+  /// Has the calls told to the recorders of causes, for those simulations that `body` runs which have one.
+  package static func tell<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard CurrentCallLog.value == nil else { return try body() }
+    return try CurrentCallLog.$value.withValue(CallLog(keepsCalls: false), operation: body)
+  }
+
+  /// Has everything noted that happens under a clock while `body` runs, with what it comes of.
+  ///
+  /// For benchmarks, which are packages of their own and cannot read what was noted.
+  ///
+  /// - Returns: How many events there were.
+  public static func countCauses(on clock: MediaClock, _ body: () -> Void) -> Int {
+    let causes = CauseRecorder(findSite: clock.findCallSite)
+    let outer = clock.causes
+    clock.causes = causes
+    defer { clock.causes = outer }
+    tell(body)
+    return causes.log.events.count
   }
 
   /// Whether somebody records.
@@ -46,8 +70,14 @@ public import Foundation
     _ subject: @autoclosure () -> String = ""
   ) {
     guard let log = CurrentCallLog.value else { return }
-    log.calls.append(
-      Call(time: MediaClock.current.now, receiver: receiver, name: name(), subject: subject()))
+    let (clock, name) = (MediaClock.current, name())
+    if log.keepsCalls {
+      log.calls.append(
+        Call(time: clock.now, receiver: receiver, name: name, subject: subject()))
+    }
+    if let causes = clock.causes, let receiver = CauseEvent.Receiver(rawValue: receiver.rawValue) {
+      causes.note(.call(receiver: receiver, name: name))
+    }
   }
 
   /// `[0, 3]`.

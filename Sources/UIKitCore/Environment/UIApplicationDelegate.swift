@@ -2,15 +2,25 @@ public import Foundation
 
 /// A party that is told about an app's life.
 ///
-/// The app is there already when sources are rendered, so none of it is called.
+/// Where a scenario shows the screen that an app starts with, the methods are called as far as they stand here; where
+/// it names a controller, the app is there already.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The app's window, which storyboards would set.
   var window: UIWindow? { get set }
-  /// Called by UIKit once the app has been launched; never called here.
+  /// Called once, before the app is in front.
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) throws(UnimplementedRequirement) -> Bool
+  /// Called once the app has been launched.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) throws(UnimplementedRequirement) -> Bool
+  /// Called once the app is in front.
+  func applicationDidBecomeActive(
+    _ application: UIApplication
+  ) throws(UnimplementedRequirement)
 }
 
 extension UIApplicationDelegate {

@@ -1,3 +1,4 @@
+package import AnimCauses
 import AnimLayers
 import Foundation
 import Synchronization
@@ -22,8 +23,13 @@ extension UIEnvironment {
   ///
   /// There is nothing to unwind to. Whoever runs the simulation is told at once (`didRaise`), so
   /// that nothing else happens in it, and the caller goes on to its end with a safe value.
-  package func raise(_ reason: String) {
+  ///
+  /// - Parameters:
+  ///   - reason: The text of the exception.
+  ///   - loop: The events that bring each other about, of an exception that is about these.
+  package func raise(_ reason: String, loop: FeedbackLoop? = nil) {
     let isFirst = exception == nil
+    if isFirst { self.loop = loop }
     note(UIKitMessage(kind: .exception, text: reason))
     if isFirst { didRaise(reason) }
   }
@@ -40,6 +46,16 @@ extension UIEnvironment {
 
   private nonisolated var isActingHere: Bool {
     actingThread.withLock { $0 == pthread_self() }
+  }
+
+  /// Runs `body` before the call returns where code of the main actor is running, and in a task elsewhere.
+  nonisolated static func runNowOrSoon(_ body: @escaping @MainActor @Sendable () -> Void) {
+    let thread = current.actingThread.withLock(\.self)
+    if thread == pthread_self() || thread == nil && Thread.isMainThread {
+      MainActor.assumeIsolated(body)
+    } else {
+      Task { @MainActor in body() }
+    }
   }
 
   nonisolated static func warn(_ text: String) {
@@ -63,7 +79,8 @@ extension UIEnvironment {
       raise(
         "\(name) is in a layout feedback loop: each time it has been laid out it needs layout again, "
           + "so that an app hangs. Look for setNeedsLayout(), or changes to frame, bounds and "
-          + "constraints, in layoutSubviews() and viewDidLayoutSubviews()")
+          + "constraints, in layoutSubviews() and viewDidLayoutSubviews()",
+        loop: layer.clock.feedbackLoop)
     }
   }
 
@@ -72,4 +89,9 @@ extension UIEnvironment {
     let message = UIKitMessage(kind: .warning, text: text)
     if !messages.contains(message) { note(message) }
   }
+}
+
+extension MediaClock {
+  /// The events that bring each other about at present; nil if none do, or nobody records.
+  var feedbackLoop: FeedbackLoop? { causes.flatMap { FeedbackLoop($0.log) } }
 }

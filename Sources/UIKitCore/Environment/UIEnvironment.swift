@@ -1,3 +1,4 @@
+package import AnimCauses
 public import AnimGeometry
 import AnimLayers
 public import AnimText
@@ -49,13 +50,21 @@ import Synchronization
   public var findImage: (_ name: String) -> UIImage? = { _ in nil }
   /// Finds a file of the app's project; nil if there is none of that name.
   public var findFile: (_ name: String) -> URL? = { _ in nil }
-  /// Decodes a picture file's contents; nil if it is none that can be read.
-  public var readImage: (_ data: Data) -> CGImage? = { _ in nil }
+  /// Makes a picture in place of what a device has and this one lacks, of a size in points; nil for none.
+  public var findStandIn: (_ picture: StandInPicture, _ size: CGSize) -> UIImage? = { _, _ in nil }
+  /// The common looks that an app has asked for.
+  lazy var appearances = Appearances()
+  /// Whether any view or controller has had traits of its own.
+  var overridesTraits = false
+  /// The views in windows whose properties are out of date, in the order in which they became so.
+  var outdatedViews: [OutdatedView] = []
   /// What is being drawn on, innermost last.
   var contexts: [DrawingSurface] = []
   let associations = AssociatedObjects()
   /// The messages that UIKit would have printed or thrown, oldest first.
   public private(set) var messages: [UIKitMessage] = []
+  /// The loop of which the first exception is, if it is of one.
+  package internal(set) var loop: FeedbackLoop?
   /// The thread that runs code of the main actor on this device; nil while nothing runs.
   nonisolated let actingThread = Mutex<pthread_t?>(nil)
   /// Called on the first exception while the code that is to blame is still running.
@@ -182,6 +191,17 @@ private enum CurrentEnvironment {
   public var preferredContentSizeCategory: UIContentSizeCategory {
     environment.traits.preferredContentSizeCategory
   }
+  /// The app's delegate; nil where no sources have one.
+  ///
+  /// UIKit's property is weak, but the object is kept as long as the app.
+  public var delegate: (any UIApplicationDelegate)?
+  /// The one scene of the app.
+  package private(set) lazy var windowScene = UIWindowScene(
+    session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
+  /// The scenes of the app: one with windows.
+  public var connectedScenes: Set<UIScene> { [windowScene] }
+  /// What UIKit keeps of the scenes.
+  public var openSessions: Set<UISceneSession> { [windowScene.session] }
   /// The windows in the order in which they were made.
   public internal(set) var windows: [UIWindow] = []
   /// The window made last; nil if there is none.

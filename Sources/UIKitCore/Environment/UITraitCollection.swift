@@ -83,27 +83,39 @@ public final class UITraitCollection: NSObject, Sendable {
   /// The traits in place of the screen's; nil for those.
   @TaskLocal static var substitute: UITraitCollection?
 
+  let values: TraitValues
+
+  init(_ values: TraitValues) { self.values = values }
+
   /// Light or dark appearance; light by default.
-  public let userInterfaceStyle: UIUserInterfaceStyle
+  public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
   /// The family of the device; a phone by default.
-  public let userInterfaceIdiom: UIUserInterfaceIdiom
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
   /// Pixels per point; 2 by default.
-  public let displayScale: CGFloat
+  public var displayScale: CGFloat { values.displayScale }
   /// The room from left to right; compact by default.
-  public let horizontalSizeClass: UIUserInterfaceSizeClass
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
   /// The room from top to bottom; regular by default, and compact on phones in landscape.
-  public let verticalSizeClass: UIUserInterfaceSizeClass
+  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
   /// The direction in which views run; from left to right by default.
-  public let layoutDirection: UITraitEnvironmentLayoutDirection
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
   /// The size of text that the user has chosen; `large` by default.
-  public let preferredContentSizeCategory: UIContentSizeCategory
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    values.preferredContentSizeCategory
+  }
+  /// Whether the view stands on something else; `base` by default.
+  public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+  /// The contrast that the user wants; `normal` by default.
+  public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  /// The weight of text that the user wants; `regular` by default.
+  public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
   /// The colour that `UIColor.tintColor` stands for; nil for the system's blue.
   ///
   /// No trait of its own: it neither tells collections apart nor is handed to other devices.
-  let tint: UIColor?
+  var tint: UIColor? { values.tint }
 
   /// Traits of which those that are not given are a phone's in portrait.
-  public init(
+  public convenience init(
     userInterfaceStyle: UIUserInterfaceStyle = .light,
     userInterfaceIdiom: UIUserInterfaceIdiom = .phone,
     displayScale: CGFloat = 2,
@@ -112,30 +124,42 @@ public final class UITraitCollection: NSObject, Sendable {
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
     preferredContentSizeCategory: UIContentSizeCategory = .large
   ) {
-    tint = nil
-    self.userInterfaceStyle = userInterfaceStyle
-    self.userInterfaceIdiom = userInterfaceIdiom
-    self.displayScale = displayScale
-    self.horizontalSizeClass = horizontalSizeClass
-    self.verticalSizeClass = verticalSizeClass
-    self.layoutDirection = layoutDirection
-    self.preferredContentSizeCategory = preferredContentSizeCategory
+    var values = TraitValues()
+    values.userInterfaceStyle = userInterfaceStyle
+    values.userInterfaceIdiom = userInterfaceIdiom
+    values.displayScale = displayScale
+    values.horizontalSizeClass = horizontalSizeClass
+    values.verticalSizeClass = verticalSizeClass
+    values.layoutDirection = layoutDirection
+    values.preferredContentSizeCategory = preferredContentSizeCategory
+    self.init(values)
   }
 
   /// The traits of several collections in one; of those that differ from the ones by default the last counts.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-    let standard = UITraitCollection()
-    func last<Trait: Equatable>(_ trait: KeyPath<UITraitCollection, Trait>) -> Trait {
-      let usual = standard[keyPath: trait]
-      return traitCollections.last { $0[keyPath: trait] != usual }?[keyPath: trait] ?? usual
-    }
     self.init(
-      userInterfaceStyle: last(\.userInterfaceStyle),
-      userInterfaceIdiom: last(\.userInterfaceIdiom),
-      displayScale: last(\.displayScale), horizontalSizeClass: last(\.horizontalSizeClass),
-      verticalSizeClass: last(\.verticalSizeClass), layoutDirection: last(\.layoutDirection),
-      preferredContentSizeCategory: last(\.preferredContentSizeCategory))
+      traitCollections.reduce(into: TraitValues()) { values, traits in
+        TraitOverrides(differencesOf: traits).apply(to: &values)
+      })
   }
+
+  /// The traits by default, changed by `mutations`.
+  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+    self.init(TraitValues().changed(by: mutations))
+  }
+
+  /// The same traits, changed by `mutations`.
+  public func modifyingTraits(
+    _ mutations: (inout any UIMutableTraits) -> Void
+  ) -> UITraitCollection { UITraitCollection(values.changed(by: mutations)) }
+
+  /// The same traits but for one.
+  public func replacing<Trait: UITraitDefinition>(
+    _ trait: Trait.Type, value: Trait.Value
+  ) -> UITraitCollection { modifyingTraits { $0[trait] = value } }
+
+  /// The value of a trait.
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
 
   /// The traits by default: no screen here tells how hard it is pressed, whatever is asked for.
   public convenience init(forceTouchCapability: UIForceTouchCapability) { self.init() }
@@ -144,24 +168,20 @@ public final class UITraitCollection: NSObject, Sendable {
   public var forceTouchCapability: UIForceTouchCapability { .unavailable }
 
   /// The traits of a view with a tint colour of its own.
-  init(_ traits: UITraitCollection, tint: UIColor?) {
-    userInterfaceStyle = traits.userInterfaceStyle
-    userInterfaceIdiom = traits.userInterfaceIdiom
-    displayScale = traits.displayScale
-    horizontalSizeClass = traits.horizontalSizeClass
-    verticalSizeClass = traits.verticalSizeClass
-    layoutDirection = traits.layoutDirection
-    preferredContentSizeCategory = traits.preferredContentSizeCategory
-    self.tint = tint
+  convenience init(_ traits: UITraitCollection, tint: UIColor?) {
+    var values = traits.values
+    values.tint = tint
+    self.init(values)
+  }
+
+  /// Runs `actions` with these traits as the current ones.
+  public func performAsCurrent(_ actions: () -> Void) {
+    UITraitCollection.$substitute.withValue(self, operation: actions)
   }
 
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
-    return userInterfaceStyle == other.userInterfaceStyle
-      && userInterfaceIdiom == other.userInterfaceIdiom && displayScale == other.displayScale
-      && horizontalSizeClass == other.horizontalSizeClass
-      && verticalSizeClass == other.verticalSizeClass && layoutDirection == other.layoutDirection
-      && preferredContentSizeCategory == other.preferredContentSizeCategory
+    return self === other || values == other.values
   }
 
   public override var hash: Int {
@@ -174,7 +194,10 @@ public final class UITraitCollection: NSObject, Sendable {
 
   /// Whether dynamic colours may look different under `other`.
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
-    userInterfaceStyle != other?.userInterfaceStyle
+    guard let other else { return true }
+    return UITraitCollection.systemTraitsAffectingColorAppearance.contains {
+      values.differs(from: other.values, in: $0)
+    }
   }
 }
 

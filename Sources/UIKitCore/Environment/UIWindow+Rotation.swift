@@ -62,7 +62,7 @@ extension UIWindow {
     ) {
       self.transform = CGAffineTransform(rotationAngle: self.orientation.interfaceAngle)
       self.bounds.size = size
-      if !old.isEqual(self.traitCollection) { self.propagateTraitChange(from: old) }
+      self.propagateTraitChange(from: old, to: self.traitCollection)
       self.propagateSafeAreaChange()
       self.layoutIfNeeded()
       coordinator.runAnimations()
@@ -86,11 +86,7 @@ extension UITraitCollection {
   /// The traits of the same device held another way.
   fileprivate func turned(isLandscape: Bool) -> UITraitCollection {
     guard userInterfaceIdiom == .phone else { return self }
-    return UITraitCollection(
-      userInterfaceStyle: userInterfaceStyle, userInterfaceIdiom: userInterfaceIdiom,
-      displayScale: displayScale, horizontalSizeClass: horizontalSizeClass,
-      verticalSizeClass: isLandscape ? .compact : .regular, layoutDirection: layoutDirection,
-      preferredContentSizeCategory: preferredContentSizeCategory)
+    return modifyingTraits { $0.verticalSizeClass = isLandscape ? .compact : .regular }
   }
 }
 

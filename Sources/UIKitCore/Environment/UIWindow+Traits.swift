@@ -8,7 +8,7 @@ extension UIWindow {
     guard !old.isEqual(traits) else { return }
     environment.traits = traits
     environment.run {
-      propagateTraitChange(from: old)
+      propagateTraitChange(from: old, to: traitCollection)
       layoutIfNeeded()
     }
   }
@@ -20,12 +20,11 @@ extension UITraitCollection {
     userInterfaceStyle: UIUserInterfaceStyle? = nil,
     preferredContentSizeCategory: UIContentSizeCategory? = nil
   ) -> UITraitCollection {
-    UITraitCollection(
-      userInterfaceStyle: userInterfaceStyle ?? self.userInterfaceStyle,
-      userInterfaceIdiom: userInterfaceIdiom, displayScale: displayScale,
-      horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass,
-      layoutDirection: layoutDirection,
-      preferredContentSizeCategory: preferredContentSizeCategory
-        ?? self.preferredContentSizeCategory)
+    modifyingTraits {
+      if let userInterfaceStyle { $0.userInterfaceStyle = userInterfaceStyle }
+      if let preferredContentSizeCategory {
+        $0.preferredContentSizeCategory = preferredContentSizeCategory
+      }
+    }
   }
 }

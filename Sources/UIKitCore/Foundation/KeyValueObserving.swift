@@ -70,7 +70,7 @@ public struct NSKeyValueObservedChange<Value> {
 }
 
 /// The observers of an object, with the values that they last saw.
-@MainActor final class KeyValueObservers {
+@MainActor package final class KeyValueObservers {
   private struct Entry {
     let number: Int
     let read: () -> Any?
@@ -99,7 +99,7 @@ public struct NSKeyValueObservedChange<Value> {
   }
 
   /// Tells those whose value is another than the last time.
-  func check() {
+  package func check() {
     for number in entries.map(\.number) {
       guard let index = entries.firstIndex(where: { $0.number == number }) else { continue }
       let entry = entries[index]
@@ -189,7 +189,7 @@ extension KeyValueObservable {
 }
 
 /// An object that tells its observers of changes.
-@MainActor protocol KeyValueObserved: AnyObject {
+@MainActor package protocol KeyValueObserved: AnyObject {
   var keyObservers: KeyValueObservers? { get set }
 }
 

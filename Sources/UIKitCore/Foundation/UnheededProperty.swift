@@ -18,7 +18,7 @@ import Foundation
   /// The property itself.
   let keyPath: AnyKeyPath
 
-  private init<Root, Value>(
+  init<Root, Value>(
     _ keyPath: WritableKeyPath<Root, Value>, _ name: String, isSeen: Bool = true,
     isShared: Bool = false, _ reason: String
   ) {
@@ -31,7 +31,7 @@ import Foundation
   }
 
   /// All such properties, by type.
-  package static let all: [UnheededProperty] = seen + unseen
+  package static let all: [UnheededProperty] = seen + unseen + absent
 
   private static let seen: [UnheededProperty] = [
     .init(\CALayer.shouldRasterize, "shouldRasterize", "layers are drawn at the picture's scale"),

@@ -112,11 +112,37 @@ public import Foundation
   /// Not implemented, unless overridden.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) throws(UnimplementedRequirement) -> String? { throw UnimplementedRequirement() }
   /// Not implemented, unless overridden.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
+  open func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
+  open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
+  open func sectionIndexTitles(for tableView: UITableView) throws(UnimplementedRequirement) -> [String]? { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> CGFloat { throw UnimplementedRequirement() }
   /// Not implemented, unless overridden.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) throws(UnimplementedRequirement) -> CGFloat { throw UnimplementedRequirement() }
   /// Not implemented, unless overridden.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) throws(UnimplementedRequirement) -> CGFloat { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
+  open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> CGFloat { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
+  open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> IndexPath? { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
+  open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
+  open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> UITableViewCell.EditingStyle { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
+  open func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> UISwipeActionsConfiguration? { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
+  open func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> UISwipeActionsConfiguration? { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
+  open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> String? { throw UnimplementedRequirement() }
+  /// Not implemented, unless overridden.
+  open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
   /// Not implemented, unless overridden.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) throws(UnimplementedRequirement) -> UIView? { throw UnimplementedRequirement() }
   /// Not implemented, unless overridden.

@@ -6,6 +6,10 @@ public import Foundation
 
 extension UIAdaptivePresentationControllerDelegate {
   /// Default: not implemented.
+  public func adaptivePresentationStyle(for controller: UIPresentationController) throws(UnimplementedRequirement) -> UIModalPresentationStyle { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) throws(UnimplementedRequirement) -> UIModalPresentationStyle { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
   /// Default: not implemented.
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
@@ -13,6 +17,8 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
   /// Default: not implemented.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// The calls of `adaptivePresentationStyle` with a question mark.
+  public var adaptivePresentationStyle: _Optional_UIAdaptivePresentationControllerDelegate_adaptivePresentationStyle? { get { _Optional_UIAdaptivePresentationControllerDelegate_adaptivePresentationStyle(target: self) } }
   /// The calls of `presentationControllerShouldDismiss` with a question mark.
   public var presentationControllerShouldDismiss: _Optional_UIAdaptivePresentationControllerDelegate_presentationControllerShouldDismiss? { get { _Optional_UIAdaptivePresentationControllerDelegate_presentationControllerShouldDismiss(target: self) } }
   /// The calls of `presentationControllerWillDismiss` with a question mark.
@@ -21,6 +27,30 @@ extension UIAdaptivePresentationControllerDelegate {
   public var presentationControllerDidDismiss: _Optional_UIAdaptivePresentationControllerDelegate_presentationControllerDidDismiss? { get { _Optional_UIAdaptivePresentationControllerDelegate_presentationControllerDidDismiss(target: self) } }
   /// The calls of `presentationControllerDidAttemptToDismiss` with a question mark.
   public var presentationControllerDidAttemptToDismiss: _Optional_UIAdaptivePresentationControllerDelegate_presentationControllerDidAttemptToDismiss? { get { _Optional_UIAdaptivePresentationControllerDelegate_presentationControllerDidAttemptToDismiss(target: self) } }
+}
+/// Calls of the optional methods `adaptivePresentationStyle` of `UIAdaptivePresentationControllerDelegate`.
+@preconcurrency @MainActor public struct _Optional_UIAdaptivePresentationControllerDelegate_adaptivePresentationStyle {
+  fileprivate let target: any UIAdaptivePresentationControllerDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIAdaptivePresentationControllerDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(for controller: UIPresentationController) -> (UIModalPresentationStyle)? { note("adaptivePresentationStyle(for:)"); return try? target.adaptivePresentationStyle(for: controller) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(for controller: UIPresentationController) -> UIModalPresentationStyle { do { return try target.adaptivePresentationStyle(for: controller) } catch { error.stop("adaptivePresentationStyle(for:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(for controller: UIPresentationController) -> UIModalPresentationStyle { do { return try target.adaptivePresentationStyle(for: controller) } catch { error.stop("adaptivePresentationStyle(for:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(for controller: UIPresentationController, traitCollection: UITraitCollection) -> (UIModalPresentationStyle)? { note("adaptivePresentationStyle(for:traitCollection:)"); return try? target.adaptivePresentationStyle(for: controller, traitCollection: traitCollection) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle { do { return try target.adaptivePresentationStyle(for: controller, traitCollection: traitCollection) } catch { error.stop("adaptivePresentationStyle(for:traitCollection:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle { do { return try target.adaptivePresentationStyle(for: controller, traitCollection: traitCollection) } catch { error.stop("adaptivePresentationStyle(for:traitCollection:)", of: target) } }
 }
 /// Calls of the optional methods `presentationControllerShouldDismiss` of `UIAdaptivePresentationControllerDelegate`.
 @preconcurrency @MainActor public struct _Optional_UIAdaptivePresentationControllerDelegate_presentationControllerShouldDismiss {
@@ -97,9 +127,15 @@ extension UIAdaptivePresentationControllerDelegate {
 
 extension UIApplicationDelegate {
   /// Default: not implemented.
+  public func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func applicationDidBecomeActive(_ application: UIApplication) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
   /// The calls of `application` with a question mark.
   public var application: _Optional_UIApplicationDelegate_application? { get { _Optional_UIApplicationDelegate_application(target: self) } }
+  /// The calls of `applicationDidBecomeActive` with a question mark.
+  public var applicationDidBecomeActive: _Optional_UIApplicationDelegate_applicationDidBecomeActive? { get { _Optional_UIApplicationDelegate_applicationDidBecomeActive(target: self) } }
 }
 /// Calls of the optional methods `application` of `UIApplicationDelegate`.
 @preconcurrency @MainActor public struct _Optional_UIApplicationDelegate_application {
@@ -113,13 +149,35 @@ extension UIApplicationDelegate {
 
   private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
   /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> (Bool)? { note("application(_:willFinishLaunchingWithOptions:)"); return try? target.application(application, willFinishLaunchingWithOptions: launchOptions) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { do { return try target.application(application, willFinishLaunchingWithOptions: launchOptions) } catch { error.stop("application(_:willFinishLaunchingWithOptions:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { do { return try target.application(application, willFinishLaunchingWithOptions: launchOptions) } catch { error.stop("application(_:willFinishLaunchingWithOptions:)", of: target) } }
+  /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> (Bool)? { note("application(_:didFinishLaunchingWithOptions:)"); return try? target.application(application, didFinishLaunchingWithOptions: launchOptions) }
   /// The answer; ends the program where there is no such method.
   @discardableResult public func required(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { do { return try target.application(application, didFinishLaunchingWithOptions: launchOptions) } catch { error.stop("application(_:didFinishLaunchingWithOptions:)", of: target) } }
   /// The answer; ends the program where there is no such method.
   @_disfavoredOverload @discardableResult public func callAsFunction(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { do { return try target.application(application, didFinishLaunchingWithOptions: launchOptions) } catch { error.stop("application(_:didFinishLaunchingWithOptions:)", of: target) } }
-  /// The same for the method as a value, which has no labels.
-  @discardableResult public func callAsFunction(_ application: UIApplication, _ launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> (Bool)? { note("application(_:didFinishLaunchingWithOptions:)"); return try? target.application(application, didFinishLaunchingWithOptions: launchOptions) }
+}
+/// Calls of the optional methods `applicationDidBecomeActive` of `UIApplicationDelegate`.
+@preconcurrency @MainActor public struct _Optional_UIApplicationDelegate_applicationDidBecomeActive {
+  fileprivate let target: any UIApplicationDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIApplicationDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ application: UIApplication) -> (Void)? { note("applicationDidBecomeActive(_:)"); return try? target.applicationDidBecomeActive(application) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ application: UIApplication) { do { return try target.applicationDidBecomeActive(application) } catch { error.stop("applicationDidBecomeActive(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ application: UIApplication) { do { return try target.applicationDidBecomeActive(application) } catch { error.stop("applicationDidBecomeActive(_:)", of: target) } }
 }
 
 extension UICollectionViewDataSource {
@@ -571,6 +629,55 @@ extension UIGestureRecognizerDelegate {
   @_disfavoredOverload @discardableResult public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool { do { return try target.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) } catch { error.stop("gestureRecognizer(_:shouldBeRequiredToFailBy:)", of: target) } }
 }
 
+extension UIImagePickerControllerDelegate {
+  /// Default: not implemented.
+  public func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// The calls of `imagePickerController` with a question mark.
+  public var imagePickerController: _Optional_UIImagePickerControllerDelegate_imagePickerController? { get { _Optional_UIImagePickerControllerDelegate_imagePickerController(target: self) } }
+  /// The calls of `imagePickerControllerDidCancel` with a question mark.
+  public var imagePickerControllerDidCancel: _Optional_UIImagePickerControllerDelegate_imagePickerControllerDidCancel? { get { _Optional_UIImagePickerControllerDelegate_imagePickerControllerDidCancel(target: self) } }
+}
+/// Calls of the optional methods `imagePickerController` of `UIImagePickerControllerDelegate`.
+@preconcurrency @MainActor public struct _Optional_UIImagePickerControllerDelegate_imagePickerController {
+  fileprivate let target: any UIImagePickerControllerDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIImagePickerControllerDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]) -> (Void)? { note("imagePickerController(_:didFinishPickingMediaWithInfo:)"); return try? target.imagePickerController(picker, didFinishPickingMediaWithInfo: info) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]) { do { return try target.imagePickerController(picker, didFinishPickingMediaWithInfo: info) } catch { error.stop("imagePickerController(_:didFinishPickingMediaWithInfo:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]) { do { return try target.imagePickerController(picker, didFinishPickingMediaWithInfo: info) } catch { error.stop("imagePickerController(_:didFinishPickingMediaWithInfo:)", of: target) } }
+  /// The same for the method as a value, which has no labels.
+  @discardableResult public func callAsFunction(_ picker: UIImagePickerController, _ info: [UIImagePickerController.InfoKey: Any]) -> (Void)? { note("imagePickerController(_:didFinishPickingMediaWithInfo:)"); return try? target.imagePickerController(picker, didFinishPickingMediaWithInfo: info) }
+}
+/// Calls of the optional methods `imagePickerControllerDidCancel` of `UIImagePickerControllerDelegate`.
+@preconcurrency @MainActor public struct _Optional_UIImagePickerControllerDelegate_imagePickerControllerDidCancel {
+  fileprivate let target: any UIImagePickerControllerDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIImagePickerControllerDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ picker: UIImagePickerController) -> (Void)? { note("imagePickerControllerDidCancel(_:)"); return try? target.imagePickerControllerDidCancel(picker) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ picker: UIImagePickerController) { do { return try target.imagePickerControllerDidCancel(picker) } catch { error.stop("imagePickerControllerDidCancel(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ picker: UIImagePickerController) { do { return try target.imagePickerControllerDidCancel(picker) } catch { error.stop("imagePickerControllerDidCancel(_:)", of: target) } }
+}
+
 extension UINavigationControllerDelegate {
   /// Default: not implemented.
   public func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
@@ -717,6 +824,146 @@ extension UIPointerInteractionDelegate {
   public func required(_ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating) { do { return try target.pointerInteraction(interaction, willExit: region, animator: animator) } catch { error.stop("pointerInteraction(_:willExit:animator:)", of: target) } }
   /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating) { do { return try target.pointerInteraction(interaction, willExit: region, animator: animator) } catch { error.stop("pointerInteraction(_:willExit:animator:)", of: target) } }
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  /// Default: not implemented.
+  public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func popoverPresentationControllerShouldDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// The calls of `prepareForPopoverPresentation` with a question mark.
+  public var prepareForPopoverPresentation: _Optional_UIPopoverPresentationControllerDelegate_prepareForPopoverPresentation? { get { _Optional_UIPopoverPresentationControllerDelegate_prepareForPopoverPresentation(target: self) } }
+  /// The calls of `popoverPresentationControllerShouldDismissPopover` with a question mark.
+  public var popoverPresentationControllerShouldDismissPopover: _Optional_UIPopoverPresentationControllerDelegate_popoverPresentationControllerShouldDismissPopover? { get { _Optional_UIPopoverPresentationControllerDelegate_popoverPresentationControllerShouldDismissPopover(target: self) } }
+  /// The calls of `popoverPresentationControllerDidDismissPopover` with a question mark.
+  public var popoverPresentationControllerDidDismissPopover: _Optional_UIPopoverPresentationControllerDelegate_popoverPresentationControllerDidDismissPopover? { get { _Optional_UIPopoverPresentationControllerDelegate_popoverPresentationControllerDidDismissPopover(target: self) } }
+}
+/// Calls of the optional methods `prepareForPopoverPresentation` of `UIPopoverPresentationControllerDelegate`.
+@preconcurrency @MainActor public struct _Optional_UIPopoverPresentationControllerDelegate_prepareForPopoverPresentation {
+  fileprivate let target: any UIPopoverPresentationControllerDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIPopoverPresentationControllerDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ popoverPresentationController: UIPopoverPresentationController) -> (Void)? { note("prepareForPopoverPresentation(_:)"); return try? target.prepareForPopoverPresentation(popoverPresentationController) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ popoverPresentationController: UIPopoverPresentationController) { do { return try target.prepareForPopoverPresentation(popoverPresentationController) } catch { error.stop("prepareForPopoverPresentation(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ popoverPresentationController: UIPopoverPresentationController) { do { return try target.prepareForPopoverPresentation(popoverPresentationController) } catch { error.stop("prepareForPopoverPresentation(_:)", of: target) } }
+}
+/// Calls of the optional methods `popoverPresentationControllerShouldDismissPopover` of `UIPopoverPresentationControllerDelegate`.
+@preconcurrency @MainActor public struct _Optional_UIPopoverPresentationControllerDelegate_popoverPresentationControllerShouldDismissPopover {
+  fileprivate let target: any UIPopoverPresentationControllerDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIPopoverPresentationControllerDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ popoverPresentationController: UIPopoverPresentationController) -> (Bool)? { note("popoverPresentationControllerShouldDismissPopover(_:)"); return try? target.popoverPresentationControllerShouldDismissPopover(popoverPresentationController) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ popoverPresentationController: UIPopoverPresentationController) -> Bool { do { return try target.popoverPresentationControllerShouldDismissPopover(popoverPresentationController) } catch { error.stop("popoverPresentationControllerShouldDismissPopover(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ popoverPresentationController: UIPopoverPresentationController) -> Bool { do { return try target.popoverPresentationControllerShouldDismissPopover(popoverPresentationController) } catch { error.stop("popoverPresentationControllerShouldDismissPopover(_:)", of: target) } }
+}
+/// Calls of the optional methods `popoverPresentationControllerDidDismissPopover` of `UIPopoverPresentationControllerDelegate`.
+@preconcurrency @MainActor public struct _Optional_UIPopoverPresentationControllerDelegate_popoverPresentationControllerDidDismissPopover {
+  fileprivate let target: any UIPopoverPresentationControllerDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIPopoverPresentationControllerDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ popoverPresentationController: UIPopoverPresentationController) -> (Void)? { note("popoverPresentationControllerDidDismissPopover(_:)"); return try? target.popoverPresentationControllerDidDismissPopover(popoverPresentationController) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ popoverPresentationController: UIPopoverPresentationController) { do { return try target.popoverPresentationControllerDidDismissPopover(popoverPresentationController) } catch { error.stop("popoverPresentationControllerDidDismissPopover(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ popoverPresentationController: UIPopoverPresentationController) { do { return try target.popoverPresentationControllerDidDismissPopover(popoverPresentationController) } catch { error.stop("popoverPresentationControllerDidDismissPopover(_:)", of: target) } }
+}
+
+extension UISceneDelegate {
+  /// Default: not implemented.
+  public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func sceneWillEnterForeground(_ scene: UIScene) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func sceneDidBecomeActive(_ scene: UIScene) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// The calls of `scene` with a question mark.
+  public var scene: _Optional_UISceneDelegate_scene? { get { _Optional_UISceneDelegate_scene(target: self) } }
+  /// The calls of `sceneWillEnterForeground` with a question mark.
+  public var sceneWillEnterForeground: _Optional_UISceneDelegate_sceneWillEnterForeground? { get { _Optional_UISceneDelegate_sceneWillEnterForeground(target: self) } }
+  /// The calls of `sceneDidBecomeActive` with a question mark.
+  public var sceneDidBecomeActive: _Optional_UISceneDelegate_sceneDidBecomeActive? { get { _Optional_UISceneDelegate_sceneDidBecomeActive(target: self) } }
+}
+/// Calls of the optional methods `scene` of `UISceneDelegate`.
+@preconcurrency @MainActor public struct _Optional_UISceneDelegate_scene {
+  fileprivate let target: any UISceneDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UISceneDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) -> (Void)? { note("scene(_:willConnectTo:options:)"); return try? target.scene(scene, willConnectTo: session, options: connectionOptions) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) { do { return try target.scene(scene, willConnectTo: session, options: connectionOptions) } catch { error.stop("scene(_:willConnectTo:options:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) { do { return try target.scene(scene, willConnectTo: session, options: connectionOptions) } catch { error.stop("scene(_:willConnectTo:options:)", of: target) } }
+  /// The same for the method as a value, which has no labels.
+  @discardableResult public func callAsFunction(_ scene: UIScene, _ session: UISceneSession, _ connectionOptions: UIScene.ConnectionOptions) -> (Void)? { note("scene(_:willConnectTo:options:)"); return try? target.scene(scene, willConnectTo: session, options: connectionOptions) }
+}
+/// Calls of the optional methods `sceneWillEnterForeground` of `UISceneDelegate`.
+@preconcurrency @MainActor public struct _Optional_UISceneDelegate_sceneWillEnterForeground {
+  fileprivate let target: any UISceneDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UISceneDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ scene: UIScene) -> (Void)? { note("sceneWillEnterForeground(_:)"); return try? target.sceneWillEnterForeground(scene) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ scene: UIScene) { do { return try target.sceneWillEnterForeground(scene) } catch { error.stop("sceneWillEnterForeground(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ scene: UIScene) { do { return try target.sceneWillEnterForeground(scene) } catch { error.stop("sceneWillEnterForeground(_:)", of: target) } }
+}
+/// Calls of the optional methods `sceneDidBecomeActive` of `UISceneDelegate`.
+@preconcurrency @MainActor public struct _Optional_UISceneDelegate_sceneDidBecomeActive {
+  fileprivate let target: any UISceneDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UISceneDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ scene: UIScene) -> (Void)? { note("sceneDidBecomeActive(_:)"); return try? target.sceneDidBecomeActive(scene) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ scene: UIScene) { do { return try target.sceneDidBecomeActive(scene) } catch { error.stop("sceneDidBecomeActive(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ scene: UIScene) { do { return try target.sceneDidBecomeActive(scene) } catch { error.stop("sceneDidBecomeActive(_:)", of: target) } }
 }
 
 extension UIScrollViewDelegate {
@@ -1038,6 +1285,201 @@ extension UIScrollViewDelegate {
   @_disfavoredOverload public func callAsFunction(_ scrollView: UIScrollView) { do { return try target.scrollViewDidChangeAdjustedContentInset(scrollView) } catch { error.stop("scrollViewDidChangeAdjustedContentInset(_:)", of: target) } }
 }
 
+extension UISearchBarDelegate {
+  /// Default: not implemented.
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// The calls of `searchBarShouldBeginEditing` with a question mark.
+  public var searchBarShouldBeginEditing: _Optional_UISearchBarDelegate_searchBarShouldBeginEditing? { get { _Optional_UISearchBarDelegate_searchBarShouldBeginEditing(target: self) } }
+  /// The calls of `searchBarTextDidBeginEditing` with a question mark.
+  public var searchBarTextDidBeginEditing: _Optional_UISearchBarDelegate_searchBarTextDidBeginEditing? { get { _Optional_UISearchBarDelegate_searchBarTextDidBeginEditing(target: self) } }
+  /// The calls of `searchBarShouldEndEditing` with a question mark.
+  public var searchBarShouldEndEditing: _Optional_UISearchBarDelegate_searchBarShouldEndEditing? { get { _Optional_UISearchBarDelegate_searchBarShouldEndEditing(target: self) } }
+  /// The calls of `searchBarTextDidEndEditing` with a question mark.
+  public var searchBarTextDidEndEditing: _Optional_UISearchBarDelegate_searchBarTextDidEndEditing? { get { _Optional_UISearchBarDelegate_searchBarTextDidEndEditing(target: self) } }
+  /// The calls of `searchBar` with a question mark.
+  public var searchBar: _Optional_UISearchBarDelegate_searchBar? { get { _Optional_UISearchBarDelegate_searchBar(target: self) } }
+  /// The calls of `searchBarSearchButtonClicked` with a question mark.
+  public var searchBarSearchButtonClicked: _Optional_UISearchBarDelegate_searchBarSearchButtonClicked? { get { _Optional_UISearchBarDelegate_searchBarSearchButtonClicked(target: self) } }
+  /// The calls of `searchBarCancelButtonClicked` with a question mark.
+  public var searchBarCancelButtonClicked: _Optional_UISearchBarDelegate_searchBarCancelButtonClicked? { get { _Optional_UISearchBarDelegate_searchBarCancelButtonClicked(target: self) } }
+  /// The calls of `searchBarBookmarkButtonClicked` with a question mark.
+  public var searchBarBookmarkButtonClicked: _Optional_UISearchBarDelegate_searchBarBookmarkButtonClicked? { get { _Optional_UISearchBarDelegate_searchBarBookmarkButtonClicked(target: self) } }
+}
+/// Calls of the optional methods `searchBarShouldBeginEditing` of `UISearchBarDelegate`.
+@preconcurrency @MainActor public struct _Optional_UISearchBarDelegate_searchBarShouldBeginEditing {
+  fileprivate let target: any UISearchBarDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UISearchBarDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ searchBar: UISearchBar) -> (Bool)? { note("searchBarShouldBeginEditing(_:)"); return try? target.searchBarShouldBeginEditing(searchBar) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ searchBar: UISearchBar) -> Bool { do { return try target.searchBarShouldBeginEditing(searchBar) } catch { error.stop("searchBarShouldBeginEditing(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ searchBar: UISearchBar) -> Bool { do { return try target.searchBarShouldBeginEditing(searchBar) } catch { error.stop("searchBarShouldBeginEditing(_:)", of: target) } }
+}
+/// Calls of the optional methods `searchBarTextDidBeginEditing` of `UISearchBarDelegate`.
+@preconcurrency @MainActor public struct _Optional_UISearchBarDelegate_searchBarTextDidBeginEditing {
+  fileprivate let target: any UISearchBarDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UISearchBarDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ searchBar: UISearchBar) -> (Void)? { note("searchBarTextDidBeginEditing(_:)"); return try? target.searchBarTextDidBeginEditing(searchBar) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ searchBar: UISearchBar) { do { return try target.searchBarTextDidBeginEditing(searchBar) } catch { error.stop("searchBarTextDidBeginEditing(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ searchBar: UISearchBar) { do { return try target.searchBarTextDidBeginEditing(searchBar) } catch { error.stop("searchBarTextDidBeginEditing(_:)", of: target) } }
+}
+/// Calls of the optional methods `searchBarShouldEndEditing` of `UISearchBarDelegate`.
+@preconcurrency @MainActor public struct _Optional_UISearchBarDelegate_searchBarShouldEndEditing {
+  fileprivate let target: any UISearchBarDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UISearchBarDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ searchBar: UISearchBar) -> (Bool)? { note("searchBarShouldEndEditing(_:)"); return try? target.searchBarShouldEndEditing(searchBar) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ searchBar: UISearchBar) -> Bool { do { return try target.searchBarShouldEndEditing(searchBar) } catch { error.stop("searchBarShouldEndEditing(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ searchBar: UISearchBar) -> Bool { do { return try target.searchBarShouldEndEditing(searchBar) } catch { error.stop("searchBarShouldEndEditing(_:)", of: target) } }
+}
+/// Calls of the optional methods `searchBarTextDidEndEditing` of `UISearchBarDelegate`.
+@preconcurrency @MainActor public struct _Optional_UISearchBarDelegate_searchBarTextDidEndEditing {
+  fileprivate let target: any UISearchBarDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UISearchBarDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ searchBar: UISearchBar) -> (Void)? { note("searchBarTextDidEndEditing(_:)"); return try? target.searchBarTextDidEndEditing(searchBar) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ searchBar: UISearchBar) { do { return try target.searchBarTextDidEndEditing(searchBar) } catch { error.stop("searchBarTextDidEndEditing(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ searchBar: UISearchBar) { do { return try target.searchBarTextDidEndEditing(searchBar) } catch { error.stop("searchBarTextDidEndEditing(_:)", of: target) } }
+}
+/// Calls of the optional methods `searchBar` of `UISearchBarDelegate`.
+@preconcurrency @MainActor public struct _Optional_UISearchBarDelegate_searchBar {
+  fileprivate let target: any UISearchBarDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UISearchBarDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ searchBar: UISearchBar, textDidChange searchText: String) -> (Void)? { note("searchBar(_:textDidChange:)"); return try? target.searchBar(searchBar, textDidChange: searchText) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ searchBar: UISearchBar, textDidChange searchText: String) { do { return try target.searchBar(searchBar, textDidChange: searchText) } catch { error.stop("searchBar(_:textDidChange:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ searchBar: UISearchBar, textDidChange searchText: String) { do { return try target.searchBar(searchBar, textDidChange: searchText) } catch { error.stop("searchBar(_:textDidChange:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> (Bool)? { note("searchBar(_:shouldChangeTextIn:replacementText:)"); return try? target.searchBar(searchBar, shouldChangeTextIn: range, replacementText: text) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { do { return try target.searchBar(searchBar, shouldChangeTextIn: range, replacementText: text) } catch { error.stop("searchBar(_:shouldChangeTextIn:replacementText:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { do { return try target.searchBar(searchBar, shouldChangeTextIn: range, replacementText: text) } catch { error.stop("searchBar(_:shouldChangeTextIn:replacementText:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) -> (Void)? { note("searchBar(_:selectedScopeButtonIndexDidChange:)"); return try? target.searchBar(searchBar, selectedScopeButtonIndexDidChange: selectedScope) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) { do { return try target.searchBar(searchBar, selectedScopeButtonIndexDidChange: selectedScope) } catch { error.stop("searchBar(_:selectedScopeButtonIndexDidChange:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) { do { return try target.searchBar(searchBar, selectedScopeButtonIndexDidChange: selectedScope) } catch { error.stop("searchBar(_:selectedScopeButtonIndexDidChange:)", of: target) } }
+}
+/// Calls of the optional methods `searchBarSearchButtonClicked` of `UISearchBarDelegate`.
+@preconcurrency @MainActor public struct _Optional_UISearchBarDelegate_searchBarSearchButtonClicked {
+  fileprivate let target: any UISearchBarDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UISearchBarDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ searchBar: UISearchBar) -> (Void)? { note("searchBarSearchButtonClicked(_:)"); return try? target.searchBarSearchButtonClicked(searchBar) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ searchBar: UISearchBar) { do { return try target.searchBarSearchButtonClicked(searchBar) } catch { error.stop("searchBarSearchButtonClicked(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ searchBar: UISearchBar) { do { return try target.searchBarSearchButtonClicked(searchBar) } catch { error.stop("searchBarSearchButtonClicked(_:)", of: target) } }
+}
+/// Calls of the optional methods `searchBarCancelButtonClicked` of `UISearchBarDelegate`.
+@preconcurrency @MainActor public struct _Optional_UISearchBarDelegate_searchBarCancelButtonClicked {
+  fileprivate let target: any UISearchBarDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UISearchBarDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ searchBar: UISearchBar) -> (Void)? { note("searchBarCancelButtonClicked(_:)"); return try? target.searchBarCancelButtonClicked(searchBar) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ searchBar: UISearchBar) { do { return try target.searchBarCancelButtonClicked(searchBar) } catch { error.stop("searchBarCancelButtonClicked(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ searchBar: UISearchBar) { do { return try target.searchBarCancelButtonClicked(searchBar) } catch { error.stop("searchBarCancelButtonClicked(_:)", of: target) } }
+}
+/// Calls of the optional methods `searchBarBookmarkButtonClicked` of `UISearchBarDelegate`.
+@preconcurrency @MainActor public struct _Optional_UISearchBarDelegate_searchBarBookmarkButtonClicked {
+  fileprivate let target: any UISearchBarDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UISearchBarDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ searchBar: UISearchBar) -> (Void)? { note("searchBarBookmarkButtonClicked(_:)"); return try? target.searchBarBookmarkButtonClicked(searchBar) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ searchBar: UISearchBar) { do { return try target.searchBarBookmarkButtonClicked(searchBar) } catch { error.stop("searchBarBookmarkButtonClicked(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ searchBar: UISearchBar) { do { return try target.searchBarBookmarkButtonClicked(searchBar) } catch { error.stop("searchBarBookmarkButtonClicked(_:)", of: target) } }
+}
+
 extension UISheetPresentationControllerDelegate {
   /// Default: not implemented.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
@@ -1063,6 +1505,113 @@ extension UISheetPresentationControllerDelegate {
   @_disfavoredOverload public func callAsFunction(_ sheetPresentationController: UISheetPresentationController) { do { return try target.sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheetPresentationController) } catch { error.stop("sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)", of: target) } }
 }
 
+extension UISplitViewControllerDelegate {
+  /// Default: not implemented.
+  public func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) throws(UnimplementedRequirement) -> UISplitViewController.Column { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// The calls of `splitViewController` with a question mark.
+  public var splitViewController: _Optional_UISplitViewControllerDelegate_splitViewController? { get { _Optional_UISplitViewControllerDelegate_splitViewController(target: self) } }
+}
+/// Calls of the optional methods `splitViewController` of `UISplitViewControllerDelegate`.
+@preconcurrency @MainActor public struct _Optional_UISplitViewControllerDelegate_splitViewController {
+  fileprivate let target: any UISplitViewControllerDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UISplitViewControllerDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> (UISplitViewController.Column)? { note("splitViewController(_:topColumnForCollapsingToProposedTopColumn:)"); return try? target.splitViewController(svc, topColumnForCollapsingToProposedTopColumn: proposedTopColumn) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column { do { return try target.splitViewController(svc, topColumnForCollapsingToProposedTopColumn: proposedTopColumn) } catch { error.stop("splitViewController(_:topColumnForCollapsingToProposedTopColumn:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column { do { return try target.splitViewController(svc, topColumnForCollapsingToProposedTopColumn: proposedTopColumn) } catch { error.stop("splitViewController(_:topColumnForCollapsingToProposedTopColumn:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) -> (Void)? { note("splitViewController(_:willChangeTo:)"); return try? target.splitViewController(svc, willChangeTo: displayMode) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) { do { return try target.splitViewController(svc, willChangeTo: displayMode) } catch { error.stop("splitViewController(_:willChangeTo:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) { do { return try target.splitViewController(svc, willChangeTo: displayMode) } catch { error.stop("splitViewController(_:willChangeTo:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController) -> (Bool)? { note("splitViewController(_:collapseSecondary:onto:)"); return try? target.splitViewController(splitViewController, collapseSecondary: secondaryViewController, onto: primaryViewController) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController) -> Bool { do { return try target.splitViewController(splitViewController, collapseSecondary: secondaryViewController, onto: primaryViewController) } catch { error.stop("splitViewController(_:collapseSecondary:onto:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController, onto primaryViewController: UIViewController) -> Bool { do { return try target.splitViewController(splitViewController, collapseSecondary: secondaryViewController, onto: primaryViewController) } catch { error.stop("splitViewController(_:collapseSecondary:onto:)", of: target) } }
+}
+
+extension UITabBarControllerDelegate {
+  /// Default: not implemented.
+  public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func tabBarController(_ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController) throws(UnimplementedRequirement) -> (any UIViewControllerAnimatedTransitioning)? { throw UnimplementedRequirement() }
+  /// The calls of `tabBarController` with a question mark.
+  public var tabBarController: _Optional_UITabBarControllerDelegate_tabBarController? { get { _Optional_UITabBarControllerDelegate_tabBarController(target: self) } }
+}
+/// Calls of the optional methods `tabBarController` of `UITabBarControllerDelegate`.
+@preconcurrency @MainActor public struct _Optional_UITabBarControllerDelegate_tabBarController {
+  fileprivate let target: any UITabBarControllerDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UITabBarControllerDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> (Bool)? { note("tabBarController(_:shouldSelect:)"); return try? target.tabBarController(tabBarController, shouldSelect: viewController) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { do { return try target.tabBarController(tabBarController, shouldSelect: viewController) } catch { error.stop("tabBarController(_:shouldSelect:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { do { return try target.tabBarController(tabBarController, shouldSelect: viewController) } catch { error.stop("tabBarController(_:shouldSelect:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) -> (Void)? { note("tabBarController(_:didSelect:)"); return try? target.tabBarController(tabBarController, didSelect: viewController) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) { do { return try target.tabBarController(tabBarController, didSelect: viewController) } catch { error.stop("tabBarController(_:didSelect:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) { do { return try target.tabBarController(tabBarController, didSelect: viewController) } catch { error.stop("tabBarController(_:didSelect:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController) -> ((any UIViewControllerAnimatedTransitioning))? { note("tabBarController(_:animationControllerForTransitionFrom:to:)"); return try? target.tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { do { return try target.tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC) } catch { error.stop("tabBarController(_:animationControllerForTransitionFrom:to:)", of: target) } }
+}
+
+extension UITabBarDelegate {
+  /// Default: not implemented.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// The calls of `tabBar` with a question mark.
+  public var tabBar: _Optional_UITabBarDelegate_tabBar? { get { _Optional_UITabBarDelegate_tabBar(target: self) } }
+}
+/// Calls of the optional methods `tabBar` of `UITabBarDelegate`.
+@preconcurrency @MainActor public struct _Optional_UITabBarDelegate_tabBar {
+  fileprivate let target: any UITabBarDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UITabBarDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tabBar: UITabBar, didSelect item: UITabBarItem) -> (Void)? { note("tabBar(_:didSelect:)"); return try? target.tabBar(tabBar, didSelect: item) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ tabBar: UITabBar, didSelect item: UITabBarItem) { do { return try target.tabBar(tabBar, didSelect: item) } catch { error.stop("tabBar(_:didSelect:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ tabBar: UITabBar, didSelect item: UITabBarItem) { do { return try target.tabBar(tabBar, didSelect: item) } catch { error.stop("tabBar(_:didSelect:)", of: target) } }
+  /// The same for the method as a value, which has no labels.
+  @discardableResult public func callAsFunction(_ tabBar: UITabBar, _ item: UITabBarItem) -> (Void)? { note("tabBar(_:didSelect:)"); return try? target.tabBar(tabBar, didSelect: item) }
+}
+
 extension UITableViewDataSource {
   /// Default: not implemented.
   public func numberOfSections(in tableView: UITableView) throws(UnimplementedRequirement) -> Int { throw UnimplementedRequirement() }
@@ -1070,10 +1619,22 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) throws(UnimplementedRequirement) -> String? { throw UnimplementedRequirement() }
   /// Default: not implemented.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) throws(UnimplementedRequirement) -> String? { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func sectionIndexTitles(for tableView: UITableView) throws(UnimplementedRequirement) -> [String]? { throw UnimplementedRequirement() }
   /// The calls of `numberOfSections` with a question mark.
   public var numberOfSections: _Optional_UITableViewDataSource_numberOfSections? { get { _Optional_UITableViewDataSource_numberOfSections(target: self) } }
   /// The calls of `tableView` with a question mark.
   public var tableView: _Optional_UITableViewDataSource_tableView? { get { _Optional_UITableViewDataSource_tableView(target: self) } }
+  /// The calls of `sectionIndexTitles` with a question mark.
+  public var sectionIndexTitles: _Optional_UITableViewDataSource_sectionIndexTitles? { get { _Optional_UITableViewDataSource_sectionIndexTitles(target: self) } }
 }
 /// Calls of the optional methods `numberOfSections` of `UITableViewDataSource`.
 @preconcurrency @MainActor public struct _Optional_UITableViewDataSource_numberOfSections {
@@ -1114,6 +1675,48 @@ extension UITableViewDataSource {
   @discardableResult public func callAsFunction(_ tableView: UITableView, titleForFooterInSection section: Int) -> (String)? { note("tableView(_:titleForFooterInSection:)"); return try? target.tableView(tableView, titleForFooterInSection: section) }
   /// The answer; ends the program where there is no such method.
   @discardableResult public func required(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { do { return try target.tableView(tableView, titleForFooterInSection: section) } catch { error.stop("tableView(_:titleForFooterInSection:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> (Bool)? { note("tableView(_:canEditRowAt:)"); return try? target.tableView(tableView, canEditRowAt: indexPath) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { do { return try target.tableView(tableView, canEditRowAt: indexPath) } catch { error.stop("tableView(_:canEditRowAt:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { do { return try target.tableView(tableView, canEditRowAt: indexPath) } catch { error.stop("tableView(_:canEditRowAt:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) -> (Void)? { note("tableView(_:commit:forRowAt:)"); return try? target.tableView(tableView, commit: editingStyle, forRowAt: indexPath) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) { do { return try target.tableView(tableView, commit: editingStyle, forRowAt: indexPath) } catch { error.stop("tableView(_:commit:forRowAt:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) { do { return try target.tableView(tableView, commit: editingStyle, forRowAt: indexPath) } catch { error.stop("tableView(_:commit:forRowAt:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> (Bool)? { note("tableView(_:canMoveRowAt:)"); return try? target.tableView(tableView, canMoveRowAt: indexPath) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { do { return try target.tableView(tableView, canMoveRowAt: indexPath) } catch { error.stop("tableView(_:canMoveRowAt:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { do { return try target.tableView(tableView, canMoveRowAt: indexPath) } catch { error.stop("tableView(_:canMoveRowAt:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) -> (Void)? { note("tableView(_:moveRowAt:to:)"); return try? target.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { do { return try target.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath) } catch { error.stop("tableView(_:moveRowAt:to:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { do { return try target.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath) } catch { error.stop("tableView(_:moveRowAt:to:)", of: target) } }
+}
+/// Calls of the optional methods `sectionIndexTitles` of `UITableViewDataSource`.
+@preconcurrency @MainActor public struct _Optional_UITableViewDataSource_sectionIndexTitles {
+  fileprivate let target: any UITableViewDataSource
+  private var subject: String?
+
+  fileprivate init(target: any UITableViewDataSource) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.dataSource, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(for tableView: UITableView) -> ([String])? { note("sectionIndexTitles(for:)"); return try? target.sectionIndexTitles(for: tableView) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(for tableView: UITableView) -> [String]? { do { return try target.sectionIndexTitles(for: tableView) } catch { error.stop("sectionIndexTitles(for:)", of: target) } }
+  /// The same for the method as a value, which has no labels.
+  @discardableResult public func callAsFunction(_ tableView: UITableView) -> ([String])? { note("sectionIndexTitles(for:)"); return try? target.sectionIndexTitles(for: tableView) }
 }
 
 extension UITableViewDelegate {
@@ -1123,6 +1726,22 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) throws(UnimplementedRequirement) -> CGFloat { throw UnimplementedRequirement() }
   /// Default: not implemented.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) throws(UnimplementedRequirement) -> CGFloat { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> CGFloat { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> IndexPath? { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> UITableViewCell.EditingStyle { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> UISwipeActionsConfiguration? { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> UISwipeActionsConfiguration? { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) throws(UnimplementedRequirement) -> String? { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
   /// Default: not implemented.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) throws(UnimplementedRequirement) -> UIView? { throw UnimplementedRequirement() }
   /// Default: not implemented.
@@ -1167,6 +1786,46 @@ extension UITableViewDelegate {
   @discardableResult public func required(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { do { return try target.tableView(tableView, heightForFooterInSection: section) } catch { error.stop("tableView(_:heightForFooterInSection:)", of: target) } }
   /// The answer; ends the program where there is no such method.
   @_disfavoredOverload @discardableResult public func callAsFunction(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { do { return try target.tableView(tableView, heightForFooterInSection: section) } catch { error.stop("tableView(_:heightForFooterInSection:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> (CGFloat)? { note("tableView(_:estimatedHeightForRowAt:)"); return try? target.tableView(tableView, estimatedHeightForRowAt: indexPath) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { do { return try target.tableView(tableView, estimatedHeightForRowAt: indexPath) } catch { error.stop("tableView(_:estimatedHeightForRowAt:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { do { return try target.tableView(tableView, estimatedHeightForRowAt: indexPath) } catch { error.stop("tableView(_:estimatedHeightForRowAt:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> (IndexPath)? { note("tableView(_:willSelectRowAt:)"); return try? target.tableView(tableView, willSelectRowAt: indexPath) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { do { return try target.tableView(tableView, willSelectRowAt: indexPath) } catch { error.stop("tableView(_:willSelectRowAt:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) -> (Void)? { note("tableView(_:accessoryButtonTappedForRowWith:)"); return try? target.tableView(tableView, accessoryButtonTappedForRowWith: indexPath) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) { do { return try target.tableView(tableView, accessoryButtonTappedForRowWith: indexPath) } catch { error.stop("tableView(_:accessoryButtonTappedForRowWith:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) { do { return try target.tableView(tableView, accessoryButtonTappedForRowWith: indexPath) } catch { error.stop("tableView(_:accessoryButtonTappedForRowWith:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> (UITableViewCell.EditingStyle)? { note("tableView(_:editingStyleForRowAt:)"); return try? target.tableView(tableView, editingStyleForRowAt: indexPath) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { do { return try target.tableView(tableView, editingStyleForRowAt: indexPath) } catch { error.stop("tableView(_:editingStyleForRowAt:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { do { return try target.tableView(tableView, editingStyleForRowAt: indexPath) } catch { error.stop("tableView(_:editingStyleForRowAt:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> (UISwipeActionsConfiguration)? { note("tableView(_:trailingSwipeActionsConfigurationForRowAt:)"); return try? target.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { do { return try target.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath) } catch { error.stop("tableView(_:trailingSwipeActionsConfigurationForRowAt:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> (UISwipeActionsConfiguration)? { note("tableView(_:leadingSwipeActionsConfigurationForRowAt:)"); return try? target.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { do { return try target.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath) } catch { error.stop("tableView(_:leadingSwipeActionsConfigurationForRowAt:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> (String)? { note("tableView(_:titleForDeleteConfirmationButtonForRowAt:)"); return try? target.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { do { return try target.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath) } catch { error.stop("tableView(_:titleForDeleteConfirmationButtonForRowAt:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) -> (Void)? { note("tableView(_:willDisplayHeaderView:forSection:)"); return try? target.tableView(tableView, willDisplayHeaderView: view, forSection: section) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) { do { return try target.tableView(tableView, willDisplayHeaderView: view, forSection: section) } catch { error.stop("tableView(_:willDisplayHeaderView:forSection:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) { do { return try target.tableView(tableView, willDisplayHeaderView: view, forSection: section) } catch { error.stop("tableView(_:willDisplayHeaderView:forSection:)", of: target) } }
   /// The answer; nil where there is no such method.
   @discardableResult public func callAsFunction(_ tableView: UITableView, viewForHeaderInSection section: Int) -> (UIView)? { note("tableView(_:viewForHeaderInSection:)"); return try? target.tableView(tableView, viewForHeaderInSection: section) }
   /// The answer; ends the program where there is no such method.
@@ -1316,6 +1975,171 @@ extension UITextFieldDelegate {
   @discardableResult public func callAsFunction(_ textField: UITextField, _ range: NSRange, _ string: String) -> (Bool)? { note("textField(_:shouldChangeCharactersIn:replacementString:)"); return try? target.textField(textField, shouldChangeCharactersIn: range, replacementString: string) }
 }
 
+extension UITextViewDelegate {
+  /// Default: not implemented.
+  public func textViewShouldBeginEditing(_ textView: UITextView) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func textViewShouldEndEditing(_ textView: UITextView) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func textViewDidBeginEditing(_ textView: UITextView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func textViewDidEndEditing(_ textView: UITextView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func textViewDidChange(_ textView: UITextView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func textViewDidChangeSelection(_ textView: UITextView) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// The calls of `textViewShouldBeginEditing` with a question mark.
+  public var textViewShouldBeginEditing: _Optional_UITextViewDelegate_textViewShouldBeginEditing? { get { _Optional_UITextViewDelegate_textViewShouldBeginEditing(target: self) } }
+  /// The calls of `textViewShouldEndEditing` with a question mark.
+  public var textViewShouldEndEditing: _Optional_UITextViewDelegate_textViewShouldEndEditing? { get { _Optional_UITextViewDelegate_textViewShouldEndEditing(target: self) } }
+  /// The calls of `textViewDidBeginEditing` with a question mark.
+  public var textViewDidBeginEditing: _Optional_UITextViewDelegate_textViewDidBeginEditing? { get { _Optional_UITextViewDelegate_textViewDidBeginEditing(target: self) } }
+  /// The calls of `textViewDidEndEditing` with a question mark.
+  public var textViewDidEndEditing: _Optional_UITextViewDelegate_textViewDidEndEditing? { get { _Optional_UITextViewDelegate_textViewDidEndEditing(target: self) } }
+  /// The calls of `textView` with a question mark.
+  public var textView: _Optional_UITextViewDelegate_textView? { get { _Optional_UITextViewDelegate_textView(target: self) } }
+  /// The calls of `textViewDidChange` with a question mark.
+  public var textViewDidChange: _Optional_UITextViewDelegate_textViewDidChange? { get { _Optional_UITextViewDelegate_textViewDidChange(target: self) } }
+  /// The calls of `textViewDidChangeSelection` with a question mark.
+  public var textViewDidChangeSelection: _Optional_UITextViewDelegate_textViewDidChangeSelection? { get { _Optional_UITextViewDelegate_textViewDidChangeSelection(target: self) } }
+}
+/// Calls of the optional methods `textViewShouldBeginEditing` of `UITextViewDelegate`.
+@preconcurrency @MainActor public struct _Optional_UITextViewDelegate_textViewShouldBeginEditing {
+  fileprivate let target: any UITextViewDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UITextViewDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ textView: UITextView) -> (Bool)? { note("textViewShouldBeginEditing(_:)"); return try? target.textViewShouldBeginEditing(textView) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ textView: UITextView) -> Bool { do { return try target.textViewShouldBeginEditing(textView) } catch { error.stop("textViewShouldBeginEditing(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ textView: UITextView) -> Bool { do { return try target.textViewShouldBeginEditing(textView) } catch { error.stop("textViewShouldBeginEditing(_:)", of: target) } }
+}
+/// Calls of the optional methods `textViewShouldEndEditing` of `UITextViewDelegate`.
+@preconcurrency @MainActor public struct _Optional_UITextViewDelegate_textViewShouldEndEditing {
+  fileprivate let target: any UITextViewDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UITextViewDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ textView: UITextView) -> (Bool)? { note("textViewShouldEndEditing(_:)"); return try? target.textViewShouldEndEditing(textView) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ textView: UITextView) -> Bool { do { return try target.textViewShouldEndEditing(textView) } catch { error.stop("textViewShouldEndEditing(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ textView: UITextView) -> Bool { do { return try target.textViewShouldEndEditing(textView) } catch { error.stop("textViewShouldEndEditing(_:)", of: target) } }
+}
+/// Calls of the optional methods `textViewDidBeginEditing` of `UITextViewDelegate`.
+@preconcurrency @MainActor public struct _Optional_UITextViewDelegate_textViewDidBeginEditing {
+  fileprivate let target: any UITextViewDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UITextViewDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ textView: UITextView) -> (Void)? { note("textViewDidBeginEditing(_:)"); return try? target.textViewDidBeginEditing(textView) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ textView: UITextView) { do { return try target.textViewDidBeginEditing(textView) } catch { error.stop("textViewDidBeginEditing(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ textView: UITextView) { do { return try target.textViewDidBeginEditing(textView) } catch { error.stop("textViewDidBeginEditing(_:)", of: target) } }
+}
+/// Calls of the optional methods `textViewDidEndEditing` of `UITextViewDelegate`.
+@preconcurrency @MainActor public struct _Optional_UITextViewDelegate_textViewDidEndEditing {
+  fileprivate let target: any UITextViewDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UITextViewDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ textView: UITextView) -> (Void)? { note("textViewDidEndEditing(_:)"); return try? target.textViewDidEndEditing(textView) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ textView: UITextView) { do { return try target.textViewDidEndEditing(textView) } catch { error.stop("textViewDidEndEditing(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ textView: UITextView) { do { return try target.textViewDidEndEditing(textView) } catch { error.stop("textViewDidEndEditing(_:)", of: target) } }
+}
+/// Calls of the optional methods `textView` of `UITextViewDelegate`.
+@preconcurrency @MainActor public struct _Optional_UITextViewDelegate_textView {
+  fileprivate let target: any UITextViewDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UITextViewDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> (Bool)? { note("textView(_:shouldChangeTextIn:replacementText:)"); return try? target.textView(textView, shouldChangeTextIn: range, replacementText: text) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { do { return try target.textView(textView, shouldChangeTextIn: range, replacementText: text) } catch { error.stop("textView(_:shouldChangeTextIn:replacementText:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { do { return try target.textView(textView, shouldChangeTextIn: range, replacementText: text) } catch { error.stop("textView(_:shouldChangeTextIn:replacementText:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> (Bool)? { note("textView(_:shouldInteractWith:in:interaction:)"); return try? target.textView(textView, shouldInteractWith: URL, in: characterRange, interaction: interaction) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool { do { return try target.textView(textView, shouldInteractWith: URL, in: characterRange, interaction: interaction) } catch { error.stop("textView(_:shouldInteractWith:in:interaction:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool { do { return try target.textView(textView, shouldInteractWith: URL, in: characterRange, interaction: interaction) } catch { error.stop("textView(_:shouldInteractWith:in:interaction:)", of: target) } }
+}
+/// Calls of the optional methods `textViewDidChange` of `UITextViewDelegate`.
+@preconcurrency @MainActor public struct _Optional_UITextViewDelegate_textViewDidChange {
+  fileprivate let target: any UITextViewDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UITextViewDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ textView: UITextView) -> (Void)? { note("textViewDidChange(_:)"); return try? target.textViewDidChange(textView) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ textView: UITextView) { do { return try target.textViewDidChange(textView) } catch { error.stop("textViewDidChange(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ textView: UITextView) { do { return try target.textViewDidChange(textView) } catch { error.stop("textViewDidChange(_:)", of: target) } }
+}
+/// Calls of the optional methods `textViewDidChangeSelection` of `UITextViewDelegate`.
+@preconcurrency @MainActor public struct _Optional_UITextViewDelegate_textViewDidChangeSelection {
+  fileprivate let target: any UITextViewDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UITextViewDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ textView: UITextView) -> (Void)? { note("textViewDidChangeSelection(_:)"); return try? target.textViewDidChangeSelection(textView) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ textView: UITextView) { do { return try target.textViewDidChangeSelection(textView) } catch { error.stop("textViewDidChangeSelection(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ textView: UITextView) { do { return try target.textViewDidChangeSelection(textView) } catch { error.stop("textViewDidChangeSelection(_:)", of: target) } }
+}
+
 extension UIViewControllerAnimatedTransitioning {
   /// Default: not implemented.
   public func animationEnded(_ transitionCompleted: Bool) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
@@ -1346,8 +2170,20 @@ extension UIViewControllerTransitioningDelegate {
   public func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) throws(UnimplementedRequirement) -> (any UIViewControllerAnimatedTransitioning)? { throw UnimplementedRequirement() }
   /// Default: not implemented.
   public func animationController(forDismissed dismissed: UIViewController) throws(UnimplementedRequirement) -> (any UIViewControllerAnimatedTransitioning)? { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning) throws(UnimplementedRequirement) -> (any UIViewControllerInteractiveTransitioning)? { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) throws(UnimplementedRequirement) -> (any UIViewControllerInteractiveTransitioning)? { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func presentationController(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) throws(UnimplementedRequirement) -> UIPresentationController? { throw UnimplementedRequirement() }
   /// The calls of `animationController` with a question mark.
   public var animationController: _Optional_UIViewControllerTransitioningDelegate_animationController? { get { _Optional_UIViewControllerTransitioningDelegate_animationController(target: self) } }
+  /// The calls of `interactionControllerForPresentation` with a question mark.
+  public var interactionControllerForPresentation: _Optional_UIViewControllerTransitioningDelegate_interactionControllerForPresentation? { get { _Optional_UIViewControllerTransitioningDelegate_interactionControllerForPresentation(target: self) } }
+  /// The calls of `interactionControllerForDismissal` with a question mark.
+  public var interactionControllerForDismissal: _Optional_UIViewControllerTransitioningDelegate_interactionControllerForDismissal? { get { _Optional_UIViewControllerTransitioningDelegate_interactionControllerForDismissal(target: self) } }
+  /// The calls of `presentationController` with a question mark.
+  public var presentationController: _Optional_UIViewControllerTransitioningDelegate_presentationController? { get { _Optional_UIViewControllerTransitioningDelegate_presentationController(target: self) } }
 }
 /// Calls of the optional methods `animationController` of `UIViewControllerTransitioningDelegate`.
 @preconcurrency @MainActor public struct _Optional_UIViewControllerTransitioningDelegate_animationController {
@@ -1368,4 +2204,58 @@ extension UIViewControllerTransitioningDelegate {
   @discardableResult public func callAsFunction(forDismissed dismissed: UIViewController) -> ((any UIViewControllerAnimatedTransitioning))? { note("animationController(forDismissed:)"); return try? target.animationController(forDismissed: dismissed) }
   /// The answer; ends the program where there is no such method.
   @discardableResult public func required(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { do { return try target.animationController(forDismissed: dismissed) } catch { error.stop("animationController(forDismissed:)", of: target) } }
+}
+/// Calls of the optional methods `interactionControllerForPresentation` of `UIViewControllerTransitioningDelegate`.
+@preconcurrency @MainActor public struct _Optional_UIViewControllerTransitioningDelegate_interactionControllerForPresentation {
+  fileprivate let target: any UIViewControllerTransitioningDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIViewControllerTransitioningDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(using animator: any UIViewControllerAnimatedTransitioning) -> ((any UIViewControllerInteractiveTransitioning))? { note("interactionControllerForPresentation(using:)"); return try? target.interactionControllerForPresentation(using: animator) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { do { return try target.interactionControllerForPresentation(using: animator) } catch { error.stop("interactionControllerForPresentation(using:)", of: target) } }
+  /// The same for the method as a value, which has no labels.
+  @discardableResult public func callAsFunction(_ animator: any UIViewControllerAnimatedTransitioning) -> ((any UIViewControllerInteractiveTransitioning))? { note("interactionControllerForPresentation(using:)"); return try? target.interactionControllerForPresentation(using: animator) }
+}
+/// Calls of the optional methods `interactionControllerForDismissal` of `UIViewControllerTransitioningDelegate`.
+@preconcurrency @MainActor public struct _Optional_UIViewControllerTransitioningDelegate_interactionControllerForDismissal {
+  fileprivate let target: any UIViewControllerTransitioningDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIViewControllerTransitioningDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(using animator: any UIViewControllerAnimatedTransitioning) -> ((any UIViewControllerInteractiveTransitioning))? { note("interactionControllerForDismissal(using:)"); return try? target.interactionControllerForDismissal(using: animator) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(using animator: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)? { do { return try target.interactionControllerForDismissal(using: animator) } catch { error.stop("interactionControllerForDismissal(using:)", of: target) } }
+  /// The same for the method as a value, which has no labels.
+  @discardableResult public func callAsFunction(_ animator: any UIViewControllerAnimatedTransitioning) -> ((any UIViewControllerInteractiveTransitioning))? { note("interactionControllerForDismissal(using:)"); return try? target.interactionControllerForDismissal(using: animator) }
+}
+/// Calls of the optional methods `presentationController` of `UIViewControllerTransitioningDelegate`.
+@preconcurrency @MainActor public struct _Optional_UIViewControllerTransitioningDelegate_presentationController {
+  fileprivate let target: any UIViewControllerTransitioningDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UIViewControllerTransitioningDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> (UIPresentationController)? { note("presentationController(forPresented:presenting:source:)"); return try? target.presentationController(forPresented: presented, presenting: presenting, source: source) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController) -> UIPresentationController? { do { return try target.presentationController(forPresented: presented, presenting: presenting, source: source) } catch { error.stop("presentationController(forPresented:presenting:source:)", of: target) } }
+  /// The same for the method as a value, which has no labels.
+  @discardableResult public func callAsFunction(_ presented: UIViewController, _ presenting: UIViewController?, _ source: UIViewController) -> (UIPresentationController)? { note("presentationController(forPresented:presenting:source:)"); return try? target.presentationController(forPresented: presented, presenting: presenting, source: source) }
 }

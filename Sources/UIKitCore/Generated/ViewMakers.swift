@@ -25,6 +25,7 @@ extension UIView {
     ObjectIdentifier(UISegmentedControl.self): { UISegmentedControl(frame: $0) },
     ObjectIdentifier(UISlider.self): { UISlider(frame: $0) },
     ObjectIdentifier(UIStackView.self): { UIStackView(frame: $0) },
+    ObjectIdentifier(UIStepper.self): { UIStepper(frame: $0) },
     ObjectIdentifier(UISwitch.self): { UISwitch(frame: $0) },
     ObjectIdentifier(UITabBar.self): { UITabBar(frame: $0) },
     ObjectIdentifier(UITableView.self): { UITableView(frame: $0) },

@@ -277,7 +277,10 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
     for section in solver.sections(in: range) {
       let path = IndexPath(item: 0, section: section)
       func add(_ attributes: UICollectionViewLayoutAttributes?) {
-        if let attributes, attributes.frame.overlaps(rect) { elements.append(attributes) }
+        guard let attributes, attributes.size != .zero, attributes.frame.overlaps(rect) else {
+          return
+        }
+        elements.append(attributes)
       }
       add(supplementary(UICollectionView.elementKindSectionHeader, at: path))
       for item in solver.items(in: range, section: section) {
@@ -308,8 +311,10 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
     return attributes
   }
 
-  /// Attributes of a header or footer, pinned ones in their place in the visible bounds; nil for
-  /// one of no length and other kinds.
+  /// Attributes of a header or footer, pinned ones in their place in the visible bounds.
+  ///
+  /// Those of one of no length are of no size, as a suite that ran on iOS asserts (LayoutKit), and are not among
+  /// those for a rectangle; nil for other kinds.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { supplementary(elementKind, at: indexPath) }
@@ -325,9 +330,13 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
     guard isHeader || elementKind == UICollectionView.elementKindSectionFooter else { return nil }
     let range = isHeader ? section.headerRange : section.footerRange
     let length = range.upperBound - range.lowerBound
-    guard length > 0 else { return nil }
     let attributes = attributesClass.init(
       forSupplementaryViewOfKind: elementKind, with: indexPath)
+    guard length > 0 else {
+      attributes.frame = scrollDirection.rect(
+        Slot(main: range.lowerBound, cross: 0, size: Extent(main: 0, cross: 0)))
+      return attributes
+    }
     var start = range.lowerBound
     let pins = isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds
     if pins {

@@ -13,6 +13,8 @@ import Foundation
   private let overlay: UIView
   private let lifted: LiftedPreview
   private var menu: ContextMenuView?
+  /// The menus that rows have opened, outermost first, with the rows.
+  private var submenus: [(menu: ContextMenuView, row: ContextMenuRow)] = []
   private var placement: ContextMenuPlacement?
   private var isOpen = false
   private var isClosing = false
@@ -25,6 +27,9 @@ import Foundation
   private static let opening = (duration: 0.45, bounce: CGFloat(0.22))
   /// Seconds until all is back, and until the menu is gone that shrinks meanwhile.
   private static let closing = (all: 0.35, menu: 0.2)
+  /// A submenu's growth, and what becomes of the menu behind it meanwhile.
+  private static let submenuOpening = (duration: 0.4, bounce: CGFloat(0.15))
+  private static let (behindScale, behindAlpha) = (CGFloat(0.95), CGFloat(0.35))
   /// The menu's size as it begins to grow.
   private static let seedScale: CGFloat = 0.2
   /// Points by which a small preview grows in both directions.
@@ -51,7 +56,7 @@ import Foundation
       overlay.layoutIfNeeded()
     }
     backdrop.addGestureRecognizer(
-      UITapGestureRecognizer { [weak self] _ in self?.close() })
+      UITapGestureRecognizer { [weak self] _ in self?.didTapBeside() })
   }
 
   /// Has what is pressed sink in, and come back if the finger leaves before the menu opens.
@@ -66,9 +71,7 @@ import Foundation
     guard !isOpen, !isClosing, let window = overlay.window else { return }
     isOpen = true
     let menu = configuration.actionProvider?([]).map { menu in
-      ContextMenuView(menu, scale: window.traitCollection.displayScale) { [weak self] action in
-        self?.close { action.perform(sender: action) }
-      }
+      ContextMenuView(menu, scale: window.traitCollection.displayScale, listener)
     }
     self.menu = menu
     let placement = ContextMenuPlacement(
@@ -92,6 +95,59 @@ import Foundation
     }
   }
 
+  // MARK: Submenus
+
+  private var listener: ContextMenuView.Listener {
+    ContextMenuView.Listener(
+      choose: { [weak self] action in self?.close { action.perform(sender: action) } },
+      open: { [weak self] row, menu in self?.open(menu, from: row) },
+      close: { [weak self] in self?.closeSubmenu() })
+  }
+
+  /// The menu in front.
+  private var front: ContextMenuView? { submenus.last?.menu ?? menu }
+
+  /// Lets a menu grow out of its row, over the menu that this is in, which steps back.
+  private func open(_ content: UIMenu, from row: ContextMenuRow) {
+    guard !isClosing, let window = overlay.window, let parent = front else { return }
+    let submenu = ContextMenuView(
+      content, scale: window.traitCollection.displayScale, isSubmenu: true, listener)
+    let origin = row.convert(row.bounds, to: overlay)
+    let area = window.bounds.inset(by: window.safeAreaInsets)
+    let lowest = max(area.minY, area.maxY - ContextMenuPlacement.margin - submenu.size.height)
+    let place = CGRect(
+      origin: CGPoint(x: origin.minX, y: min(origin.minY, lowest)), size: submenu.size)
+    submenus.append((submenu, row))
+    UIView.withoutAnimation {
+      submenu.frame = origin
+      submenu.layoutIfNeeded()
+      overlay.addSubview(submenu)
+    }
+    UIView.animate(
+      springDuration: Self.submenuOpening.duration, bounce: Self.submenuOpening.bounce
+    ) {
+      submenu.frame = place
+      parent.contentView.alpha = Self.behindAlpha
+      parent.transform = CGAffineTransform(scaleX: Self.behindScale, y: Self.behindScale)
+    }
+  }
+
+  /// Lets the menu in front go back into its row.
+  private func closeSubmenu() {
+    guard let (submenu, row) = submenus.popLast(), let parent = front else { return }
+    UIView.animate(springDuration: Self.submenuOpening.duration, bounce: 0) { [self] in
+      parent.contentView.alpha = 1
+      parent.transform = .identity
+      submenu.frame = row.convert(row.bounds, to: overlay)
+      submenu.alpha = 0
+    } completion: { _ in
+      submenu.removeFromSuperview()
+    }
+  }
+
+  /// A tap beside the menu in front closes it.
+  private func didTapBeside() { submenus.isEmpty ? close() : closeSubmenu() }
+
   /// Brings everything back, and then calls `completion`.
   ///
   /// UIKit does not document when it calls the action of a row; here it is when the preview is back in its
@@ -100,7 +156,7 @@ import Foundation
     guard !isClosing else { return }
     isClosing = true
     UIView.animate(withDuration: Self.closing.menu, delay: 0, options: .curveEaseOut) { [self] in
-      menu?.alpha = 0
+      for menu in [menu].compactMap(\.self) + submenus.map(\.menu) { menu.alpha = 0 }
     }
     UIView.animate(
       withDuration: Self.closing.all, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0

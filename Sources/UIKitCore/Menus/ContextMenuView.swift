@@ -16,32 +16,54 @@ package import Foundation
   /// The height of all rows, in points.
   private var height: CGFloat = 0
 
+  /// What a menu tells of.
+  struct Listener {
+    /// Called with the row that was tapped.
+    let choose: (UIAction) -> Void
+    /// Called with the row that opens a menu, and with that.
+    let open: (ContextMenuRow, UIMenu) -> Void
+    /// Called when the head of a menu that a row has opened is tapped.
+    var close: () -> Void = {}
+  }
+
   /// - Parameters:
   ///   - menu: What the rows show.
   ///   - scale: Pixels per point.
-  ///   - choose: Called with the row that was tapped.
-  init(_ menu: UIMenu, scale: CGFloat, choose: @escaping (UIAction) -> Void) {
+  ///   - isSubmenu: Whether a row has opened it, which then is its head.
+  ///   - listener: Who is told.
+  init(_ menu: UIMenu, scale: CGFloat, isSubmenu: Bool = false, _ listener: Listener) {
     super.init(effect: UIBlurEffect(style: .systemThickMaterial))
     clipsToBounds = true
     layer.cornerRadius = Self.cornerRadius
     layer.cornerCurve = .continuous
     let line = 1 / scale
-    if !menu.title.isEmpty {
+    if isSubmenu {
+      add(ContextMenuRow(headOf: menu)) { _ in listener.close() }
+      addLine(height: Self.groupGap)
+    } else if !menu.title.isEmpty {
       addTitle(menu.title)
       addLine(height: line)
     }
     for (number, group) in menu.groups.enumerated() {
       if number > 0 { addLine(height: Self.groupGap) }
-      let hasStates = group.contains { $0.state != .off }
-      for (index, action) in group.enumerated() {
+      let isIndented = group.contains { $0 is UIMenu || ($0 as? UIAction)?.state != .off }
+      for (index, element) in group.enumerated() {
         if index > 0 { addLine(height: line) }
-        let row = ContextMenuRow(action, isIndented: hasStates)
-        row.frame = CGRect(x: 0, y: height, width: Self.width, height: Self.rowHeight)
-        row.addAction(UIAction { _ in choose(action) }, for: .touchUpInside)
-        contentView.addSubview(row)
-        height += Self.rowHeight
+        if let action = element as? UIAction {
+          add(ContextMenuRow(action, isIndented: isIndented)) { _ in listener.choose(action) }
+        } else if let menu = element as? UIMenu {
+          add(ContextMenuRow(opening: menu)) { listener.open($0, menu) }
+        }
       }
     }
+  }
+
+  private func add(_ row: ContextMenuRow, tapped: @escaping (ContextMenuRow) -> Void) {
+    row.frame = CGRect(x: 0, y: height, width: Self.width, height: Self.rowHeight)
+    row.addAction(
+      UIAction { [weak row] _ in if let row { tapped(row) } }, for: .touchUpInside)
+    contentView.addSubview(row)
+    height += Self.rowHeight
   }
 
   required init?(coder: NSCoder) {
@@ -88,24 +110,50 @@ package import Foundation
   private static let indent: CGFloat = 16
 
   /// A row for an action, with room for a checkmark if `isIndented`.
-  init(_ action: UIAction, isIndented: Bool) {
-    title = action.title
+  convenience init(_ action: UIAction, isIndented: Bool) {
+    let mark: String? =
+      switch action.state {
+      case .off: nil
+      case .on: "checkmark"
+      case .mixed: "minus"
+      }
+    self.init(
+      action, mark: mark, isIndented: isIndented,
+      isDestructive: action.attributes.contains(.destructive),
+      isEnabled: !action.attributes.contains(.disabled))
+  }
+
+  /// A row that opens a menu, with an arrow where others have checkmarks.
+  convenience init(opening menu: UIMenu) {
+    self.init(
+      menu, mark: "chevron.right", isIndented: true,
+      isDestructive: menu.options.contains(.destructive))
+  }
+
+  /// The row of a menu that has opened, which is its head.
+  convenience init(headOf menu: UIMenu) {
+    self.init(menu, mark: "chevron.down", isIndented: true)
+    label.font = .systemFont(ofSize: 17, weight: .semibold)
+  }
+
+  private init(
+    _ element: UIMenuElement, mark: String?, isIndented: Bool, isDestructive: Bool = false,
+    isEnabled: Bool = true
+  ) {
+    title = element.title
     self.isIndented = isIndented
     super.init(frame: .zero)
-    let isDestructive = action.attributes.contains(.destructive)
-    isEnabled = !action.attributes.contains(.disabled)
+    self.isEnabled = isEnabled
     let color: UIColor = isEnabled ? (isDestructive ? .systemRed : .label) : .tertiaryLabel
-    label.text = action.title
+    label.text = element.title
     label.font = .systemFont(ofSize: 17)
     label.textColor = color
-    picture.image = action.image
+    picture.image = element.image
     picture.preferredSymbolConfiguration = .init(pointSize: 17)
     picture.tintColor = color
-    if action.state != .off {
-      check.image = UIImage(systemName: action.state == .on ? "checkmark" : "minus")
-      check.preferredSymbolConfiguration = .init(pointSize: 13, weight: .semibold)
-      check.tintColor = color
-    }
+    check.image = mark.flatMap { UIImage(systemName: $0) }
+    check.preferredSymbolConfiguration = .init(pointSize: 13, weight: .semibold)
+    check.tintColor = color
     for view in [label, picture, check] { addSubview(view) }
   }
 

@@ -69,8 +69,7 @@ public import Foundation
   /// Rows and groups from top to bottom.
   public let children: [UIMenuElement]
 
-  /// A group; what is not inline is shown as rows of the menu around it all the same, as submenus
-  /// do not open here.
+  /// A group; what is not inline is a row that opens a menu of its own.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
@@ -81,16 +80,17 @@ public import Foundation
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// The rows in groups between which there is a broad line: inline menus, and what stands between
-  /// them.
-  var groups: [[UIAction]] {
-    var groups: [[UIAction]] = [[]]
+  /// The rows in groups between which there is a broad line: inline menus, and what stands between them.
+  ///
+  /// Rows are actions, and menus that open.
+  var groups: [[UIMenuElement]] {
+    var groups: [[UIMenuElement]] = [[]]
     for child in children {
-      if let action = child as? UIAction {
-        if !action.attributes.contains(.hidden) { groups[groups.count - 1].append(action) }
-      } else if let menu = child as? UIMenu {
+      if let menu = child as? UIMenu, menu.options.contains(.displayInline) {
         groups += menu.groups
         groups.append([])
+      } else if (child as? UIAction)?.attributes.contains(.hidden) != true {
+        groups[groups.count - 1].append(child)
       }
     }
     return groups.filter { !$0.isEmpty }

@@ -9,7 +9,11 @@ import Foundation
   let presented: UIViewController
   private weak var presenter: UIViewController?
   private let window: UIWindow
-  private let dimming = UIView(frame: .zero)
+  private let dimming = PresentationContainer(frame: .zero)
+  /// The app's own controller of the presentation.
+  private let custom: UIPresentationController?
+  /// The bubble of a popover.
+  private let bubble: PopoverBubble?
   /// The sheet's place and gestures; nil for what is no sheet.
   private let sheet: SheetSurface?
 
@@ -45,6 +49,14 @@ import Foundation
     self.presented = presented
     self.presenter = presenter
     self.window = window
+    custom =
+      presented.modalPresentationStyle == .custom
+      ? presented.transitioningDelegate?.presentationController?(
+        forPresented: presented, presenting: presenter, source: controller) : nil
+    presented.customPresentation = custom
+    bubble =
+      presented.modalPresentationStyle == .popover && presented.sheetPresentationController == nil
+      ? presented.popoverPresentationController.map { PopoverBubble($0) } : nil
     if let controller = presented.sheetPresentationController {
       sheet = SheetSurface(controller, over: presenter, in: window, dimming)
     } else {
@@ -75,9 +87,12 @@ import Foundation
   /// Whether nothing is to be seen of the presenter.
   private var hidesPresenter: Bool {
     !isAlert && [.fullScreen, .currentContext].contains(presented.modalPresentationStyle)
+      || custom?.shouldRemovePresentersView == true
   }
 
-  private var fades: Bool { isAlert || presented.modalTransitionStyle != .coverVertical }
+  private var fades: Bool {
+    isAlert || bubble != nil || presented.modalTransitionStyle != .coverVertical
+  }
 
   func begin(animated: Bool, completion: (() -> Void)?) {
     guard let presenter, let view = presented.view else { return }
@@ -93,13 +108,23 @@ import Foundation
         isAlert || sheet != nil ? Self.dimmingColor : .clear
       dimming.alpha = 0
       window.addSubview(dimming)
-      window.addSubview(view)
+      if let custom {
+        custom.containerView = dimming
+        dimming.controller = custom
+        dimming.alpha = 1
+        dimming.addSubview(custom.presentedView ?? view)
+      } else {
+        window.addSubview(view)
+      }
       place(view)
       presented.viewIsAppearing(animated)
       view.layoutIfNeeded()
-      if animated { move(view, away: true) }
     }
+    custom?.presentationTransitionWillBegin()
+    if animated { UIView.withoutAnimation { move(view, away: true) } }
+    if bubble != nil { dimming.dismiss = { [weak presented] in presented?.dismissByTouchBeside() } }
     let finish = { [self] in
+      custom?.presentationTransitionDidEnd(true)
       sheet?.dismiss = { [weak presented] in presented?.dismiss(animated: true, completion: $0) }
       if hidesPresenter { presenter.viewDidDisappear(animated) }
       presented.viewDidAppear(animated)
@@ -111,7 +136,7 @@ import Foundation
     if animated, let own {
       UIView.withoutAnimation { move(view, away: false) }
       view.removeFromSuperview()
-      view.frame = window.bounds
+      view.frame = custom?.frameOfPresentedViewInContainerView ?? window.bounds
       perform(own, from: presenter, to: presented, isPresentation: true, coordinator, finish)
       return
     }
@@ -128,12 +153,15 @@ import Foundation
     guard let presenter, let view = presented.view else { return }
     let coordinator = coordinator(with: presenter, animated: animated)
     presented.viewWillDisappear(animated)
+    custom?.dismissalTransitionWillBegin()
     if hidesPresenter {
       presenter.viewWillAppear(animated)
       presenter.viewIsAppearing(animated)
     }
     presenter.presentation = nil
     let finish = { [self] in
+      custom?.dismissalTransitionDidEnd(true)
+      custom?.presentedView?.removeFromSuperview()
       view.removeFromSuperview()
       if let sheet { sheet.end() } else { move(view, away: false) }
       dimming.removeFromSuperview()
@@ -149,7 +177,7 @@ import Foundation
       return
     }
     animate(animated) { [self] in
-      if sheet == nil { dimming.alpha = 0 }
+      if sheet == nil, custom == nil { dimming.alpha = 0 }
       move(view, away: true)
       coordinator.runAnimations()
     } completion: {
@@ -172,7 +200,7 @@ import Foundation
     UIView.withoutAnimation {
       dimming.backgroundColor = nil
       dimming.alpha = 1
-      if !isPresentation, let view = from.view, view.superview !== dimming {
+      if !isPresentation, let view = from.view, !view.isDescendant(of: dimming) {
         dimming.addSubview(view)
       }
     }
@@ -193,6 +221,11 @@ import Foundation
   }
 
   private func place(_ view: UIView) {
+    if let custom {
+      (custom.presentedView ?? view).frame = custom.frameOfPresentedViewInContainerView
+      return
+    }
+    if let bubble { return bubble.place(view, in: window, over: dimming) }
     guard let sheet else {
       view.frame = window.bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -210,6 +243,7 @@ import Foundation
     } else if fades {
       view.alpha = away ? 0 : 1
     } else {
+      let view = custom?.presentedView ?? view
       let distance = window.bounds.maxY - view.center.y + view.bounds.height / 2
       view.transform = away ? CGAffineTransform(translationX: 0, y: distance) : .identity
     }
@@ -235,6 +269,38 @@ import Foundation
       withDuration: Self.fadeDuration, delay: 0, options: .curveEaseOut, animations: changes
     ) { _ in
       completion()
+    }
+  }
+}
+
+/// The view behind what is presented; the app's own controller of a presentation calls it the container.
+final class PresentationContainer: UIView {
+  weak var controller: UIPresentationController?
+  /// Called by a touch beside what is presented.
+  var dismiss: (() -> Void)?
+
+  override func layoutSubviews() {
+    controller?.containerViewWillLayoutSubviews()
+    super.layoutSubviews()
+    controller?.containerViewDidLayoutSubviews()
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let dismiss { dismiss() } else { super.touchesEnded(touches, with: event) }
+  }
+}
+
+extension UIViewController {
+  /// Dismisses a popover for a touch beside it, if its delegate has nothing against that.
+  fileprivate func dismissByTouchBeside() {
+    guard let popover = popoverPresentationController, !isModalInPresentation else { return }
+    let delegate = popover.delegate as? any UIPopoverPresentationControllerDelegate
+    guard popover.delegate?.presentationControllerShouldDismiss?(popover) != false,
+      delegate?.popoverPresentationControllerShouldDismissPopover?(popover) != false
+    else { return }
+    dismiss(animated: true) {
+      popover.delegate?.presentationControllerDidDismiss?(popover)
+      delegate?.popoverPresentationControllerDidDismissPopover?(popover)
     }
   }
 }

@@ -6,7 +6,9 @@ import Foundation
 ///
 /// As on iOS: the upper corners are rounded by 10 points, what is below is dimmed, and, the nearer the
 /// sheet comes to its large height, moved back: it gets smaller until 16 points are free on both sides,
-/// as the app's own card below the status bar.
+/// as the app's own card below the status bar. On iPads what is below stays where it is; a page sheet is as
+/// wide as the screen is upright (recorded there, and Apple's documentation of `pageSheet`), and a form sheet
+/// a card in the middle of it, with round corners on all sides.
 @MainActor final class SheetSurface {
   typealias Identifier = UISheetPresentationController.Detent.Identifier
 
@@ -31,6 +33,8 @@ import Foundation
   private static let grabberTop: CGFloat = 5
   /// Points at the sides of what was moved back.
   private static let sideGap: CGFloat = 16
+  /// A form sheet that asks for no size; source: published measurements of iPads.
+  private static let formSize = CGSize(width: 540, height: 620)
 
   /// Nil if the controller's view cannot be had.
   init?(
@@ -50,9 +54,12 @@ import Foundation
   /// Adds what belongs to the sheet, below the screen; the view is in the window.
   func begin() {
     controller.surface = self
-    view.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    view.autoresizingMask =
+      isForm
+      ? [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin]
+      : [.flexibleWidth, .flexibleTopMargin]
     view.clipsToBounds = true
-    view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    if !isForm { view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner] }
     view.layer.cornerCurve = .continuous
     grabber.backgroundColor = .tertiaryLabel
     grabber.layer.cornerRadius = Self.grabberSize.height / 2
@@ -93,9 +100,35 @@ import Foundation
   // MARK: Detents
 
   /// The detents that there are, from low to high.
+  ///
+  /// A form sheet has one, in the middle of the screen.
   var detents: [(identifier: Identifier, top: CGFloat)] {
-    SheetRoom(window).tops(of: controller.detents)
+    if isForm { return [(.large, window.bounds.midY - formSize.height / 2)] }
+    return SheetRoom(window).tops(of: controller.detents)
   }
+
+  /// Whether the sheet is a card in the middle of a wide screen.
+  private var isForm: Bool {
+    controller.presentedViewController.modalPresentationStyle == .formSheet
+      && window.traitCollection.horizontalSizeClass == .regular
+  }
+
+  /// The size of a form sheet: the one that it prefers, as far as there is room.
+  private var formSize: CGSize {
+    let asked = controller.presentedViewController.preferredContentSize
+    let room = window.bounds.inset(by: window.safeAreaInsets)
+    let size = asked == .zero ? Self.formSize : asked
+    return CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+  }
+
+  /// The sheet's width: that of the screen, on iPads upright.
+  private var width: CGFloat {
+    let bounds = window.bounds
+    if isForm { return formSize.width }
+    return isOnPad ? min(bounds.width, bounds.height) : bounds.width
+  }
+
+  private var isOnPad: Bool { window.traitCollection.userInterfaceIdiom == .pad }
 
   /// The upper edge of the selected detent, or else of the lowest.
   var restingTop: CGFloat {
@@ -125,8 +158,9 @@ import Foundation
     self.top = top
     let all = detents
     let bounds = window.bounds
+    let ownHeight = isForm ? formSize.height : bounds.height - min(top, all[0].top)
     view.frame = CGRect(
-      x: 0, y: top, width: bounds.width, height: height ?? bounds.height - min(top, all[0].top))
+      x: bounds.midX - width / 2, y: top, width: width, height: height ?? ownHeight)
     view.layer.cornerRadius = controller.preferredCornerRadius ?? Self.cornerRadius
     grabber.isHidden = !controller.prefersGrabberVisible
     grabber.center = CGPoint(
@@ -155,9 +189,9 @@ import Foundation
     from == to ? 1 : min(max(0, (from - top) / (from - to)), 1)
   }
 
-  /// The view that is moved back: none below a second sheet, and none in landscape.
+  /// The view that is moved back: none below a second sheet, none in landscape, and none on iPads.
   private var movedView: UIView? {
-    guard let presenter, presenter.presentingViewController == nil,
+    guard !isOnPad, let presenter, presenter.presentingViewController == nil,
       window.bounds.height > window.bounds.width
     else { return nil }
     return presenter.viewIfLoaded

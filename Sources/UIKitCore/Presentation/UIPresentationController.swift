@@ -6,6 +6,14 @@ public import Foundation
 public protocol UIAdaptivePresentationControllerDelegate:
   NSObjectProtocol
 {
+  /// The style that stands for a popover where the width is compact; a sheet without the method.
+  func adaptivePresentationStyle(for controller: UIPresentationController)
+    throws(UnimplementedRequirement) -> UIModalPresentationStyle
+  /// The same, by traits; asked first.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  )
+    throws(UnimplementedRequirement) -> UIModalPresentationStyle
   /// Whether fingers may dismiss a sheet, true without the method.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     throws(UnimplementedRequirement) -> Bool
@@ -20,13 +28,57 @@ public protocol UIAdaptivePresentationControllerDelegate:
     _ presentationController: UIPresentationController) throws(UnimplementedRequirement)
 }
 
-/// What presents a controller; only sheets can be configured.
+/// What presents a controller: sheets and popovers can be configured, and subclasses say where a controller of the style
+/// `custom` is.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
   private weak var controller: UIViewController?
+  private weak var presenter: UIViewController?
   /// A party that is asked and told of dismissals by fingers; held weakly.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   init(for controller: UIViewController) { self.controller = controller }
+
+  /// What presents a controller over another one, for subclasses.
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    controller = presentedViewController
+    presenter = presentingViewController
+  }
+
+  /// The view that holds the presented view, as large as the window; nil before and afterwards.
+  open internal(set) var containerView: UIView?
+  /// The view that is presented: that of the controller.
+  open var presentedView: UIView? { controller?.view }
+  /// The presented view's frame in the container; all of it unless overridden.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  /// Whether nothing is to be seen of the presenter; false unless overridden.
+  open var shouldRemovePresentersView: Bool { false }
+  /// Whether the presentation covers the whole screen, true unless overridden; not asked.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// The style of the presentation.
+  open var presentationStyle: UIModalPresentationStyle {
+    controller?.modalPresentationStyle ?? .none
+  }
+  /// Called before the view comes; subclasses add views to the container, and animate along.
+  open func presentationTransitionWillBegin() {}
+  /// Called after the view has come.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the view goes.
+  open func dismissalTransitionWillBegin() {}
+  /// Called after the view has gone.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the container is laid out.
+  open func containerViewWillLayoutSubviews() {}
+  /// Called after the container was laid out.
+  open func containerViewDidLayoutSubviews() {}
+  /// Called before the container takes on another size.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Called when the size changed that the presented controller would like to have.
+  open func preferredContentSizeDidChange(forChildContentContainer container: AnyObject) {}
 
   /// The controller that is presented, or is going to be.
   open var presentedViewController: UIViewController {
@@ -37,5 +89,7 @@ public protocol UIAdaptivePresentationControllerDelegate:
   }
 
   /// The controller that presents it; nil before.
-  open var presentingViewController: UIViewController? { controller?.presentingViewController }
+  open var presentingViewController: UIViewController! {
+    controller?.presentingViewController ?? presenter
+  }
 }

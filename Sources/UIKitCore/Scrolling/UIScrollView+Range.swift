@@ -16,6 +16,12 @@ extension UIScrollView {
     let (old, new) = (knownInset, adjustedContentInset)
     guard new != old else { return }
     knownInset = new
+    notingInset(from: old, to: new) { follow(new, insteadOf: old, followsStart: followsStart) }
+  }
+
+  private func follow(
+    _ new: UIEdgeInsets, insteadOf old: UIEdgeInsets, followsStart: Bool
+  ) {
     if drag == nil, motion == nil {
       var offset = contentOffset
       if followsStart {

@@ -1,3 +1,4 @@
+import AnimCauses
 public import AnimGeometry
 import AnimLayers
 public import Foundation
@@ -78,8 +79,10 @@ public import Foundation
     get { bounds.origin }
     set {
       guard newValue != bounds.origin else { return }
-      bounds.origin = newValue
-      delegate?.scrollViewDidScroll?.noted()(self)
+      notingMove(to: CGRect(origin: newValue, size: bounds.size)) {
+        bounds.origin = newValue
+        delegate?.scrollViewDidScroll?.noted()(self)
+      }
     }
   }
 
@@ -89,20 +92,25 @@ public import Foundation
   /// recorded on iOS 26.1.
   open override var bounds: CGRect {
     get { super.bounds }
-    set {
-      let old = super.bounds
-      super.bounds = newValue
-      if newValue.origin != old.origin {
-        if newValue.origin == offsetOfMotion {
-          offsetOfMotion = nil
-        } else {
-          contentWasMoved(from: old.origin)
-        }
-        contentOffsetDidChange()
-      }
-      if newValue.size != old.size { rangeDidChange() }
-    }
+    set { notingMove(to: newValue) { moveBounds(to: newValue) } }
   }
+
+  private func moveBounds(to newValue: CGRect) {
+    let old = super.bounds
+    super.bounds = newValue
+    if newValue.origin != old.origin {
+      if newValue.origin == offsetOfMotion {
+        offsetOfMotion = nil
+      } else {
+        contentWasMoved(from: old.origin)
+      }
+      contentOffsetDidChange()
+    }
+    if newValue.size != old.size { rangeDidChange() }
+  }
+
+  /// Whether the change of the bounds that is going on is noted already.
+  var isMoveNoted = false
 
   /// Place in the superview; a new size gives content that slides new edges.
   open override var frame: CGRect {
@@ -139,6 +147,7 @@ public import Foundation
   open var contentSize: CGSize = .zero {
     didSet {
       guard contentSize != oldValue else { return }
+      layer.clock.causes?.note(.contentSize(from: oldValue, to: contentSize))
       rangeDidChange()
       keyObservers?.check()
     }

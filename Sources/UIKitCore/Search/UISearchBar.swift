@@ -52,6 +52,85 @@ public import Foundation
   /// Points around the field of a bar that stands for itself.
   private static let inset = (vertical: CGFloat(10), side: CGFloat(8))
 
+  var inputWishes = TextInputWishes()
+  /// A party that would be asked and told about typing; held weakly.
+  open weak var delegate: (any UISearchBarDelegate)?
+  /// The look of a bar.
+  public enum Style: UInt, Sendable { case `default`, prominent, minimal }
+  /// The look of the bar; kept, it is minimal.
+  open var searchBarStyle = Style.default
+  /// The style of bars before iOS 13; kept.
+  open var barStyle = UIBarStyle.default
+  /// The colour of the bar; kept.
+  open var barTintColor: UIColor?
+  /// Whether content shines through the bar; kept.
+  open var isTranslucent = true
+  /// A picture behind the field; kept, an empty one is what there is.
+  open var backgroundImage: UIImage?
+  /// A line above the field; kept.
+  open var prompt: String?
+  /// A view above the keyboard; kept, as there is none.
+  open var inputAccessoryView: UIView?
+  /// Whether a button at the right ends the search, false by default.
+  open var showsCancelButton = false { didSet { showCancelButton() } }
+  /// Whether a button in the field opens bookmarks, false by default; kept.
+  open var showsBookmarkButton = false
+  /// Whether there is a choice below the field, false by default.
+  open var showsScopeBar = false { didSet { showScopes() } }
+  /// What can be chosen below the field.
+  open var scopeButtonTitles: [String]? { didSet { showScopes() } }
+  /// The number of what is chosen below the field.
+  open var selectedScopeButtonIndex = 0 {
+    didSet { scopes?.selectedSegmentIndex = selectedScopeButtonIndex }
+  }
+  private var cancelButton: UIButton?
+  private var scopes: UISegmentedControl?
+
+  /// Shows or hides the button that ends the search, at once.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
+  private func showCancelButton() {
+    cancelButton?.removeFromSuperview()
+    cancelButton = nil
+    guard showsCancelButton else { return setNeedsLayout() }
+    let button = UIButton(type: .system)
+    button.setTitle("Cancel", for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: 17)
+    button.addAction(
+      UIAction { [weak self] _ in
+        if let self { delegate?.searchBarCancelButtonClicked?(self) }
+      }, for: .touchUpInside)
+    addSubview(button)
+    cancelButton = button
+    setNeedsLayout()
+  }
+
+  private func showScopes() {
+    scopes?.removeFromSuperview()
+    scopes = nil
+    guard showsScopeBar, let titles = scopeButtonTitles else {
+      return invalidateIntrinsicContentSize()
+    }
+    let control = UISegmentedControl(items: titles)
+    control.selectedSegmentIndex = selectedScopeButtonIndex
+    control.addAction(
+      UIAction { [weak self, weak control] _ in
+        guard let self, let control else { return }
+        selectedScopeButtonIndex = control.selectedSegmentIndex
+        delegate?.searchBar?(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+      }, for: .valueChanged)
+    addSubview(control)
+    scopes = control
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// The height of the choice below the field, with the room above it, in points.
+  private static let scopeHeight: CGFloat = 42
+  private var scopeRoom: CGFloat { scopes == nil ? 0 : Self.scopeHeight }
+
   /// The field itself.
   public let searchTextField = UISearchTextField(frame: .zero)
   /// Whether a navigation bar shows the search bar, in its own measures.
@@ -95,8 +174,19 @@ public import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard isInNavigationBar else {
-      searchTextField.frame = bounds.insetBy(
-        dx: Self.inset.side, dy: (bounds.height - UISearchTextField.height) / 2)
+      let height = bounds.height - scopeRoom
+      var field = CGRect(
+        x: Self.inset.side, y: (height - UISearchTextField.height) / 2,
+        width: bounds.width - 2 * Self.inset.side, height: UISearchTextField.height)
+      if let cancelButton {
+        let size = cancelButton.intrinsicContentSize
+        field.size.width -= size.width + Self.inset.side
+        cancelButton.frame = CGRect(
+          x: field.maxX + Self.inset.side, y: field.minY, width: size.width, height: field.height)
+      }
+      searchTextField.frame = field
+      scopes?.frame = CGRect(
+        x: Self.inset.side, y: height, width: bounds.width - 2 * Self.inset.side, height: 32)
       return
     }
     // The field loses its height first, and what it shows as soon as that begins.
@@ -111,10 +201,39 @@ public import Foundation
   open override var intrinsicContentSize: CGSize {
     CGSize(
       width: UIView.noIntrinsicMetric,
-      height: UISearchTextField.height + 2 * Self.inset.vertical)
+      height: UISearchTextField.height + 2 * Self.inset.vertical + scopeRoom)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
+}
+
+/// A party that is asked and told about searching; of typing it hears nothing, as there is no keyboard.
+@preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
+  /// Whether a touch may begin editing.
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) throws(UnimplementedRequirement)
+    -> Bool
+  /// Called after editing began.
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) throws(UnimplementedRequirement)
+  /// Whether editing may end.
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) throws(UnimplementedRequirement) -> Bool
+  /// Called after editing ended.
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar) throws(UnimplementedRequirement)
+  /// Called after typing changed the text.
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    throws(UnimplementedRequirement)
+  /// Whether `range` of the text may be replaced by `text`.
+  func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) throws(UnimplementedRequirement) -> Bool
+  /// Called when the return key was pressed.
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar) throws(UnimplementedRequirement)
+  /// Called when the button was tapped that ends the search.
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar) throws(UnimplementedRequirement)
+  /// Called when the button was tapped that opens bookmarks.
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) throws(UnimplementedRequirement)
+  /// Called when another choice was tapped below the field.
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+    throws(UnimplementedRequirement)
 }

@@ -188,6 +188,7 @@ extension UITableView {
       if let separatorColor { cell.separator.backgroundColor = separatorColor }
       cell.isSelected = selection.contains(path)
       shown[path] = cell
+      if isEditing || cell.editingStyle != .none { show(editing: cell, at: path) }
       delegate?.tableView?(self, willDisplay: cell, forRowAt: path)
       insertSubview(cell, at: backgroundView == nil ? 0 : 1)
       cell.layoutIfNeeded()

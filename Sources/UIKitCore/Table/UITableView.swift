@@ -71,8 +71,51 @@ public import Foundation
   open var allowsSelection = true
   /// Whether several rows may be selected at once; by default false.
   open var allowsMultipleSelection = false
-  /// Kept and not heeded: rows are not edited.
-  open var isEditing = false
+  /// Whether rows can be edited, false by default: those that can have a red minus at the left, whose tap deletes them.
+  open var isEditing = false {
+    didSet {
+      if isEditing != oldValue { for (path, cell) in shown { show(editing: cell, at: path) } }
+    }
+  }
+  /// Turns editing on or off; animated by whoever lays out in an animation.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+    guard animated else { return }
+    UIView.animate(withDuration: Self.editingDuration) {
+      for cell in self.shown.values { cell.layoutIfNeeded() }
+    }
+  }
+  /// Seconds until rows have made room for their signs; by eye.
+  private static let editingDuration = 0.3
+  /// Whether taps select rows while the table is edited, false by default.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several rows may be selected while the table is edited, false by default; kept.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// A guess at the height of headers; not heeded, all are measured.
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  /// A guess at the height of footers; not heeded, all are measured.
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension
+  /// The colour of the index at the right edge; kept, there is none.
+  open var sectionIndexColor: UIColor?
+  /// The colour behind the index at the right edge; kept, there is none.
+  open var sectionIndexBackgroundColor: UIColor?
+  /// Whether rows keep to the readable width, false by default; kept.
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// Told ahead of rows that may come; kept.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+
+  /// Gives a cell the sign of its row, or takes it away.
+  func show(editing cell: UITableViewCell, at path: IndexPath) {
+    let canEdit = dataSource?.tableView?(self, canEditRowAt: path) ?? true
+    let style: UITableViewCell.EditingStyle =
+      isEditing && canEdit
+      ? delegate?.tableView?(self, editingStyleForRowAt: path) ?? .delete : .none
+    cell.isEditing = isEditing
+    cell.showEditing(style) { [weak self, weak cell] in
+      guard let self, let path = cell.flatMap({ self.indexPath(for: $0) }) else { return }
+      dataSource?.tableView?(self, commit: style, forRowAt: path)
+    }
+  }
   /// Behind the rows, as large as the table, and not scrolled.
   open var backgroundView: UIView? {
     didSet {
@@ -280,16 +323,20 @@ public import Foundation
   /// Reloads the whole table, without animation.
   open func endUpdates() { forgetRows() }
 
-  /// Runs `updates`, reloads the whole table and calls `completion` at once.
+  /// Runs `updates` and reloads the whole table; calls `completion` in the next turn of the run loop.
+  ///
+  /// As recorded on iOS 26.1, it is told false if there was to be an animation and the table is in no window.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     updates?()
     forgetRows()
-    completion?(true)
+    guard let completion else { return }
+    let isFinished = window != nil || !UIView.areAnimationsEnabled
+    MediaClock.current.schedule(after: 0) { completion(isFinished) }
   }
 
-  /// Runs `updates`, reloads the whole table and calls `completion` at once.
+  /// Runs `updates` and reloads the whole table; calls `completion` in the next turn of the run loop.
   public func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -304,6 +351,22 @@ public import Foundation
       section.rows.indices.contains(indexPath.row)
     else { return .zero }
     return section.rows[indexPath.row]
+  }
+
+  /// The rows in a rectangle of the content, from top to bottom.
+  ///
+  /// As recorded on iOS 26.1, a row of which less than a point is in it at its lower edge is not; a rectangle
+  /// of no width or no height goes on to the row below it.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    guard rect.minX < bounds.width, rect.maxX > 0 || rect.width == 0, rect.minY.isFinite else {
+      return []
+    }
+    let last = rect.isEmpty ? rect.maxY : max(rect.minY, rect.maxY - 1)
+    return (0..<numberOfSections).flatMap { section in
+      (places(ofSection: section)?.rows ?? []).enumerated()
+        .filter { $1.maxY > rect.minY && $1.minY <= last }
+        .map { IndexPath(row: $0.offset, section: section) }
+    }
   }
 
   /// Place of a section's header in points of the content; without a header, of no height above the first row, and zero for a
@@ -422,4 +485,10 @@ extension UITableViewCell {
 
   /// The control that editing would show in a row; rows are not edited.
   public enum EditingStyle: Int, Sendable { case none, delete, insert }
+}
+
+/// Told ahead of rows that may come; nobody is told here.
+@preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
+  /// Called with rows that may come.
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 }

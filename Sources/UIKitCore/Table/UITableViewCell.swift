@@ -55,21 +55,36 @@ public import Foundation
   private var accessory: UIView?
   let separator = UIView(frame: .zero)
 
+  // The cell's own views, once they were asked for: an app's are alone in the content view without them.
+  private var madeTextLabel: UILabel?
+  private var madeDetailTextLabel: UILabel?
+  private var madeImageView: UIImageView?
+
   /// The first label, in 17 points, made when it is first asked for.
-  open private(set) lazy var textLabel: UILabel? = makeLabel(
-    size: 17, style == .value2 ? .systemBlue : .label)
+  open var textLabel: UILabel? {
+    if madeTextLabel == nil {
+      madeTextLabel = makeLabel(size: 17, style == .value2 ? .systemBlue : .label)
+    }
+    return madeTextLabel
+  }
   /// The second label, in 12 points below the first or in 17 at the other end, made when it is
   /// first asked for; nil in the default style.
-  open private(set) lazy var detailTextLabel: UILabel? =
-    style == .default
-    ? nil
-    : makeLabel(size: style == .subtitle ? 12 : 17, style == .subtitle ? .label : .secondaryLabel)
+  open var detailTextLabel: UILabel? {
+    if madeDetailTextLabel == nil, style != .default {
+      madeDetailTextLabel = makeLabel(
+        size: style == .subtitle ? 12 : 17, style == .subtitle ? .label : .secondaryLabel)
+    }
+    return madeDetailTextLabel
+  }
   /// An image before the labels, no higher than the cell, made when it is first asked for.
-  open private(set) lazy var imageView: UIImageView? = {
-    let view = UIImageView(frame: .zero)
-    contentView.addSubview(view)
-    return view
-  }()
+  open var imageView: UIImageView? {
+    if madeImageView == nil {
+      let view = UIImageView(frame: .zero)
+      contentView.addSubview(view)
+      madeImageView = view
+    }
+    return madeImageView
+  }
 
   /// Creates a cell of 320 × 44 points.
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -131,7 +146,96 @@ public import Foundation
   /// Called before a used cell is dequeued again; the base class does nothing.
   open func prepareForReuse() {}
 
+  // MARK: Editing
+
+  /// Whether the table is edited; the table sets it.
+  open var isEditing = false
+  /// Sets `isEditing`; the table calls the property alone.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// The sign at the left: none unless the table is edited.
+  open private(set) var editingStyle = EditingStyle.none
+  /// The symbol at the right edge while the table is edited; kept, the usual one is shown.
+  open var editingAccessoryType = AccessoryType.none
+  /// A view at the right edge while the table is edited; kept.
+  open var editingAccessoryView: UIView?
+  /// Whether a row can be moved by its right edge; kept, fingers move no rows.
+  open var showsReorderControl = false
+  /// Whether the background is moved in while the table is edited, true by default; kept.
+  open var shouldIndentWhileEditing = true
+  private var editingButton: UIButton?
+  /// The room of the sign at the left, in points; source: recorded on iOS.
+  private static let editingRoom: CGFloat = 38
+
+  /// Shows a sign at the left that calls `act`.
+  func showEditing(_ style: EditingStyle, _ act: @escaping () -> Void) {
+    editingStyle = style
+    editingButton?.removeFromSuperview()
+    editingButton = nil
+    setNeedsLayout()
+    guard style != .none else { return }
+    let button = UIButton(type: .custom, primaryAction: UIAction { _ in act() })
+    button.setImage(
+      UIImage(systemName: style == .insert ? "plus.circle.fill" : "minus.circle.fill"), for: .normal
+    )
+    button.tintColor = style == .insert ? .systemGreen : .systemRed
+    addSubview(button)
+    editingButton = button
+  }
+
+  // MARK: Configurations
+
+  /// Sets a cell's configurations for a state.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UITableViewCell, _ state: UICellConfigurationState
+  ) -> Void
+  /// Called with the state when that changes, or anything `@Observable` that it has read.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// The look of the background; nil, the default, for the cell's own.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { showConfiguredBackground() }
+  }
+  /// The state that configurations depend on.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    return state
+  }
+
+  /// Updates the configurations for the cell's state.
+  open func setNeedsUpdateConfiguration() {
+    let state = configurationState
+    track(
+      {
+        configurationUpdateHandler?(self, state)
+        updateConfiguration(using: state)
+      }, outdating: { $0.markConfigurationOutdated() })
+  }
+
+  /// Shows the configurations for a state; overrides set them.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    showConfiguredBackground()
+  }
+
+  override func refreshConfiguration() { setNeedsUpdateConfiguration() }
+
+  private func showConfiguredBackground() {
+    guard let configuration = backgroundConfiguration?.updated(for: configurationState) else {
+      if backgroundView is ConfiguredBackgroundView { backgroundView = nil }
+      return
+    }
+    let view =
+      backgroundView as? ConfiguredBackgroundView ?? ConfiguredBackgroundView(frame: bounds)
+    view.configuration = configuration
+    if backgroundView !== view { backgroundView = view }
+  }
+
   private func showState() {
+    if configurationUpdateHandler != nil || backgroundConfiguration != nil {
+      setNeedsUpdateConfiguration()
+    }
     let isMarked = selectionStyle != .none && (isSelected || isHighlighted)
     selectedBackgroundView?.alpha = isMarked ? 1 : 0
     guard selectionStyle != .none else { return }
@@ -188,8 +292,10 @@ public import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     let reserved = accessory.map { $0.bounds.width + 24 } ?? 0
+    let room = editingStyle == .none ? 0 : Self.editingRoom
     contentView.frame = CGRect(
-      x: 0, y: 0, width: max(0, bounds.width - reserved), height: bounds.height)
+      x: room, y: 0, width: max(0, bounds.width - reserved - room), height: bounds.height)
+    editingButton?.frame = CGRect(x: 8, y: bounds.midY - 15, width: 30, height: 30)
     accessory?.center = CGPoint(
       x: bounds.width - 16 - (accessory?.bounds.width ?? 0) / 2, y: bounds.midY)
     separator.frame = CGRect(
@@ -206,16 +312,14 @@ public import Foundation
     room.origin.x += indentation
     room.size.width = max(0, room.width - indentation)
     var x = room.minX
-    if let picture = contentView.subviews.lazy.compactMap({ $0 as? UIImageView }).first,
-      contentView.subviews.count <= 3, let size = picture.image?.size, picture === imageView
-    {
+    if let picture = madeImageView, let size = picture.image?.size {
       let height = min(size.height, room.height)
       let width = size.height > 0 ? size.width * height / size.height : 0
       picture.frame = CGRect(x: x, y: room.midY - height / 2, width: width, height: height)
       x += width + 16
     }
-    let title = textLabel.flatMap { $0.text == nil ? nil : $0 }
-    let detail = detailTextLabel.flatMap { $0.text == nil ? nil : $0 }
+    let title = madeTextLabel.flatMap { $0.text == nil ? nil : $0 }
+    let detail = madeDetailTextLabel.flatMap { $0.text == nil ? nil : $0 }
     let titleSize = title?.sizeThatFits(room.size) ?? .zero
     let detailSize = detail?.sizeThatFits(room.size) ?? .zero
     let isStacked = style == .subtitle && detail != nil

@@ -1,3 +1,5 @@
+import AnimCauses
+import AnimLayers
 import Foundation
 
 /// Brings the touches of a window to recognizers and views, and decides between recognizers.
@@ -20,6 +22,13 @@ import Foundation
 
   func send(_ event: UIEvent) {
     let changed = event.orderedTouches.filter { $0.phase != .stationary }
+    guard let causes = MediaClock.current.causes, let first = changed.first else {
+      return send(event, changed)
+    }
+    causes.during(.touch(first.phase.inCauses, first.location(in: nil))) { send(event, changed) }
+  }
+
+  private func send(_ event: UIEvent, _ changed: [UITouch]) {
     for touch in changed where touch.phase == .began { begin(touch) }
     for recognizer in recognizers {
       let own = changed.filter { touch in recognizer.touches.contains { $0 === touch } }
@@ -175,5 +184,16 @@ import Foundation
       || other.delegate?.gestureRecognizer?(
         other, shouldRecognizeSimultaneouslyWith: recognizer) ?? false
     return !together
+  }
+}
+
+extension UITouch.Phase {
+  fileprivate var inCauses: CauseEvent.TouchPhase {
+    switch self {
+    case .began: .began
+    case .moved, .stationary: .moved
+    case .ended: .ended
+    case .cancelled: .cancelled
+    }
   }
 }

@@ -1,6 +1,9 @@
 import Foundation
 
 /// Fingers that sweep in one direction: 50 points within half a second, and less than that across.
+///
+/// As recorded on iOS 26.1, slow sweeps need less of a way and have to be straighter: with each second the
+/// least way falls by 47 points, and the greatest way across by 49. Who begins the wrong way has failed.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// A set of directions on the screen.
   public struct Direction: OptionSet, Sendable {
@@ -25,8 +28,12 @@ import Foundation
   /// The number of fingers, exactly; 1 by default.
   open var numberOfTouchesRequired = 1
 
-  static let distance = 50.0
-  static let maximumDuration = 0.5
+  /// Points, at once and less for each second.
+  private static let (leastWay, leastWayDecay) = (50.0, 47.0)
+  private static let (greatestWayAcross, greatestWayAcrossDecay) = (50.0, 49.0)
+  private static let maximumDuration = 0.5
+  /// When the fingers came down.
+  private var beginning = 0.0
 
   /// A recognizer without actions.
   public override init(target: Any?, action: Selector?) {
@@ -43,6 +50,7 @@ import Foundation
     if numberOfTouches > numberOfTouchesRequired {
       state = .failed
     } else if numberOfTouches == touches.count {
+      beginning = event.timestamp
       after(Self.maximumDuration) { $0.state = .failed }
     }
   }
@@ -55,9 +63,12 @@ import Foundation
       (.right, x, y), (.left, -x, y), (.down, y, x), (.up, -y, x),
     ]
     let wanted = ways.filter { direction.contains($0.0) }
-    if wanted.contains(where: { $0.along >= Self.distance && abs($0.across) < Self.distance }) {
+    let seconds = event.timestamp - beginning
+    let least = Self.leastWay - Self.leastWayDecay * seconds
+    let most = Self.greatestWayAcross - Self.greatestWayAcrossDecay * seconds
+    if wanted.contains(where: { $0.along >= least && abs($0.across) <= most }) {
       state = .ended
-    } else if wanted.allSatisfy({ abs($0.across) >= Self.distance || $0.along <= -10 }) {
+    } else if wanted.allSatisfy({ abs($0.across) > most || $0.along < 0 }) {
       state = .failed
     }
   }

@@ -221,6 +221,8 @@ public import Foundation
   /// layout.
   open func setNeedsUpdateConfiguration() { stateDidChange() }
 
+  override func refreshConfiguration() { contentDidChange() }
+
   private func contentDidChange() {
     stateDidChange()
     invalidateIntrinsicContentSize()
@@ -230,7 +232,7 @@ public import Foundation
     super.stateDidChange()
     if let configurationUpdateHandler, !isUpdating {
       isUpdating = true
-      configurationUpdateHandler(self)
+      track({ configurationUpdateHandler(self) }, outdating: { $0.markConfigurationOutdated() })
       isUpdating = false
     }
     let attributed =

@@ -90,7 +90,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   private init(_ font: Font) { self.font = font }
 
   /// The font that a descriptor names, from the device of the running simulation.
-  private convenience init(system descriptor: FontDescriptor) {
+  convenience init(system descriptor: FontDescriptor) {
     do {
       self.init(try UIEnvironment.current.fonts.font(descriptor))
     } catch {
@@ -192,6 +192,8 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   public class var systemFontSize: CGFloat { 14 }
   /// The size of a new label's text, in points.
   public class var labelFontSize: CGFloat { 17 }
+  /// The size of text in buttons, in points; recorded on iOS 26.1.
+  public class var buttonFontSize: CGFloat { 18 }
   /// The size of text in small controls, in points.
   public class var smallSystemFontSize: CGFloat { 12 }
 

@@ -1,7 +1,7 @@
 public import AnimDrawing
-import AnimGeometry
+public import AnimGeometry
 public import AnimLayers
-import AnimPixels
+package import AnimPixels
 public import Foundation
 import Synchronization
 
@@ -25,12 +25,15 @@ public final class UIImage: NSObject, Sendable {
   public let renderingMode: RenderingMode
   /// The symbol that the image is; of one colour, it is a template unless it is said not to be.
   let symbol: ConfiguredSymbol?
+  /// Points at each side that keep their size where the image is stretched; zero for an image that is stretched as a whole.
+  public let capInsets: UIEdgeInsets
   private let drawnPixels = DrawnPixels()
 
   init(
     _ content: Content, size: CGSize, scale: CGFloat, renderingMode: RenderingMode = .automatic,
-    symbol: ConfiguredSymbol? = nil
+    symbol: ConfiguredSymbol? = nil, capInsets: UIEdgeInsets = .zero
   ) {
+    self.capInsets = capInsets
     self.content = content
     self.size = size
     self.scale = scale
@@ -62,14 +65,13 @@ public final class UIImage: NSObject, Sendable {
     self.init(image.content, size: image.size, scale: image.scale)
   }
 
-  /// A picture file's contents; nil if the running simulation cannot read it.
+  /// The picture in a PNG or JPEG file's contents; nil if they are anything else.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// A picture file's contents at `scale` pixels per point; nil if the running simulation cannot
-  /// read it.
+  /// The picture in a PNG or JPEG file's contents, at `scale` pixels per point; nil if they are anything
+  /// else.
   public convenience init?(data: Data, scale: CGFloat) {
-    let image = MainActor.assumeIsolated { UIEnvironment.current.readImage(data) }
-    guard let image else { return nil }
+    guard let image = CGImage.read(data) else { return nil }
     self.init(cgImage: image, scale: scale)
   }
 
@@ -103,7 +105,7 @@ public final class UIImage: NSObject, Sendable {
   }
 
   /// The content of a layer of the image's size in a view of that tint colour.
-  func layerContent(tint: Color) -> LayerContent {
+  package func layerContent(tint: Color) -> LayerContent {
     let bounds = CGRect(origin: .zero, size: size)
     if isTemplate { return .drawing([filled(with: tint)], bounds: bounds) }
     switch content {

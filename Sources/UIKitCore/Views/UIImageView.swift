@@ -1,3 +1,5 @@
+import AnimGeometry
+import AnimLayers
 public import Foundation
 
 /// A view that shows an image, placed in the bounds by the content mode.
@@ -22,6 +24,58 @@ public import Foundation
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
+  }
+
+  // MARK: Animation
+
+  /// Pictures that are shown one after another while the view animates; they are there only after `startAnimating()`.
+  open var animationImages: [UIImage]? { didSet { stopAnimating() } }
+  /// Seconds for all of them; 0, the default, for a thirtieth of a second each.
+  open var animationDuration: TimeInterval = 0
+  /// How often they are shown; 0, the default, for ever.
+  open var animationRepeatCount = 0
+  private var animation: (start: Double, next: MediaClock.Token?)?
+
+  /// Whether pictures are shown one after another.
+  open var isAnimating: Bool { animation != nil }
+
+  /// Begins with the first of `animationImages`.
+  open func startAnimating() {
+    guard let images = animationImages, !images.isEmpty else { return }
+    stopAnimating()
+    animation = (MediaClock.current.now, nil)
+    showAnimationImage()
+  }
+
+  /// Shows `image` again.
+  open func stopAnimating() {
+    guard let animation else { return }
+    if let next = animation.next { MediaClock.current.cancel(next) }
+    self.animation = nil
+    show()
+  }
+
+  private func showAnimationImage() {
+    guard let animation, let images = animationImages, !images.isEmpty else { return }
+    let each =
+      animationDuration > 0 ? animationDuration / Double(images.count) : 1.0 / 30
+    let count = Int(((MediaClock.current.now - animation.start) / each).rounded())
+    if animationRepeatCount > 0, count >= animationRepeatCount * images.count {
+      return stopAnimating()
+    }
+    show()
+    self.animation?.next = MediaClock.current.schedule(
+      at: animation.start + Double(count + 1) * each
+    ) { [weak self] in self?.showAnimationImage() }
+  }
+
+  /// The picture of the animation that is due now.
+  private var animationImage: UIImage? {
+    guard let animation, let images = animationImages, !images.isEmpty else { return nil }
+    let each =
+      animationDuration > 0 ? animationDuration / Double(images.count) : 1.0 / 30
+    let count = Int(((MediaClock.current.now - animation.start) / each).rounded())
+    return images[count % images.count]
   }
 
   /// A view as large as the image.
@@ -62,7 +116,7 @@ public import Foundation
 
   /// The image as it is shown.
   private var shown: UIImage? {
-    let image = (isHighlighted ? highlightedImage : nil) ?? image
+    let image = animationImage ?? (isHighlighted ? highlightedImage : nil) ?? image
     guard let preferredSymbolConfiguration else { return image }
     return image?.withConfiguration(preferredSymbolConfiguration)
   }
@@ -71,6 +125,7 @@ public import Foundation
     let shown = shown
     layer.content = shown?.layerContent(tint: tintColor.color(for: traitCollection)) ?? .none
     layer.contentsScale = shown?.scale ?? 1
+    layer.contentsCenter = shown?.center ?? CGRect(x: 0, y: 0, width: 1, height: 1)
   }
 
   open override func tintColorDidChange() {

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// What does not handle a touch or a motion passes it on to the next responder, as the methods here do.
 @preconcurrency @MainActor open class UIResponder: NSObject {
-  var keyObservers: KeyValueObservers?
+  package var keyObservers: KeyValueObservers?
 
   /// The object's number among those that were described.
   private(set) lazy var serialNumber = UIEnvironment.current.takeSerialNumber()
@@ -75,6 +75,14 @@ public import Foundation
   /// The keyboard is about to disappear; never posted.
   public static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification")
+  /// The keyboard is about to be somewhere else; never posted.
+  public static let keyboardWillChangeFrameNotification = Notification.Name(
+    "UIKeyboardWillChangeFrameNotification")
+  /// The keyboard is somewhere else; never posted.
+  public static let keyboardDidChangeFrameNotification = Notification.Name(
+    "UIKeyboardDidChangeFrameNotification")
+  /// The key of whether the keyboard is the app's own in a notification about it.
+  public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
   /// The keyboard has disappeared; never posted.
   public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
 

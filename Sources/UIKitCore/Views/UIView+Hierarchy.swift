@@ -85,7 +85,10 @@ extension UIView {
 
   /// Resolves what the view takes from its new superview: dynamic colours and the tint.
   private func applyInheritedAppearance() {
-    layer.backgroundColor = backgroundColor?.color(for: traitCollection)
+    let traits = traitCollection
+    layer.backgroundColor = backgroundColor?.color(for: traits)
+    guard UIEnvironment.current.overridesTraits else { return }
+    propagateTraitChange(from: ownTraits(in: .current), to: traits)
   }
 
   private func notifyWillMove(to window: UIWindow?) {
@@ -94,7 +97,9 @@ extension UIView {
   }
 
   private func notifyDidMoveToWindow() {
+    UIEnvironment.current.appearances.dress(self)
     didMoveToWindow()
+    if needsPropertyUpdate || needsConfigurationRefresh { listForPropertyUpdate() }
     // What was laid out before, was laid out without a safe area.
     if let window, window.safeAreaInsets != .zero, safeAreaInsets != .zero {
       safeAreaInsetsDidChange()

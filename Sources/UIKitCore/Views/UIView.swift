@@ -342,26 +342,32 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
 
   // MARK: Traits
 
-  /// The appearance that the view is to have whatever its superview's; kept, not heeded.
-  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+  /// The appearance that the view and what is in it have whatever the superview's; `unspecified`, the default, for that one.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { overridingTraits.value(of: UITraitUserInterfaceStyle.self) ?? .unspecified }
+    set { traitOverrides.override(UITraitUserInterfaceStyle.self, newValue) }
+  }
 
-  /// The traits of the superview, and without one the current traits.
+  /// Traits that the view and what is in it have whatever the superview's; none by default.
+  ///
+  /// Source: "Automatic trait tracking" and `UITraitOverrides` in Apple's documentation.
+  open var traitOverrides: any UITraitOverrides {
+    get { overridingTraits }
+    set { changeTraits { overridingTraits = TraitOverrides(newValue) } }
+  }
+  var overridingTraits = TraitOverrides()
+  /// The overrides of the controller whose view this is.
+  var traitsOfOwner = TraitOverrides()
+  /// Those who want to know of changes of some traits.
+  var traitRegistrations: [TraitRegistration] = []
+
+  /// The traits of the superview, and without one the current traits, but for what is overridden.
   open var traitCollection: UITraitCollection {
-    let traits = superview?.traitCollection ?? UITraitCollection.current
-    return ownTintColor.map { UITraitCollection(traits, tint: $0) } ?? traits
+    ownTraits(in: superview?.traitCollection ?? UITraitCollection.current)
   }
 
   /// Called when the traits changed; colours of layers are resolved anew.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
-  /// Tells the view and everything in it that traits changed, outermost first.
-  func propagateTraitChange(from previous: UITraitCollection) {
-    layer.backgroundColor = backgroundColor?.color(for: traitCollection)
-    setNeedsDisplay()
-    traitCollectionDidChange(previous)
-    owner?.traitCollectionDidChange(previous)
-    for subview in subviews { subview.propagateTraitChange(from: previous) }
-  }
 
   /// Whether the content is turned around where people read from right to left.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
@@ -408,8 +414,31 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   open func setNeedsLayout() { layer.setNeedsLayout() }
 
   /// Lays out at once everything that needs it, from the outermost such view that contains this
-  /// one.
-  open func layoutIfNeeded() { layer.layoutIfNeeded() }
+  /// one, after properties were updated where that is needed.
+  open func layoutIfNeeded() {
+    UIEnvironment.current.updateProperties()
+    layer.layoutIfNeeded()
+  }
+
+  /// Called to set what the view shows, before it is laid out and before it is drawn; the plain view does nothing.
+  ///
+  /// It is called before the first layout, after `setNeedsUpdateProperties()`, and when anything `@Observable` changed that it
+  /// has read. Source: `UIView.updateProperties()` in Apple's documentation of iOS 26.
+  open func updateProperties() {}
+
+  /// Has `updateProperties()` called before the next layout and the next frame; layout itself is not asked for.
+  open func setNeedsUpdateProperties() { markPropertiesOutdated() }
+
+  /// Calls `updateProperties()` now if that is needed.
+  open func updatePropertiesIfNeeded() { refreshProperties() }
+
+  /// Whether `updateProperties()` is to be called.
+  var needsPropertyUpdate = true
+  /// Whether `refreshConfiguration()` is to be called.
+  var needsConfigurationRefresh = false
+
+  /// Called when anything changed that a configuration was made of; cells and buttons make it anew.
+  func refreshConfiguration() {}
 
   /// Called to place the subviews within the bounds, after constraints were solved; the plain view
   /// does nothing.
@@ -505,7 +534,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   open func display(_ layer: CALayer) {
     let context = CGContext()
     UIGraphicsPushContext(context)
-    draw(bounds)
+    asCurrent { track({ draw(bounds) }, outdating: { $0.setNeedsDisplay() }) }
     UIGraphicsPopContext()
     // A view that draws nothing may show something that was given to its layer.
     if !context.items.isEmpty || hasDrawn {
@@ -758,7 +787,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     for subview in subviews { subview.updateConstraintsIfNeeded() }
     guard autoLayout.needsUpdate else { return }
     autoLayout.needsUpdate = false
-    updateConstraints()
+    track({ updateConstraints() }, outdating: { $0.setNeedsUpdateConstraints() })
   }
 
   /// The size that the view would have if nothing around it had a say: by its constraints, or else by
@@ -854,10 +883,13 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   open func layoutSublayers(of layer: CALayer) {
     isLayingOut = true
     defer { isLayingOut = false }
-    owner?.viewWillLayoutSubviews()
-    layoutConstrainedSubviews()
-    layoutSubviews()
-    owner?.viewDidLayoutSubviews()
+    asCurrent {
+      refreshProperties()
+      track({ owner?.viewWillLayoutSubviews() }, outdating: { $0.setNeedsLayout() })
+      layoutConstrainedSubviews()
+      track({ layoutSubviews() }, outdating: { $0.setNeedsLayout() })
+      track({ owner?.viewDidLayoutSubviews() }, outdating: { $0.setNeedsLayout() })
+    }
   }
 }
 

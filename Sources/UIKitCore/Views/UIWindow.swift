@@ -32,24 +32,33 @@ public import Foundation
   open override var safeAreaInsets: UIEdgeInsets { environment.safeAreaInsets }
 
   open override var traitCollection: UITraitCollection {
-    ownTintColor.map { UITraitCollection(environment.traits, tint: $0) } ?? environment.traits
+    ownTraits(in: environment.traits)
   }
+
+  /// Whether the root controller's view is not made before the window is shown, as that of a storyboard, which the
+  /// app's delegates see first.
+  package var waits = false
 
   /// Fills the window with the controller's view.
   open var rootViewController: UIViewController? {
     didSet {
+      if waits { return }
       oldValue?.viewWillDisappear(false)
       oldValue?.viewIfLoaded?.removeFromSuperview()
       oldValue?.viewDidDisappear(false)
-      guard let rootViewController, let view = rootViewController.view else { return }
-      rootViewController.viewWillAppear(false)
-      view.frame = bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      addSubview(view)
-      rootViewController.viewIsAppearing(false)
-      view.layoutIfNeeded()
-      rootViewController.viewDidAppear(false)
+      showRootViewController()
     }
+  }
+
+  private func showRootViewController() {
+    guard let rootViewController, let view = rootViewController.view else { return }
+    rootViewController.viewWillAppear(false)
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+    rootViewController.viewIsAppearing(false)
+    view.layoutIfNeeded()
+    rootViewController.viewDidAppear(false)
   }
 
   /// What motion events go to first; nil for the window itself.
@@ -64,5 +73,10 @@ public import Foundation
   open func sendEvent(_ event: UIEvent) { touches.send(event) }
 
   /// Shows the window; there is no other that could be the key window.
-  open func makeKeyAndVisible() { isHidden = false }
+  open func makeKeyAndVisible() {
+    isHidden = false
+    guard waits else { return }
+    waits = false
+    showRootViewController()
+  }
 }

@@ -29,6 +29,9 @@ struct SVGElement: Hashable {
     self.children = children
   }
 
+  /// The element of HTML that CSS moves in space.
+  static let html = "div"
+
   /// Adds an attribute.
   mutating func add(_ name: String, _ value: Value) {
     attributes.append(Attribute(name: name, value: value))

@@ -142,7 +142,7 @@ struct SVGWriter {
     text += "<\(element.name)"
     var styles: [String] = []
     for attribute in element.attributes {
-      if Self.isStyle(attribute.name) {
+      if Self.isStyle(attribute.name, of: element) {
         styles.append("\(attribute.name):\(css(attribute.value))")
       } else if case .color(let hue) = attribute.value {
         write(hue, attribute.name, of: element, to: &text, &styles)
@@ -206,8 +206,10 @@ struct SVGWriter {
   }
 
   /// Whether a property has no attribute.
-  private static func isStyle(_ name: String) -> Bool {
-    ["translate", "rotate", "scale", "mix-blend-mode", "isolation", "white-space"].contains(name)
+  private static func isStyle(_ name: String, of element: SVGElement) -> Bool {
+    if element.name == SVGElement.html { return name != "xmlns" }
+    return ["translate", "rotate", "scale", "mix-blend-mode", "isolation", "white-space"].contains(
+      name)
   }
 
   // MARK: Definitions

@@ -332,10 +332,7 @@ extension PictureMaker {
   private func box(of item: DisplayItem) -> CGRect {
     let extent = item.extent
     guard !extent.isNull, let first = lists.first else { return .zero }
-    let corners = [
-      CGPoint(x: extent.minX, y: extent.minY), CGPoint(x: extent.maxX, y: extent.minY),
-      CGPoint(x: extent.minX, y: extent.maxY), CGPoint(x: extent.maxX, y: extent.maxY),
-    ]
+    let corners = extent.corners
     let stage = CGRect(origin: .zero, size: first.size)
     guard corners.allSatisfy({ item.transform.homogeneous($0).z > 0 }) else { return stage }
     let box = CGRect(around: corners.map(item.transform.apply)).intersection(stage)
@@ -453,16 +450,13 @@ extension DisplayItem {
   fileprivate var corners: [CGPoint]? {
     let extent = extent
     guard !extent.isNull else { return nil }
-    let corners = [
-      CGPoint(x: extent.minX, y: extent.minY), CGPoint(x: extent.maxX, y: extent.minY),
-      CGPoint(x: extent.minX, y: extent.maxY), CGPoint(x: extent.maxX, y: extent.maxY),
-    ]
+    let corners = extent.corners
     guard corners.allSatisfy({ transform.homogeneous($0).z > 0 }) else { return nil }
     return corners.map(transform.apply)
   }
 
   /// Whether it is painted with colours around a point.
-  fileprivate var isConic: Bool {
+  var isConic: Bool {
     let paint: Paint?
     switch content {
     case .box(let box): paint = box.fill

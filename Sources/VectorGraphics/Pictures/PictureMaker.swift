@@ -39,14 +39,16 @@ final class PictureMaker {
     let size = image.pixmap.size
     var scale = 0.0
     for item in actor.items {
-      guard case .image(let placed) = item.content, let map = item.transform.affine else {
-        continue
+      guard case .image(let placed) = item.content else { continue }
+      // In perspective, the longest of opposite edges.
+      let corners = placed.destination.standardized.corners.map(item.transform.apply)
+      func length(_ a: Int, _ b: Int) -> Double {
+        hypot(corners[a].x - corners[b].x, corners[a].y - corners[b].y)
       }
-      let box = placed.destination.standardized
       scale = max(
         scale,
-        box.width * hypot(map.a, map.b) / (placed.source.width * Double(size.width)),
-        box.height * hypot(map.c, map.d) / (placed.source.height * Double(size.height)))
+        max(length(0, 1), length(2, 3)) / (placed.source.width * Double(size.width)),
+        max(length(0, 2), length(1, 3)) / (placed.source.height * Double(size.height)))
     }
     note(image, scale: scale * pixelsPerPoint)
   }

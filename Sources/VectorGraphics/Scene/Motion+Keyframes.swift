@@ -111,7 +111,7 @@ extension Animator {
     ) { ("transform", text($0)) }
   }
 
-  private func add(
+  func add(
     _ course: Course, to element: inout SVGElement, constant: ([Double]) -> (String, String)?
   ) {
     switch course {
@@ -121,13 +121,13 @@ extension Animator {
     }
   }
 
-  private static func lengths(_ values: [Double]) -> String {
+  static func lengths(_ values: [Double]) -> String {
     let texts = values.map { number($0) + "px" }
     return texts[1] == "0px" ? texts[0] : texts.joined(separator: " ")
   }
 
-  /// The number of decimals that make no difference against a tolerance.
-  private static func digits(for tolerance: Double) -> Int {
-    min(max(Int((-log10(tolerance / 4)).rounded(.up)), 1), 6)
+  /// The number of decimals that make no difference against a tolerance, `most` at most.
+  static func digits(for tolerance: Double, most: Int = 6) -> Int {
+    min(max(Int((-log10(tolerance / 4)).rounded(.up)), 1), most)
   }
 }

@@ -12,6 +12,8 @@ struct Piece {
   /// For a group: what is in it.
   var members: [Piece] = []
   var mask: [Piece] = []
+  /// For what is seen in perspective: what it is in space; nil for a picture.
+  var plane: Plane?
 
   /// What is around the actor, outermost first.
   enum Shell {
@@ -108,8 +110,13 @@ struct PieceMaker {
   var choreography = Choreography()
   /// The area that is seen, in points.
   let canvas: CGRect
+  /// How perspective is said.
+  var perspective: AnimatedSVG.Perspective
 
-  init(canvas: CGRect) { self.canvas = canvas }
+  init(canvas: CGRect, perspective: AnimatedSVG.Perspective) {
+    self.canvas = canvas
+    self.perspective = perspective
+  }
 
   /// The pieces of actors, back to front.
   mutating func pieces(of actors: [Actor]) -> [Piece] { actors.map { piece(of: $0) } }
@@ -125,17 +132,21 @@ struct PieceMaker {
     }
     let extent = extents.reduce(CGRect.null) { $0.union($1) }
     let isFlat = !actor.isAbsolute
+    let plane = perspective == .planes ? Plane(actor) : nil
     let place =
       isFlat ? choreography.place(actor.frames, maps, extent: extent) : .identity
     return Piece(
       actor: actor, place: place,
-      clips: clips(of: actor, isFlat: isFlat))
+      clips: clips(of: actor, isFlat: isFlat, plane: plane), plane: plane)
   }
 
   /// The clips of an actor, with those that cut nothing off marked as such.
-  private mutating func clips(of actor: Actor, isFlat: Bool) -> [ClipPiece] {
-    if actor.isClippedInPictures { return [] }
-    return actor.first.clips.indices.map { index in
+  private mutating func clips(
+    of actor: Actor, isFlat: Bool, plane: Plane? = nil
+  ) -> [ClipPiece] {
+    if plane == nil, actor.isClippedInPictures { return [] }
+    let inPlane = plane?.clips.map(\.number) ?? []
+    return actor.first.clips.indices.filter { !inPlane.contains($0) }.map { index in
       let clips = actor.items.map { $0.clips[index] }
       let isNeeded = zip(clips, actor.items).contains { clip, item in
         !clip.contains(canvas, .identity)
@@ -151,7 +162,11 @@ struct PieceMaker {
   /// A group, with what all of its members have in common around it.
   private mutating func group(_ actor: Actor) -> Piece {
     var members = pieces(of: actor.members)
+    // Browsers show no HTML in masks.
+    let shown = perspective
+    perspective = .pictures
     let mask = pieces(of: actor.mask)
+    perspective = shown
     var outer = clips(of: actor, isFlat: false)
     while let first = members.first?.clips.first,
       members.dropFirst().allSatisfy({ $0.clips.first.map(first.agrees) ?? false })

@@ -8,12 +8,14 @@ extension SceneBuilder {
   /// cannot be seen.
   func draw(_ piece: Piece, in motion: Int?) -> [Shown] {
     let actor = piece.actor
-    if let shown = pictures.replacement(for: actor, animator) { return shown }
+    if piece.plane == nil, let shown = pictures.replacement(for: actor, animator) { return shown }
     let opacity = Track(actor.frames, actor.items.map { [min(max($0.opacity, 0), 1)] })
     let frames = actor.frames
     var shown: [Shown]
     if case .group = actor.first.content {
       shown = members(of: piece, in: motion)
+    } else if let plane = piece.plane {
+      shown = [Shown(element: element(of: plane, actor), frames: frames)]
     } else {
       shown = parts(of: actor, piece.place.map).map { Shown(element: $0, frames: frames) }
     }
@@ -72,7 +74,7 @@ extension SceneBuilder {
   }
 
   /// The elements of a drawing that is no group, back to front.
-  private func parts(of actor: Actor, _ map: CGAffineTransform) -> [SVGElement] {
+  func parts(of actor: Actor, _ map: CGAffineTransform) -> [SVGElement] {
     switch actor.first.content {
     case .box: box(actor, map)
     case .path: path(actor, map)

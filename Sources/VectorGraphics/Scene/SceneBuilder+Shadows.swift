@@ -44,7 +44,8 @@ extension SceneBuilder {
     let lists = shadows.map { shadow -> [DisplayItem] in
       if case .items(let items) = shadow.shape { items } else { [] }
     }
-    var maker = PieceMaker(canvas: canvas.insetBy(dx: -canvas.width, dy: -canvas.height))
+    var maker = PieceMaker(
+      canvas: canvas.insetBy(dx: -canvas.width, dy: -canvas.height), perspective: .pictures)
     let pieces = maker.pieces(of: [Actor](lists, frames: actor.frames))
     let builder = SceneBuilder(
       animator: animator, motions: maker.choreography.motions, canvas: canvas, pictures: pictures,

@@ -1,5 +1,6 @@
 import AnimCodecs
 import AnimFiles
+import AnimPixels
 package import AnimScenarioFormat
 import Foundation
 
@@ -18,10 +19,15 @@ package struct ReferenceStore: Hashable, Sendable {
   /// The name of a reference: the scenario's path without `Scenarios/` and without its extension,
   /// then the theme and the scale.
   package static func name(of file: String, theme: Theme, scale: Int) -> String {
+    base(of: file) + "/\(theme.rawValue)@\(scale)x"
+  }
+
+  /// The folder of all references of a scenario, below that of the store.
+  package static func base(of file: String) -> String {
     var parts = URL(fileURLWithPath: file).deletingPathExtension().relativePath
       .split(separator: "/").filter { $0 != "." && $0 != ".." }
     if parts.count > 1, parts[0] == "Scenarios" { parts.removeFirst() }
-    return parts.joined(separator: "/") + "/\(theme.rawValue)@\(scale)x"
+    return parts.joined(separator: "/")
   }
 
   private func url(_ name: String, _ file: ReferenceFile) -> URL {
@@ -77,6 +83,31 @@ package struct ReferenceStore: Hashable, Sendable {
     }.sorted { $0.compare($1, options: .numeric) == .orderedAscending }
   }
 
+  /// What it takes to draw what a reference holds.
+  package struct Effort: Hashable, Sendable {
+    /// The number of all frames.
+    package let frames: Int
+    /// The number of pixels of the frames that are not as the one before.
+    package let drawnPixels: Int
+  }
+
+  /// What it takes to draw what a reference holds; nil if it is not known.
+  package func effort(of name: String) -> Effort? {
+    struct Manifest: Decodable {
+      var width: Int
+      var height: Int
+      var digests: [String]
+    }
+    guard let data = FileManager.default.contents(atPath: url(name, .manifest).path),
+      let manifest = try? JSONDecoder().decode(Manifest.self, from: data)
+    else { return nil }
+    let frames = manifest.digests.reduce(0) { count, entry in
+      count + (entry.utf8.count > 64 ? Int(entry.prefix { $0 != "×" }) ?? 1 : 1)
+    }
+    return Effort(
+      frames: frames, drawnPixels: manifest.digests.count * manifest.width * manifest.height)
+  }
+
   /// Removes a reference and the folders that it leaves empty.
   package func remove(_ name: String) throws {
     var url = URL(fileURLWithPath: folder).appendingPathComponent(name)
@@ -115,10 +146,16 @@ package struct ReferenceStore: Hashable, Sendable {
   package func write(
     _ performance: Performance, name: String, dryRun: Bool = false
   ) async throws -> Change {
-    let files = try await Reference.files(for: performance)
+    var files = try await Reference.files(for: performance)
     let old = try? read(name, of: performance.scenario.file)
     let new = try Reference { files[$0] }
     let keepsFrames = old?.holdsFrames(of: new) == true
+    // The manifest tells of the file that stays.
+    if keepsFrames, let kept = FileManager.default.contents(atPath: url(name, .frames).path) {
+      var manifest = new.manifest
+      manifest.frames = SHA256.digest(of: [UInt8](kept))
+      files[.manifest] = manifest.bytes
+    }
     guard !dryRun else { return try change(to: files, name: name, keepsFrames, dryRun: true) }
     return try FolderLock.with(folder) {
       try change(to: files, name: name, keepsFrames, dryRun: false)

@@ -34,8 +34,7 @@ package struct Verifier: Sendable {
     }
     do {
       let performance = try await Performance.of(
-        scenario, theme: theme, tasks: tasks,
-        samples: Set(reference.manifest.samples))
+        scenario, theme: theme, tasks: tasks, for: reference)
       var verdict = Judge(performance, reference).verdict(name: name)
       if verdict.status != .passed { verdict.scenes = try scenes(of: performance, in: verdict) }
       let failed = try performance.rehearsal?.failedExpectations() ?? []

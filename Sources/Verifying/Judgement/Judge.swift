@@ -53,9 +53,14 @@ package struct Judge {
       verdict.status = .drifted
     }
     verdict.location = verdict.isFrameDifferent.firstIndex(of: true).flatMap(timeline.location)
+    let changesOfText = ScenarioChange.causes(
+      from: reference.outline, to: performance.scenario.outline)
     let changes =
       versionCauses
-      + ScenarioChange.causes(from: reference.outline, to: performance.scenario.outline)
+      + FontChange.causes(
+        from: reference.manifest.fonts, to: performance.fonts,
+        scenarioChanged: !changesOfText.isEmpty)
+      + changesOfText
     let seen = seen(verdict)
     if changes.isEmpty {
       verdict.causes = seen

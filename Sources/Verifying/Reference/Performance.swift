@@ -6,6 +6,7 @@ package import AnimPixels
 import AnimRendering
 package import AnimScenarioFormat
 package import AnimStaging
+import AnimText
 package import Foundation
 
 /// An acted scenario: a digest of every frame, the pictures of some, and the places of all
@@ -37,6 +38,8 @@ package struct Performance: Sendable {
   package let rehearsal: Rehearsal?
   /// The parts that are not compared, in pixels; digests are made without them.
   package let ignored: [PixelRect]
+  /// The fonts that were really used, by their PostScript names; nil if it is not known.
+  package private(set) var fonts: [String: RecordedFont]?
 
   /// The numbers of the frames that are stored, in order.
   package var samples: [Int] { pictures.frames }
@@ -53,13 +56,40 @@ package struct Performance: Sendable {
   ///     it.
   ///   - redrawsAll: Whether each frame is drawn as if it were the only one; the result does not
   ///     depend on it either.
-  ///   - extra: The numbers of frames of which the pictures are kept besides those that the
-  ///     scenario asks for.
+  ///   - reference: What it will be compared with: the pictures of its frames are kept too, and of those
+  ///     that are as expected none but the first is; nil for nothing.
   /// - Returns: The performance of the whole scenario, at its own scale.
   /// - Throws: `StageError` or `CancellationError`.
   @MainActor package static func of(
     _ scenario: Scenario, theme: Theme, tasks: Int, redrawsAll: Bool = false,
-    samples extra: Set<Int> = []
+    for reference: Reference? = nil
+  ) async throws -> Performance {
+    let ledger = FontLedger()
+    return try await FontLedger.$current.withValue(ledger) {
+      var performance = try await drawn(
+        scenario, theme: theme, tasks: tasks, redrawsAll: redrawsAll, for: reference)
+      performance.fonts = RecordedFont.all(in: ledger)
+      return performance
+    }
+  }
+
+  /// Acts the scenario out and lists what there is to draw at every frame, without drawing it, so that the fonts
+  /// that it uses are known.
+  ///
+  /// - Throws: `StageError` or `CancellationError`.
+  @MainActor package static func study(_ scenario: Scenario, theme: Theme) throws {
+    let rehearsal = try Rehearsal(scenario, theme: theme)
+    let schedule = FrameSchedule(of: scenario, end: rehearsal.duration)
+    let player = try rehearsal.whole.player()
+    for frame in 0..<schedule.count {
+      try player.advance(to: schedule.actedTime(ofTaken: frame))
+      _ = player.displayList()
+      try Task.checkCancellation()
+    }
+  }
+
+  @MainActor private static func drawn(
+    _ scenario: Scenario, theme: Theme, tasks: Int, redrawsAll: Bool, for reference: Reference?
   ) async throws -> Performance {
     let rehearsal = try Rehearsal(scenario, theme: theme)
     let excerpt = rehearsal.whole
@@ -68,7 +98,7 @@ package struct Performance: Sendable {
     let player = try excerpt.player()
     return try await drawn(
       scenario, theme: theme, size: excerpt.size, times: times, tasks: tasks,
-      redrawsAll: redrawsAll, samples: extra, steps: rehearsal.steps, rehearsal: rehearsal
+      redrawsAll: redrawsAll, for: reference, steps: rehearsal.steps, rehearsal: rehearsal
     ) { frame in
       try player.advance(to: times[frame])
       return Moment(
@@ -117,16 +147,19 @@ package struct Performance: Sendable {
 
   @MainActor private static func drawn(
     _ scenario: Scenario, theme: Theme, size pointSize: CGSize, times: [Double], tasks: Int,
-    redrawsAll: Bool = false, samples extra: Set<Int> = [], steps: [Rehearsal.PerformedStep],
+    redrawsAll: Bool = false, for reference: Reference? = nil, steps: [Rehearsal.PerformedStep],
     rehearsal: Rehearsal? = nil, moment: (_ frame: Int) throws -> Moment
   ) async throws -> Performance {
     let scale = scenario.canvas.scale
     let size = PixelSize(
       width: max(1, Int(saturating: (pointSize.width * CGFloat(scale)).rounded())),
       height: max(1, Int(saturating: (pointSize.height * CGFloat(scale)).rounded())))
-    let wanted = scenario.verification.frames(of: rehearsal, at: times).union(extra)
+    let wanted = scenario.verification.frames(of: rehearsal, at: times)
+      .union(reference?.manifest.samples ?? [])
     let ignored = scenario.verification.ignored(scale: scale)
-    let sink = DigestSink(samples: wanted, ignoring: ignored)
+    let sink = DigestSink(
+      samples: wanted, ignoring: ignored,
+      expecting: reference?.digests(size: size, ignoring: ignored, rate: scenario.clock.fps) ?? [])
     var trace = LayoutTrace()
     var elements: [Int: [TracedElement]] = [:]
     var frame = 0
@@ -224,11 +257,12 @@ private final class DigestSink: FrameSink {
   private(set) var digests: [String] = []
   private(set) var pictures = PictureArchive()
   private let ignored: [PixelRect]
+  /// The digests of frames of which no pictures are needed.
+  private let expected: [String]
   private var previous: Pixmap?
 
-  init(samples: Set<Int>, ignoring ignored: [PixelRect]) {
-    self.samples = samples
-    self.ignored = ignored
+  init(samples: Set<Int>, ignoring ignored: [PixelRect], expecting expected: [String]) {
+    (self.samples, self.ignored, self.expected) = (samples, ignored, expected)
   }
 
   func append(_ frame: Frame) async throws(OutputError) {
@@ -239,7 +273,11 @@ private final class DigestSink: FrameSink {
       digests.append(SHA256.digest(of: frame.pixmap.clearing(ignored)))
     }
     previous = frame.pixmap
-    guard samples.contains(frame.index) else { return }
+    // The first shows what the comparison could have seen.
+    let isExpected =
+      frame.index > 0 && frame.index < expected.count
+      && digests[frame.index] == expected[frame.index]
+    guard samples.contains(frame.index), !isExpected else { return }
     do {
       try pictures.store(frame.pixmap, as: frame.index)
     } catch {

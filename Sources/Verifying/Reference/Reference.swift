@@ -58,6 +58,10 @@ package struct Reference: Sendable {
     package var version = 1
     /// The version of what is drawn that the recording program had; nil before there were any.
     package var drawing: Int?
+    /// The fonts that were really used, by their PostScript names; nil if it is not known.
+    package var fonts: [String: RecordedFont]?
+    /// The SHA-256 digest of the file of stored frames; nil if they must be read to know that they are whole.
+    package var frames: String?
     /// The file it was recorded from.
     package var scenario: String
     /// The name of the theme that it was drawn in.
@@ -92,6 +96,13 @@ package struct Reference: Sendable {
       }
       return [String](repeating: String(parts[1]), count: count)
     }
+  }
+
+  /// The digests of all frames, if equal ones mean equal frames: none for frames of another size or rate, or with other
+  /// parts left out.
+  func digests(size: PixelSize, ignoring ignored: [PixelRect], rate: Double) -> [String] {
+    manifest.framesPerSecond == rate && self.size == size
+      && manifest.ignored == ignored.map { [$0.minX, $0.minY, $0.width, $0.height] } ? digests : []
   }
 
   /// The stored picture of a frame; nil if it is not stored.
@@ -168,15 +179,28 @@ package struct Reference: Sendable {
       throw .damaged("'\(ReferenceFile.scenario.rawValue)' is not what this program writes")
     }
     frames = try bytes(.frames)
-    var storedSize: PixelSize?
+    if let digest = manifest.frames {
+      // As they were written: then they can be read, when they are needed.
+      guard SHA256.digest(of: frames) == digest else {
+        throw .damaged("'\(ReferenceFile.frames.rawValue)' is not the one that was recorded")
+      }
+    } else if try Self.storedSize(frames) != size {
+      throw .damaged("its files do not belong together")
+    }
+    guard digests.count == trace.times.count else {
+      throw .damaged("its files do not belong together")
+    }
+  }
+
+  /// The size of stored frames, all of which are read; nil if there are none.
+  private static func storedSize(_ frames: [UInt8]) throws(ReferenceError) -> PixelSize? {
     do {
       let pictures = try StoredPictures(frames)
-      while let picture = try pictures.next() { storedSize = picture.size }
+      var size: PixelSize?
+      while let picture = try pictures.next() { size = picture.size }
+      return size
     } catch {
       throw .damaged("'\(ReferenceFile.frames.rawValue)': \(error)")
-    }
-    guard digests.count == trace.times.count, storedSize == size else {
-      throw .damaged("its files do not belong together")
     }
   }
 
@@ -191,8 +215,10 @@ package struct Reference: Sendable {
     let all = performance.samples
     let outline = outline(of: performance.scenario)
     func files(_ samples: [Int]) async throws(CodecError) -> [ReferenceFile: [UInt8]] {
-      let manifest = manifest(of: performance, samples, layout: SHA256.digest(of: layout))
       let frames = try await animation(of: performance, samples)
+      let manifest = manifest(
+        of: performance, samples, layout: SHA256.digest(of: layout),
+        frames: SHA256.digest(of: frames))
       return [.frames: frames, .manifest: manifest, .layout: layout, .scenario: outline]
         .compactMapValues(\.self)
     }
@@ -227,19 +253,17 @@ package struct Reference: Sendable {
   }
 
   private static func manifest(
-    of performance: Performance, _ samples: [Int], layout: String
+    of performance: Performance, _ samples: [Int], layout: String, frames: String
   ) -> [UInt8] {
     let manifest = Manifest(
-      drawing: DrawingVersion.current, scenario: performance.scenario.file,
+      drawing: DrawingVersion.current, fonts: performance.fonts, frames: frames,
+      scenario: performance.scenario.file,
       theme: performance.theme.rawValue,
       scale: performance.scale, width: performance.size.width, height: performance.size.height,
       framesPerSecond: performance.framesPerSecond, samples: samples,
       digests: runs(performance.digests), layout: layout,
       ignored: performance.ignored.map { [$0.minX, $0.minY, $0.width, $0.height] })
-    guard let json = try? JSONText(manifest, isIndented: true) else {
-      preconditionFailure("a manifest of numbers and words can be encoded")
-    }
-    return [UInt8](json.text.utf8) + [10]
+    return manifest.bytes
   }
 
   private static func animation(
@@ -268,6 +292,16 @@ package struct Reference: Sendable {
       }
     }
     return runs.map { $0.count == 1 ? $0.digest : "\($0.count)×\($0.digest)" }
+  }
+}
+
+extension Reference.Manifest {
+  /// The bytes of its file.
+  var bytes: [UInt8] {
+    guard let json = try? JSONText(self, isIndented: true) else {
+      preconditionFailure("a manifest of numbers and words can be encoded")
+    }
+    return [UInt8](json.text.utf8) + [10]
   }
 }
 

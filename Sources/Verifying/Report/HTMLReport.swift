@@ -29,13 +29,27 @@ struct HTMLReport {
     return try JSONText(entry).embedded
   }
 
+  /// The number of verdicts beyond which those that passed are only counted: a page of more is slow to load.
+  static let mostListed = 2000
+
+  /// The verdicts that the page shows.
+  private var listed: [Report.Entry] {
+    report.verdicts.count > Self.mostListed
+      ? report.verdicts.filter { $0.status != .passed } : report.verdicts
+  }
+
   var text: String {
-    let data = #"{"verdicts":["# + report.verdicts.map(\.page).joined(separator: ",") + "]}"
+    let listed = listed
+    let data = #"{"verdicts":["# + listed.map(\.page).joined(separator: ",") + "]}"
     let totals = report.totals.map { status, count in
       #"<span class="\#(status.rawValue)">\#(count) \#(status.rawValue)</span>"#
     }
-    let facts = [report.context.command, report.context.machine, report.context.duration]
-      .filter { !$0.isEmpty }.map { "<span class=\"faint\">\($0.escapedForMarkup)</span>" }
+    let left = report.verdicts.count - listed.count
+    let facts = [
+      left > 0 ? "\(left) that passed are not listed" : "", report.context.command,
+      report.context.machine, report.context.duration,
+    ]
+    .filter { !$0.isEmpty }.map { "<span class=\"faint\">\($0.escapedForMarkup)</span>" }
     let statuses = Verdict.Status.allCases.map { "<option>\($0.rawValue)</option>" }.joined()
     return """
       <!doctype html>

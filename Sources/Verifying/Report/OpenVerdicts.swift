@@ -32,11 +32,21 @@ package struct OpenVerdicts: Sendable {
 
   /// The failed, drifted and missing ones, in the order of the report.
   package let open: [Verdict]
+  /// All of the report, in its order.
+  package let all: [Verdict]
+
+  /// Those that stood in the way, in the order of the report.
+  package func failed(strict: Bool) -> [Verdict] {
+    all.filter {
+      AnimVerifying.Verdict.Status(rawValue: $0.status)?.isFailure(strict: strict) ?? false
+    }
+  }
 
   /// The open verdicts of a report's JSON; nil if the bytes are not those of a report.
   package init?(_ bytes: [UInt8]) {
     struct Root: Decodable { var verdicts: [Verdict] }
     guard let root = try? JSONDecoder().decode(Root.self, from: Data(bytes)) else { return nil }
+    all = root.verdicts
     open = root.verdicts.filter { ["failed", "drifted", "missing"].contains($0.status) }
   }
 }

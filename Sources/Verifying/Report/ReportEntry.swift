@@ -49,7 +49,10 @@ extension Report {
     /// The command that makes the actual frames the expected ones.
     package let acceptCommand: String
     /// The part of it that the page's script reads, as JSON.
-    let page: String
+    private(set) var page: String
+
+    /// Leaves the page without it.
+    mutating func forgetPage() { page = "" }
 
     /// The entry of a verdict.
     ///

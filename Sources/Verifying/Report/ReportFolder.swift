@@ -19,7 +19,11 @@ package struct ReportFolder: Hashable, Sendable {
 
   /// The part of a report's folder that another folder's report takes the place of.
   static let parts =
-    PictureKind.allCases.map(\.rawValue) + ["report.html", "report.json", "junit.xml"]
+    PictureKind.allCases.map(\.rawValue)
+    + ["report.html", "report.json", "junit.xml", resultsName]
+
+  /// The file with all that a report of several machines needs of one.
+  package static let resultsName = "results.jsonl"
 
   private static func picture(_ kind: PictureKind, of name: String, frame: Int) -> String {
     "\(kind.rawValue)/\(name)/\(frame).png"
@@ -49,6 +53,36 @@ package struct ReportFolder: Hashable, Sendable {
     }
   }
 
+  /// The pictures of a verdict, by their paths in the folder; nil if one cannot be read.
+  package func pictures(of name: String) -> [(path: String, bytes: [UInt8])]? {
+    var pictures: [(path: String, bytes: [UInt8])] = []
+    for kind in PictureKind.allCases {
+      let place = "\(kind.rawValue)/\(name)"
+      let files = (try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\(place)")) ?? []
+      for file in files.sorted() {
+        let name = "\(place)/\(file)"
+        guard
+          let bytes = try? InputFile.bytes(
+            "\(path)/\(name)", .regular, limit: InputFile.pictureLimit)
+        else { return nil }
+        pictures.append((name, bytes))
+      }
+    }
+    return pictures
+  }
+
+  /// Copies the pictures of another report.
+  func copyPictures(from folder: String) throws {
+    for kind in PictureKind.allCases {
+      let root = "\(folder)/\(kind.rawValue)"
+      for name in FileManager.default.subpaths(atPath: root) ?? [] where name.hasSuffix(".png") {
+        let bytes = try InputFile.bytes(
+          "\(root)/\(name)", .regular, limit: InputFile.pictureLimit)
+        try write(bytes, "\(kind.rawValue)/\(name)")
+      }
+    }
+  }
+
   /// Removes the pictures of a verdict, if there are any.
   package func removePictures(of name: String) throws {
     for kind in PictureKind.allCases {
@@ -60,7 +94,14 @@ package struct ReportFolder: Hashable, Sendable {
   }
 
   /// Writes everything but the pictures.
-  package func write(_ report: Report, strict: Bool) throws {
+  ///
+  /// - Parameters:
+  ///   - report: What was found.
+  ///   - strict: Whether drift is a failure.
+  ///   - part: What it is a part of, so that it can be merged with the others; nil if it is all.
+  /// - Throws: `OutputError` if a file cannot be written.
+  package func write(_ report: Report, strict: Bool, part: Report.Part? = nil) throws {
+    if let part { try write([UInt8](try report.results(of: part).utf8), Self.resultsName) }
     try write([UInt8](report.html.utf8), "report.html")
     try write([UInt8](try report.json().utf8), "report.json")
     try write([UInt8](report.junit(strict: strict).utf8), "junit.xml")

@@ -18,11 +18,18 @@ import AnimStaging
   private var outcomes: [JobOutcome?]
   private var told = 0
   private var tell: (JobOutcome) -> Void = { _ in }
+  /// Makes the outputs of a job, by a number of tasks.
+  private let make: Make
+
+  typealias Make =
+    @MainActor (RenderJob, _ tasks: Int) async throws
+    -> (outputs: [OutputSummary], notes: [String])
 
   init(
     _ jobs: [RenderJob], general: GeneralOptions, progress: ProgressBar, timeline: RunTimeline,
-    announcesJobs: Bool
+    announcesJobs: Bool, make: @escaping Make
   ) {
+    self.make = make
     self.jobs = jobs
     self.general = general
     self.progress = progress
@@ -59,7 +66,7 @@ import AnimStaging
       let began = ContinuousClock.now
       let result: Result<(outputs: [OutputSummary], notes: [String]), any Error>
       do {
-        result = .success(try await job.run(tasks: tasks, progress: progress))
+        result = .success(try await make(job, tasks))
       } catch {
         result = .failure(error)
       }

@@ -35,14 +35,19 @@ struct GalleryCommand: ScenarioCommand {
 
   @OptionGroup var general: GeneralOptions
 
+  /// The words by which 'render' makes the outputs of a scenario.
+  var renderWords: [String] {
+    [
+      "--gif", "\(output)/{name}.gif", "--sheet", "\(output)/{name}-sheet.png", "--scale", "1",
+      "--max-bytes", maxBytes,
+    ]
+  }
+
   /// The outputs of each scenario.
-  private var options: RenderOptions {
+  var options: RenderOptions {
     get throws {
       try RenderOptions.parse(
-        [
-          "--gif", "\(output)/{name}.gif", "--sheet", "\(output)/{name}-sheet.png", "--scale", "1",
-          "--max-bytes", maxBytes,
-        ] + (parallelism.jobs.map { ["--jobs", "\($0.count)"] } ?? []))
+        renderWords + (parallelism.jobs.map { ["--jobs", "\($0.count)"] } ?? []))
     }
   }
 
@@ -59,7 +64,7 @@ struct GalleryCommand: ScenarioCommand {
     try await Interruptible.run(terminal) {
       let run = RenderRun(
         options, general, try ScenarioPaths.files(scenarios).map { ScenarioFile(path: $0) },
-        terminal, for: folder)
+        terminal, for: folder, cache: try JobCache(general, scenarios: scenarios))
       try await run.plan()
       try await run.render()
       try RunReport(run).write(options, general, terminal)
@@ -77,6 +82,9 @@ extension GalleryCommand: WorkerCommand {
     -> (RenderWork, _ tell: @escaping @MainActor (RenderWork.Event) -> Void) async
     -> RenderWork.Answer
   {
-    ScenarioRenderer(try options, general, general.terminal, for: folder).perform
+    ScenarioRenderer(
+      try options, general, general.terminal, for: folder,
+      cache: try JobCache(general, scenarios: scenarios)
+    ).perform
   }
 }

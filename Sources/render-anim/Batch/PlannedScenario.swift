@@ -27,6 +27,10 @@ struct PlannedScenario: Codable, Sendable {
   var file: ScenarioFile
   /// The files that it is made of, as far as they are known.
   var inputs: [String] = []
+  /// What is known from reading it; nil if it could not be read.
+  var survey: ScenarioSurvey?
+  /// The fonts that it was acted out with, if that was asked for.
+  var fonts = FontUsage()
   var jobs: [Job] = []
   /// The reason why it cannot be rendered, or not in all themes.
   var failure: CommandError?

@@ -23,17 +23,7 @@ struct RenderCommand: ScenarioCommand {
     completion: .scenarios)
   var scenarios: [String] = []
 
-  @Option(
-    name: .customLong("layout"),
-    help: ArgumentHelp(
-      "Render a layout of an app without a scenario: a Swift file or folder, several if repeated.",
-      valueName: "source"), completion: .file())
-  var layoutSources: [String] = []
-
-  @Option(
-    name: .customLong("class"),
-    help: ArgumentHelp("The class of --layout, if there are several.", valueName: "name"))
-  var layoutClass: String?
+  @OptionGroup(title: "Code without a scenario") var subject: SubjectOptions
 
   @Flag(help: "Render again whenever a scenario, or a file that it includes, is saved.")
   var watch = false
@@ -51,12 +41,9 @@ struct RenderCommand: ScenarioCommand {
   private var paths: [String] { get throws { try ScenarioPaths.files(scenarios) } }
 
   func validate() throws {
-    if scenarios.isEmpty, layoutSources.isEmpty {
+    if scenarios.isEmpty, subject.isEmpty {
       throw ValidationError(
-        "there is nothing to render: name a scenario, or a source with '--layout'")
-    }
-    if layoutClass != nil, layoutSources.isEmpty {
-      throw ValidationError("'--class' names a class of '--layout', which is missing")
+        "there is nothing to render: name a scenario, or a source with '--layout' or '--screen'")
     }
     // An output that is not named as one would be taken for another scenario.
     if let path = scenarios.first(where: {
@@ -76,7 +63,7 @@ struct RenderCommand: ScenarioCommand {
       throw ValidationError("'\(path)' is named twice")
     }
     if let request = options.requests.first(where: { !$0.places.contains(.name) }),
-      paths.count + (layoutSources.isEmpty ? 0 : 1) > 1
+      paths.count + subject.leastCount > 1
     {
       throw ValidationError(
         "several scenarios cannot be written to '\(request.path)'; "
@@ -112,7 +99,8 @@ struct RenderCommand: ScenarioCommand {
   @MainActor private func render(
     _ files: [ScenarioFile], _ terminal: Terminal
   ) async throws -> RenderRun {
-    let run = RenderRun(options, general, files, terminal, tellsOfFailures: watch)
+    let run = RenderRun(
+      options, general, files, terminal, tellsOfFailures: watch, cache: try cache)
     try await run.plan()
     if dryRun {
       try ProgramOutput.write(run.planned.text)
@@ -154,9 +142,14 @@ struct RenderCommand: ScenarioCommand {
     }
   }
 
-  var trustedSources: [String] { general.sources.trustedPaths + layoutSources }
+  /// What earlier runs have made; nil if all is to be made anew.
+  @MainActor private var cache: JobCache? {
+    get throws { try JobCache(general, scenarios: scenarios) }
+  }
 
-  /// The scenarios, one of them synthesized for `--layout`.
+  var trustedSources: [String] { general.sources.trustedPaths + subject.sources }
+
+  /// The scenarios, some of them made up for `--layout` and the like.
   @MainActor func files(_ terminal: Terminal) async throws -> [ScenarioFile] {
     var files = try paths.map {
       ScenarioFile(path: $0, assumedPath: input.assumeFilename)
@@ -165,24 +158,9 @@ struct RenderCommand: ScenarioCommand {
     if files.count > 1, let index = files.firstIndex(where: { $0.path == "-" }) {
       files[index] = try files[index].withText()
     }
-    guard !layoutSources.isEmpty else { return files }
-    do {
-      let result = try await dryRun(terminal).result()
-      if let reason = result.reason, !general.quiet {
-        terminal.print(
-          "note: without \(result.omitted.words), in which the layout fails:\n\(reason)")
-      }
-      return files + [ScenarioFile(result.synthesized)]
-    } catch let problem as SourceError {
-      throw CommandError(problem)
-    } catch {
-      throw CommandError(error, terminal)
-    }
-  }
-
-  @MainActor private func dryRun(_ terminal: Terminal) -> DryRun {
+    guard !subject.isEmpty else { return files }
     let pool = pool(terminal)
-    return DryRun(layoutSources, className: layoutClass, general, terminal) { work in
+    let study = SubjectStudy(subject, general, terminal) { work in
       let (outcome, said) = try await pool.outcome(of: RenderWork.study(work))
       return DryRun.Outcome(outcome, said: said) { answer in
         guard case .studied(let answer) = answer else {
@@ -191,6 +169,7 @@ struct RenderCommand: ScenarioCommand {
         return answer
       }
     }
+    return files + (try await study.scenarios())
   }
 }
 
@@ -199,6 +178,6 @@ extension RenderCommand: WorkerCommand {
     -> (RenderWork, _ tell: @escaping @MainActor (RenderWork.Event) -> Void) async
     -> RenderWork.Answer
   {
-    ScenarioRenderer(options, general, general.terminal).perform
+    ScenarioRenderer(options, general, general.terminal, cache: try cache).perform
   }
 }

@@ -64,7 +64,9 @@ import Foundation
       page: .init(
         title: title + part, alternativeText: rehearsal.scenario.alt,
         theme: rehearsal.theme.rawValue, marks: marks.map { ($0.name, $0.time) }),
-      vectors: .init(poster: still.time, text: options.outputs.svgText.form))
+      vectors: .init(
+        poster: still.time, text: options.outputs.svgText.form,
+        perspective: options.outputs.svgPerspective.form))
     warnings = (isFirst ? rehearsal.warnings : []) + animation.warnings
   }
 
@@ -139,6 +141,15 @@ import Foundation
     return try await renderer.render(into: sinks) {
       defer { content = nil }
       return content.map { TimedFrame($0, from: 0, to: 0) }
+    }
+  }
+}
+
+extension SVGPerspectiveArgument {
+  fileprivate var form: AnimatedSVG.Perspective {
+    switch self {
+    case .planes: .planes
+    case .pictures: .pictures
     }
   }
 }

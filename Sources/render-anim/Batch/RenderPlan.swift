@@ -14,6 +14,8 @@ import Foundation
   private(set) var failure: CommandError?
   /// The files that it is made of, as far as they are known.
   private(set) var inputs: [String] = []
+  /// What is known from reading it; nil if it could not be read.
+  private(set) var survey: ScenarioSurvey?
   /// The scenario as it was acted out, in its first theme.
   private var rehearsal: Rehearsal?
   private let options: RenderOptions
@@ -53,13 +55,27 @@ import Foundation
   /// The plan in values that can go to another process.
   var summary: PlannedScenario {
     PlannedScenario(
-      file: file, inputs: inputs, jobs: jobs.map { PlannedScenario.Job($0) }, failure: failure)
+      file: file, inputs: inputs, survey: survey, jobs: jobs.map { PlannedScenario.Job($0) },
+      failure: failure)
+  }
+
+  /// Lists all that there is to draw, without drawing it, so that it is known which fonts are used.
+  func study() {
+    do {
+      for job in jobs {
+        let screening = try job.source.screening()
+        for time in job.source.ticks { _ = try screening.advance(to: time) }
+      }
+    } catch {
+      failure = failure ?? CommandError(error, terminal)
+    }
   }
 
   private func rehearse(_ timeline: RunTimeline) throws {
     var scenario = try timeline.measure("read", file.path) {
       try file.read(terminal, general, inputs: &inputs)
     }
+    survey = ScenarioSurvey(file, scenario, inputs: inputs, general)
     scenario.canvas = options.picture.applied(to: scenario.canvas)
     let requests = requests(of: scenario, file)
     let wished = options.theme?.themes ?? scenario.themes

@@ -33,14 +33,16 @@ import Foundation
   ///   - gallery: The folder whose page shows the animations; nil for none.
   ///   - tellsOfFailures: Whether a scenario that crashes must not end the program, although it is
   ///     the only one.
+  ///   - cache: What earlier runs have made; nil to make all anew.
   init(
     _ options: RenderOptions, _ general: GeneralOptions, _ files: [ScenarioFile],
-    _ terminal: Terminal, for gallery: GalleryFolder? = nil, tellsOfFailures: Bool = false
+    _ terminal: Terminal, for gallery: GalleryFolder? = nil, tellsOfFailures: Bool = false,
+    cache: JobCache? = nil
   ) {
     self.options = options
     self.terminal = terminal
     progress = ProgressBar(terminal)
-    own = ScenarioRenderer(options, general, terminal, for: gallery)
+    own = ScenarioRenderer(options, general, terminal, for: gallery, cache: cache)
     let isAlone =
       files.count == 1 && !tellsOfFailures && !options.tellsOfFailures && gallery == nil
     let usesOutput = options.requests.contains { $0.path == "-" }
@@ -60,12 +62,15 @@ import Foundation
 
   /// Finds out what there is to do, and prints the mistakes of scenarios.
   ///
+  /// - Parameter studies: Whether it is to be known which fonts are used.
   /// - Throws: An error that makes the whole run senseless: two outputs in one place, or one that
   ///   would replace an input.
-  func plan() async throws {
-    try await run(Array(planned.indices), work: { .plan(self.planned[$0].file) }) { index in
+  func plan(studies: Bool = false) async throws {
+    try await run(
+      Array(planned.indices), work: { .plan(self.planned[$0].file, studies: studies) }
+    ) { index in
       let began = ContinuousClock.now
-      self.planned[index] = self.own.plan(self.planned[index].file)
+      self.planned[index] = self.own.plan(self.planned[index].file, studies: studies)
       self.timeline.add(self.planned[index].events, lane: 0, since: began)
     }
     for scenario in planned {

@@ -4,8 +4,8 @@ import AnimWorkers
 enum RenderWork: WorkerJob {
   /// Finds out about a layout that comes without a scenario.
   case study(LayoutWork)
-  /// Reads a scenario and acts it out.
-  case plan(ScenarioFile)
+  /// Reads a scenario and acts it out; `studies` says whether all that is to be drawn is listed too.
+  case plan(ScenarioFile, studies: Bool)
   /// Renders it.
   ///
   /// - `tasks`: The largest number of frames that are worked on at once.
@@ -26,7 +26,7 @@ enum RenderWork: WorkerJob {
   var subject: String {
     switch self {
     case .study(let work): work.subject
-    case .plan(let file), .render(let file, _, _): file.path
+    case .plan(let file, _), .render(let file, _, _): file.path
     }
   }
 }

@@ -1,3 +1,7 @@
+import AnimActions
+import AnimRendering
+import AnimText
+
 /// Plans scenarios and renders them, in this process.
 @MainActor final class ScenarioRenderer {
   private let options: RenderOptions
@@ -5,7 +9,15 @@
   private let terminal: Terminal
   private let gallery: GalleryFolder?
   /// The plans, by the scenario's path.
-  private var plans: [String: RenderPlan] = [:]
+  private var plans: [String: Planned] = [:]
+  private let cache: JobCache?
+
+  /// A plan, the fonts that have been used for it, and when the scenario was read, in nanoseconds since 1970.
+  private struct Planned {
+    let plan: RenderPlan
+    let ledger: FontLedger
+    let began: Int64
+  }
 
   /// A renderer in this process.
   ///
@@ -14,10 +26,12 @@
   ///   - general: The options that all commands share.
   ///   - terminal: The terminal for messages.
   ///   - gallery: The folder whose page shows the animations; nil for none.
+  ///   - cache: What earlier runs have made; nil to make all anew.
   init(
     _ options: RenderOptions, _ general: GeneralOptions, _ terminal: Terminal,
-    for gallery: GalleryFolder? = nil
+    for gallery: GalleryFolder? = nil, cache: JobCache?
   ) {
+    self.cache = cache
     self.options = options
     self.general = general
     self.terminal = terminal
@@ -25,13 +39,30 @@
   }
 
   /// Plans a scenario; mistakes in it are printed.
-  func plan(_ file: ScenarioFile) -> PlannedScenario {
+  ///
+  /// - Parameters:
+  ///   - file: The scenario.
+  ///   - studies: Whether it is to be known which fonts are used.
+  /// - Returns: What there is to do.
+  func plan(_ file: ScenarioFile, studies: Bool) -> PlannedScenario {
     let timeline = RunTimeline()
-    let plan = RenderPlan(file, options, general, terminal, timeline)
-    plans[file.path] = plan
-    var summary = plan.summary
+    let planned = planned(file, terminal, timeline)
+    if studies { FontLedger.$current.withValue(planned.ledger) { planned.plan.study() } }
+    plans[file.path] = planned
+    var summary = planned.plan.summary
+    summary.fonts = FontUsage(planned.ledger)
     summary.events = timeline.events
     return summary
+  }
+
+  private func planned(
+    _ file: ScenarioFile, _ terminal: Terminal, _ timeline: RunTimeline
+  ) -> Planned {
+    let (ledger, began) = (FontLedger(), FileDigests.now)
+    let plan = FontLedger.$current.withValue(ledger) {
+      RenderPlan(file, options, general, terminal, timeline)
+    }
+    return Planned(plan: plan, ledger: ledger, began: began)
   }
 
   /// Renders a scenario, planned here or elsewhere.
@@ -51,10 +82,14 @@
   ) async throws -> RenderedScenario {
     let timeline = RunTimeline()
     // Another process may have planned it and said what there is to say.
-    let plan = plans[file.path] ?? RenderPlan(file, options, general, terminal.silent, timeline)
+    let planned = plans[file.path] ?? planned(file, terminal.silent, timeline)
+    let plan = planned.plan
     let batch = Batch(
       plan.jobs, general: general, progress: progress, timeline: timeline,
-      announcesJobs: announcesJobs)
+      announcesJobs: announcesJobs
+    ) { job, tasks in
+      try await self.make(job, planned, tasks: tasks, progress)
+    }
     var result = RenderedScenario()
     try await batch.run(tasks: tasks) { outcome in
       do {
@@ -72,7 +107,26 @@
     result.unmet = plan.unmetExpectations()
     result.events = timeline.events
     plans[file.path] = nil
+    await cache?.finish()
     return result
+  }
+
+  /// Makes the outputs of a job, or puts those into their places that were made before.
+  private func make(
+    _ job: RenderJob, _ planned: Planned, tasks: Int, _ progress: ProgressBar
+  ) async throws -> (outputs: [OutputSummary], notes: [String]) {
+    let key = cache?.key(job, planned.plan.survey)
+    if let cache, let key, let known = try await cache.recall(job, key) {
+      progress.advance(job.animation.expectedFrames)
+      return known
+    }
+    let made = try await FontLedger.$current.withValue(planned.ledger) {
+      try await job.run(tasks: tasks, progress: progress)
+    }
+    if let cache, let key, let survey = planned.plan.survey {
+      await cache.keep(job, key, made, FontUsage(planned.ledger), survey, planned.began)
+    }
+    return made
   }
 
   /// Does the work that another process asks for.
@@ -81,7 +135,7 @@
   ) async -> RenderWork.Answer {
     switch work {
     case .study(let work): return .studied(work.answer(terminal, general))
-    case .plan(let file): return .planned(plan(file))
+    case .plan(let file, let studies): return .planned(plan(file, studies: studies))
     case .render(let file, let tasks, let announcesJobs):
       do {
         return .rendered(

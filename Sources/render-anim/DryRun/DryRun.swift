@@ -87,7 +87,7 @@ import Foundation
     var reason: String?
     for omitted in Self.omissions where omitted.isSubset(of: whole.chapters) {
       let synthesized = SynthesizedScenario(whole.traits, without: omitted)
-      guard let complaint = try await complaint(about: synthesized) else {
+      guard let complaint = try await complaint(about: ScenarioFile(synthesized)) else {
         return Result(synthesized: synthesized, omitted: omitted, reason: reason)
       }
       reason = reason ?? complaint
@@ -102,8 +102,7 @@ import Foundation
   ]
 
   /// Has the scenario acted out without drawing it; nil if nothing went wrong.
-  private func complaint(about synthesized: SynthesizedScenario) async throws -> String? {
-    let file = ScenarioFile(synthesized)
+  func complaint(about file: ScenarioFile) async throws -> String? {
     switch try await perform(.act(file)) {
     case .answered(let answer): return answer.complaint
     case .ended(let end, let said):

@@ -11,8 +11,11 @@ struct LintCommand: ScenarioCommand {
     abstract: "Holds a layout's Swift source to what UIKit expects of it.",
     discussion: """
       The layout is compiled and asked as a collection view would ask it, and its source is searched for \
-      properties of UIKit that are kept, but show nothing here. Each finding names the method or the \
-      property and says what to do. The exit code is 1 if there are any.
+      properties of UIKit that are kept, but show nothing here, and for what collection views do not bear: \
+      attributes that are not copied or compared, scrolling before there is a layout, data that changes before \
+      its update, cells that keep what another item was given. Each finding names the method or the property, \
+      says what to do and where it is documented; 'explain-code' has a bad and a good example for its code. \
+      The exit code is 1 if there are any.
       """)
 
   @Argument(
@@ -63,9 +66,9 @@ struct LintCommand: ScenarioCommand {
 
   private func notice(_ finding: LayoutFinding) -> Notice {
     Notice(
-      "\(finding.subject) \(finding.message)", severity: .warning, code: finding.rule.rawValue,
+      "\(finding.subject) \(finding.message)", severity: .warning, code: finding.rule.code,
       at: finding.place.map { SourceRange(file: $0.path, line: $0.line, column: 1, length: 0) },
-      notes: [finding.rule.remedy])
+      notes: [finding.rule.remedy, "see \(finding.rule.source)"])
   }
 
   private static func processorTime(_ body: () -> Void) -> Double {

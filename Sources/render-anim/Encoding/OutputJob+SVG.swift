@@ -16,6 +16,8 @@ extension OutputJob {
     var poster: Double?
     /// How text is written.
     var text = AnimatedSVG.Text.paths
+    /// How perspective is said.
+    var perspective = AnimatedSVG.Perspective.planes
   }
 
   /// The number of moments that motions are fitted to, in a second of the animation.
@@ -46,6 +48,7 @@ extension OutputJob {
     settings.poster = poster(in: schedule)
     settings.pixelsPerPoint = source.scale(at: 1)
     settings.text = vectors.text
+    settings.perspective = vectors.perspective
     if case .times(let times) = loop { settings.rounds = times }
     var (light, dark) = (try moments(source), try vectors.companion.map(moments))
     if !vectors.companionIsDark, let other = dark { (light, dark) = (other, light) }

@@ -1,3 +1,4 @@
+import AnimCauses
 import AnimCodecs
 import AnimFigures
 import AnimFiles
@@ -6,6 +7,7 @@ import AnimLayoutSources
 import AnimRendering
 import AnimScenarioFormat
 import AnimStaging
+import AnimVerifying
 import AnimWorkers
 import ArgumentParser
 import Foundation
@@ -109,10 +111,24 @@ struct CommandError: Error, Codable, CustomStringConvertible {
   init(_ exception: StagedException) {
     self.init(
       .dataError, "\(exception.reason) (t = \(exception.time.seconds) s)", at: exception.location)
-    guard let caller = exception.caller else { return }
-    ownText = text + "\(caller): note: called here\n"
-    notice = Notice(
-      notice?.text ?? "", at: exception.location, notes: ["called at \(caller)"])
+    var notes: [String] = []
+    if let caller = exception.caller {
+      ownText = text + "\(caller): note: called here\n"
+      notes.append("called at \(caller)")
+    }
+    if let loop = exception.loop {
+      let lines = loop.lines { exception.places[$0] }
+      let promise = exception.culprit.map {
+        "\($0.file):\($0.line): note: this line breaks the promise\n"
+      }
+      ownText = text + lines.map { "note: \($0)\n" }.joined() + (promise ?? "")
+      notes += lines
+      if let culprit = exception.culprit {
+        notes.append("\(culprit.file):\(culprit.line) breaks the promise")
+      }
+    }
+    guard !notes.isEmpty else { return }
+    notice = Notice(notice?.text ?? "", at: exception.location, notes: notes)
   }
 
   init(_ error: OutputError) {
@@ -146,6 +162,7 @@ struct CommandError: Error, Codable, CustomStringConvertible {
     case let error as WorkerError: self.init(.unavailable, "\(error)")
     case let error as PictureError: self.init(.dataError, "\(error)")
     case let error as CodecError: self.init(.cannotCreate, "\(error)")
+    case let error as ReportPartsError: self.init(.dataError, "\(error)")
     case is CancellationError: self.init(.interrupted, text: "")
     case let error as InputFile.Problem: self.init(error)
     case let error as SourceError: self.init(error)

@@ -25,6 +25,8 @@ import Foundation
     var seconds = 0.0
     /// What never happened, in words.
     var unreached: [String] = []
+    /// How much of the sources' code was run.
+    var branches = FuzzBranches()
   }
 
   private let file: ScenarioFile
@@ -70,21 +72,29 @@ import Foundation
       {
         let length = min(FuzzCampaign.roundLength, (runs ?? .max) - campaign.count)
         let round = campaign.round(of: length)
-        let features = try await look(at: round)
-        campaign.learn(round, features)
+        campaign.learn(round, try await look(at: round))
         if command.runs != nil { progress.advance(length) }
         result.count = campaign.count
       }
       result.stateCount = campaign.stateCount
       result.unreached = campaign.unreached
+      result.branches = try await branches(campaign.branches.sorted())
     }
     result.seconds = (ContinuousClock.now - began).inSeconds
     return result
   }
 
-  /// Tries sequences, reduces what is new, and tells the states that each has reached.
+  /// What of the sources' code was never run.
+  private func branches(_ taken: [UInt32]) async throws -> FuzzBranches {
+    guard !taken.isEmpty else { return FuzzBranches() }
+    let (outcome, _) = try await pool.outcome(of: .branches(file, taken))
+    guard case .answered(.counted(let branches)) = outcome else { return FuzzBranches() }
+    return branches
+  }
+
+  /// Tries sequences, reduces what is new, and tells what each has reached.
   @discardableResult
-  private func look(at sequences: [FuzzCase]) async throws -> [[UInt32]] {
+  private func look(at sequences: [FuzzCase]) async throws -> [FuzzSession.Verdict] {
     let verdicts = try await verdicts(on: sequences)
     for (index, verdict) in verdicts.enumerated() {
       guard let violation = verdict.violation, result.findings.count < Self.mostFindings,
@@ -92,7 +102,7 @@ import Foundation
       else { continue }
       try await add(violation, of: sequences[index], number: result.count + index + 1)
     }
-    return verdicts.map(\.features)
+    return verdicts
   }
 
   /// Has processes act sequences out; what comes of each does not depend on which one it is.

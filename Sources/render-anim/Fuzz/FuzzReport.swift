@@ -40,7 +40,31 @@ import Foundation
       lines.append(
         "never reached: " + shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : ""))
     }
+    let branches = result.branches
+    if branches.count > 0 {
+      lines.append("\(branches.taken) of \(branches.count) branches of the sources taken")
+      for missed in branches.missed.prefix(Self.mostFiles) {
+        lines.append("never run: \(missed.file):\(Self.ranges(of: missed.lines))")
+      }
+    }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Of how many files lines are named.
+  private static let mostFiles = 8
+
+  /// `3, 7–9, 12`.
+  private static func ranges(of lines: [Int]) -> String {
+    var ranges: [ClosedRange<Int>] = []
+    for line in lines {
+      if let last = ranges.last, line == last.upperBound + 1 {
+        ranges[ranges.count - 1] = last.lowerBound...line
+      } else {
+        ranges.append(line...line)
+      }
+    }
+    return ranges.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)" }
+      .joined(separator: ", ")
   }
 
   /// How much of what never happened is named.
@@ -52,6 +76,7 @@ import Foundation
     var sequences: Int
     var states: Int
     var unreached: [String]
+    var branches: FuzzBranches
     var findings: [FuzzHunt.Finding]
   }
 
@@ -59,8 +84,7 @@ import Foundation
   var json: JSON {
     JSON(
       scenario: path, seed: seed, sequences: result.count, states: result.stateCount,
-      unreached: result.unreached,
-      findings: result.findings)
+      unreached: result.unreached, branches: result.branches, findings: result.findings)
   }
 
   /// A test case for each rule.

@@ -13,6 +13,8 @@ enum FuzzWork: WorkerJob {
   case attempt(ScenarioFile, [FuzzCase])
   /// Writes a sequence as a scenario that marks what it shows.
   case write(ScenarioFile, FuzzCase, FuzzViolation)
+  /// Says which lines of the sources no branch was taken at, given the numbers of those that were taken.
+  case branches(ScenarioFile, [UInt32])
 
   typealias Event = Never
 
@@ -21,13 +23,14 @@ enum FuzzWork: WorkerJob {
     /// What came of each sequence.
     case attempted([FuzzSession.Verdict])
     case written(String)
+    case counted(FuzzBranches)
     case failed(CommandError)
   }
 
   var subject: String {
     switch self {
     case .study(let work): work.subject
-    case .attempt(let file, _), .write(let file, _, _): file.path
+    case .attempt(let file, _), .write(let file, _, _), .branches(let file, _): file.path
     }
   }
 }
@@ -55,6 +58,9 @@ enum FuzzWork: WorkerJob {
         return .written(try session.description(of: sequence, marking: violation).yaml)
       case .attempt(let file, let cases):
         return .attempted(try verdicts(on: cases, try session(for: file)))
+      case .branches(let file, let taken):
+        _ = try session(for: file)
+        return .counted(FuzzBranches(taken))
       }
     } catch {
       return .failed(CommandError(error, general.terminal))
@@ -64,10 +70,14 @@ enum FuzzWork: WorkerJob {
   private func verdicts(
     on cases: [FuzzCase], _ session: FuzzSession
   ) throws -> [FuzzSession.Verdict] {
+    var counter = BranchCounter()
     let outcomes = try ForkedWork.run(cases) { messages in
       crash_guard_fork(Self.timeLimit, messages)
     } perform: { sequence in
-      Tried { try session.verdict(on: sequence) }
+      BranchCounter.reset()
+      var tried = Tried { try session.verdict(on: sequence) }
+      tried.found?.branches = counter.news()
+      return tried
     }
     return try outcomes.map { outcome in
       switch outcome {
@@ -101,6 +111,39 @@ enum FuzzWork: WorkerJob {
       return found
     }
   }
+}
+
+/// How much of the sources' code was run.
+struct FuzzBranches: Codable, Sendable {
+  /// How many branches there are; 0 if they are not counted.
+  var count = 0
+  var taken = 0
+  /// The lines at which branches begin that were never taken, by files.
+  var missed: [Missed] = []
+
+  struct Missed: Codable, Sendable {
+    var file: String
+    var lines: [Int]
+  }
+
+  /// The branches of what this process has loaded.
+  @MainActor init(_ numbers: [UInt32]) {
+    let taken = Set(numbers.map(BranchCounter.branch))
+    count = BranchCounter.count
+    self.taken = taken.count
+    let missed = (0..<count).filter { !taken.contains($0) }
+    // A line may have several branches, of which one was taken.
+    let reached = Dictionary(
+      BranchCounter.lines(of: taken.sorted()).map { ($0.file, Set($0.lines)) }
+    ) { $1 }
+    self.missed = BranchCounter.lines(of: missed).compactMap { file, lines in
+      let never = lines.filter { reached[file]?.contains($0) != true }
+      return never.isEmpty ? nil : Missed(file: file, lines: never)
+    }
+  }
+
+  /// No branches.
+  init() {}
 }
 
 extension FuzzViolation {

@@ -23,9 +23,21 @@ enum Invocation {
   /// - Returns: The arguments without the name of the program.
   /// - Throws: `ValidationError` for a variable whose value cannot be an argument.
   static func arguments(of root: any ParsableCommand.Type) throws -> [String] {
-    let arguments = given
     // What the environment adds has been added.
-    guard !isWorker else { return Array(arguments.dropFirst()) }
+    guard !isWorker else { return Array(given.dropFirst()) }
+    return try completed(given, of: root)
+  }
+
+  /// Adds to arguments what the environment does.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments of a command, without the name of the program.
+  ///   - root: The command that has all others.
+  /// - Returns: The arguments with those that variables add.
+  /// - Throws: `ValidationError` for a variable whose value cannot be an argument.
+  static func completed(
+    _ arguments: [String], of root: any ParsableCommand.Type
+  ) throws -> [String] {
     let environment = ProcessInfo.processInfo.environment
     guard EnvironmentArguments.isNeeded(environment) else { return arguments }
     return try EnvironmentArguments(environment, for: CommandTree(of: root)).adding(

@@ -80,6 +80,11 @@ enum SVGTextArgument: String, ExpressibleByArgument, CaseIterable {
   case paths, live
 }
 
+/// How an SVG says what is seen in perspective.
+enum SVGPerspectiveArgument: String, ExpressibleByArgument, CaseIterable {
+  case planes, pictures
+}
+
 enum SwitchArgument: String, ExpressibleByArgument, CaseIterable {
   case on, off
 }

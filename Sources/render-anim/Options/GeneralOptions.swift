@@ -49,6 +49,7 @@ struct GeneralOptions: ParsableArguments {
   var verbose = false
 
   @OptionGroup var fonts: FontOptions
+  @OptionGroup var cache: CacheOptions
   @OptionGroup var sources: SourceOptions
 }
 

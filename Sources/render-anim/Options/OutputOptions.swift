@@ -38,6 +38,12 @@ struct OutputOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "Perspective in an SVG: planes, which browsers turn in space, or pictures, for other viewers.",
+      valueName: "planes|pictures"))
+  var svgPerspective = SVGPerspectiveArgument.planes
+
+  @Option(
+    help: ArgumentHelp(
       "Write every frame as a PNG: a folder, or a template such as frames/%04d.png.",
       valueName: "folder"),
     completion: .directory)

@@ -1,3 +1,4 @@
+import AnimCauses
 import AnimFiles
 import AnimLayoutSources
 import AnimRendering
@@ -38,6 +39,13 @@ struct SourceOptions: ParsableArguments {
   var packages: [String] = []
 
   @Option(
+    name: .customLong("project"),
+    help: ArgumentHelp(
+      "An Xcode project or workspace, whose targets Swift sources may import.",
+      valueName: "project"), completion: .file(extensions: ["xcodeproj", "xcworkspace"]))
+  var projects: [String] = []
+
+  @Option(
     help: ArgumentHelp(
       "How long code from Swift sources may run without returning; 0 for ever.",
       valueName: "seconds", visibility: .hidden))
@@ -53,7 +61,7 @@ struct SourceOptions: ParsableArguments {
     for module in modules where module.split(separator: "=", maxSplits: 1).count != 2 {
       throw ValidationError("'--module \(module)' is not of the form NAME=PATH")
     }
-    for place in modules.map(\.modulePath) + packages
+    for place in modules.map(\.modulePath) + packages + projects
     where !FileManager.default.fileExists(atPath: place) {
       throw ValidationError("there is nothing at '\(place)'")
     }
@@ -75,19 +83,55 @@ struct SourceOptions: ParsableArguments {
     }
     return SourceCompiler.Modules(
       folders: Dictionary(folders) { _, last in last },
-      packages: packages.map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL })
+      packages: packages.map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL },
+      projects: projects.map { URL(fileURLWithPath: $0).standardizedFileURL })
+  }
+
+  /// The files and folders that are named besides those of scenarios; of a project, all that is beside it.
+  var places: [String] {
+    let folders = projects.map { URL(fileURLWithPath: $0).deletingLastPathComponent().relativePath }
+    return trustedPaths + modules.map(\.modulePath) + packages + projects + folders
+  }
+
+  /// The compiler, and the program's modules that sources are compiled against; nil if there is no compiler.
+  var compilerFiles: [String]? {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let found = folders.lazy.map { "\($0)/swiftc" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+    guard let found else { return nil }
+    let compiler = URL(fileURLWithPath: found).resolvingSymlinksInPath()
+    let frontend = compiler.deletingLastPathComponent().appendingPathComponent("swift-frontend")
+    let program = URL(fileURLWithPath: WorkerProgram.ownPath).deletingLastPathComponent()
+    let modules = ["Modules", "../lib/render-anim/Modules"].lazy
+      .map { program.appendingPathComponent($0).standardizedFileURL.path }
+      .first { FileManager.default.fileExists(atPath: "\($0)/UIKit.swiftmodule") }
+    let names = modules.map { folder in
+      (try? FileManager.default.contentsOfDirectory(atPath: folder))?
+        .filter { $0.hasSuffix(".swiftmodule") }.sorted().map { "\(folder)/\($0)" } ?? []
+    }
+    return [compiler.path, frontend.path] + (names ?? [])
   }
 
   /// A studio that stops code that crashes or does not end.
-  func studio(_ trustedPaths: [String]) -> SourceStudio {
+  ///
+  /// - Parameters:
+  ///   - trustedPaths: The sources outside of the scenario's folder that may be used all the same.
+  ///   - cache: The folder in which is kept what was compiled.
+  ///   - countsBranches: Whether it is counted how often the branches of the code are taken.
+  /// - Returns: A studio in which nothing was compiled yet.
+  func studio(
+    _ trustedPaths: [String], cache: String, countsBranches: Bool = false
+  ) -> SourceStudio {
+    var compiler = SourceCompiler(
+      program: URL(fileURLWithPath: WorkerProgram.ownPath).resolvingSymlinksInPath(),
+      searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "",
+      cache: URL(fileURLWithPath: cache))
+    compiler.countsBranches = countsBranches
     let limits = (timeLimit, Int64(memoryLimit) << 20)
     let start = Once {
-      let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-      let symbolizer = folders.lazy.map { "\($0)/llvm-symbolizer" }
-        .first { FileManager.default.isExecutableFile(atPath: $0) }
       // The strings are copied.
       _ = unsafe crash_guard_begin(
-        symbolizer, CommandError.Code.dataError.rawValue, limits.0, limits.1,
+        Self.symbolizer, CommandError.Code.dataError.rawValue, limits.0, limits.1,
         Invocation.isWorker ? WorkerLoop.noteDescriptor : STDERR_FILENO)
     }
     return SourceStudio(
@@ -110,7 +154,47 @@ struct SourceOptions: ParsableArguments {
         cannotGoOn: { reason in
           let failure = CommandError(reason)
           unsafe crash_guard_stop(failure.text, failure.code.rawValue)
-        }))
+        },
+        findSite: { CallSite(rawValue: crash_guard_site()) }, places: { Self.places(of: $0) }),
+      compiler: compiler)
+  }
+
+  /// The lines of loaded code at the offsets of calls.
+  private static func places(of sites: [CallSite]) -> [CallSite: CodePlace] {
+    var places: [CallSite: CodePlace] = [:]
+    let known = Set(sites.filter { $0 != .none }).sorted { $0.rawValue < $1.rawValue }
+    for (library, own) in Dictionary(grouping: known, by: { Int32($0.rawValue >> 48) }) {
+      for start in stride(from: 0, to: own.count, by: lookedUpAtOnce) {
+        let batch = Array(own[start..<min(start + lookedUpAtOnce, own.count)])
+        for (site, place) in zip(batch, Self.places(of: batch, in: library)) {
+          places[site] = place
+        }
+      }
+    }
+    return places
+  }
+
+  /// As many offsets as the symbolizer is asked about in one call.
+  private static let lookedUpAtOnce = 256
+
+  private static func places(of sites: [CallSite], in library: Int32) -> [CodePlace?] {
+    let offsets = sites.map(\.rawValue)
+    let size = 1 << 19
+    let answer = unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: size) { text in
+      guard let start = text.baseAddress,
+        unsafe crash_guard_places(library, offsets, Int32(offsets.count), start, size) == 0
+      else { return "" }
+      return unsafe String(cString: start)
+    }
+    // A function, its place and an empty line for each.
+    return answer.components(separatedBy: "\n\n").map { CodePlace(symbolized: $0) }
+  }
+
+  /// The path of the tool that tells the lines of compiled code; nil if there is none.
+  static var symbolizer: String? {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    return folders.lazy.map { "\($0)/llvm-symbolizer" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
   /// The innermost line of loaded code that is running on this thread; nil if there is none.
@@ -145,5 +229,19 @@ extension String {
   /// The path in `NAME=PATH`.
   fileprivate var modulePath: String {
     split(separator: "=", maxSplits: 1).last.map(String.init) ?? ""
+  }
+}
+
+extension CodePlace {
+  /// The place that the symbolizer tells in two lines: a function and `file:line:column`.
+  fileprivate init?(symbolized text: String) {
+    let lines = text.split(separator: "\n", maxSplits: 1)
+    guard lines.count == 2 else { return nil }
+    let parts = lines[1].split(separator: ":")
+    guard parts.count >= 3, let line = Int(parts[parts.count - 2]), line > 0
+    else { return nil }
+    self.init(
+      function: lines[0].hasPrefix("$s") ? "" : String(lines[0]),
+      file: parts.dropLast(2).joined(separator: ":"), line: line)
   }
 }

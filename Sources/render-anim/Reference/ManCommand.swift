@@ -65,12 +65,16 @@ struct ManualPage {
     ),
     (".render-anim/report/", "The report of 'verify', which 'review' reads."),
     (
+      "References/durations.json",
+      "How long references take, by which 'verify --shard' divides the work; 'merge-reports --durations' writes it."
+    ),
+    (
       "render-anim.schema.json",
       "The JSON Schema that 'new' writes for editors, once for all scenarios below its folder."
     ),
     (
       "$XDG_CACHE_HOME/render-anim/",
-      "The libraries that Swift sources are compiled to; ~/.cache/render-anim/ without the variable."
+      "Results that need not be made again, and what Swift sources are compiled to; ~/.cache/render-anim/ without the variable."
     ),
   ]
 

@@ -70,6 +70,44 @@ struct ScenarioFile: Codable, Sendable {
   func read(
     _ terminal: Terminal, _ options: GeneralOptions, inputs: inout [String]
   ) throws -> Scenario {
+    var warnings: [Finding] = []
+    let scenario = try read(terminal, options, inputs: &inputs, warnings: &warnings)
+    tell(
+      Array(path == "-" || content != nil ? inputs[...] : inputs.dropFirst()), warnings, terminal,
+      options)
+    return scenario
+  }
+
+  /// Prints the doubts about the scenario, and what it is made of if that is to be said.
+  ///
+  /// - Parameters:
+  ///   - parts: The files that it is made of besides its own.
+  ///   - warnings: The doubts.
+  ///   - terminal: The terminal for both.
+  ///   - options: Whether they are to be said.
+  func tell(
+    _ parts: [String], _ warnings: [Finding], _ terminal: Terminal, _ options: GeneralOptions
+  ) {
+    if !warnings.isEmpty, !options.quiet { terminal.print(terminal.text(warnings)) }
+    guard options.verbose else { return }
+    let others = parts.isEmpty ? "nothing else" : parts.joined(separator: ", ")
+    terminal.print("\(shownPath): made of itself and \(others)\n")
+  }
+
+  /// Reads the scenario and says nothing.
+  ///
+  /// - Parameters:
+  ///   - terminal: The terminal whose form mistakes have.
+  ///   - options: The overrides, the configuration and the form of messages.
+  ///   - inputs: The files that the scenario is made of, its own first: those that are known if
+  ///     reading fails.
+  ///   - warnings: The doubts about it; under `--strict` they are errors.
+  /// - Returns: The scenario.
+  /// - Throws: `ScenarioError` or `CommandError`.
+  func read(
+    _ terminal: Terminal, _ options: GeneralOptions, inputs: inout [String],
+    warnings: inout [Finding]
+  ) throws -> Scenario {
     var included: [String] = []
     let config = options.config ?? nearestConfig
     let defaults = try config.map { (text: try ScenarioFile(path: $0).text(), file: $0) }
@@ -98,14 +136,9 @@ struct ScenarioFile: Codable, Sendable {
     } catch let error as ScenarioError where isIncomplete {
       throw CommandError(findings: error.findings, terminal, code: .noInput)
     }
-    let warnings = read.warnings + Self.missingFonts(of: read.scenario)
+    warnings = read.warnings + Self.missingFonts(of: read.scenario)
     if options.strict, !warnings.isEmpty { throw ScenarioError(findings: warnings) }
-    if !warnings.isEmpty, !options.quiet { terminal.print(terminal.text(warnings)) }
     included += read.scenario.pictureFiles + read.scenario.sourceFiles
-    if options.verbose {
-      let parts = included.isEmpty ? "nothing else" : included.joined(separator: ", ")
-      terminal.print("\(shownPath): made of itself and \(parts)\n")
-    }
     return read.scenario
   }
 

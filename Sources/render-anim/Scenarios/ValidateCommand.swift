@@ -66,7 +66,7 @@ struct ValidateCommand: ScenarioCommand {
     let notices = faults.map { fault in
       Notice(
         "\(fault.rule.method ?? "the layout") \(fault.message)", severity: .warning,
-        code: fault.rule.rawValue, at: scenario.layout.location, notes: [fault.rule.remedy])
+        code: fault.rule.code, at: scenario.layout.location, notes: [fault.rule.remedy])
     }
     guard !notices.isEmpty else { return }
     terminal.print(terminal.form.text(notices))

@@ -1,3 +1,4 @@
+import AnimFiles
 import AnimScenarioFormat
 import AnimVerifying
 import ArgumentParser
@@ -56,7 +57,9 @@ struct RecordCommand: ScenarioCommand {
     try await Interruptible.run(terminal) {
       let mode = try effectiveMode()
       let isDry = dryRun || mode == .never
-      let jobs = try selection.jobs(terminal, general)
+      let wanted = selection.selection
+      let files = try selection.files()
+      if selection.list { return try await list(files, wanted, terminal) }
       var changes: [ReferenceStore.Change] = []
       // A failing scenario does not stop the others; the highest exit code is that of all.
       var worst: CommandError.Code?
@@ -64,22 +67,24 @@ struct RecordCommand: ScenarioCommand {
         terminal.print(failure)
         worst = failure.code.orWorse(worst)
       }
-      try await perform(jobs, terminal) { _ in
-        .record(mode, dryRun: isDry)
-      } tell: { job, outcome in
-        terminal.print(outcome.said)
+      var names: [String] = []
+      let run = ReferenceRun(pool(terminal), wanted, tasks: selection.tasks, general, terminal)
+      run.verdicts = try verdicts(wanted)
+      try await run.run(files, .record(mode, dryRun: isDry)) { part, outcome in
+        names.append(part.name)
         switch outcome {
-        case .answered(.recorded(let change), _):
+        case .answered(.recorded(let change)):
           guard let change, !change.files.isEmpty else { return }
           changes.append(change)
           if !general.quiet { terminal.print(change.text(dryRun: isDry)) }
-        case .answered(.failed(let failure), _), .unreadable(let failure): fail(failure)
-        case .crashed(let end, _): fail(CommandError(end, in: job.file))
-        case .answered(.compared, _), .answered(.difference, _):
+        case .answered(.failed(let failure)), .unreadable(let failure, _): fail(failure)
+        case .crashed(let end): fail(CommandError(end, in: part.file))
+        case .answered(.compared), .answered(.difference), .answered(.studied):
           preconditionFailure("what was not asked was answered")
         }
       }
-      let pruned = prune ? try removeStale(Set(jobs.map(\.name)), dryRun: isDry, terminal) : 0
+      try selection.check(names)
+      let pruned = prune ? try removeStale(Set(names), dryRun: isDry, terminal) : 0
       if let worst { throw CommandError(worst, text: "") }
       if !general.quiet, changes.isEmpty, pruned == 0 { terminal.print("nothing to record\n") }
       if mode == .never, !changes.isEmpty || pruned > 0 {
@@ -87,6 +92,19 @@ struct RecordCommand: ScenarioCommand {
         throw CommandError(.difference, text: "")
       }
     }
+  }
+
+  @MainActor private func list(
+    _ files: [String], _ wanted: ReferenceSelection, _ terminal: Terminal
+  ) async throws {
+    let run = ReferenceRun(pool(terminal), wanted, tasks: selection.tasks, general, terminal)
+    run.verdicts = try verdicts(wanted)
+    try await run.list(files, selection)
+  }
+
+  /// The verdicts of earlier runs, by which it is known what need not be recorded.
+  @MainActor private func verdicts(_ wanted: ReferenceSelection) throws -> VerdictCache? {
+    try VerdictCache(wanted, .embedded, general)
   }
 
   private func removeStale(

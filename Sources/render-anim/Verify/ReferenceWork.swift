@@ -1,13 +1,19 @@
+import AnimActions
 import AnimScenarioFormat
+import AnimText
 import AnimVerifying
 import AnimWorkers
 import Foundation
 
-/// The part of the comparison of scenarios with their references that a process of its own does.
+/// The part of the comparison of a scenario with its references that a process of its own does.
 struct ReferenceWork: WorkerJob {
   enum Task: Codable, Sendable {
+    /// Reads it, and does nothing.
+    case survey
+    /// Acts it out and draws nothing, so that it is known which fonts are used.
+    case study
     /// Compares, and writes the pictures of the differences into the folder of a report.
-    case verify(report: String, Report.Pictures, acceptCommand: String, source: String)
+    case verify(report: String, Report.Pictures)
     /// Compares with the trace in a file that another UIKit has written.
     case verifyTrace(file: String, TraceTolerance)
     /// Compares two ways of drawing.
@@ -17,178 +23,140 @@ struct ReferenceWork: WorkerJob {
   }
 
   var file: String
-  var theme: Theme
-  var name: String
+  var selection: ReferenceSelection
   var task: Task
   /// The largest number of frames that are worked on at once.
   var tasks: Int
 
-  typealias Event = Never
+  enum Event: Codable, Sendable {
+    case surveyed(ScenarioSurvey)
+    case done(ReferencePart, Result, FontUsage)
+  }
 
-  enum Answer: Codable, Sendable {
+  /// What came of one of the scenario's references.
+  enum Result: Codable, Sendable {
     case compared(Report.Entry)
     /// The difference of two ways of drawing, in words; nil if there is none.
     case difference(String?)
     /// The files that were written, or would be; nil if the reference is to be left alone.
     case recorded(ReferenceStore.Change?)
+    /// It was acted out, which took so many seconds and needed these fonts.
+    case studied(seconds: Double, FontUsage)
     case failed(CommandError)
+  }
+
+  enum Answer: Codable, Sendable {
+    /// All is done; the work began at this time, in nanoseconds since 1970.
+    case finished(began: Int64)
+    /// It cannot be read: the reason, and the same in as few words as there are.
+    case unreadable(CommandError, problem: String)
   }
 
   var subject: String { file }
 }
 
+/// The fonts that a scenario was drawn with.
+struct FontUsage: Codable, Hashable, Sendable {
+  var fonts: [FontUse] = []
+  /// Whether it mattered which fonts there are beside those of the program.
+  var looksElsewhere = false
+
+  init() {}
+
+  init(_ kept: KeptFonts) {
+    (fonts, looksElsewhere) = (kept.digests.map(\.font), kept.others != nil)
+  }
+
+  init(_ ledger: FontLedger) {
+    (fonts, looksElsewhere) = (ledger.fonts, ledger.looksElsewhere)
+  }
+}
+
 /// Does the work in this process.
 @MainActor struct ReferenceWorker {
   private let general: GeneralOptions
-  private let store: ReferenceStore
 
-  init(_ store: ReferenceStore, _ general: GeneralOptions) {
-    self.general = general
-    self.store = store
+  init(_ general: GeneralOptions) { self.general = general }
+
+  func perform(
+    _ work: ReferenceWork, tell: (ReferenceWork.Event) -> Void
+  ) async -> ReferenceWork.Answer {
+    let began = FileDigests.now
+    let survey: ScenarioSurvey
+    let scenario: Scenario
+    do {
+      // The parent prints the warnings.
+      (survey, scenario) = try ScenarioSurvey.read(work.file, general, general.terminal)
+    } catch {
+      return .unreadable(
+        CommandError(error, general.terminal),
+        problem: CommandError(error, Terminal(color: .never, form: .short)).text)
+    }
+    tell(.surveyed(survey))
+    if case .survey = work.task { return .finished(began: began) }
+    var parts = work.selection.parts(of: survey)
+    if case .verifyTrace = work.task { parts = Array(parts.prefix(1)) }
+    for part in parts {
+      let ledger = FontLedger()
+      let result = await FontLedger.$current.withValue(ledger) {
+        do {
+          return try await self.result(of: work, part, scenario)
+        } catch {
+          return .failed(CommandError(error, general.terminal))
+        }
+      }
+      tell(.done(part, result, FontUsage(ledger)))
+    }
+    return .finished(began: began)
   }
 
-  func perform(_ work: ReferenceWork) async -> ReferenceWork.Answer {
-    do {
-      // The parent has printed its warnings.
-      let scenario = try ScenarioFile(path: work.file).read(
-        general.terminal.silent, general)
-      let verifier = Verifier(store, tasks: work.tasks)
-      switch work.task {
-      case .verify(let report, let pictures, let acceptCommand, let source):
-        let began = ContinuousClock.now
-        let verdict = try await verifier.verdict(on: scenario, theme: work.theme)
-        try ReportFolder(report).writePictures(of: verdict)
-        var entry = try Report.Entry(
-          verdict, source: source, acceptCommand: acceptCommand, pictures: pictures)
-        entry.seconds = (ContinuousClock.now - began).inSeconds
-        return .compared(entry)
-      case .verifyTrace(let file, let tolerance):
-        let verdict = try verifier.verdict(
-          on: scenario, theme: work.theme, against: try LayoutTrace(file: file), tolerance)
-        return .compared(try Report.Entry(verdict, source: "", acceptCommand: ""))
-      case .compareRuns:
-        return .difference(
-          try await verifier.selfDifference(of: scenario, theme: work.theme))
-      case .record(let mode, let dryRun):
-        guard try await isWanted(scenario, work, mode, verifier) else { return .recorded(nil) }
-        return .recorded(
-          try await record(
-            scenario, work.theme, name: work.name, tasks: work.tasks, dryRun: dryRun))
-      }
-    } catch {
-      return .failed(
-        CommandError(error, general.terminal))
+  private func result(
+    of work: ReferenceWork, _ part: ReferencePart, _ scenario: Scenario
+  ) async throws -> ReferenceWork.Result {
+    let store = ReferenceStore(folder: work.selection.references)
+    let verifier = Verifier(store, tasks: work.tasks)
+    switch work.task {
+    case .survey: preconditionFailure("a survey has no parts")
+    case .study:
+      let began = ContinuousClock.now
+      try Performance.study(scenario, theme: part.theme)
+      let seconds = (ContinuousClock.now - began).inSeconds
+      return .studied(
+        seconds: seconds, FontLedger.current.map { FontUsage($0) } ?? FontUsage())
+    case .verify(let report, let pictures):
+      let began = ContinuousClock.now
+      let verdict = try await verifier.verdict(on: scenario, theme: part.theme)
+      try ReportFolder(report).writePictures(of: verdict)
+      var entry = try Report.Entry(
+        verdict, source: try ScenarioFile(path: part.file).lines().joined(separator: "\n"),
+        acceptCommand: work.selection.acceptCommand(for: part), pictures: pictures)
+      entry.seconds = (ContinuousClock.now - began).inSeconds
+      return .compared(entry)
+    case .verifyTrace(let file, let tolerance):
+      let verdict = try verifier.verdict(
+        on: scenario, theme: part.theme, against: try LayoutTrace(file: file), tolerance)
+      return .compared(try Report.Entry(verdict, source: "", acceptCommand: ""))
+    case .compareRuns:
+      return .difference(try await verifier.selfDifference(of: scenario, theme: part.theme))
+    case .record(let mode, let dryRun):
+      guard try await isWanted(scenario, part, mode, verifier) else { return .recorded(nil) }
+      let performance = try await Performance.of(
+        scenario, theme: part.theme, tasks: work.tasks)
+      return .recorded(try await store.write(performance, name: part.name, dryRun: dryRun))
     }
   }
 
   private func isWanted(
-    _ scenario: Scenario, _ work: ReferenceWork, _ mode: RecordingMode, _ verifier: Verifier
+    _ scenario: Scenario, _ part: ReferencePart, _ mode: RecordingMode, _ verifier: Verifier
   ) async throws -> Bool {
     switch mode {
     case .all: true
-    case .missing: !store.names().contains(work.name)
+    case .missing: !verifier.store.names().contains(part.name)
     case .changed, .never:
-      switch try await verifier.verdict(on: scenario, theme: work.theme).status {
+      switch try await verifier.verdict(on: scenario, theme: part.theme).status {
       case .passed, .drifted: false
       case .failed, .missing, .stale, .errored: true
       }
-    }
-  }
-
-  /// Writes the reference of a scenario in a theme.
-  private func record(
-    _ scenario: Scenario, _ theme: Theme, name: String, tasks: Int, dryRun: Bool
-  ) async throws -> ReferenceStore.Change {
-    let performance = try await Performance.of(scenario, theme: theme, tasks: tasks)
-    return try await store.write(performance, name: name, dryRun: dryRun)
-  }
-}
-
-/// A command that compares scenarios with references.
-protocol ReferenceCommand: WorkerCommand where Job == ReferenceWork {
-  var selection: ReferenceOptions { get }
-}
-
-extension ReferenceCommand {
-  @MainActor func worker() throws
-    -> (ReferenceWork, _ tell: @escaping @MainActor (Never) -> Void) async -> ReferenceWork.Answer
-  {
-    let worker = ReferenceWorker(selection.store, general)
-    return { work, _ in await worker.perform(work) }
-  }
-
-  /// Has a task done on each of the scenarios that can be read, by processes of their own.
-  ///
-  /// - Parameters:
-  ///   - jobs: The scenarios, also those that cannot be read.
-  ///   - terminal: The terminal for messages.
-  ///   - task: The task for a job.
-  ///   - tell: Told the outcomes of all of the jobs, in their order.
-  /// - Throws: `WorkerError` if no process can be started, `CancellationError`, or the error that
-  ///   `tell` throws.
-  @MainActor func perform(
-    _ jobs: [ReferenceOptions.Job], _ terminal: Terminal,
-    task: (ReferenceOptions.Job) -> ReferenceWork.Task,
-    tell: (ReferenceOptions.Job, ReferenceOutcome) throws -> Void
-  ) async throws {
-    let readable = jobs.indices.filter { jobs[$0].failure == nil }
-    // As many processes as there may be share the cores; what is left over is for each of them.
-    let share = max(1, selection.tasks / max(1, min(selection.tasks, readable.count)))
-    let work = readable.map { index in
-      let job = jobs[index]
-      return ReferenceWork(
-        file: job.file, theme: job.theme, name: job.name, task: task(job), tasks: share)
-    }
-    var outcomes = jobs.map { $0.failure.map { ReferenceOutcome.unreadable($0) } }
-    var told = 0
-    var failure: (any Error)?
-    let progress = ProgressBar(terminal, unit: "scenarios")
-    progress.expect(readable.count)
-    try await withoutActuallyEscaping(tell) { tell in
-      func tellMore() {
-        while failure == nil, told < jobs.count, let outcome = outcomes[told] {
-          do { try tell(jobs[told], outcome) } catch { failure = error }
-          outcomes[told] = nil
-          told += 1
-        }
-      }
-      tellMore()
-      try await pool(terminal).run(work, lanes: selection.tasks) { number, outcome, said, _ in
-        switch outcome {
-        case .answered(let answer): outcomes[readable[number]] = .answered(answer, said: said)
-        case .ended(let end): outcomes[readable[number]] = .crashed(end, said: said)
-        }
-        progress.clear()
-        tellMore()
-        progress.advance(1)
-      }
-    }
-    progress.clear()
-    if let failure { throw failure }
-  }
-}
-
-/// The outcome of the work on a scenario.
-enum ReferenceOutcome {
-  case unreadable(CommandError)
-  case answered(ReferenceWork.Answer, said: String)
-  case crashed(WorkerEnd, said: String)
-
-  /// The reason why the work was not done; nil if it was, or if the process came to its end.
-  var failure: CommandError? {
-    switch self {
-    case .unreadable(let failure), .answered(.failed(let failure), _): failure
-    case .answered, .crashed: nil
-    }
-  }
-
-  /// The text that the scenario's code has printed.
-  var said: String {
-    switch self {
-    case .unreadable: ""
-    case .answered(_, let said): said
-    // Without a note, it is the runtime's register dump.
-    case .crashed(let end, let said): end.note.isEmpty ? "" : said
     }
   }
 }

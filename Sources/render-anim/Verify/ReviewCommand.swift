@@ -132,33 +132,21 @@ struct ReviewCommand: ScenarioCommand {
       "--references", references, "--only", verdict.name, "--", verdict.file,
     ])
     var text = ""
-    for job in try selection.jobs(terminal, general) {
-      if let failure = job.failure { throw failure }
-      let work = ReferenceWork(
-        file: job.file, theme: job.theme, name: job.name, task: .record(.all, dryRun: false),
-        tasks: selection.tasks)
-      let (outcome, said) = try await pool(terminal).outcome(of: work)
+    var failure: CommandError?
+    let run = ReferenceRun(
+      pool(terminal), selection.selection, tasks: selection.tasks, general, terminal)
+    try await run.run(try selection.files(), .record(.all, dryRun: false)) { part, outcome in
       switch outcome {
-      case .answered(.recorded(let change)):
-        terminal.print(said)
-        text += change?.text(dryRun: false) ?? ""
-      case .answered(.failed(let failure)):
-        terminal.print(said)
-        throw failure
-      case .answered(.compared), .answered(.difference):
+      case .answered(.recorded(let change)): text += change?.text(dryRun: false) ?? ""
+      case .answered(.failed(let reason)), .unreadable(let reason, _): failure = failure ?? reason
+      case .crashed(let end): failure = failure ?? CommandError(end, in: part.file)
+      case .answered(.compared), .answered(.difference), .answered(.studied):
         preconditionFailure("a scenario was to be recorded")
-      case .ended(let end): throw CommandError(end, in: job.file)
       }
     }
+    if let failure { throw failure }
     return text
   }
 }
 
-extension ReviewCommand: WorkerCommand {
-  @MainActor func worker() throws
-    -> (ReferenceWork, _ tell: @escaping @MainActor (Never) -> Void) async -> ReferenceWork.Answer
-  {
-    let worker = ReferenceWorker(ReferenceStore(folder: references), general)
-    return { work, _ in await worker.perform(work) }
-  }
-}
+extension ReviewCommand: ReferenceCommand {}

@@ -5,24 +5,22 @@ import AnimVerifying
 /// Comparisons with something else than references.
 extension VerifyCommand {
   /// Compares a scenario with the trace that another UIKit wrote of it.
-  func verify(against file: String, _ terminal: Terminal) async throws {
-    guard let job = try selection.jobs(terminal, general).first,
-      selection.scenarios.count == 1, !ScenarioPaths.isFolder(selection.scenarios[0])
-    else {
+  @MainActor func verify(against file: String, _ terminal: Terminal) async throws {
+    guard selection.scenarios.count == 1, !ScenarioPaths.isFolder(selection.scenarios[0]) else {
       throw CommandError(.usage, "'--against' takes one scenario, whose trace '\(file)' is")
     }
+    let files = try selection.files()
+    let wanted = selection.selection
     try OutputCheck(
-      inputs: [job.file, file], outputs: [junit, json, summaryMd].compactMap(\.self)
+      inputs: files + [file], outputs: [junit, json, summaryMd].compactMap(\.self)
     ).run()
     // A file that is no trace is not the scenario's fault.
     _ = try LayoutTrace(file: file)
     var entries: [Report.Entry] = []
     let tolerance = TraceTolerance(points: tolerance, seconds: timeTolerance)
-    try await perform([job], terminal) { _ in
-      .verifyTrace(file: file, tolerance)
-    } tell: { job, outcome in
-      terminal.print(outcome.said)
-      let entry = try entry(for: job, outcome)
+    let run = ReferenceRun(pool(terminal), wanted, tasks: selection.tasks, general, terminal)
+    try await run.run(files, .verifyTrace(file: file, tolerance)) { part, outcome in
+      let entry = try entry(for: part, outcome, wanted)
       entries.append(entry)
       print(entry, terminal, failure: outcome.failure)
     }
@@ -32,31 +30,30 @@ extension VerifyCommand {
   }
 
   /// Compares two ways of drawing each scenario.
-  func compareRuns(_ terminal: Terminal) async throws {
+  @MainActor func compareRuns(_ terminal: Terminal) async throws {
     var differs = false
     var worst: CommandError.Code?
-    try await perform(try selection.jobs(terminal, general), terminal) { _ in
-      .compareRuns
-    } tell: { job, outcome in
-      terminal.print(outcome.said)
+    let run = ReferenceRun(
+      pool(terminal), selection.selection, tasks: selection.tasks, general, terminal)
+    try await run.run(try selection.files(), .compareRuns) { part, outcome in
       switch outcome {
-      case .answered(.difference(let difference), _):
+      case .answered(.difference(let difference)):
         differs = differs || difference != nil
         if !general.quiet || difference != nil {
           let status =
             difference == nil
             ? terminal.painted("passed", .green) : terminal.painted("failed", .red)
-          terminal.print("\(status)  \(job.name)")
+          terminal.print("\(status)  \(part.name)")
           terminal.print(difference.map { "\n    \($0)\n" } ?? "\n")
         }
-      case .answered(.failed(let failure), _), .unreadable(let failure):
+      case .answered(.failed(let failure)), .unreadable(let failure, _):
         terminal.print(failure)
         worst = failure.code.orWorse(worst)
-      case .crashed(let end, _):
-        let failure = CommandError(end, in: job.file)
+      case .crashed(let end):
+        let failure = CommandError(end, in: part.file)
         terminal.print(failure)
         worst = failure.code.orWorse(worst)
-      case .answered(.compared, _), .answered(.recorded, _):
+      case .answered(.compared), .answered(.recorded), .answered(.studied):
         preconditionFailure("what was not asked was answered")
       }
     }

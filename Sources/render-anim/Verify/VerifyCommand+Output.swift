@@ -54,8 +54,17 @@ extension VerifyCommand {
     }
   }
 
+  /// Writes the files that are asked for besides the report.
   func write(_ report: Report) throws {
-    if let junit { try OutputFile.write(report.junit(strict: general.strict), to: junit) }
+    try Self.write(
+      report, strict: general.strict, junit: junit, json: json, summaryMd: summaryMd)
+  }
+
+  /// Writes what was found in the forms that are asked for.
+  static func write(
+    _ report: Report, strict: Bool, junit: String?, json: String?, summaryMd: String?
+  ) throws {
+    if let junit { try OutputFile.write(report.junit(strict: strict), to: junit) }
     if let json { try OutputFile.write(try report.json(), to: json) }
     let environment = ProcessInfo.processInfo.environment
     if let path = summaryMd ?? environment["GITHUB_STEP_SUMMARY"], !path.isEmpty {

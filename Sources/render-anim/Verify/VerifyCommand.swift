@@ -1,3 +1,4 @@
+import AnimActions
 import AnimFiles
 import AnimRendering
 import AnimScenarioFormat
@@ -15,6 +16,11 @@ struct VerifyCommand: ScenarioCommand {
       but late, and writes a report. Exits with 1 if anything differs and with 66 if a reference is \
       missing; 'record' makes it.
 
+      What has been compared before is not compared again as long as nothing changes that it depends on: \
+      the scenario with its files, the reference, the fonts, the program, the options. '--no-cache' \
+      compares all anew. With '--shard 2/8', the second of eight parts is compared, each on a machine of \
+      its own; 'merge-reports' makes one report of theirs. Variables of Bazel's tests are heeded.
+
       With '--against', the places of a scenario's elements are compared with those in a file that a \
       test of 'export --xctest' has written with another UIKit, such as Apple's on a Mac. They may be \
       a little off in place and in time, since the other clock is a real one.
@@ -24,7 +30,7 @@ struct VerifyCommand: ScenarioCommand {
 
   @Option(
     help: ArgumentHelp("Where the report is written.", valueName: "folder"), completion: .directory)
-  var report = ".render-anim/report"
+  var report = VerifyCommand.usualReport
 
   @Option(help: ArgumentHelp("Write JUnit's XML here too.", valueName: "file"), completion: .file())
   var junit: String?
@@ -41,6 +47,14 @@ struct VerifyCommand: ScenarioCommand {
       "Append a table in Markdown (default: $GITHUB_STEP_SUMMARY, if set).", valueName: "file"),
     completion: .file())
   var summaryMd: String?
+
+  @Flag(help: "Begin with no other scenario once one has failed.")
+  var failFast = false
+
+  @Flag(help: "Compare only what failed in the last run, as its report says.")
+  var lastFailed = false
+
+  @OptionGroup var sharding: ShardOptions
 
   @Option(
     help: ArgumentHelp(
@@ -79,6 +93,8 @@ struct VerifyCommand: ScenarioCommand {
         try await verify(against: against, terminal)
       } else if comparesRuns {
         try await compareRuns(terminal)
+      } else if selection.list {
+        try await list(terminal)
       } else {
         try await verify(terminal)
       }
@@ -96,30 +112,100 @@ struct VerifyCommand: ScenarioCommand {
       throw ValidationError(
         "'--self' and '--against' write no report, as '--linked' and '--open' need")
     }
+    guard !comparesRuns && against == nil || !lastFailed && !selection.list && sharding.shard == nil
+    else {
+      throw ValidationError(
+        "'--last-failed', '--list' and '--shard' are about references, which '--self' and '--against' "
+          + "do without")
+    }
   }
 
-  private func verify(_ terminal: Terminal) async throws {
+  var pictures: Report.Pictures { linked ? .linked : .embedded }
+
+  /// The scenarios and references that are meant, those of a part if only a part is to be compared.
+  func chosen() throws -> (files: [String], selection: ReferenceSelection, part: Report.Part?) {
+    var wanted = selection.selection
+    if lastFailed { wanted.names = try failedNames() }
+    let files = try selection.files().filter(wanted.mayAdmit)
+    if let only = wanted.only, files.isEmpty { throw try selection.nothing(named: only) }
+    guard let part = try sharding.part(of: files, selection, general) else {
+      return (files, wanted, nil)
+    }
+    return (part.files, wanted, part.part)
+  }
+
+  /// The folder of the report; Bazel keeps what it is put into another one.
+  var reportPlace: String {
+    guard report == Self.usualReport, let folder = ShardOptions.undeclaredOutputs else {
+      return report
+    }
+    return folder + "/report"
+  }
+
+  static let usualReport = ".render-anim/report"
+
+  /// The references that were not as they should be in the last run.
+  private func failedNames() throws(CommandError) -> Set<String> {
+    let path = "\(reportPlace)/report.json"
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw CommandError(.noInput, "there is no '\(path)', which would say what failed last")
+    }
+    guard let verdicts = OpenVerdicts([UInt8](data)) else {
+      throw CommandError(.dataError, "'\(path)' is not a report of 'verify'")
+    }
+    return Set(verdicts.failed(strict: general.strict).map(\.name))
+  }
+
+  @MainActor private func list(_ terminal: Terminal) async throws {
+    let (files, wanted, _) = try chosen()
+    let run = ReferenceRun(pool(terminal), wanted, tasks: selection.tasks, general, terminal)
+    run.verdicts = try verdicts(wanted)
+    try await run.list(files, selection)
+  }
+
+  /// The verdicts of earlier runs; nil if they are not to be used.
+  @MainActor func verdicts(_ wanted: ReferenceSelection) throws -> VerdictCache? {
+    try VerdictCache(wanted, pictures, general)
+  }
+
+  @MainActor private func verify(_ terminal: Terminal) async throws {
     let began = ContinuousClock.now
-    let jobs = try selection.jobs(terminal, general)
+    let (files, wanted, part) = try chosen()
+    if lastFailed, wanted.names?.isEmpty == true {
+      if !general.quiet { terminal.print("nothing failed in the last run\n") }
+      return
+    }
     try OutputCheck(
-      inputs: jobs.map(\.file), outputs: [junit, json, summaryMd].compactMap(\.self)
+      inputs: files, outputs: [junit, json, summaryMd].compactMap(\.self)
     ).run()
-    let draft = try ReportDraft(of: ReportFolder(report))
+    try sharding.acknowledge()
+    let place = reportPlace
+    let draft = try ReportDraft(of: ReportFolder(place))
     let folder = draft.folder
+    let run = ReferenceRun(pool(terminal), wanted, tasks: selection.tasks, general, terminal)
+    run.verdicts = try verdicts(wanted)
+    if files.count > selection.tasks {
+      run.weights = try ScenarioWeights(selection.store, durations: sharding.durations)
+    }
+    if failFast {
+      run.stops = { outcome in
+        switch outcome {
+        case .answered(.compared(let entry)): entry.isFailure(strict: general.strict)
+        case .unreadable, .crashed, .answered(.failed): true
+        case .answered: false
+        }
+      }
+    }
     var entries: [Report.Entry] = []
-    try await perform(jobs, terminal) { job in
-      .verify(
-        report: folder.path, linked ? .linked : .embedded,
-        acceptCommand: selection.acceptCommand(for: job), source: job.text)
-    } tell: { job, outcome in
-      terminal.print(outcome.said)
-      let entry = try entry(for: job, outcome)
+    try await run.run(files, .verify(report: folder.path, pictures)) { part, outcome in
+      let entry = try entry(for: part, outcome, wanted)
       entries.append(entry)
       print(entry, terminal, failure: outcome.failure)
     }
-    if !selection.isFiltered {
+    if run.skipped == 0, part == nil { try selection.check(entries.map(\.name)) }
+    if !selection.isFiltered, wanted.names == nil, part == nil, run.skipped == 0 {
       let verifier = Verifier(selection.store, tasks: selection.tasks)
-      for verdict in verifier.stale(except: Set(jobs.map(\.name))) {
+      for verdict in verifier.stale(except: Set(entries.map(\.name))) {
         let entry = try Report.Entry(
           verdict, source: "", acceptCommand: "render-anim record --prune")
         entries.append(entry)
@@ -131,19 +217,37 @@ struct VerifyCommand: ScenarioCommand {
       context: .init(
         command: (["render-anim"] + CommandLine.arguments.dropFirst()).joined(separator: " "),
         machine: Self.machine, duration: "\((ContinuousClock.now - began).seconds) s"))
-    try folder.write(report, strict: general.strict)
+    try folder.write(report, strict: general.strict, part: part)
     try draft.publish()
     try write(report)
-    try desktop.open("\(self.report)/report.html")
-    if !general.quiet {
-      terminal.print("\(report.summary); report: \(self.report)/report.html\n")
+    try sharding.write(report, strict: general.strict)
+    try desktop.open("\(place)/report.html")
+    if let complaint = run.verdicts?.takeComplaint(), !general.quiet {
+      terminal.print("warning: \(complaint)\n")
     }
+    if !general.quiet { terminal.print(conclusion(of: report, run)) }
     try conclude(report)
   }
 
+  /// The line that says how it went.
+  @MainActor private func conclusion(of report: Report, _ run: ReferenceRun) -> String {
+    var parts = [report.summary]
+    if let known = run.verdicts?.recalled, known > 0 {
+      parts.append(
+        known == report.verdicts.count ? "all known from before" : "\(known) known from before")
+    }
+    if run.skipped > 0 {
+      parts.append("\(run.skipped) scenario\(run.skipped == 1 ? "" : "s") left out after a failure")
+    }
+    return parts.joined(separator: "; ") + "; report: \(reportPlace)/report.html\n"
+  }
+
   /// Ends with the exit code of the worst verdict.
-  func conclude(_ report: Report) throws {
-    let failures = report.verdicts.filter { $0.isFailure(strict: general.strict) }
+  func conclude(_ report: Report) throws { try Self.conclude(report, strict: general.strict) }
+
+  /// Ends with the exit code of the worst verdict.
+  static func conclude(_ report: Report, strict: Bool) throws {
+    let failures = report.verdicts.filter { $0.isFailure(strict: strict) }
     if failures.contains(where: { $0.status == .missing }) {
       throw CommandError(.noInput, text: "")
     }
@@ -153,26 +257,27 @@ struct VerifyCommand: ScenarioCommand {
     if !failures.isEmpty { throw CommandError(.difference, text: "") }
   }
 
-  /// The entry of a job in the report; a scenario that crashed is one that could not be acted out.
+  /// The entry of a reference in the report; a scenario that crashed is one that could not be acted out.
   func entry(
-    for job: ReferenceOptions.Job, _ outcome: ReferenceOutcome
+    for part: ReferencePart, _ outcome: ReferenceOutcome, _ wanted: ReferenceSelection
   ) throws -> Report.Entry {
     let problem: String
     switch outcome {
-    case .answered(.compared(let entry), _): return entry
-    case .answered(.failed(let failure), _)
+    case .answered(.compared(let entry)): return entry
+    case .answered(.failed(let failure))
     where [.cannotCreate, .inputOutput].contains(failure.code):
       throw failure
-    case .answered(.failed(let failure), _): problem = failure.text
-    case .unreadable: problem = job.problem
-    case .crashed(let end, _): problem = end.summary
-    case .answered(.difference, _), .answered(.recorded, _):
+    case .answered(.failed(let failure)): problem = failure.text
+    case .unreadable(_, let text): problem = text
+    case .crashed(let end): problem = end.summary
+    case .answered(.difference), .answered(.recorded), .answered(.studied):
       preconditionFailure("what was not asked was answered")
     }
+    let source = (try? ScenarioFile(path: part.file).lines().joined(separator: "\n")) ?? ""
     return try Report.Entry(
       .error(
-        problem.trimmingCharacters(in: .whitespacesAndNewlines), name: job.name, file: job.file),
-      source: job.text, acceptCommand: selection.acceptCommand(for: job))
+        problem.trimmingCharacters(in: .whitespacesAndNewlines), name: part.name, file: part.file),
+      source: source, acceptCommand: wanted.acceptCommand(for: part))
   }
 
   /// The machine on which the report is made, in words.

@@ -154,7 +154,8 @@ import Testing
       window.perform(swipe(300))
       clock.advance(to: 0.5)
       // 290 points, of which those beyond 148 are rubber: 400·(1 − 1/(0.55·142/400 + 1)).
-      let rubber = 400 * (1 - 1 / (0.55 * 142 / 400 + 1))
+      let pulled: CGFloat = 0.55 * 142 / 400
+      let rubber: CGFloat = 400 * (1 - 1 / (pulled + 1))
       #expect(abs((shift(view, 1) ?? 0) - 148 - rubber) < 0.01)
       clock.advance(to: 3)
       #expect(shift(view, 1) == 148)

@@ -55,6 +55,25 @@ import Testing
     }
   }
 
+  @Test func `what is new appears in its place while the row moves`() {
+    inWorld { world in
+      let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 400, height: 44))
+      let window = UIWindow()
+      window.addSubview(cell)
+      cell.layoutIfNeeded()
+      let mark = box(20)
+      UIView.animate(withDuration: 1) {
+        cell.bounds.origin.x = 100
+        cell.accessories = [custom(mark, .trailing())]
+        cell.layoutIfNeeded()
+      }
+      for time in [0, 0.5, 1] {
+        world.clock.advance(to: time)
+        #expect(mark.layer.presentation()?.frame.maxX == 384)
+      }
+    }
+  }
+
   @Test func `leading views stand before the content`() {
     withCell { cell in
       let (first, second) = (box(20), box(30))

@@ -85,6 +85,59 @@ import Testing
     }
   }
 
+  /// An iPad (A16), and a sheet of a style on it.
+  private func onPad(
+    landscape: Bool = false, _ style: UIModalPresentationStyle, size: CGSize = .zero,
+    _ body: (World, UIWindow, UIViewController, UIViewController) throws -> Void
+  ) throws {
+    let environment = UIEnvironment(
+      screenBounds: landscape
+        ? CGRect(x: 0, y: 0, width: 1180, height: 820)
+        : CGRect(x: 0, y: 0, width: 820, height: 1180),
+      traits: UITraitCollection(
+        userInterfaceIdiom: .pad, horizontalSizeClass: .regular, verticalSizeClass: .regular),
+      safeAreaInsets: UIEdgeInsets(top: 32, left: 0, bottom: 25, right: 0))
+    try inWorld(environment) { world in
+      let (window, app, sheet) = (UIWindow(), UIViewController(), UIViewController())
+      window.rootViewController = app
+      sheet.modalPresentationStyle = style
+      sheet.preferredContentSize = size
+      app.present(sheet, animated: true)
+      world.clock.advance(to: 1)
+      try body(world, window, app, sheet)
+    }
+  }
+
+  @Test func `a page sheet on an iPad is as wide as that is upright, and nothing is moved back`()
+    throws
+  {
+    // Recorded on an iPad (A16): 10 points below the safe area, as wide as the screen.
+    try onPad(.pageSheet) { _, _, app, sheet in
+      #expect(sheet.view.frame == CGRect(x: 0, y: 42, width: 820, height: 1138))
+      #expect(app.view.transform.isIdentity)
+    }
+    try onPad(landscape: true, .automatic) { _, _, _, sheet in
+      #expect(sheet.view.frame == CGRect(x: 180, y: 42, width: 820, height: 778))
+    }
+  }
+
+  @Test func `a form sheet is a card in the middle, of the size that it prefers`() throws {
+    try onPad(.formSheet) { world, window, app, sheet in
+      #expect(sheet.view.frame == CGRect(x: 140, y: 280, width: 540, height: 620))
+      #expect(sheet.view.layer.maskedCorners.rawValue == 15 && app.view.transform.isIdentity)
+      // Beyond half of the way down it goes.
+      window.perform(
+        .drag(
+          from: CGPoint(x: 400, y: 300), by: CGVector(dx: 0, dy: 600), duration: 0.5, release: .rest
+        ))
+      world.clock.advance(to: 4)
+      #expect(app.presentedViewController == nil && window.subviews == [app.view])
+    }
+    try onPad(.formSheet, size: CGSize(width: 300, height: 4000)) { _, _, _, sheet in
+      #expect(sheet.view.frame.size == CGSize(width: 300, height: 1123))
+    }
+  }
+
   @Test func `a change of detent travels if it is animated, and jumps if not`() throws {
     try withSheet { phone in
       phone.controller.animateChanges { phone.controller.selectedDetentIdentifier = .large }

@@ -158,4 +158,17 @@ import UIKitCore
       #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 40)
     }
   }
+
+  @Test func `a cell without text has only the app's own views in its content`() {
+    inWorld { _ in
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      let own = UILabel()
+      cell.contentView.addSubview(own)
+      cell.layoutIfNeeded()
+      #expect(cell.contentView.subviews == [own])
+      cell.textLabel?.text = "Text"
+      cell.layoutIfNeeded()
+      #expect(cell.contentView.subviews.count == 2 && cell.textLabel?.frame.minX == 16)
+    }
+  }
 }

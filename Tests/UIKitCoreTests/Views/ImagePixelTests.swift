@@ -34,6 +34,32 @@ import UIKitCore
     }
   }
 
+  @Test func `an image becomes a file, which is read at one pixel per point`() throws {
+    try inWorld { _ in
+      // Recorded on iOS 26.1: 3 × 2 points at two pixels per point are 6 × 4 points when they are read.
+      UIGraphicsBeginImageContextWithOptions(CGSize(width: 3, height: 2), false, 2)
+      draw(UIGraphicsGetCurrentContext())
+      let image = try #require(UIGraphicsGetImageFromCurrentImageContext())
+      UIGraphicsEndImageContext()
+      let png = try #require(image.pngData())
+      #expect(png.starts(with: [0x89, 0x50, 0x4e, 0x47]))
+      let read = try #require(UIImage(data: png))
+      #expect(read.size == CGSize(width: 6, height: 4) && read.scale == 1)
+      #expect(bytes(read.cgImage) == bytes(image.cgImage))
+      #expect(UIImage(data: png, scale: 2)?.size == image.size)
+      let jpeg = try #require(image.jpegData(compressionQuality: 1))
+      #expect(jpeg.starts(with: [0xff, 0xd8]))
+      let lossy = bytes(UIImage(data: jpeg)?.cgImage)
+      // Red on the left, and white for nothing on the right.
+      #expect(
+        zip(lossy.prefix(3), [255, 0, 0] as [UInt8]).allSatisfy { abs(Int($0) - Int($1)) < 12 })
+      #expect(lossy.suffix(4).allSatisfy { $0 > 243 })
+      #expect(try #require(image.jpegData(compressionQuality: -1)).count <= jpeg.count)
+      #expect(UIImage().pngData() == nil && UIImage().jpegData(compressionQuality: 1) == nil)
+      #expect(UIImage(data: Data("no picture".utf8)) == nil)
+    }
+  }
+
   @Test func `a scale of nothing is the screen's`() {
     inWorld(UIEnvironment(traits: UITraitCollection(displayScale: 3))) { _ in
       UIGraphicsBeginImageContextWithOptions(CGSize(width: 2, height: 1), false, 0)

@@ -17,6 +17,7 @@ package enum Action {
     ScrollToItem, SetContentOffset,
     // Environment
     RotateDevice, Resize, SetTheme, SetContentSizeCategory, Shake, Refresh,
+    Disturb,
     // Navigation
     Push, Pop, Sheet, SelectDetent, DismissSheet, Alert, ChooseButton,
     // Narration

@@ -15,6 +15,8 @@ package struct BatchUpdate: Hashable, Sendable {
   /// it follows the update.
   package var numberOfItems: [Int] = []
   package var numberOfItemsLocation: SourceRange?
+  /// Whether the layout is asked for what is on screen when the data have changed and the view has not been told yet.
+  package var asksLayoutFirst = false
   /// The contents that the scenario gives to items that it inserts.
   var insertedContents: [ItemIndexPath: ItemDraft] = [:]
 
@@ -148,6 +150,10 @@ extension BatchUpdate {
       root.numberOfItems = value.value
       root.numberOfItemsLocation = value.location
     }
+    Field(
+      "asksLayoutFirst", \.asksLayoutFirst, .bool,
+      "whether the layout is asked for what is on screen when the data have changed and the view has not been told yet",
+      synonyms: ["queryLayout"])
   }
 }
 

@@ -1,0 +1,118 @@
+@_exported public import CoreLocation
+import Foundation
+
+/// A height and a width in degrees.
+public struct MKCoordinateSpan: Hashable, Sendable {
+  /// Degrees from south to north.
+  public var latitudeDelta: CLLocationDegrees
+  /// Degrees from west to east.
+  public var longitudeDelta: CLLocationDegrees
+  /// No height and no width.
+  public init() { self.init(latitudeDelta: 0, longitudeDelta: 0) }
+  /// A height and a width.
+  public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
+    self.latitudeDelta = latitudeDelta
+    self.longitudeDelta = longitudeDelta
+  }
+}
+
+/// A part of the earth around a place.
+public struct MKCoordinateRegion: Hashable, Sendable {
+  /// The place in the middle.
+  public var center: CLLocationCoordinate2D
+  /// The height and the width.
+  public var span: MKCoordinateSpan
+  /// Nothing around the place at 0 and 0.
+  public init() { self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan()) }
+  /// A part of the earth.
+  public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
+    self.center = center
+    self.span = span
+  }
+  /// A part of the earth by its height and width in metres.
+  public init(
+    center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
+    longitudinalMeters: CLLocationDistance
+  ) {
+    let metresPerDegree = 111_319.5
+    let narrowing = max(0.01, cos(center.latitude * .pi / 180))
+    self.init(
+      center: center,
+      span: MKCoordinateSpan(
+        latitudeDelta: latitudinalMeters / metresPerDegree,
+        longitudeDelta: longitudinalMeters / (metresPerDegree * narrowing)))
+  }
+}
+
+/// A part of the earth by its height and width in metres.
+public func MKCoordinateRegionMakeWithDistance(
+  _ center: CLLocationCoordinate2D, _ latitudinalMeters: CLLocationDistance,
+  _ longitudinalMeters: CLLocationDistance
+) -> MKCoordinateRegion {
+  MKCoordinateRegion(
+    center: center, latitudinalMeters: latitudinalMeters, longitudinalMeters: longitudinalMeters)
+}
+/// A part of the earth around a place.
+public func MKCoordinateRegionMake(
+  _ center: CLLocationCoordinate2D, _ span: MKCoordinateSpan
+) -> MKCoordinateRegion { MKCoordinateRegion(center: center, span: span) }
+/// A height and a width.
+public func MKCoordinateSpanMake(_ latitude: Double, _ longitude: Double) -> MKCoordinateSpan {
+  MKCoordinateSpan(latitudeDelta: latitude, longitudeDelta: longitude)
+}
+
+/// A place on Mercator's map of the whole earth, 2²⁸ points wide and high.
+public struct MKMapPoint: Hashable, Sendable {
+  /// Points from the left edge.
+  public var x: Double
+  /// Points from the top edge.
+  public var y: Double
+  /// The width and height of the whole map.
+  static let worldSize = 268_435_456.0
+
+  /// A place on the map.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  /// A place of the earth on the map.
+  public init(_ coordinate: CLLocationCoordinate2D) {
+    let sine = min(max(sin(coordinate.latitude * .pi / 180), -0.9999), 0.9999)
+    x = (coordinate.longitude + 180) / 360 * Self.worldSize
+    y = (0.5 - log((1 + sine) / (1 - sine)) / (4 * .pi)) * Self.worldSize
+  }
+}
+
+/// A rectangle on Mercator's map.
+public struct MKMapRect: Hashable, Sendable {
+  /// The top left corner.
+  public var origin: MKMapPoint
+  /// The width.
+  public var width: Double
+  /// The height.
+  public var height: Double
+  /// A rectangle.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    origin = MKMapPoint(x: x, y: y)
+    self.width = width
+    self.height = height
+  }
+  /// The whole map.
+  public static let world = MKMapRect(
+    x: 0, y: 0, width: MKMapPoint.worldSize, height: MKMapPoint.worldSize)
+  /// No rectangle.
+  public static let null = MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0)
+  /// Whether it is no rectangle.
+  public var isNull: Bool { origin.x == .infinity }
+  /// The smallest rectangle around both.
+  public func union(_ rect: MKMapRect) -> MKMapRect {
+    if isNull { return rect }
+    if rect.isNull { return self }
+    let (left, top) = (min(origin.x, rect.origin.x), min(origin.y, rect.origin.y))
+    return MKMapRect(
+      x: left, y: top,
+      width: max(origin.x + width, rect.origin.x + rect.width) - left,
+      height: max(origin.y + height, rect.origin.y + rect.height) - top)
+  }
+}

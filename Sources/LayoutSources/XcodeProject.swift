@@ -1,0 +1,167 @@
+import Foundation
+
+/// What an Xcode project says of its targets: which files each is made of.
+struct XcodeProject {
+  /// A target with Swift files.
+  struct Target {
+    let name: String
+    /// The name of its module.
+    let module: String
+    let isApp: Bool
+    /// Its Swift files that are there, in the order of the project.
+    let files: [URL]
+    /// The storyboard that it starts with, without its extension; nil if code starts it.
+    let mainStoryboard: String?
+  }
+
+  /// The folder that the project's paths are relative to.
+  let folder: URL
+  private(set) var targets: [Target] = []
+  /// Folders of Swift packages that are a part of the project.
+  private(set) var packages: [URL] = []
+
+  private let objects: [String: PropertyListText]
+  /// The identifiers of groups by those of what they contain.
+  private let parents: [String: String]
+
+  /// The targets of a project; nil if it cannot be read.
+  ///
+  /// - Parameter file: A folder `NAME.xcodeproj`.
+  init?(_ file: URL) {
+    let contents = file.appendingPathComponent("project.pbxproj")
+    guard let data = FileManager.default.contents(atPath: contents.path),
+      let list = PropertyListText(String(decoding: data, as: UTF8.self)),
+      case .table(let objects)? = list["objects"],
+      let root = list["rootObject"]?.text, let project = objects[root]
+    else { return nil }
+    self.objects = objects
+    var parents: [String: String] = [:]
+    for (id, object) in objects {
+      for child in object["children"]?.words ?? [] { parents[child] = id }
+    }
+    self.parents = parents
+    let place = file.deletingLastPathComponent()
+    let base = project["projectDirPath"]?.text ?? ""
+    folder = base.isEmpty ? place : place.appendingPathComponent(base).standardizedFileURL
+    targets = (project["targets"]?.words ?? []).compactMap(target)
+    packages = (project["packageReferences"]?.words ?? []).compactMap { id in
+      objects[id]?["relativePath"]?.text.map { folder.appendingPathComponent($0) }
+    }
+  }
+
+  /// The projects that a file of Xcode's names: itself, or those of a workspace but for CocoaPods' own.
+  static func projects(of file: URL) -> [XcodeProject] {
+    guard file.pathExtension == "xcworkspace" else { return XcodeProject(file).map { [$0] } ?? [] }
+    let contents = file.appendingPathComponent("contents.xcworkspacedata")
+    guard let data = FileManager.default.contents(atPath: contents.path) else { return [] }
+    return String(decoding: data, as: UTF8.self).matches(
+      of: /location\s*=\s*"(?:group|container):([^"]+\.xcodeproj)"/
+    )
+    .map { file.deletingLastPathComponent().appendingPathComponent(String($0.1)) }
+    .filter { $0.lastPathComponent != "Pods.xcodeproj" }
+    .compactMap { XcodeProject($0) }
+  }
+
+  /// Whether a path is one of Xcode's projects or workspaces.
+  static func isProject(_ file: URL) -> Bool {
+    ["xcodeproj", "xcworkspace"].contains(file.pathExtension)
+  }
+
+  /// The app of a project or workspace; nil if none of its targets is one with Swift files.
+  ///
+  /// Of several, the one that bears the project's name is meant, or else the one with most files.
+  static func app(of file: URL) -> Target? {
+    let apps = projects(of: file).flatMap(\.targets).filter(\.isApp)
+    let name = file.deletingPathExtension().lastPathComponent
+    return apps.first { $0.name == name } ?? apps.max { $0.files.count < $1.files.count }
+  }
+
+  /// The app of the project that lies in a folder; nil if none does.
+  static func app(in folder: URL) -> Target? {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().map { folder.appendingPathComponent($0) }
+      .filter { $0.pathExtension == "xcodeproj" }.lazy.compactMap { app(of: $0) }.first
+  }
+
+  private func target(_ id: String) -> Target? {
+    guard let object = objects[id], let name = object["name"]?.text,
+      let kind = object["productType"]?.text
+    else { return nil }
+    let settings = settings(of: object)
+    let product = settings["PRODUCT_NAME"].flatMap { $0.contains("$") ? nil : $0 } ?? name
+    let given = settings["PRODUCT_MODULE_NAME"].flatMap { $0.contains("$") ? nil : $0 }
+    let files = sources(of: object).filter { $0.pathExtension == "swift" }
+    guard !files.isEmpty, !kind.contains("-test") else { return nil }
+    return Target(
+      name: name, module: given ?? String(product.map { $0.isLetter || $0.isNumber ? $0 : "_" }),
+      isApp: kind == "com.apple.product-type.application"
+        && !Self.otherPlatforms.contains(settings["SDKROOT"] ?? ""), files: files,
+      mainStoryboard: mainStoryboard(settings))
+  }
+
+  private static let otherPlatforms: Set = ["macosx", "appletvos", "watchos", "xros"]
+
+  /// The settings of a target's first configuration.
+  private func settings(of target: PropertyListText) -> [String: String] {
+    guard let list = target["buildConfigurationList"]?.text,
+      let first = objects[list]?["buildConfigurations"]?.words.first,
+      case .table(let settings)? = objects[first]?["buildSettings"]
+    else { return [:] }
+    return settings.compactMapValues(\.text)
+  }
+
+  /// The storyboard that the app's information names, wherever it stands.
+  private func mainStoryboard(_ settings: [String: String]) -> String? {
+    if let name = settings["INFOPLIST_KEY_UIMainStoryboardFile"], !name.isEmpty { return name }
+    guard
+      let path = settings["INFOPLIST_FILE"]?.replacing("$(SRCROOT)/", with: "")
+        .replacing("$(PROJECT_DIR)/", with: ""),
+      let data = FileManager.default.contents(atPath: folder.appendingPathComponent(path).path)
+    else { return nil }
+    let text = String(decoding: data, as: UTF8.self)
+    let match = text.firstMatch(
+      of: /<key>(?:UIMainStoryboardFile|UISceneStoryboardFile)<\/key>\s*<string>([^<]+)<\/string>/)
+    return match.map { String($0.1) }
+  }
+
+  // MARK: Files
+
+  private func sources(of target: PropertyListText) -> [URL] {
+    let phases = (target["buildPhases"]?.words ?? []).compactMap { objects[$0] }
+    let listed = phases.filter { $0["isa"]?.text == "PBXSourcesBuildPhase" }
+      .flatMap { $0["files"]?.words ?? [] }
+      .compactMap { objects[$0]?["fileRef"]?.text }.compactMap { place(of: $0) }
+    let folders = (target["fileSystemSynchronizedGroups"]?.words ?? []).flatMap { id -> [URL] in
+      guard let root = place(of: id) else { return [] }
+      let excluded = (objects[id]?["exceptions"]?.words ?? [])
+        .flatMap { objects[$0]?["membershipExceptions"]?.words ?? [] }
+        .map { root.appendingPathComponent($0).standardizedFileURL.path }
+      return SourceFiles.swiftFiles(below: root).map(\.standardizedFileURL)
+        .filter { file in
+          !excluded.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
+        }.sorted { $0.path < $1.path }
+    }
+    return (listed + folders).filter { FileManager.default.fileExists(atPath: $0.path) }
+  }
+
+  /// Where a file or group of the project is; nil if it is relative to what is made by building.
+  private func place(of id: String, depth: Int = 0) -> URL? {
+    guard let object = objects[id], depth < Self.greatestDepth else { return nil }
+    let path = object["path"]?.text ?? ""
+    switch object["sourceTree"]?.text {
+    case "<absolute>": return URL(fileURLWithPath: path)
+    case "SOURCE_ROOT": return folder.appendingPathComponent(path).standardizedFileURL
+    case "<group>":
+      guard let parent = parents[id] else {
+        return path.isEmpty ? folder : folder.appendingPathComponent(path).standardizedFileURL
+      }
+      return place(of: parent, depth: depth + 1).map {
+        path.isEmpty ? $0 : $0.appendingPathComponent(path).standardizedFileURL
+      }
+    default: return nil
+    }
+  }
+
+  /// Groups in each other; more of them go in a circle.
+  private static let greatestDepth = 64
+}

@@ -1,0 +1,70 @@
+public import UIKitCore
+
+/// Starts an app as the system does, so that its first screen is the one that it chooses itself.
+@MainActor package final class AppLaunch {
+  private var makeAppDelegate: (@MainActor () -> any UIApplicationDelegate)?
+  private var makeSceneDelegate: (@MainActor () -> any UISceneDelegate)?
+
+  /// Whether the sources have what the system would start.
+  package var isPossible: Bool { makeAppDelegate != nil || makeSceneDelegate != nil }
+
+  func add(appDelegate make: @escaping @MainActor () -> any UIApplicationDelegate) {
+    makeAppDelegate = makeAppDelegate ?? make
+  }
+
+  func add(sceneDelegate make: @escaping @MainActor () -> any UISceneDelegate) {
+    makeSceneDelegate = makeSceneDelegate ?? make
+  }
+
+  /// Gives the app its delegate, which is not told that it was launched: screens ask it for what they share.
+  package func introduce() {
+    UIApplication.shared.delegate = UIApplication.shared.delegate ?? makeAppDelegate?()
+  }
+
+  /// Starts the app.
+  ///
+  /// - Parameter drawn: The first controller of the app's main storyboard; nil for none. Its view is made
+  ///   when the delegates have seen it, as in UIKit.
+  /// - Returns: The controller in the window that the app shows; nil if it shows none.
+  package func run(_ drawn: UIViewController?) -> UIViewController? {
+    introduce()
+    let application = UIApplication.shared
+    let delegate = application.delegate
+    let storyboardWindow = drawn.map { root in
+      let window = UIWindow()
+      window.waits = true
+      window.rootViewController = root
+      return window
+    }
+    let sceneDelegate = makeSceneDelegate?()
+    if sceneDelegate == nil, let storyboardWindow { delegate?.window = storyboardWindow }
+    _ = try? delegate?.application(application, willFinishLaunchingWithOptions: nil)
+    _ = try? delegate?.application(application, didFinishLaunchingWithOptions: nil)
+    let scene = application.windowScene
+    scene.delegate = sceneDelegate
+    let windowDelegate = sceneDelegate as? any UIWindowSceneDelegate
+    if let storyboardWindow { windowDelegate?.window = storyboardWindow }
+    try? sceneDelegate?.scene(scene, willConnectTo: scene.session, options: .init())
+    try? sceneDelegate?.sceneWillEnterForeground(scene)
+    try? sceneDelegate?.sceneDidBecomeActive(scene)
+    try? delegate?.applicationDidBecomeActive(application)
+    let windows =
+      [windowDelegate?.window, delegate?.window].compactMap(\.self) + application.windows.reversed()
+    let shown = windows.first { $0.rootViewController != nil && $0 !== storyboardWindow }
+    let window = shown ?? storyboardWindow
+    window?.makeKeyAndVisible()
+    return window?.rootViewController
+  }
+}
+
+extension SourceSet {
+  /// Adds what the system makes as the app's delegate.
+  public func addAppDelegate(_ make: @escaping @MainActor () -> any UIApplicationDelegate) {
+    launch.add(appDelegate: make)
+  }
+
+  /// Adds what the system makes as the delegate of the app's scene.
+  public func addSceneDelegate(_ make: @escaping @MainActor () -> any UISceneDelegate) {
+    launch.add(sceneDelegate: make)
+  }
+}

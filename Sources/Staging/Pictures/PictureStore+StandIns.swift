@@ -1,0 +1,45 @@
+import AnimDrawing
+import AnimPictures
+import AnimPixels
+import Foundation
+import UIKitCore
+
+extension UIEnvironment {
+  /// Lends the device pictures for what it lacks.
+  ///
+  /// - Parameter store: The store that keeps the pictures.
+  func standIn(with store: PictureStore) {
+    findStandIn = { store.standIn($0, size: $1) }
+  }
+}
+
+extension PictureStore {
+  /// The picture in place of something that a device has; about as large as it is shown.
+  fileprivate func standIn(_ picture: StandInPicture, size: CGSize) -> UIImage {
+    let longest = max(size.width, size.height) * 2
+    // A few sizes do for all, and proportions to a tenth.
+    let side = [128, 256, 512, 768, 1024].first { CGFloat($0) >= longest } ?? 1536
+    let share = (size.width / size.height * 10).rounded() / 10
+    let pixels =
+      share >= 1
+      ? PixelSize(width: side, height: max(1, Int(CGFloat(side) / share)))
+      : PixelSize(width: max(1, Int(CGFloat(side) * share)), height: side)
+    let name = "stand-in \(picture.subject) \(picture.name) \(pixels.width) \(pixels.height)"
+    return image(named: name) {
+      let seed = PictureShelf.seed(picture.name)
+      let pixmap =
+        if isSketching {
+          Pixmap(
+            size: PixelSize(width: 2, height: 2),
+            filledWith: UInt32(truncatingIfNeeded: seed) | 0xff00_0000)
+        } else {
+          switch picture.subject {
+          case .photograph: Picture.photo(seed: seed, size: pixels)
+          case .map: Picture.picture(of: .map, seed: seed, size: pixels)
+          }
+        }
+      let scale = CGFloat(pixmap.size.width) / max(1, size.width)
+      return UIImage(cgImage: Image(pixmap), scale: scale)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+package import AnimLayoutSources
+import AnimSourceLowering
+import Foundation
+
+/// What is seen of an app's screens before their sources are compiled.
+package struct ScreenOutline {
+  private let files: SourceFiles
+
+  /// The outline of files, folders or projects.
+  ///
+  /// - Throws: `SourceError` for a path without Swift.
+  package init(_ paths: [String]) throws(SourceError) { files = try SourceFiles(named: paths) }
+
+  /// Whether a navigation controller would show a screen: its code speaks of one, or of what stands in the bar.
+  ///
+  /// - Parameter className: The controller's class; nil for the only one of a file. What an app starts with comes in
+  ///   a navigation controller if it is to have one.
+  /// - Returns: Whether it would.
+  package func wantsBar(_ className: String?) -> Bool {
+    if className == nil, files.sources.count > 1 { return false }
+    let outline = SourceOutline(
+      files.sources.filter { file in className.map(file.text.contains) ?? true })
+    guard let name = className ?? outline.inventory.classes(descendingFrom: Self.roots).first?.name,
+      let root = outline.inventory.lineage(of: name).last?.inheritance.first,
+      !Self.containers.contains(root)
+    else { return false }
+    return !outline.names(usedBy: name).isDisjoint(with: Self.words)
+  }
+
+  private static let roots: Set = [
+    "UIViewController", "UICollectionViewController", "UITableViewController",
+  ]
+  private static let containers: Set = [
+    "UINavigationController", "UITabBarController", "UISplitViewController",
+  ]
+  private static let words: Set = ["navigationItem", "navigationController", "title"]
+}

@@ -1,0 +1,87 @@
+package import AnimScenarioFormat
+import AnimSourceLowering
+package import Foundation
+
+/// A scenario for the screens of an app that come without one: the first screen is shown and scrolled.
+package struct SynthesizedScreen: Hashable, Sendable {
+  /// Swift files, folders or projects, absolute.
+  private let sources: [URL]
+  /// Empty for the screen that the app starts with.
+  private let className: String
+  /// The Swift expression that makes the controller; nil for none.
+  private let expression: String?
+  /// The name or number of the `#Preview` that makes it; nil for none.
+  private let preview: String?
+  private let isInNavigationController: Bool
+  /// Whether the screen is scrolled; some do not bear it.
+  private let isScrolled: Bool
+
+  /// A scenario for a screen.
+  ///
+  /// - Parameters:
+  ///   - paths: Swift files, folders or projects of the app.
+  ///   - className: The controller's class; nil for the screen that the app starts with, or the only one.
+  ///   - expression: The Swift expression that makes the controller; nil for none.
+  ///   - isInNavigationController: Whether a navigation controller shows it.
+  ///   - preview: The name or number of the `#Preview` that makes it; nil for none.
+  ///   - isScrolled: Whether it is scrolled.
+  package init(
+    _ paths: [String], className: String?, expression: String?, isInNavigationController: Bool,
+    preview: String? = nil, isScrolled: Bool = true
+  ) {
+    sources = paths.map { URL(fileURLWithPath: $0).standardizedFileURL }
+    self.className = className ?? ""
+    self.expression = expression
+    self.preview = preview
+    self.isInNavigationController = isInNavigationController
+    self.isScrolled = isScrolled
+  }
+
+  /// The name of the scenario and its outputs.
+  package var name: String {
+    if !className.isEmpty { return className }
+    if let preview, Int(preview) == nil, !preview.contains("/") { return preview }
+    let file = sources.first?.deletingPathExtension().lastPathComponent ?? "screen"
+    return preview.map { "\(file)-\($0.filter { $0 != "/" })" } ?? file
+  }
+
+  /// The folder that the scenario would be in: that of the first source.
+  package var folder: URL {
+    guard let first = sources.first else { return URL(fileURLWithPath: ".") }
+    return first.hasDirectoryPath && first.pathExtension.isEmpty
+      ? first : first.deletingLastPathComponent()
+  }
+
+  /// What a file would say.
+  package var description: ScenarioDescription {
+    var controller: [ScenarioDescription.Entry] = [
+      .init("source", .list(sources.map { .text($0.path) }))
+    ]
+    if !className.isEmpty { controller.append(.init("class", .text(className))) }
+    if let expression { controller.append(.init("make", .text(expression))) }
+    if let preview { controller.append(.init("preview", .text(preview))) }
+    if isInNavigationController { controller.append(.init("navigationController", true)) }
+    var timeline: [ScenarioDescription] = [["wait": 1]]
+    if isScrolled {
+      timeline += [
+        [
+          "drag": [
+            "from": [200, 600], "by": [0, -320], "duration": 0.5, "release": "decelerate",
+          ]
+        ],
+        ["wait": 0.4],
+        ["drag": ["from": [200, 300], "by": [0, 260], "duration": 0.4, "release": "decelerate"]],
+        ["wait": 0.4],
+      ]
+    }
+    return [
+      "renderAnim": 1, "title": .text(name),
+      "canvas": [
+        "device": "iphone-16", "frame": "bezel", "background": "systemBackground",
+        "statusBar": true,
+        "touches": ["style": "dot"],
+      ],
+      "controller": .mapping(controller), "timeline": .list(timeline),
+    ]
+  }
+}

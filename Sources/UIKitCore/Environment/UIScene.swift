@@ -1,0 +1,180 @@
+public import Foundation
+
+/// A copy of the app's interface.
+///
+/// There is one, a `UIWindowScene`, and it is in front all the time.
+@preconcurrency @MainActor open class UIScene: UIResponder {
+  /// The state of a scene.
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+
+  /// What UIKit keeps of the scene while it is not connected.
+  public let session: UISceneSession
+  /// The object that is told about the scene's life; UIKit keeps it, too, though it does not say so.
+  open var delegate: (any UISceneDelegate)?
+  /// The state of the scene: always in front.
+  open var activationState: ActivationState { .foregroundActive }
+  /// A name for the app switcher, which nothing shows.
+  open var title: String! = ""
+
+  /// A scene of a session; UIKit makes it.
+  public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    self.session = session
+    super.init()
+    session.scene = self
+  }
+
+  /// What caused the scene to be made: nothing but that the app was started.
+  @preconcurrency @MainActor open class ConnectionOptions: NSObject {
+    /// Addresses to open; none.
+    open var urlContexts: Set<UIOpenURLContext> { [] }
+    /// What the user did elsewhere and goes on with; nothing.
+    open var userActivities: Set<NSUserActivity> { [] }
+    /// The answer to a notification; nil.
+    open var notificationResponse: AnyObject? { nil }
+
+    public override init() { super.init() }
+  }
+}
+
+/// A scene with windows.
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
+  /// The windows, in the order in which they were made.
+  open var windows: [UIWindow] { UIApplication.shared.windows }
+  /// The window made last; nil if there is none.
+  open var keyWindow: UIWindow? { windows.last }
+  /// The screen that shows the scene.
+  open var screen: UIScreen { .main }
+  /// The traits of the device.
+  open var traitCollection: UITraitCollection { screen.traitCollection }
+  /// The plane in which the windows lie.
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+  /// The way in which the interface is turned.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    UIApplication.shared.statusBarOrientation
+  }
+  /// What is known of the status bar.
+  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+}
+
+/// What is known of the status bar.
+@preconcurrency @MainActor open class UIStatusBarManager: NSObject {
+  /// The frame in points: as high as the safe area's inset at the top.
+  open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
+  /// Whether the bar is hidden: never.
+  open var isStatusBarHidden: Bool { false }
+}
+
+/// What UIKit keeps of a scene.
+@preconcurrency @MainActor open class UISceneSession: NSObject {
+  /// The purpose of a scene.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    /// The name of the purpose.
+    public let rawValue: String
+    /// A purpose by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// An ordinary scene of an app.
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  /// The scene; nil while it is not connected.
+  open internal(set) weak var scene: UIScene?
+  /// The purpose of the scene.
+  open var role: Role { .windowApplication }
+  /// The configuration that the scene was made with.
+  open var configuration: UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: role)
+  }
+  /// The same in every run.
+  open var persistentIdentifier: String { "scene" }
+  /// What the app keeps with the session.
+  open var userInfo: [String: Any]?
+
+  override init() { super.init() }
+}
+
+/// How a scene is made.
+@preconcurrency @MainActor open class UISceneConfiguration: NSObject {
+  /// The name in the app's information; nil for none.
+  public let name: String?
+  /// The purpose of the scene.
+  public let role: UISceneSession.Role
+  /// The class of the scene's delegate.
+  open var delegateClass: AnyClass?
+  /// The class of the scene.
+  open var sceneClass: AnyClass?
+
+  /// A configuration of a name for scenes of a purpose.
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+    super.init()
+  }
+}
+
+/// An address that the app is to open; nobody makes one.
+@preconcurrency @MainActor open class UIOpenURLContext: NSObject {
+  /// The address.
+  public let url: URL
+
+  init(url: URL) {
+    self.url = url
+    super.init()
+  }
+}
+
+/// A party that is told about a scene's life.
+@preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
+  /// Called once, when the app has been started.
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) throws(UnimplementedRequirement)
+  /// Called once, after the scene was connected.
+  func sceneWillEnterForeground(_ scene: UIScene) throws(UnimplementedRequirement)
+  /// Called once, after the scene was connected.
+  func sceneDidBecomeActive(_ scene: UIScene) throws(UnimplementedRequirement)
+}
+
+/// A party that is told about the life of a scene with windows.
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The scene's window, which a storyboard would set.
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  /// No window, and setting one does nothing.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}
+
+extension UIWindow {
+  /// A window of a scene, as large as the screen.
+  public convenience init(windowScene: UIWindowScene) { self.init(frame: UIScreen.main.bounds) }
+
+  /// The scene that shows the window; setting another one does nothing, there is none.
+  public var windowScene: UIWindowScene? {
+    get { UIApplication.shared.windowScene }
+    set {}
+  }
+}
+
+/// What the user did, to be gone on with elsewhere; Foundation for Linux has none.
+@preconcurrency @MainActor open class NSUserActivity: NSObject {
+  /// The kind of activity.
+  public let activityType: String
+  /// What the user sees of it.
+  open var title: String?
+  /// What it takes to go on with it.
+  open var userInfo: [AnyHashable: Any]?
+
+  /// An activity of a kind.
+  public init(activityType: String) {
+    self.activityType = activityType
+    super.init()
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+
+extension UnheededProperty {
+  /// Properties of what stands in for more than there is here: keyboards, cameras, other apps, fingers that drive transitions.
+  static let absent: [UnheededProperty] = [
+    .init(
+      \UINavigationBar.backIndicatorTransitionMaskImage, "backIndicatorTransitionMaskImage",
+      "the button that goes back has the usual sign"),
+    .init(
+      \UINavigationBarAppearance.buttonAppearance, "buttonAppearance",
+      "buttons of bars look as usual"),
+    .init(
+      \UINavigationBarAppearance.doneButtonAppearance, "doneButtonAppearance",
+      "buttons of bars look as usual"),
+    .init(
+      \UINavigationBarAppearance.backButtonAppearance, "backButtonAppearance",
+      "buttons of bars look as usual"),
+    .init(
+      \UITabBarAppearance.inlineLayoutAppearance, "inlineLayoutAppearance",
+      "tabs have their titles below their images"),
+    .init(
+      \UITabBarAppearance.compactInlineLayoutAppearance, "compactInlineLayoutAppearance",
+      "tabs have their titles below their images"),
+    .init(
+      \UITabBarAppearance.selectionIndicatorTintColor, "selectionIndicatorTintColor",
+      "tabs have their titles below their images"),
+    .init(
+      \UIImagePickerController.mediaTypes, "mediaTypes", isSeen: false,
+      "the picker is a grid of made-up photographs"),
+    .init(
+      \UIImagePickerController.cameraCaptureMode, "cameraCaptureMode", isSeen: false,
+      "the picker is a grid of made-up photographs"),
+    .init(
+      \UIImagePickerController.cameraFlashMode, "cameraFlashMode", isSeen: false,
+      "the picker is a grid of made-up photographs"),
+    .init(
+      \UIImagePickerController.showsCameraControls, "showsCameraControls", isSeen: false,
+      "the picker is a grid of made-up photographs"),
+    .init(
+      \UIImagePickerController.cameraOverlayView, "cameraOverlayView", isSeen: false,
+      "the picker is a grid of made-up photographs"),
+    .init(
+      \UIImagePickerController.videoQuality, "videoQuality", isSeen: false,
+      "the picker is a grid of made-up photographs"),
+    .init(
+      \UIImagePickerController.videoMaximumDuration, "videoMaximumDuration", isSeen: false,
+      "the picker is a grid of made-up photographs"),
+    .init(
+      \UIImagePickerController.videoExportPreset, "videoExportPreset", isSeen: false,
+      "the picker is a grid of made-up photographs"),
+    .init(
+      \UIPercentDrivenInteractiveTransition.completionSpeed, "completionSpeed", isSeen: false,
+      "fingers do not drive transitions"),
+    .init(
+      \UIPercentDrivenInteractiveTransition.completionCurve, "completionCurve", isSeen: false,
+      "fingers do not drive transitions"),
+    .init(
+      \UIPercentDrivenInteractiveTransition.timingCurve, "timingCurve", isSeen: false,
+      "fingers do not drive transitions"),
+    .init(
+      \UISplitViewController.preferredSplitBehavior, "preferredSplitBehavior",
+      "columns lie side by side, or on one another"),
+    .init(
+      \UISplitViewController.presentsWithGesture, "presentsWithGesture",
+      "columns lie side by side, or on one another"),
+    .init(
+      \UISplitViewController.primaryBackgroundStyle, "primaryBackgroundStyle",
+      "columns lie side by side, or on one another"),
+    .init(
+      \UISplitViewController.primaryEdge, "primaryEdge",
+      "columns lie side by side, or on one another"),
+    .init(
+      \UIStepper.autorepeat, "autorepeat", isSeen: false,
+      "fingers tap once"),
+    .init(
+      \UITextField.clearsOnBeginEditing, "clearsOnBeginEditing", isSeen: false,
+      "nothing can be typed"),
+    .init(
+      \UITextView.selectedRange, "selectedRange", isSeen: false,
+      "nothing can be typed"),
+    .init(
+      \UITextView.linkTextAttributes, "linkTextAttributes",
+      "links look as they are written"),
+    .init(
+      \UITextView.clearsOnInsertion, "clearsOnInsertion", isSeen: false,
+      "nothing can be typed"),
+    .init(
+      \NSItemProvider.suggestedName, "suggestedName", isSeen: false,
+      "no files are written"),
+    .init(
+      \UIActivityViewController.allowsProminentActivity, "allowsProminentActivity",
+      "no people or apps are offered"),
+    .init(
+      \UIPopoverPresentationController.canOverlapSourceViewRect, "canOverlapSourceViewRect",
+      isSeen: false,
+      "popovers lie beside their source, and take all touches"),
+    .init(
+      \UIPopoverPresentationController.passthroughViews, "passthroughViews", isSeen: false,
+      "popovers lie beside their source, and take all touches"),
+    .init(
+      \UISearchBar.searchBarStyle, "searchBarStyle",
+      "the bar is a field and nothing more"),
+    .init(
+      \UISearchBar.showsBookmarkButton, "showsBookmarkButton",
+      "the bar is a field and nothing more"),
+    .init(
+      \UITableView.estimatedSectionHeaderHeight, "estimatedSectionHeaderHeight", isSeen: false,
+      "all rows, headers and footers are measured, and there is no index"),
+    .init(
+      \UITableView.estimatedSectionFooterHeight, "estimatedSectionFooterHeight", isSeen: false,
+      "all rows, headers and footers are measured, and there is no index"),
+    .init(
+      \UITableView.sectionIndexColor, "sectionIndexColor",
+      "all rows, headers and footers are measured, and there is no index"),
+    .init(
+      \UITableView.sectionIndexBackgroundColor, "sectionIndexBackgroundColor",
+      "all rows, headers and footers are measured, and there is no index"),
+    .init(
+      \UITableView.cellLayoutMarginsFollowReadableWidth, "cellLayoutMarginsFollowReadableWidth",
+      "rows are as wide as the table"),
+    .init(
+      \UITableViewCell.editingAccessoryType, "editingAccessoryType",
+      "rows have a sign at the left while they are edited, and nothing more"),
+    .init(
+      \UITableViewCell.editingAccessoryView, "editingAccessoryView",
+      "rows have a sign at the left while they are edited, and nothing more"),
+    .init(
+      \UITableViewCell.showsReorderControl, "showsReorderControl",
+      "rows have a sign at the left while they are edited, and nothing more"),
+    .init(
+      \UITableViewCell.shouldIndentWhileEditing, "shouldIndentWhileEditing",
+      "rows have a sign at the left while they are edited, and nothing more"),
+    .init(
+      \UIDragItem.localObject, "localObject", isSeen: false, "fingers drag nothing"),
+    .init(
+      \UIAccessibilityElement.accessibilityFrameInContainerSpace,
+      "accessibilityFrameInContainerSpace", isSeen: false, "nothing is read aloud"),
+    .init(
+      \UIInterpolatingMotionEffect.minimumRelativeValue, "minimumRelativeValue", isSeen: false,
+      "the device is not tilted"),
+    .init(
+      \UIInterpolatingMotionEffect.maximumRelativeValue, "maximumRelativeValue", isSeen: false,
+      "the device is not tilted"),
+    .init(
+      \UIMotionEffectGroup.motionEffects, "motionEffects", isSeen: false,
+      "the device is not tilted"),
+  ]
+}

@@ -1,0 +1,102 @@
+import AnimText
+public import Foundation
+
+/// Says which font is meant: a purpose or a family, a size, and some traits.
+@preconcurrency public final class UIFontDescriptor: NSObject, Sendable {
+  /// Ways in which fonts differ.
+  public struct SymbolicTraits: OptionSet, Sendable {
+    /// The bits, as in UIKit.
+    public let rawValue: UInt32
+    /// The ways whose bits are set in `rawValue`.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Leaning.
+    public static let traitItalic = Self(rawValue: 1)
+    /// Bold.
+    public static let traitBold = Self(rawValue: 2)
+    /// Wide; drawn as usual here.
+    public static let traitExpanded = Self(rawValue: 32)
+    /// Narrow; drawn as usual here.
+    public static let traitCondensed = Self(rawValue: 64)
+    /// Of equally wide letters.
+    public static let traitMonoSpace = Self(rawValue: 1024)
+    /// With little room between lines; drawn as usual here.
+    public static let traitTightLeading = Self(rawValue: 1 << 15)
+    /// With much room between lines; drawn as usual here.
+    public static let traitLooseLeading = Self(rawValue: 1 << 16)
+  }
+  /// The build of the system's font; all are alike here.
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    /// The name of the build.
+    public let rawValue: String
+    /// A build by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Does nothing.
+    public static let `default` = Self(rawValue: "NSCTFontUIFontDesignDefault")
+    /// Does nothing.
+    public static let rounded = Self(rawValue: "NSCTFontUIFontDesignRounded")
+    /// Does nothing.
+    public static let serif = Self(rawValue: "NSCTFontUIFontDesignSerif")
+    /// Does nothing.
+    public static let monospaced = Self(rawValue: "NSCTFontUIFontDesignMonospaced")
+  }
+
+  let descriptor: FontDescriptor
+
+  init(_ descriptor: FontDescriptor) { self.descriptor = descriptor }
+
+  /// The ways in which the font differs from others.
+  public var symbolicTraits: SymbolicTraits {
+    var traits: SymbolicTraits = []
+    if descriptor.isItalic { traits.insert(.traitItalic) }
+    if descriptor.weight.value >= FontWeight.semibold.value {
+      traits.insert(.traitBold)
+    }
+    if descriptor.family == Self.monospacedFamily { traits.insert(.traitMonoSpace) }
+    return traits
+  }
+  private static let monospacedFamily = "monospace"
+
+  /// The size in points.
+  public var pointSize: CGFloat { descriptor.size }
+
+  /// The system's font for a purpose.
+  public class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle
+  ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
+
+  /// A font of a family; the system's where there is none.
+  public convenience init(name: String, size: CGFloat) {
+    self.init((UIFont(name: name, size: size) ?? .systemFont(ofSize: size)).font.descriptor)
+  }
+
+  /// The font in other ways.
+  public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
+    var changed = descriptor
+    changed.isItalic = traits.contains(.traitItalic)
+    let weight: UIFont.Weight = traits.contains(.traitBold) ? .semibold : .regular
+    changed.weight = FontWeight(uiFontWeight: weight.rawValue)
+    if traits.contains(.traitMonoSpace) { changed.family = Self.monospacedFamily }
+    return UIFontDescriptor(changed)
+  }
+
+  /// The font in another size.
+  public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    var changed = descriptor
+    changed.size = newPointSize
+    return UIFontDescriptor(changed)
+  }
+
+  /// The font in another build: itself, all are alike here.
+  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
+}
+
+extension UIFont {
+  /// Says which font it is.
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font.descriptor) }
+
+  /// The font that is meant, in a size; 0 for its own.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    let meant = pointSize > 0 ? descriptor.withSize(pointSize) : descriptor
+    self.init(system: meant.descriptor)
+  }
+}

@@ -1,0 +1,146 @@
+import AnimFiles
+import AnimLayoutSources
+import AnimScenarioFormat
+import AnimStaging
+import Foundation
+
+/// Makes up a scenario for code of an app, as much of one as the code bears.
+@MainActor struct SubjectStudy {
+  private let subject: SubjectOptions
+  private let general: GeneralOptions
+  private let terminal: Terminal
+  private let perform: (LayoutWork) async throws -> DryRun.Outcome
+
+  /// A study of what the command line names.
+  ///
+  /// - Parameters:
+  ///   - subject: The code.
+  ///   - general: The options that all commands share.
+  ///   - terminal: The terminal for messages.
+  ///   - perform: Has another process do a piece of work, in which the code may crash.
+  init(
+    _ subject: SubjectOptions, _ general: GeneralOptions, _ terminal: Terminal,
+    perform: @escaping (LayoutWork) async throws -> DryRun.Outcome
+  ) {
+    self.subject = subject
+    self.general = general
+    self.terminal = terminal
+    self.perform = perform
+  }
+
+  /// The scenarios, of which one is written to where it is wished for.
+  ///
+  /// - Throws: `CommandError` if the sources cannot be used.
+  func scenarios() async throws -> [ScenarioFile] {
+    do {
+      if !subject.previewSources.isEmpty { return try previews() }
+      let (file, description) =
+        subject.screenSources.isEmpty ? try await layout() : try await screen()
+      try write(description)
+      return [file]
+    } catch let problem as SourceError {
+      throw CommandError(problem)
+    } catch let problem as OutputError {
+      throw problem
+    } catch let problem as CommandError {
+      throw problem
+    } catch {
+      throw CommandError(error, terminal)
+    }
+  }
+
+  private func previews() throws -> [ScenarioFile] {
+    let names = try SourceFiles(named: subject.previewSources).previewNames
+    guard !names.isEmpty else {
+      throw CommandError(
+        .dataError, "there is no #Preview in '\(subject.previewSources.joined(separator: "', '"))'")
+    }
+    return names.map { name in
+      ScenarioFile(
+        SynthesizedScreen(
+          subject.previewSources, className: nil, expression: nil, isInNavigationController: false,
+          preview: name, isScrolled: false))
+    }
+  }
+
+  private var dryRun: DryRun {
+    DryRun(
+      subject.layoutSources, className: subject.className, general, terminal, perform: perform)
+  }
+
+  private func layout() async throws -> (ScenarioFile, ScenarioDescription) {
+    let result = try await dryRun.result()
+    if let reason = result.reason, !general.quiet {
+      terminal.print(
+        "note: without \(result.omitted.words), in which the layout fails:\n\(reason)")
+    }
+    return (ScenarioFile(result.synthesized), result.synthesized.description)
+  }
+
+  private func screen() async throws -> (ScenarioFile, ScenarioDescription) {
+    let whole = try screen(isScrolled: true)
+    let file = ScenarioFile(whole)
+    guard let complaint = try await dryRun.complaint(about: file) else {
+      return (file, whole.description)
+    }
+    let still = try screen(isScrolled: false)
+    let stillFile = ScenarioFile(still)
+    // What fails at rest, too, is told of when it is rendered.
+    if try await dryRun.complaint(about: stillFile) == nil, !general.quiet {
+      terminal.print("note: without scrolling, in which the screen fails:\n\(complaint)")
+    }
+    return (stillFile, still.description)
+  }
+
+  private func screen(isScrolled: Bool) throws -> SynthesizedScreen {
+    SynthesizedScreen(
+      subject.screenSources, className: subject.className, expression: subject.expression,
+      isInNavigationController: try ScreenOutline(subject.screenSources).wantsBar(
+        subject.className), isScrolled: isScrolled)
+  }
+
+  /// Writes a scenario whose paths are relative to where it stands.
+  private func write(_ description: ScenarioDescription) throws {
+    guard let path = subject.scenarioPath else { return }
+    let folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
+    try OutputFile.write(description.relative(to: folder).yaml, to: path)
+  }
+}
+
+extension ScenarioFile {
+  /// A scenario that is made up for a screen.
+  init(_ screen: SynthesizedScreen) {
+    self.init(
+      text: screen.description.yaml,
+      in: screen.folder.appendingPathComponent("\(screen.name).yaml").relativePath)
+  }
+}
+
+extension ScenarioDescription {
+  /// The same with its sources relative to a folder where they are in it or below.
+  func relative(to folder: URL) -> ScenarioDescription {
+    let prefix = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
+    func short(_ value: ScenarioDescription) -> ScenarioDescription {
+      switch value {
+      case .text(let path):
+        .text(
+          path == folder.path
+            ? "." : path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path)
+      case .list(let paths): .list(paths.map(short))
+      case .plain, .mapping: value
+      }
+    }
+    var description = self
+    for part in ["layout", "controller"] {
+      guard var owner = description[part], let source = owner["source"] else { continue }
+      let paths = short(source)
+      if case .list(let only) = paths, only.count == 1 {
+        owner["source"] = only[0]
+      } else {
+        owner["source"] = paths
+      }
+      description[part] = owner
+    }
+    return description
+  }
+}

@@ -1,0 +1,197 @@
+import Foundation
+import UIKitCore
+
+/// Remembers its items as `StubbornLayout` does, and hears of updates.
+final class AttentiveLayout: GridLayout {
+  private var known: [[CGRect]] = []
+
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateEverything || context.invalidateDataSourceCounts { known = [] }
+    super.invalidateLayout(with: context)
+  }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    if known.isEmpty || known != frames { known = frames }
+    return known.indices.flatMap { section in
+      known[section].indices.filter { known[section][$0].intersects(rect) }.compactMap {
+        layoutAttributesForItem(at: IndexPath(item: $0, section: section))
+      }
+    }
+  }
+}
+
+/// Has room below its last row.
+final class SpaciousLayout: GridLayout {
+  override var collectionViewContentSize: CGSize {
+    let size = super.collectionViewContentSize
+    return CGSize(width: size.width, height: size.height + rowHeight)
+  }
+}
+
+/// Fades what is far from the middle of the screen.
+final class FadingLayout: GridLayout {
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = super.layoutAttributesForItem(at: indexPath)
+    guard let collectionView, let attributes else { return attributes }
+    attributes.alpha = max(0.2, 1 - abs(attributes.center.y - collectionView.bounds.midY) / 1000)
+    return attributes
+  }
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+}
+
+/// Counts passes, and does nothing with the number.
+final class CountingLayout: GridLayout {
+  private var passes = 0.0
+
+  override func prepare() {
+    passes += 1
+    measure()
+  }
+}
+
+/// Makes rows a little higher with every item.
+final class ProportionalLayout: GridLayout {
+  override var rowHeight: CGFloat {
+    60 + CGFloat((collectionView?.numberOfSections ?? 0))
+  }
+}
+
+/// Agrees to every offset.
+final class StayingLayout: GridLayout {
+  override func targetContentOffset(forProposedContentOffset offset: CGPoint) -> CGPoint { offset }
+}
+
+/// Invalidates itself at the end of every update.
+final class FinishingLayout: GridLayout {
+  override func finalizeCollectionViewUpdates() {
+    super.finalizeCollectionViewUpdates()
+    invalidateLayout()
+  }
+}
+
+/// Loads all anew at the end of every update.
+final class ReloadingLayout: GridLayout {
+  override func finalizeCollectionViewUpdates() {
+    super.finalizeCollectionViewUpdates()
+    collectionView?.reloadData()
+  }
+}
+
+/// Moves rows by how far they are scrolled.
+final class ScrollFollowingLayout: GridLayout {
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = super.layoutAttributesForItem(at: indexPath)
+    guard let collectionView, let attributes else { return attributes }
+    attributes.transform = CGAffineTransform(
+      translationX: (collectionView.contentOffset.y / 100).rounded(), y: 0)
+    return attributes
+  }
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+}
+
+/// Is a little wider than the screen.
+final class WideLayout: GridLayout {
+  override var width: CGFloat { super.width + 20 }
+}
+
+/// Measures once, until the data change or the bounds do.
+final class ForgettingLayout: GridLayout {
+  private var isMeasured = false
+
+  override func prepare() {
+    if !isMeasured { measure() }
+    isMeasured = true
+  }
+
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    isMeasured = false
+    super.invalidateLayout(with: context)
+  }
+}
+
+/// A column of rows as high as their cells like, estimated until they are seen.
+class CorrectingLayout: UICollectionViewLayout {
+  private var heights: [IndexPath: CGFloat] = [:]
+  private var frames: [IndexPath: CGRect] = [:]
+  private var height: CGFloat = 0
+
+  /// How much the offset is corrected for each point that a row above the screen turns out higher.
+  var correction: CGFloat { 1 }
+
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateEverything || context.invalidateDataSourceCounts { heights = [:] }
+    super.invalidateLayout(with: context)
+  }
+
+  override func prepare() {
+    guard let collectionView else { return }
+    (frames, height) = ([:], 0)
+    for section in 0..<collectionView.numberOfSections {
+      for item in 0..<collectionView.numberOfItems(inSection: section) {
+        let path = IndexPath(item: item, section: section)
+        let frame = CGRect(
+          x: 0, y: height, width: collectionView.bounds.width, height: heights[path] ?? 40)
+        frames[path] = frame
+        height = frame.maxY
+      }
+    }
+  }
+
+  override var collectionViewContentSize: CGSize {
+    CGSize(width: collectionView?.bounds.width ?? 0, height: height)
+  }
+
+  override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    frames.filter { $0.value.intersects(rect) }.keys.sorted().compactMap(layoutAttributesForItem)
+  }
+
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let frame = frames[indexPath] else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.frame = frame
+    return attributes
+  }
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.size != collectionView?.bounds.size
+  }
+
+  override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    preferredAttributes.size.height != originalAttributes.size.height
+  }
+
+  override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes,
+      withOriginalAttributes: originalAttributes)
+    heights[preferredAttributes.indexPath] = preferredAttributes.size.height
+    if let collectionView, originalAttributes.frame.minY < collectionView.bounds.minY {
+      context.contentOffsetAdjustment.y +=
+        correction * (preferredAttributes.size.height - originalAttributes.size.height)
+    }
+    return context
+  }
+}
+
+/// Corrects the offset twice.
+final class OvercorrectingLayout: CorrectingLayout {
+  override var correction: CGFloat { 2 }
+}

@@ -1,0 +1,98 @@
+import AnimLayers
+import AnimSourceRuntime
+import Foundation
+import Testing
+import UIKitCore
+
+@testable import AnimLayoutSources
+
+/// Code that imports Combine.
+@MainActor struct CombineTests {
+  private let folder = Folder()
+
+  private func title(_ text: String, after seconds: Double) throws -> String? {
+    try folder.write(text, to: "Screen.swift")
+    let compiler = SourceCompiler(
+      program: URL(fileURLWithPath: "/proc/self/exe"),
+      searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "",
+      cache: FileManager.default.temporaryDirectory.appendingPathComponent("render-anim-tests"),
+      timeLimit: 600)
+    let files = try SourceFiles(["Screen.swift"], in: folder.url)
+    let library = try SourceLibrary(try compiler.compile(files, answers: []))
+    let clock = MediaClock()
+    return try MediaClock.$current.withValue(clock) {
+      let made = library.set.make(
+        try library.choose(nil, for: .controller),
+        SourceArguments([:], delegate: nil, in: library.set))
+      let screen = try #require(made as? UIViewController)
+      screen.loadViewIfNeeded()
+      clock.advance(to: seconds)
+      return screen.title
+    }
+  }
+
+  @Test(arguments: [(0.5, "0"), (1.5, "1"), (3.5, "3")])
+  func `timers, operators and published properties follow the simulation's clock`(
+    seconds: Double, expected: String
+  ) throws {
+    let title = try title(
+      """
+      import UIKit
+      import Combine
+      final class Model: ObservableObject { @Published var count = 0 }
+      class Screen: UIViewController {
+        let model = Model()
+        var bag: Set<AnyCancellable> = []
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          model.$count.map { "\\($0)" }.receive(on: DispatchQueue.main)
+            .sink { [weak self] in self?.title = $0 }.store(in: &bag)
+          Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+            .sink { [weak self] _ in self?.model.count += 1 }.store(in: &bag)
+        }
+      }
+      """, after: seconds)
+    #expect(title == expected)
+  }
+
+  @Test func `values that come too soon after each other are passed over`() throws {
+    let title = try title(
+      """
+      import UIKit
+      import Combine
+      class Screen: UIViewController {
+        let words = PassthroughSubject<String, Never>()
+        var token: Combine.AnyCancellable?
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          token = words.debounce(for: .milliseconds(300), scheduler: RunLoop.main)
+            .sink { [weak self] in self?.title = $0 }
+          words.send("a")
+          words.send("b")
+        }
+      }
+      """, after: 0.5)
+    #expect(title == "b")
+  }
+
+  @Test func `notifications are published until nobody listens`() throws {
+    let title = try title(
+      """
+      import UIKit
+      import Combine
+      class Screen: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = ""
+          let name = Notification.Name("greeting")
+          let token = NotificationCenter.default.publisher(for: name)
+            .compactMap { $0.object as? String }.sink { [unowned self] in title! += $0 }
+          NotificationCenter.default.post(name: name, object: "once")
+          token.cancel()
+          NotificationCenter.default.post(name: name, object: "twice")
+        }
+      }
+      """, after: 0.1)
+    #expect(title == "once")
+  }
+}

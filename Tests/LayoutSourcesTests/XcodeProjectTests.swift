@@ -1,0 +1,102 @@
+import AnimSourceLowering
+import Foundation
+import Testing
+
+@testable import AnimLayoutSources
+
+/// What projects say of their targets.
+struct XcodeProjectTests {
+  private let folder = Folder()
+
+  @Test func `words, strings, lists and tables are read, comments are passed over`() {
+    let list = PropertyListText(
+      """
+      // !$*UTF8*$!
+      { a = b; "c d" = "e\\"f\\n"; list = ( x /* X */, "y z", ); table = { k = (); }; }
+      """)
+    #expect(
+      list
+        == .table([
+          "a": .text("b"), "c d": .text("e\"f\n"), "list": .list([.text("x"), .text("y z")]),
+          "table": .table(["k": .list([])]),
+        ]))
+    #expect(PropertyListText("{ a = ; }") == nil)
+    #expect(PropertyListText("{ a = b; ") == nil)
+    #expect(PropertyListText(String(repeating: "(", count: 10_000)) == nil)
+  }
+
+  private func write(_ project: String, _ files: [String]) throws -> XcodeProject {
+    for file in files { try folder.write("", to: file) }
+    try folder.write(project, to: "App.xcodeproj/project.pbxproj")
+    return try #require(XcodeProject(folder.url.appendingPathComponent("App.xcodeproj")))
+  }
+
+  private static let project = """
+    {
+      objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (T, K, U); packageReferences = (L); };
+        L = { isa = XCLocalSwiftPackageReference; relativePath = Packages/Core; };
+        G = { isa = PBXGroup; children = (S, F3); sourceTree = "<group>"; };
+        S = { isa = PBXGroup; children = (F1, F2); path = Screens; sourceTree = "<group>"; };
+        F1 = { isa = PBXFileReference; path = Gallery.swift; sourceTree = "<group>"; };
+        F2 = { isa = PBXFileReference; path = Other.swift; sourceTree = SOURCE_ROOT; };
+        F3 = { isa = PBXFileReference; path = Gone.swift; sourceTree = "<group>"; };
+        B1 = { fileRef = F1; }; B2 = { fileRef = F2; }; B3 = { fileRef = F3; };
+        T = {
+          isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+          buildPhases = (Q); buildConfigurationList = C;
+        };
+        Q = { isa = PBXSourcesBuildPhase; files = (B1, B3); };
+        C = { buildConfigurations = (D); };
+        D = { buildSettings = { INFOPLIST_FILE = "$(SRCROOT)/Info.plist"; }; };
+        K = {
+          isa = PBXNativeTarget; name = "App Kit"; productType = "com.apple.product-type.framework";
+          buildPhases = (R); fileSystemSynchronizedGroups = (Y);
+        };
+        R = { isa = PBXSourcesBuildPhase; files = (B2); };
+        Y = {
+          isa = PBXFileSystemSynchronizedRootGroup; path = Kit; sourceTree = "<group>"; exceptions = (X);
+        };
+        X = { membershipExceptions = (No.swift); };
+        U = {
+          isa = PBXNativeTarget; name = AppTests; buildPhases = (Q);
+          productType = "com.apple.product-type.bundle.unit-test";
+        };
+      };
+      rootObject = P;
+    }
+    """
+
+  @Test func `targets have the files of their phases and folders`() throws {
+    try folder.write(
+      "<plist><dict><key>UIMainStoryboardFile</key>\n<string>First</string></dict></plist>",
+      to: "Info.plist")
+    let project = try write(
+      Self.project, ["Screens/Gallery.swift", "Other.swift", "Kit/Grid.swift", "Kit/No.swift"])
+    func names(_ target: XcodeProject.Target) -> [String] { target.files.map(\.lastPathComponent) }
+    #expect(project.targets.map(\.name) == ["App", "App Kit"])
+    #expect(project.targets.map(\.module) == ["App", "App_Kit"])
+    #expect(project.targets.map(\.isApp) == [true, false])
+    #expect(project.targets.map(names) == [["Gallery.swift"], ["Other.swift", "Grid.swift"]])
+    #expect(project.targets[0].mainStoryboard == "First")
+    #expect(project.packages.map(\.lastPathComponent) == ["Core"])
+  }
+
+  @Test func `a folder with a project stands for the app`() throws {
+    _ = try write(Self.project, ["Screens/Gallery.swift", "Screens/Unused.swift", "Other.swift"])
+    let files = try SourceFiles(["."], in: folder.url)
+    #expect(files.sources.map(\.path).map { $0.split(separator: "/").last } == ["Gallery.swift"])
+  }
+
+  @Test func `a workspace has its projects but for CocoaPods' own`() throws {
+    _ = try write(Self.project, ["Screens/Gallery.swift"])
+    try folder.write(
+      """
+      <Workspace><FileRef location = "group:App.xcodeproj"></FileRef>
+      <FileRef location = "group:Pods/Pods.xcodeproj"></FileRef></Workspace>
+      """, to: "App.xcworkspace/contents.xcworkspacedata")
+    let workspace = folder.url.appendingPathComponent("App.xcworkspace")
+    #expect(XcodeProject.projects(of: workspace).count == 1)
+    #expect(XcodeProject.app(of: workspace)?.name == "App")
+  }
+}

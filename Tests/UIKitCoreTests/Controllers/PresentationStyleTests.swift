@@ -1,0 +1,119 @@
+import AnimGeometry
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+/// Popovers, and presentations whose place an app decides on.
+@MainActor struct PresentationStyleTests {
+  private final class BottomHalf: UIPresentationController {
+    override var frameOfPresentedViewInContainerView: CGRect {
+      let bounds = containerView?.bounds ?? .zero
+      return CGRect(x: 0, y: bounds.midY, width: bounds.width, height: bounds.height / 2)
+    }
+    let shade = UIView()
+    override func presentationTransitionWillBegin() {
+      shade.frame = containerView?.bounds ?? .zero
+      containerView?.insertSubview(shade, at: 0)
+    }
+  }
+
+  private final class Source: NSObject, UIViewControllerTransitioningDelegate {
+    func presentationController(
+      forPresented presented: UIViewController, presenting: UIViewController?,
+      source: UIViewController
+    ) -> UIPresentationController? {
+      BottomHalf(presentedViewController: presented, presenting: presenting)
+    }
+  }
+
+  private final class NoAdaption: NSObject, UIPopoverPresentationControllerDelegate {
+    var isDismissed = false
+    func adaptivePresentationStyle(
+      for controller: UIPresentationController
+    ) -> UIModalPresentationStyle { .none }
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+      isDismissed = true
+    }
+  }
+
+  private func withApp(_ body: (World, UIWindow, UIViewController) throws -> Void) rethrows {
+    let environment = UIEnvironment(screenBounds: CGRect(x: 0, y: 0, width: 400, height: 800))
+    try inWorld(environment) { world in
+      let (window, app) = (UIWindow(), UIViewController())
+      window.rootViewController = app
+      try body(world, window, app)
+    }
+  }
+
+  @Test func `an app's own presentation says where the view is, and adds to the container`() {
+    withApp { world, window, app in
+      let (presented, source) = (UIViewController(), Source())
+      presented.modalPresentationStyle = .custom
+      presented.transitioningDelegate = source
+      app.present(presented, animated: true)
+      world.clock.advance(to: 1)
+      #expect(
+        presented.view.convert(presented.view.bounds, to: window)
+          == CGRect(x: 0, y: 400, width: 400, height: 400))
+      let controller = presented.presentationController as? BottomHalf
+      #expect(controller?.shade.window === window)
+      presented.dismiss(animated: true)
+      world.clock.advance(to: 2)
+      #expect(controller?.shade.window == nil)
+      #expect(presented.view.window == nil)
+    }
+  }
+
+  @Test func `a popover is a sheet on a phone`() {
+    withApp { world, _, app in
+      let presented = UIViewController()
+      presented.modalPresentationStyle = .popover
+      presented.popoverPresentationController?.sourceView = app.view
+      app.present(presented, animated: false)
+      world.clock.advance(to: 1)
+      #expect(presented.sheetPresentationController != nil)
+      #expect(presented.view.frame.width == 400)
+    }
+  }
+
+  @Test
+  func `a popover that is to be one lies below its source, and a touch beside it dismisses it`() {
+    withApp { world, window, app in
+      let (presented, delegate, button) = (UIViewController(), NoAdaption(), UIView())
+      button.frame = CGRect(x: 180, y: 100, width: 40, height: 40)
+      app.view.addSubview(button)
+      presented.preferredContentSize = CGSize(width: 200, height: 150)
+      presented.modalPresentationStyle = .popover
+      let popover = presented.popoverPresentationController
+      popover?.sourceView = button
+      popover?.delegate = delegate
+      app.present(presented, animated: false)
+      world.clock.advance(to: 1)
+      #expect(presented.view.frame.size == CGSize(width: 200, height: 150))
+      #expect(presented.view.frame.midX == 200)
+      #expect(presented.view.frame.minY == 153)
+      #expect(popover?.arrowDirection == .up)
+      window.perform(.tap(at: CGPoint(x: 20, y: 700)))
+      world.clock.advance(to: 3)
+      #expect(delegate.isDismissed)
+      #expect(app.presentedViewController == nil)
+    }
+  }
+
+  @Test func `a popover goes where its arrow may be`() {
+    withApp { world, _, app in
+      let (presented, delegate, button) = (UIViewController(), NoAdaption(), UIView())
+      button.frame = CGRect(x: 180, y: 400, width: 40, height: 40)
+      app.view.addSubview(button)
+      presented.preferredContentSize = CGSize(width: 120, height: 100)
+      presented.modalPresentationStyle = .popover
+      presented.popoverPresentationController?.sourceView = button
+      presented.popoverPresentationController?.permittedArrowDirections = .down
+      presented.popoverPresentationController?.delegate = delegate
+      app.present(presented, animated: false)
+      world.clock.advance(to: 1)
+      #expect(presented.view.frame.maxY == 387)
+    }
+  }
+}
