@@ -22,11 +22,14 @@ package enum Picture {
     }
   }
 
-  /// Shoes, vessels, bottles and fruit in a photographer's studio.
+  /// Vessels, bottles, fruit and shoes in a photographer's studio: of five in a row two are shoes, no two of
+  /// which are of the same colours until all were shown.
   package static func product(seed: UInt64, size: PixelSize) -> Pixmap {
-    render(size, seed: seed) { width, height, dice in
-      dice.chance(0.5)
-        ? Sneaker.expose(width: width, height: height, dice: &dice)
+    let (five, place) = seed.quotientAndRemainder(dividingBy: 5)
+    let colorway = Int((five % 1000) * 2 + (place == 3 ? 1 : 0))
+    return render(size, seed: seed) { width, height, dice in
+      place == 1 || place == 3
+        ? Sneaker.expose(width: width, height: height, colorway: colorway, dice: &dice)
         : Vessel.expose(width: width, height: height, dice: &dice)
     }
   }
@@ -34,7 +37,7 @@ package enum Picture {
   /// A shoe in a photographer's studio.
   package static func sneaker(seed: UInt64, size: PixelSize) -> Pixmap {
     render(size, seed: seed) { width, height, dice in
-      Sneaker.expose(width: width, height: height, dice: &dice)
+      Sneaker.expose(width: width, height: height, colorway: Int(seed % 1000), dice: &dice)
     }
   }
 

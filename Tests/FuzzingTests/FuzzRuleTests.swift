@@ -67,7 +67,8 @@ import UIKitCore
   }
 
   @Test func `further passes are found out by their rule alone`() throws {
-    let others = Set(FuzzRule.allCases).subtracting([.passes])
+    // What grows with each pass is not the same either when it was turned and turned back.
+    let others = Set(FuzzRule.allCases).subtracting([.passes, .rotatedTwice])
     #expect(try FuzzPrey(screen: { GrowingScreen() }, rules: others).finding() == nil)
   }
 }

@@ -48,7 +48,7 @@ import UIKitCore
       try stage.advance(to: 0.05)
       let before = Set(stage.collectionView.visibleCells.map(ObjectIdentifier.init))
       let kept = stage.collectionView.visibleCells
-      try stage.advance(to: 0.2)
+      try stage.advance(to: 1)
       let after = Set(stage.collectionView.visibleCells.map(ObjectIdentifier.init))
       withExtendedLifetime(kept) { #expect(before.isDisjoint(with: after) == !reuses) }
     }

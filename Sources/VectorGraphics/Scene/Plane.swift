@@ -69,7 +69,8 @@ struct Plane {
       if let result, !result.isClose(to: affine) { return nil }
       result = result ?? affine
     }
-    return result
+    // What is the plane's own way, but for the last bits, is no way at all.
+    return result.map { $0.isClose(to: .identity) ? .identity : $0 }
   }
 }
 
