@@ -37,7 +37,7 @@ package enum Picture {
   /// A shoe in a photographer's studio.
   package static func sneaker(seed: UInt64, size: PixelSize) -> Pixmap {
     render(size, seed: seed) { width, height, dice in
-      Sneaker.expose(width: width, height: height, colorway: Int(seed % 1000), dice: &dice)
+      Sneaker.expose(width: width, height: height, dice: &dice)
     }
   }
 
@@ -55,7 +55,12 @@ package enum Picture {
     var dice = Dice(seed: ~seed)
     return switch dice.number(below: 10) {
     case 0...7: landscape(seed: seed, size: size)
-    default: product(seed: seed, size: size)
+    default:
+      render(size, seed: seed) { width, height, dice in
+        dice.chance(0.5)
+          ? Sneaker.expose(width: width, height: height, dice: &dice)
+          : Vessel.expose(width: width, height: height, dice: &dice)
+      }
     }
   }
 

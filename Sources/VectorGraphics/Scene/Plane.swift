@@ -69,8 +69,10 @@ struct Plane {
       if let result, !result.isClose(to: affine) { return nil }
       result = result ?? affine
     }
-    // What is the plane's own way, but for the last bits, is no way at all.
-    return result.map { $0.isClose(to: .identity) ? .identity : $0 }
+    // Without the last bits of two maps that undo one another.
+    return result.map {
+      $0.isTranslation ? CGAffineTransform(translationX: $0.tx, y: $0.ty) : $0
+    }
   }
 }
 
