@@ -120,6 +120,8 @@ final class Outline {
     begin(at: curve.p0)
     // Vectors may be written a little beyond the last vertex.
     points.reserve(count + Int(CRASTER_MOST_VERTICES) + 8, keeping: count)
+    // A copy, of which no access has to be checked.
+    var extent = self.extent
     let added = unsafe withUnsafePointer(to: curve) { curve in
       // Four vectors of two numbers are laid out like eight numbers.
       unsafe UnsafeRawPointer(curve).withMemoryRebound(to: Double.self, capacity: 8) {
@@ -127,6 +129,7 @@ final class Outline {
           points.start + count, $0, Self.tolerance * Self.grid, &extent)
       }
     }
+    self.extent = extent
     count += Int(added)
   }
 
