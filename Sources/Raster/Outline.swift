@@ -63,8 +63,20 @@ final class Outline {
   }
 
   /// Adds `path`, mapped to device pixels.
-  func add(_ path: Path, _ projection: Projection) {
+  ///
+  /// - Parameters:
+  ///   - path: The path in points of its own.
+  ///   - projection: The map to device pixels.
+  ///   - window: The pixels that are wanted, or nil for all: curves on one side of them become chords,
+  ///     which cover the same of what is in the window.
+  func add(_ path: Path, _ projection: Projection, in window: PixelRect? = nil) {
     if let affine = projection.affine {
+      // A pixel is to spare for vertices, which lie a little outside of their curve.
+      near = window.map {
+        Near(
+          low: SIMD2(Double($0.minX - 1), Double($0.minY - 1)) * Self.grid,
+          high: SIMD2(Double($0.maxX + 1), Double($0.maxY + 1)) * Self.grid)
+      }
       add(path, affine)
     } else {
       addPerspective(path, projection)
@@ -116,8 +128,26 @@ final class Outline {
     return SIMD2(Double(point.x), Double(point.y))
   }
 
+  /// The part of the grid in which curves are curves.
+  private struct Near {
+    let low: SIMD2<Double>
+    let high: SIMD2<Double>
+
+    /// Whether all of a curve is left, right, above or below.
+    func misses(_ curve: CubicCurve) -> Bool {
+      let least = pointwiseMin(pointwiseMin(curve.p0, curve.p1), pointwiseMin(curve.p2, curve.p3))
+      let most = pointwiseMax(pointwiseMax(curve.p0, curve.p1), pointwiseMax(curve.p2, curve.p3))
+      return any(least .> high) || any(most .< low)
+    }
+  }
+  private var near: Near?
+
   private func append(_ curve: CubicCurve) {
     begin(at: curve.p0)
+    if let near, near.misses(curve) {
+      append(Self.snap(curve.p3))
+      return
+    }
     // Vectors may be written a little beyond the last vertex.
     points.reserve(count + Int(CRASTER_MOST_VERTICES) + 8, keeping: count)
     // A copy, of which no access has to be checked.

@@ -19,7 +19,7 @@ extension Rasterizer {
     }
     if let fill = path.fill, let brush = brush(for: fill, context) {
       outline.removeAll()
-      outline.add(path.path, context.projection)
+      outline.add(path.path, context.projection, in: context.canvas.scissor)
       self.fill(outline, evenOdd: path.fillRule == .evenOdd, brush, context)
     }
     if let stroke, let brush = brush(for: stroke.paint, context) {

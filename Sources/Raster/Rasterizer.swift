@@ -31,6 +31,7 @@ public final class Rasterizer {
   var shadows = Cache<ShadowKey, Mask>(limit: 16 << 20)
   var reduced = Cache<ReducedKey, Pixmap>(limit: 64 << 20)
   var layers: [Scratch<UInt32>] = []
+  var extents: ListExtents?
   let blurLine = Scratch<Float>()
 
   /// A rasterizer of pictures of `size` device pixels, `scale` of them per stage point, above 0.
