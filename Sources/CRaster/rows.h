@@ -959,8 +959,9 @@ static void NAME(enlarge)(uint8_t *out, const float *row, int32_t x, size_t n, i
 }
 
 static void NAME(prefetch)(const uint32_t *d, size_t stride, size_t w, size_t h) {
-  for (size_t y = 0; y < h; y++)
-    for (size_t x = 0; x < w + 15; x += 16) __builtin_prefetch(d + y * stride + (x < w ? x : w - 1), 1);
+  // Once for each line of the cache.
+  for (size_t y = 0; y < h; y++, d += stride)
+    for (uintptr_t p = (uintptr_t)d & ~(uintptr_t)63; p < (uintptr_t)(d + w); p += 64) __builtin_prefetch((const void *)p, 1);
 }
 
 const CRasterRows NAME(rows) = {

@@ -13,8 +13,11 @@ final class Outline {
   /// Contours one after the other, each closed implicitly from its last to its first point.
   private let points = Scratch<CRasterPoint>(capacity: Int(CRASTER_MOST_VERTICES) + 64)
   private var count = 0
-  /// The index after the last point of each contour.
-  private(set) var ends: [Int] = []
+  /// The index after the last point of each contour, and how many contours have ended.
+  private let ends = Scratch<Int>()
+  private var contours = 0
+  /// The index of the first point of the contour that has not ended.
+  private var start = 0
   private let rows: Rows
 
   init(rows: Rows) {
@@ -40,7 +43,7 @@ final class Outline {
 
   func removeAll() {
     count = 0
-    ends.removeAll(keepingCapacity: true)
+    (contours, start) = (0, 0)
     extent = Self.nothing
   }
 
@@ -56,7 +59,8 @@ final class Outline {
   @unsafe @inline(__always)
   func forEachContour(_ body: (_ points: UnsafePointer<CRasterPoint>, _ count: Int) -> Void) {
     var start = 0
-    for end in ends {
+    for contour in 0..<contours {
+      let end = unsafe ends.start[contour]
       unsafe body(points.start + start, end - start)
       start = end
     }
@@ -122,9 +126,8 @@ final class Outline {
   private var startOfNext: SIMD2<Double>?
 
   private var contourStart: SIMD2<Double>? {
-    let begin = ends.last ?? 0
-    guard begin < count else { return startOfNext }
-    let point = unsafe points.start[begin]
+    guard start < count else { return startOfNext }
+    let point = unsafe points.start[start]
     return SIMD2(Double(point.x), Double(point.y))
   }
 
@@ -177,16 +180,18 @@ final class Outline {
   }
 
   private func begin(at point: SIMD2<Double>) {
-    if count == (ends.last ?? 0), let start = startOfNext { append(Self.snap(start)) }
+    if count == start, let place = startOfNext { append(Self.snap(place)) }
     startOfNext = nil
   }
 
   private func endContour() {
-    let begin = ends.last ?? 0
-    if count - begin > 2 {
-      ends.append(count)
+    if count - start > 2 {
+      ends.reserve(contours + 1, keeping: contours)
+      unsafe ends.start[contours] = count
+      contours += 1
+      start = count
     } else {
-      count = begin
+      count = start
     }
     startOfNext = nil
   }
