@@ -46,8 +46,8 @@ import Testing
     }
   }
 
-  @Test func `where a tap does something, a long press opens the menu`() throws {
-    try withButton { world, window, button in
+  @Test func `where a tap does something, a long press opens the menu`() {
+    withButton { world, window, button in
       var taps = 0
       button.menu = UIMenu(children: [UIAction(title: "Name") { _ in }])
       button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)

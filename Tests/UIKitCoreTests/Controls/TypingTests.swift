@@ -280,7 +280,7 @@ import Testing
       window.addSubview(list)
       field.becomeFirstResponder()
       window.perform(
-        .drag(from: CGPoint(x: 150, y: 400), by: CGPoint(x: 0, y: -100), duration: 0.3))
+        .drag(from: CGPoint(x: 150, y: 400), by: CGVector(dx: 0, dy: -100), duration: 0.3))
       world.clock.advance(to: 2)
       #expect(!field.isEditing)
     }
