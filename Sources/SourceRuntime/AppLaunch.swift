@@ -3,17 +3,23 @@ public import UIKitCore
 /// Starts an app as the system does, so that its first screen is the one that it chooses itself.
 @MainActor package final class AppLaunch {
   private var makeAppDelegate: (@MainActor () -> any UIApplicationDelegate)?
-  private var makeSceneDelegate: (@MainActor () -> any UISceneDelegate)?
+  /// The classes that can be a scene's delegate, and how one is made; the first is what an app's information would name.
+  private var sceneDelegates:
+    [(type: any UISceneDelegate.Type, make: @MainActor () -> any UISceneDelegate)] = []
 
   /// Whether the sources have what the system would start.
-  package var isPossible: Bool { makeAppDelegate != nil || makeSceneDelegate != nil }
+  package var isPossible: Bool { makeAppDelegate != nil || !sceneDelegates.isEmpty }
+
+  package init() {}
 
   func add(appDelegate make: @escaping @MainActor () -> any UIApplicationDelegate) {
     makeAppDelegate = makeAppDelegate ?? make
   }
 
-  func add(sceneDelegate make: @escaping @MainActor () -> any UISceneDelegate) {
-    makeSceneDelegate = makeSceneDelegate ?? make
+  package func add<Delegate: UISceneDelegate>(
+    sceneDelegate make: @escaping @MainActor () -> Delegate
+  ) {
+    sceneDelegates.append((Delegate.self, make))
   }
 
   /// Gives the app its delegate, which is not told that it was launched: screens ask it for what they share.
@@ -36,15 +42,15 @@ public import UIKitCore
       window.rootViewController = root
       return window
     }
-    let sceneDelegate = makeSceneDelegate?()
-    if sceneDelegate == nil, let storyboardWindow { delegate?.window = storyboardWindow }
+    if sceneDelegates.isEmpty, let storyboardWindow { delegate?.window = storyboardWindow }
     _ = try? delegate?.application(application, willFinishLaunchingWithOptions: nil)
     _ = try? delegate?.application(application, didFinishLaunchingWithOptions: nil)
-    let scene = application.windowScene
+    let (scene, options) = (application.windowScene, UIScene.ConnectionOptions())
+    let sceneDelegate = makeSceneDelegate(of: application, for: scene.session, options)
     scene.delegate = sceneDelegate
     let windowDelegate = sceneDelegate as? any UIWindowSceneDelegate
     if let storyboardWindow { windowDelegate?.window = storyboardWindow }
-    try? sceneDelegate?.scene(scene, willConnectTo: scene.session, options: .init())
+    try? sceneDelegate?.scene(scene, willConnectTo: scene.session, options: options)
     try? sceneDelegate?.sceneWillEnterForeground(scene)
     try? sceneDelegate?.sceneDidBecomeActive(scene)
     try? delegate?.applicationDidBecomeActive(application)
@@ -55,6 +61,20 @@ public import UIKitCore
     window?.makeKeyAndVisible()
     return window?.rootViewController
   }
+
+  /// The delegate of the class that the app's delegate asks for, or else of that which the app's information would name; nil
+  /// for an app without scenes.
+  private func makeSceneDelegate(
+    of application: UIApplication, for session: UISceneSession, _ options: UIScene.ConnectionOptions
+  ) -> (any UISceneDelegate)? {
+    guard let usual = sceneDelegates.first else { return nil }
+    let configuration = try? application.delegate?.application(
+      application, configurationForConnecting: session, options: options)
+    guard let configuration else { return usual.make() }
+    session.configuration = configuration
+    guard let wanted = configuration.delegateClass else { return usual.make() }
+    return (sceneDelegates.first { $0.type == wanted } ?? usual).make()
+  }
 }
 
 extension SourceSet {
@@ -64,7 +84,9 @@ extension SourceSet {
   }
 
   /// Adds what the system makes as the delegate of the app's scene.
-  public func addSceneDelegate(_ make: @escaping @MainActor () -> any UISceneDelegate) {
+  public func addSceneDelegate<Delegate: UISceneDelegate>(
+    _ make: @escaping @MainActor () -> Delegate
+  ) {
     launch.add(sceneDelegate: make)
   }
 }

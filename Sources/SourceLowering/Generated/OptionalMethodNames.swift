@@ -11,6 +11,8 @@ extension Inventory {
     "applicationDidBecomeActive",
     "collectionView",
     "collisionBehavior",
+    "didDismissSearchController",
+    "didPresentSearchController",
     "dynamicAnimatorDidPause",
     "dynamicAnimatorWillResume",
     "gestureRecognizer",
@@ -64,8 +66,11 @@ extension Inventory {
     "tableView",
     "textField",
     "textFieldDidBeginEditing",
+    "textFieldDidChangeSelection",
     "textFieldDidEndEditing",
     "textFieldShouldBeginEditing",
+    "textFieldShouldClear",
+    "textFieldShouldEndEditing",
     "textFieldShouldReturn",
     "textView",
     "textViewDidBeginEditing",
@@ -75,5 +80,7 @@ extension Inventory {
     "textViewShouldBeginEditing",
     "textViewShouldEndEditing",
     "viewForZooming",
+    "willDismissSearchController",
+    "willPresentSearchController",
   ]
 }

@@ -94,6 +94,10 @@ public typealias UIControlContentHorizontalAlignment = UIControl.ContentHorizont
 public typealias UIControlContentVerticalAlignment = UIControl.ContentVerticalAlignment
 /// UIKit's name before Swift 4.2 of `UIImpactFeedbackGenerator.FeedbackStyle`.
 public typealias UIImpactFeedbackStyle = UIImpactFeedbackGenerator.FeedbackStyle
+/// UIKit's name before Swift 4.2 of `UIApplication.LaunchOptionsKey`.
+public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
+/// UIKit's name before Swift 4.2 of `UINavigationController.Operation`.
+public typealias UINavigationControllerOperation = UINavigationController.Operation
 /// UIKit's name before Swift 4.2 of `NSLayoutConstraint.Relation`.
 public typealias NSLayoutRelation = NSLayoutConstraint.Relation
 
@@ -103,6 +107,8 @@ public typealias NSLayoutRelation = NSLayoutConstraint.Relation
 /// UIKit's name before Swift 4.2 of `UICollectionView.elementKindSectionFooter`.
 @preconcurrency @MainActor public let UICollectionElementKindSectionFooter =
   UICollectionView.elementKindSectionFooter
+/// UIKit's name before Swift 4.2 of `UITableView.automaticDimension`.
+@preconcurrency @MainActor public let UITableViewAutomaticDimension = UITableView.automaticDimension
 /// UIKit's name before Swift 4.2 of `UIScrollView.DecelerationRate.normal`.
 public let UIScrollViewDecelerationRateNormal = UIScrollView.DecelerationRate.normal
 /// UIKit's name before Swift 4.2 of `UIScrollView.DecelerationRate.fast`.

@@ -42,7 +42,9 @@ public import Foundation
     case .scrollFrame: return .zero
     case .safeArea: return owningView.safeAreaInsets
     case .margins:
-      let (margins, safe) = (owningView.layoutMargins, owningView.safeAreaInsets)
+      let margins = owningView.layoutMargins
+      let safe =
+        owningView.insetsLayoutMarginsFromSafeArea ? owningView.safeAreaInsets : UIEdgeInsets.zero
       return UIEdgeInsets(
         top: margins.top + safe.top, left: margins.left + safe.left,
         bottom: margins.bottom + safe.bottom, right: margins.right + safe.right)

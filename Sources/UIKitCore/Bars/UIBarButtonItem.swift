@@ -58,11 +58,19 @@ public import Foundation
   /// The object that receives `action`; held weakly.
   open weak var target: AnyObject?
   /// The call that a tap makes, on `target`.
-  open var action: Selector?
-  /// What a tap is to show; kept, bars show no menus here.
-  open var menu: UIMenu?
+  open var action: Selector? { didSet { itemDidChange() } }
+  /// The menu that a tap opens, or, where a tap performs something, a long press; nil, the default, for none.
+  open var menu: UIMenu? { didSet { itemDidChange() } }
+  /// Whether the row of the menu that was chosen last is marked and gives the button its title, or else a tap selects the
+  /// button; false by default.
+  open var changesSelectionAsPrimaryAction = false { didSet { itemDidChange() } }
+  /// Whether the button shows that it is chosen, false by default.
+  open var isSelected: Bool {
+    get { (shownView as? UIButton)?.isSelected ?? false }
+    set { (makeView() as? UIButton)?.isSelected = newValue }
+  }
   /// An action that a tap performs, before `action` if there are both.
-  open var primaryAction: UIAction?
+  open var primaryAction: UIAction? { didSet { itemDidChange() } }
   /// The colour of title and image; nil, the default, for that of the bar.
   open var tintColor: UIColor? { didSet { itemDidChange() } }
   /// The width of a fixed space or a button in points; 0, the default, for a button's own width.
@@ -113,20 +121,23 @@ public import Foundation
 
   /// A button with a known meaning that performs `primaryAction`.
   public convenience init(
-    systemItem: SystemItem, primaryAction: UIAction? = nil
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
-  /// A button that performs `primaryAction`, with its title and image where none are given.
+  /// A button that performs `primaryAction` or opens `menu`, with the action's title and image where none are given.
   public convenience init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
   ) {
     self.init(isFlexible: false, target: nil, action: nil)
     self.title = title ?? primaryAction?.title
     self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   /// An item that is `customView`, which is sized to fit if it has no size yet.
@@ -172,6 +183,9 @@ public import Foundation
   }
 
   private func show(in button: UIButton) {
+    button.menu = menu
+    button.showsMenuAsPrimaryAction = menu != nil && action == nil && primaryAction == nil
+    button.changesSelectionAsPrimaryAction = changesSelectionAsPrimaryAction
     guard !isClose else {
       button.isEnabled = isEnabled
       return button.sizeToFit()

@@ -80,10 +80,14 @@ public import Foundation
     get { selection.allowsMultipleWhileEditing }
     set { selection.allowsMultipleWhileEditing = newValue }
   }
-  /// Whether items are being edited; kept and not heeded, for cells look as they do otherwise.
+  /// Whether items are being edited; cells look as they do otherwise, but for those whose configurations heed their state.
   open var isEditing: Bool {
     get { selection.isEditing }
-    set { selection.isEditing = newValue }
+    set {
+      guard newValue != selection.isEditing else { return }
+      selection.isEditing = newValue
+      for cell in visibleCells { cell.stateDidChange() }
+    }
   }
   /// The object that is told of items before they come on screen.
   ///

@@ -68,7 +68,8 @@ public import Foundation
     selectedBackgroundView?.alpha = isSelected || isHighlighted ? 1 : 0
   }
 
-  private func stateDidChange() {
+  /// Tells the configurations what has changed besides selection and touches.
+  func stateDidChange() {
     updateBackground()
     if isConfigured { setNeedsUpdateConfiguration() }
   }
@@ -97,6 +98,7 @@ public import Foundation
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
+    state.isEditing = list?.isEditing ?? false
     return state
   }
 
@@ -118,8 +120,13 @@ public import Foundation
   /// `UICollectionView.selfSizingInvalidation`.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
+    list?.contentDidChange(of: self)
+  }
+
+  /// The collection view that shows the cell; nil for none.
+  private var list: UICollectionView? {
     sequence(first: superview, next: { $0?.superview }).lazy
-      .compactMap { $0 as? UICollectionView }.first?.contentDidChange(of: self)
+      .compactMap { $0 as? UICollectionView }.first
   }
 
   /// The background's look; setting one replaces `backgroundView`, and nil takes the configured one

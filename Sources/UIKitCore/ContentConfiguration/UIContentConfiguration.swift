@@ -1,24 +1,5 @@
 public import Foundation
 
-/// The state of a cell or a view that configurations may depend on.
-public protocol UIConfigurationState: Sendable {
-  /// The traits of the view.
-  var traitCollection: UITraitCollection { get set }
-}
-
-/// The states of a cell.
-public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// The traits of the cell.
-  public var traitCollection: UITraitCollection
-  /// Whether the cell's item is selected.
-  public var isSelected = false
-  /// Whether a finger is on the cell.
-  public var isHighlighted = false
-
-  /// Creates the state of a cell that is neither selected nor highlighted.
-  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
-}
-
 /// A value that says what a content view shows, and makes that view.
 @preconcurrency @MainActor public protocol UIContentConfiguration {
   /// A new view that shows the configuration.

@@ -188,6 +188,32 @@ public import Foundation
     }
   }
 
+  // MARK: Guides
+
+  private var guides: [ObjectIdentifier: UILayoutGuide] = [:]
+
+  /// Where the text is; nil if there is none.
+  open var textLayoutGuide: UILayoutGuide? { guide(along: label) }
+  /// Where the secondary text is; nil if there is none.
+  open var secondaryTextLayoutGuide: UILayoutGuide? { guide(along: detail) }
+  /// Where the image is; nil if there is none.
+  open var imageLayoutGuide: UILayoutGuide? { guide(along: picture) }
+
+  private func guide(along view: UIView) -> UILayoutGuide? {
+    guard !view.isHidden else { return nil }
+    if let guide = guides[ObjectIdentifier(view)] { return guide }
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    NSLayoutConstraint.activate([
+      guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      guide.topAnchor.constraint(equalTo: view.topAnchor),
+      guide.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+    guides[ObjectIdentifier(view)] = guide
+    return guide
+  }
+
   /// Where texts begin, in points from the leading edge.
   var textInset: CGFloat {
     layoutIfNeeded()

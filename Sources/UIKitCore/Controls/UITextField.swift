@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A party that is asked and told about typing; it never is, as there is no keyboard.
+/// A party that is asked and told about typing: that of a script, as there is no keyboard.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Whether the return key does what it usually does.
   func textFieldShouldReturn(_ textField: UITextField) throws(UnimplementedRequirement) -> Bool
@@ -9,8 +9,17 @@ public import Foundation
     -> Bool
   /// Called after editing began.
   func textFieldDidBeginEditing(_ textField: UITextField) throws(UnimplementedRequirement)
+  /// Whether editing may end.
+  func textFieldShouldEndEditing(_ textField: UITextField) throws(UnimplementedRequirement) -> Bool
   /// Called after editing ended.
   func textFieldDidEndEditing(_ textField: UITextField) throws(UnimplementedRequirement)
+  /// Called after editing ended, in place of the method without a reason.
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+    throws(UnimplementedRequirement)
+  /// Whether the button that clears the field may do so.
+  func textFieldShouldClear(_ textField: UITextField) throws(UnimplementedRequirement) -> Bool
+  /// Called after something else was chosen of the text.
+  func textFieldDidChangeSelection(_ textField: UITextField) throws(UnimplementedRequirement)
   /// Whether `range` of the text may be replaced by `string`.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
@@ -20,21 +29,29 @@ public import Foundation
 
 /// One line of text, or a placeholder while there is none.
 ///
-/// Nothing can be typed.
+/// A tap puts the caret into it, and scripts type (`UIWindow.type(_:interval:completion:)`); there is no keyboard to be seen.
 @preconcurrency @MainActor open class UITextField: UIControl {
   /// The line around the field, one pixel wide: none, a rectangle, or for `roundedRect` one with
   /// corners of 5 points.
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
-  /// The times at which a view beside the text is shown; fields are never edited here.
+  /// The times at which a view beside the text is shown.
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
+  /// Why editing ended.
+  public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
+
   private let label = UILabel(frame: .zero)
+  private let caret = TextCaret()
+  private var clearButton: UIButton?
+  /// Whether the text is being typed.
+  open private(set) var isEditing = false
+  var selection = NSRange(location: 0, length: 0)
   var inputWishes = TextInputWishes()
   /// A view in place of the keyboard; kept, as there is none.
   open var inputView: UIView?
   /// A view above the keyboard; kept, as there is none.
   open var inputAccessoryView: UIView?
-  /// The attributes of text that is typed; nothing is typed.
+  /// The attributes of text that is typed; kept, it has the field's.
   open var typingAttributes: [NSAttributedString.Key: Any]?
   /// The text with attributes of its own; they are those of the field where it shows them.
   open var attributedText: NSAttributedString? {
@@ -45,14 +62,21 @@ public import Foundation
   open var adjustsFontSizeToFitWidth = false
   /// The smallest size of such a font; kept.
   open var minimumFontSize: CGFloat = 0
-  /// Whether editing begins with an empty field, false by default; kept.
+  /// Whether editing begins with an empty field, false by default.
   open var clearsOnBeginEditing = false
   /// A picture behind the text; kept.
   open var background: UIImage?
-  /// A party that would be asked and told about typing; held weakly.
+  /// Whether the next characters that are typed replace all, false by default.
+  open var clearsOnInsertion = false
+  /// A party that is asked and told about typing; held weakly.
   open weak var delegate: (any UITextFieldDelegate)?
   /// The content, empty by default; secure fields show it as bullets.
-  open var text: String? = "" { didSet { show() } }
+  open var text: String? = "" {
+    didSet {
+      selection = NSRange(location: editedText.utf16.count, length: 0)
+      show()
+    }
+  }
   /// Text that stands in an empty field, in `placeholderText` colour.
   open var placeholder: String? { didSet { show() } }
   /// Text with attributes that stands in an empty field in place of `placeholder`.
@@ -77,8 +101,8 @@ public import Foundation
   open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
   /// The times at which `rightView` is shown, never by default.
   open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-  /// The times at which a button that clears the field is shown; kept, as there is none.
-  open var clearButtonMode = ViewMode.never
+  /// The times at which a button that clears a field with text is shown, never by default.
+  open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -95,9 +119,6 @@ public import Foundation
     addSubview(label)
     show()
   }
-
-  /// Whether text is being typed: never.
-  open var isEditing: Bool { false }
 
   private func replace(_ old: UIView?, with new: UIView?) {
     old?.removeFromSuperview()
@@ -139,19 +160,173 @@ public import Foundation
   /// `textRect(forBounds:)` only.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
+  private func isShown(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+
+  /// The part of `bounds` for the button that clears the field.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(
+      x: bounds.maxX - Self.clearButtonSize - Self.clearButtonMargin,
+      y: bounds.midY - Self.clearButtonSize / 2, width: Self.clearButtonSize,
+      height: Self.clearButtonSize)
+  }
+
+  /// The button that clears the field, and its distance from the edge, in points; by eye after iOS.
+  private static let clearButtonSize: CGFloat = 19
+  private static let clearButtonMargin: CGFloat = 5
+
+  /// Shows the button that clears the field where it is its time.
+  ///
+  /// - Returns: How much of the text's room it takes.
+  private func placeClearButton() -> CGFloat {
+    guard isShown(clearButtonMode), hasText else {
+      clearButton?.removeFromSuperview()
+      return 0
+    }
+    let button = clearButton ?? makeClearButton()
+    clearButton = button
+    if button.superview == nil { addSubview(button) }
+    button.frame = clearButtonRect(forBounds: bounds)
+    return bounds.maxX - button.frame.minX
+  }
+
+  private func makeClearButton() -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
+    button.tintColor = .tertiaryLabel
+    button.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
+    return button
+  }
+
+  private func clear() {
+    guard delegate?.textFieldShouldClear?(self) ?? true else { return }
+    edit(NSRange(location: 0, length: editedText.utf16.count), "")
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     var room = textRect(forBounds: bounds)
-    if let leftView, leftViewMode != .never, leftViewMode != .whileEditing {
+    room.size.width -= placeClearButton()
+    leftView?.isHidden = !isShown(leftViewMode)
+    rightView?.isHidden = !isShown(rightViewMode)
+    if let leftView, isShown(leftViewMode) {
       leftView.center = CGPoint(x: leftView.bounds.width / 2, y: bounds.midY)
       room.origin.x += leftView.bounds.width
       room.size.width -= leftView.bounds.width
     }
-    if let rightView, rightViewMode != .never, rightViewMode != .whileEditing {
+    if let rightView, isShown(rightViewMode) {
       rightView.center = CGPoint(x: bounds.width - rightView.bounds.width / 2, y: bounds.midY)
       room.size.width -= rightView.bounds.width
     }
     label.frame = room
+    showCaret()
+  }
+
+  // MARK: Typing
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Begins editing, if the delegate agrees; see `UIResponder`.
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard window != nil, mayBeginEditing(), super.becomeFirstResponder() else { return false }
+    isEditing = true
+    selection = NSRange(location: editedText.utf16.count, length: 0)
+    if clearsOnBeginEditing { text = "" }
+    setNeedsLayout()
+    delegate?.textFieldDidBeginEditing?(self)
+    sendActions(for: .editingDidBegin)
+    NotificationCenter.default.post(
+      name: UITextField.textDidBeginEditingNotification, object: self)
+    return true
+  }
+
+  /// Ends editing, if the delegate agrees.
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard mayEndEditing(), super.resignFirstResponder() else { return false }
+    didEndEditing()
+    return true
+  }
+
+  func didEndEditing() {
+    isEditing = false
+    setNeedsLayout()
+    if delegate?.textFieldDidEndEditing?(self, reason: .committed) == nil {
+      delegate?.textFieldDidEndEditing?(self)
+    }
+    sendActions(for: .editingDidEnd)
+    NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
+  }
+
+  func mayBeginEditing() -> Bool { delegate?.textFieldShouldBeginEditing?(self) ?? true }
+  func mayEndEditing() -> Bool { delegate?.textFieldShouldEndEditing?(self) ?? true }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let isTap = isTracking && isTouchInside
+    super.touchesEnded(touches, with: event)
+    guard isTap else { return }
+    if isEditing, let touch = touches.first {
+      selection = NSRange(
+        location: setting.character(nearestTo: touch.location(in: label)), length: 0)
+      selectionDidChange()
+    } else {
+      becomeFirstResponder()
+    }
+  }
+
+  /// Whether there is any text.
+  open var hasText: Bool { !editedText.isEmpty }
+  /// Puts characters in the place of those that are chosen, as the keyboard does; the delegate is told, and not asked.
+  open func insertText(_ text: String) { insert(text) }
+  /// Takes away what is chosen, or else the character before the caret, as the keyboard does; the delegate is told, and not
+  /// asked.
+  open func deleteBackward() { deleteChosen() }
+
+  /// What is chosen, or where the caret is; nil while nothing is typed.
+  open var selectedTextRange: UITextRange? {
+    get { isEditing ? UITextRange(selection) : nil }
+    set {
+      guard let newValue else { return }
+      selection = newValue.range
+      selectionDidChange()
+    }
+  }
+
+  private func selectionDidChange() {
+    showCaret()
+    delegate?.textFieldDidChangeSelection?(self)
+  }
+
+  /// The text in its line.
+  private var setting: TextSetting { label.setting(in: label.bounds.size) }
+
+  /// The caret's rectangle at a place, in points of the field.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    let setting = setting
+    let edge =
+      hasText
+      ? setting.caret(before: position.offset)
+      : CGRect(
+        x: label.leadingEdge, y: 0, width: 0, height: font?.lineHeight ?? setting.font.lineHeight)
+    let top = hasText ? label.textTop(of: setting.layout) : (label.bounds.height - edge.height) / 2
+    return TextCaret.rect(edge.offsetBy(dx: label.frame.minX, dy: label.frame.minY + top))
+  }
+
+  private func showCaret() {
+    guard isEditing else { return caret.hide() }
+    let top = label.textTop(of: setting.layout)
+    caret.show(
+      in: self, caret: caretRect(for: UITextPosition(selection.location)),
+      chosen: setting.rects(of: selection).map {
+        $0.offsetBy(dx: label.frame.minX, dy: label.frame.minY + top)
+      }, tint: tintColor)
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -163,4 +338,35 @@ public import Foundation
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  func mayReplace(_ range: NSRange, with text: String) -> Bool {
+    delegate?.textField?(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+  }
+
+  /// As documented for `editingDidEndOnExit`, a field for whose event somebody asks gives up editing.
+  func didPressReturn() -> Bool {
+    guard delegate?.textFieldShouldReturn?(self) ?? true else { return true }
+    if hasActions(for: .editingDidEndOnExit) {
+      sendActions(for: .editingDidEndOnExit)
+      resignFirstResponder()
+    }
+    return true
+  }
+}
+
+extension UITextField: TextEditing {
+  var editedText: String { text ?? "" }
+  var isReplacedByTyping: Bool { clearsOnInsertion }
+
+  func replaceCharacters(in range: NSRange, with text: String) {
+    clearsOnInsertion = false
+    self.text = NSString(string: editedText).replacingCharacters(in: range, with: text)
+  }
+
+  func didType() {
+    setNeedsLayout()
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
+    delegate?.textFieldDidChangeSelection?(self)
+  }
 }

@@ -177,25 +177,25 @@ extension UITextInputTraits {
   }
 }
 
-extension UITextField: UITextInputTraits, TextInputWishing {
-  /// The text has changed; never posted.
+extension UITextField: TextInputWishing {
+  /// Typing has changed the text.
   public static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification")
-  /// Editing has begun; never posted.
+  /// Editing has begun.
   public static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification")
-  /// Editing has ended; never posted.
+  /// Editing has ended.
   public static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
 }
-extension UITextView: UITextInputTraits, TextInputWishing {
-  /// The text has changed; never posted.
+extension UITextView: TextInputWishing {
+  /// Typing has changed the text.
   public static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")
-  /// Editing has begun; never posted.
+  /// Editing has begun.
   public static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
-  /// Editing has ended; never posted.
+  /// Editing has ended.
   public static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
 }
@@ -206,7 +206,7 @@ public enum UITextItemInteraction: Int, Sendable {
   case invokeDefaultAction, presentActions, preview
 }
 
-/// A party that is asked and told about typing; it never is, as there is no keyboard.
+/// A party that is asked and told about typing: that of a script, as there is no keyboard.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether a touch may begin editing.
   func textViewShouldBeginEditing(_ textView: UITextView) throws(UnimplementedRequirement) -> Bool

@@ -2,25 +2,33 @@ public import Foundation
 
 /// Several lines of text, which scroll if they are higher than the view.
 ///
-/// Nothing can be typed.
+/// A tap puts the caret into it, and scripts type (`UIWindow.type(_:interval:completion:)`); there is no keyboard to be seen.
 @preconcurrency @MainActor open class UITextView: UIScrollView {
   private let label = UILabel(frame: .zero)
+  private let caret = TextCaret()
+  private var isBeingEdited = false
   var inputWishes = TextInputWishes()
   /// A view in place of the keyboard; kept, as there is none.
   open var inputView: UIView?
   /// A view above the keyboard; kept, as there is none.
   open var inputAccessoryView: UIView?
-  /// The part of the text that is chosen; kept.
-  open var selectedRange = NSRange(location: 0, length: 0)
-  /// The attributes of text that is typed; nothing is typed.
+  /// The part of the text that is chosen, or where the caret is, in UTF-16 units.
+  open var selectedRange = NSRange(location: 0, length: 0) {
+    didSet {
+      guard selectedRange != oldValue else { return }
+      showCaret()
+      delegate?.textViewDidChangeSelection?(self)
+    }
+  }
+  /// The attributes of text that is typed; kept, it has those of what is before it.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of links; kept, links look as they are written.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   /// What is recognised in the text, nothing by default; kept.
   open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// Whether typing replaces all, false by default; kept.
+  /// Whether the next characters that are typed replace all, false by default.
   open var clearsOnInsertion = false
-  /// A party that would be asked and told about typing, and that is told of scrolling; held weakly.
+  /// A party that is asked and told about typing, and that is told of scrolling; held weakly.
   @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
     get { (self as UIScrollView).delegate as? any UITextViewDelegate }
     set { (self as UIScrollView).delegate = newValue }
@@ -41,7 +49,7 @@ public import Foundation
   /// What sets the lines.
   public let layoutManager = NSLayoutManager()
 
-  /// Whether text could be typed if there were a keyboard, true by default; without effect.
+  /// Whether text can be typed, true by default.
   open var isEditable = true
   /// Whether text could be marked by fingers, true by default; without effect.
   open var isSelectable = true
@@ -81,6 +89,7 @@ public import Foundation
     get { label.text ?? "" }
     set {
       label.text = newValue
+      selectedRange = NSRange(location: editedText.utf16.count, length: 0)
       textDidChange()
     }
   }
@@ -89,6 +98,7 @@ public import Foundation
     get { label.attributedText ?? NSAttributedString(string: "") }
     set {
       label.attributedText = newValue
+      selectedRange = NSRange(location: editedText.utf16.count, length: 0)
       textDidChange()
     }
   }
@@ -135,6 +145,83 @@ public import Foundation
     let size = sizeThatFits(CGSize(width: bounds.width, height: .infinity))
     contentSize = CGSize(width: bounds.width, height: size.height)
     label.frame = CGRect(origin: .zero, size: contentSize).inset(by: insets)
+    showCaret()
+  }
+
+  // MARK: Typing
+
+  open override var canBecomeFirstResponder: Bool { isEditable }
+
+  /// Begins editing, if the delegate agrees; see `UIResponder`.
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard window != nil, isEditable, delegate?.textViewShouldBeginEditing?(self) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
+    isBeingEdited = true
+    setNeedsLayout()
+    delegate?.textViewDidBeginEditing?(self)
+    NotificationCenter.default.post(
+      name: UITextView.textDidBeginEditingNotification, object: self)
+    return true
+  }
+
+  /// Ends editing, if the delegate agrees.
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder, isBeingEdited else { return super.resignFirstResponder() }
+    guard delegate?.textViewShouldEndEditing?(self) ?? true, super.resignFirstResponder() else {
+      return false
+    }
+    didEndEditing()
+    return true
+  }
+
+  func didEndEditing() {
+    isBeingEdited = false
+    setNeedsLayout()
+    delegate?.textViewDidEndEditing?(self)
+    NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
+  }
+
+  /// A tap puts the caret to the character that it meets.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    guard isEditable, let touch = touches.first, becomeFirstResponder() else { return }
+    selectedRange = NSRange(
+      location: setting.character(nearestTo: touch.location(in: label)), length: 0)
+  }
+
+  /// Whether there is any text.
+  open var hasText: Bool { !editedText.isEmpty }
+  /// Puts characters in the place of those that are chosen, as the keyboard does; the delegate is told, and not asked.
+  open func insertText(_ text: String) { insert(text) }
+  /// Takes away what is chosen, or else the character before the caret, as the keyboard does; the delegate is told, and not
+  /// asked.
+  open func deleteBackward() { deleteChosen() }
+
+  /// What is chosen, or where the caret is.
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(selectedRange) }
+    set { if let newValue { selectedRange = newValue.range } }
+  }
+
+  /// The text in its lines.
+  var setting: TextSetting { label.setting(in: label.bounds.size) }
+
+  /// The caret's rectangle at a place, in points of the content.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    TextCaret.rect(
+      setting.caret(before: position.offset).offsetBy(
+        dx: label.frame.minX + (hasText ? 0 : label.leadingEdge), dy: label.frame.minY))
+  }
+
+  private func showCaret() {
+    guard isBeingEdited else { return caret.hide() }
+    caret.show(
+      in: self, caret: caretRect(for: UITextPosition(selectedRange.location)),
+      chosen: setting.rects(of: selectedRange).map {
+        $0.offsetBy(dx: label.frame.minX, dy: label.frame.minY)
+      }, tint: tintColor)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -158,6 +245,39 @@ public import Foundation
     isScrollEnabled
       ? intrinsicContentSize : sizeThatFits(CGSize(width: width, height: .infinity))
   }
+}
+
+extension UITextView: TextEditing {
+  var editedText: String { label.text ?? "" }
+  var isReplacedByTyping: Bool { clearsOnInsertion }
+  var selection: NSRange {
+    get { selectedRange }
+    set { selectedRange = newValue }
+  }
+
+  func replaceCharacters(in range: NSRange, with text: String) {
+    clearsOnInsertion = false
+    if label.isStyled {
+      let changed = NSMutableAttributedString(attributedString: attributedText)
+      changed.replaceCharacters(in: range, with: text)
+      label.attributedText = changed
+    } else {
+      label.text = NSString(string: editedText).replacingCharacters(in: range, with: text)
+    }
+    textDidChange()
+  }
+
+  func didType() {
+    delegate?.textViewDidChange?(self)
+    NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
+  }
+
+  func mayReplace(_ range: NSRange, with text: String) -> Bool {
+    delegate?.textView?(self, shouldChangeTextIn: range, replacementText: text) ?? true
+  }
+
+  /// A line end is a character of the text.
+  func didPressReturn() -> Bool { false }
 }
 
 /// What is recognised in a text.

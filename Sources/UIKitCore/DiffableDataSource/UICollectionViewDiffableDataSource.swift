@@ -1,19 +1,6 @@
 import AnimLayoutEngine
 public import Foundation
 
-/// A change of a diffable data source by a finger.
-public struct NSDiffableDataSourceTransaction<
-  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
-> {
-  /// The state before the change.
-  public let initialSnapshot:
-    NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// The state after the change.
-  public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// The change of the order of all items, moves recognised as such.
-  public let difference: CollectionDifference<ItemIdentifierType>
-}
-
 /// A data source whose state is a snapshot; a new one is animated by its differences.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
@@ -235,10 +222,7 @@ open class UICollectionViewDiffableDataSource<
   ) {
     var moved = current
     moved.moveItem(from: sourceIndexPath, to: destinationIndexPath)
-    let transaction = ReorderingHandlers.Transaction(
-      initialSnapshot: current, finalSnapshot: moved,
-      difference: moved.itemIdentifiers.difference(from: current.itemIdentifiers)
-        .inferringMoves())
+    let transaction = ReorderingHandlers.Transaction(from: current, to: moved)
     reorderingHandlers.willReorder?(transaction)
     adopt(moved)
     reorderingHandlers.didReorder?(transaction)

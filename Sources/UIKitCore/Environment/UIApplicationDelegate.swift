@@ -17,6 +17,11 @@ public import Foundation
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) throws(UnimplementedRequirement) -> Bool
+  /// How the app's scene is made; asked once, after the app has been launched, if it has scenes.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) throws(UnimplementedRequirement) -> UISceneConfiguration
   /// Called once the app is in front.
   func applicationDidBecomeActive(
     _ application: UIApplication

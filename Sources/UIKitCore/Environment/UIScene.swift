@@ -84,15 +84,16 @@ public import Foundation
   /// The purpose of the scene.
   open var role: Role { .windowApplication }
   /// The configuration that the scene was made with.
-  open var configuration: UISceneConfiguration {
-    UISceneConfiguration(name: nil, sessionRole: role)
-  }
+  package(set) open var configuration: UISceneConfiguration
   /// The same in every run.
   open var persistentIdentifier: String { "scene" }
   /// What the app keeps with the session.
   open var userInfo: [String: Any]?
 
-  override init() { super.init() }
+  override init() {
+    configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+    super.init()
+  }
 }
 
 /// How a scene is made.

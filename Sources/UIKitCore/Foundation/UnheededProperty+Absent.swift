@@ -79,17 +79,8 @@ extension UnheededProperty {
       \UIStepper.autorepeat, "autorepeat", isSeen: false,
       "fingers tap once"),
     .init(
-      \UITextField.clearsOnBeginEditing, "clearsOnBeginEditing", isSeen: false,
-      "nothing can be typed"),
-    .init(
-      \UITextView.selectedRange, "selectedRange", isSeen: false,
-      "nothing can be typed"),
-    .init(
       \UITextView.linkTextAttributes, "linkTextAttributes",
       "links look as they are written"),
-    .init(
-      \UITextView.clearsOnInsertion, "clearsOnInsertion", isSeen: false,
-      "nothing can be typed"),
     .init(
       \NSItemProvider.suggestedName, "suggestedName", isSeen: false,
       "no files are written"),
@@ -103,6 +94,30 @@ extension UnheededProperty {
     .init(
       \UIPopoverPresentationController.passthroughViews, "passthroughViews", isSeen: false,
       "popovers lie beside their source, and take all touches"),
+    .init(
+      \UICellConfigurationState.isSwiped, "isSwiped", isSeen: false,
+      "cells do not say so of themselves"),
+    .init(
+      \UICellConfigurationState.isReordering, "isReordering", isSeen: false,
+      "cells do not say so of themselves"),
+    .init(
+      \UICellConfigurationState.cellDragState, "cellDragState", isSeen: false,
+      "fingers drag nothing"),
+    .init(
+      \UICellConfigurationState.cellDropState, "cellDropState", isSeen: false,
+      "fingers drag nothing"),
+    .init(
+      \UISceneConfiguration.sceneClass, "sceneClass", isSeen: false,
+      "the scene is a UIWindowScene"),
+    .init(
+      \UISearchController.obscuresBackgroundDuringPresentation,
+      "obscuresBackgroundDuringPresentation", "searched content is not dimmed"),
+    .init(
+      \UISearchController.hidesNavigationBarDuringPresentation,
+      "hidesNavigationBarDuringPresentation", "bars stay during a search"),
+    .init(
+      \UISearchController.automaticallyShowsCancelButton, "automaticallyShowsCancelButton",
+      "UISearchBar.showsCancelButton alone decides"),
     .init(
       \UISearchBar.searchBarStyle, "searchBarStyle",
       "the bar is a field and nothing more"),

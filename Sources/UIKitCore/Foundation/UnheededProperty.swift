@@ -80,7 +80,6 @@ import Foundation
       \UIScrollView.automaticallyAdjustsScrollIndicatorInsets,
       "automaticallyAdjustsScrollIndicatorInsets",
       "indicators keep to the insets that they were given"),
-    .init(\UIScrollView.keyboardDismissMode, "keyboardDismissMode", "there is no keyboard"),
     .init(
       \UISegmentedControl.apportionsSegmentWidthsByContent, "apportionsSegmentWidthsByContent",
       "segments are equally wide"),
@@ -89,16 +88,12 @@ import Foundation
     ),
     .init(\UITableView.isEditing, "isEditing", isShared: true, "rows are not edited"),
     .init(\UITableView.sectionFooterHeight, "sectionFooterHeight", "tables have no footers"),
-    .init(\UITextField.clearButtonMode, "clearButtonMode", "nothing can be typed or cleared"),
     .init(
       \UIToolbar.isTranslucent, "isTranslucent", isShared: true,
       "bars look as their appearance says"),
     .init(
       \UIView.preservesSuperviewLayoutMargins, "preservesSuperviewLayoutMargins",
       "margins are a view's own, whatever its superview's are"),
-    .init(
-      \UIView.insetsLayoutMarginsFromSafeArea, "insetsLayoutMarginsFromSafeArea",
-      "the guide of the margins keeps clear of the safe area in any case"),
     .init(\UIView.isExclusiveTouch, "isExclusiveTouch", "touches go to all views that they meet"),
     .init(
       \UIViewController.automaticallyAdjustsScrollViewInsets,
@@ -156,7 +151,6 @@ import Foundation
     .init(
       \UITableView.estimatedRowHeight, "estimatedRowHeight", isSeen: false,
       "all rows are measured at once"),
-    .init(\UITextView.isEditable, "isEditable", isSeen: false, "nothing is typed"),
     .init(\UITextView.isSelectable, "isSelectable", isSeen: false, "no text is selected"),
     .init(
       \UIView.accessibilityIdentifier, "accessibilityIdentifier", isSeen: false,

@@ -131,6 +131,8 @@ extension UIApplicationDelegate {
   /// Default: not implemented.
   public func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
   /// Default: not implemented.
+  public func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) throws(UnimplementedRequirement) -> UISceneConfiguration { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func applicationDidBecomeActive(_ application: UIApplication) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
   /// The calls of `application` with a question mark.
   public var application: _Optional_UIApplicationDelegate_application? { get { _Optional_UIApplicationDelegate_application(target: self) } }
@@ -160,6 +162,12 @@ extension UIApplicationDelegate {
   @discardableResult public func required(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { do { return try target.application(application, didFinishLaunchingWithOptions: launchOptions) } catch { error.stop("application(_:didFinishLaunchingWithOptions:)", of: target) } }
   /// The answer; ends the program where there is no such method.
   @_disfavoredOverload @discardableResult public func callAsFunction(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { do { return try target.application(application, didFinishLaunchingWithOptions: launchOptions) } catch { error.stop("application(_:didFinishLaunchingWithOptions:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> (UISceneConfiguration)? { note("application(_:configurationForConnecting:options:)"); return try? target.application(application, configurationForConnecting: connectingSceneSession, options: options) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration { do { return try target.application(application, configurationForConnecting: connectingSceneSession, options: options) } catch { error.stop("application(_:configurationForConnecting:options:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration { do { return try target.application(application, configurationForConnecting: connectingSceneSession, options: options) } catch { error.stop("application(_:configurationForConnecting:options:)", of: target) } }
 }
 /// Calls of the optional methods `applicationDidBecomeActive` of `UIApplicationDelegate`.
 @preconcurrency @MainActor public struct _Optional_UIApplicationDelegate_applicationDidBecomeActive {
@@ -1480,6 +1488,97 @@ extension UISearchBarDelegate {
   @_disfavoredOverload public func callAsFunction(_ searchBar: UISearchBar) { do { return try target.searchBarBookmarkButtonClicked(searchBar) } catch { error.stop("searchBarBookmarkButtonClicked(_:)", of: target) } }
 }
 
+extension UISearchControllerDelegate {
+  /// Default: not implemented.
+  public func willPresentSearchController(_ searchController: UISearchController) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func didPresentSearchController(_ searchController: UISearchController) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func willDismissSearchController(_ searchController: UISearchController) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func didDismissSearchController(_ searchController: UISearchController) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// The calls of `willPresentSearchController` with a question mark.
+  public var willPresentSearchController: _Optional_UISearchControllerDelegate_willPresentSearchController? { get { _Optional_UISearchControllerDelegate_willPresentSearchController(target: self) } }
+  /// The calls of `didPresentSearchController` with a question mark.
+  public var didPresentSearchController: _Optional_UISearchControllerDelegate_didPresentSearchController? { get { _Optional_UISearchControllerDelegate_didPresentSearchController(target: self) } }
+  /// The calls of `willDismissSearchController` with a question mark.
+  public var willDismissSearchController: _Optional_UISearchControllerDelegate_willDismissSearchController? { get { _Optional_UISearchControllerDelegate_willDismissSearchController(target: self) } }
+  /// The calls of `didDismissSearchController` with a question mark.
+  public var didDismissSearchController: _Optional_UISearchControllerDelegate_didDismissSearchController? { get { _Optional_UISearchControllerDelegate_didDismissSearchController(target: self) } }
+}
+/// Calls of the optional methods `willPresentSearchController` of `UISearchControllerDelegate`.
+@preconcurrency @MainActor public struct _Optional_UISearchControllerDelegate_willPresentSearchController {
+  fileprivate let target: any UISearchControllerDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UISearchControllerDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ searchController: UISearchController) -> (Void)? { note("willPresentSearchController(_:)"); return try? target.willPresentSearchController(searchController) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ searchController: UISearchController) { do { return try target.willPresentSearchController(searchController) } catch { error.stop("willPresentSearchController(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ searchController: UISearchController) { do { return try target.willPresentSearchController(searchController) } catch { error.stop("willPresentSearchController(_:)", of: target) } }
+}
+/// Calls of the optional methods `didPresentSearchController` of `UISearchControllerDelegate`.
+@preconcurrency @MainActor public struct _Optional_UISearchControllerDelegate_didPresentSearchController {
+  fileprivate let target: any UISearchControllerDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UISearchControllerDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ searchController: UISearchController) -> (Void)? { note("didPresentSearchController(_:)"); return try? target.didPresentSearchController(searchController) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ searchController: UISearchController) { do { return try target.didPresentSearchController(searchController) } catch { error.stop("didPresentSearchController(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ searchController: UISearchController) { do { return try target.didPresentSearchController(searchController) } catch { error.stop("didPresentSearchController(_:)", of: target) } }
+}
+/// Calls of the optional methods `willDismissSearchController` of `UISearchControllerDelegate`.
+@preconcurrency @MainActor public struct _Optional_UISearchControllerDelegate_willDismissSearchController {
+  fileprivate let target: any UISearchControllerDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UISearchControllerDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ searchController: UISearchController) -> (Void)? { note("willDismissSearchController(_:)"); return try? target.willDismissSearchController(searchController) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ searchController: UISearchController) { do { return try target.willDismissSearchController(searchController) } catch { error.stop("willDismissSearchController(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ searchController: UISearchController) { do { return try target.willDismissSearchController(searchController) } catch { error.stop("willDismissSearchController(_:)", of: target) } }
+}
+/// Calls of the optional methods `didDismissSearchController` of `UISearchControllerDelegate`.
+@preconcurrency @MainActor public struct _Optional_UISearchControllerDelegate_didDismissSearchController {
+  fileprivate let target: any UISearchControllerDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UISearchControllerDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ searchController: UISearchController) -> (Void)? { note("didDismissSearchController(_:)"); return try? target.didDismissSearchController(searchController) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ searchController: UISearchController) { do { return try target.didDismissSearchController(searchController) } catch { error.stop("didDismissSearchController(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ searchController: UISearchController) { do { return try target.didDismissSearchController(searchController) } catch { error.stop("didDismissSearchController(_:)", of: target) } }
+}
+
 extension UISheetPresentationControllerDelegate {
   /// Default: not implemented.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
@@ -1868,7 +1967,15 @@ extension UITextFieldDelegate {
   /// Default: not implemented.
   public func textFieldDidBeginEditing(_ textField: UITextField) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
   /// Default: not implemented.
+  public func textFieldShouldEndEditing(_ textField: UITextField) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Default: not implemented.
   public func textFieldDidEndEditing(_ textField: UITextField) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func textFieldShouldClear(_ textField: UITextField) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
+  /// Default: not implemented.
+  public func textFieldDidChangeSelection(_ textField: UITextField) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }
   /// Default: not implemented.
   public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) throws(UnimplementedRequirement) -> Bool { throw UnimplementedRequirement() }
   /// The calls of `textFieldShouldReturn` with a question mark.
@@ -1877,8 +1984,14 @@ extension UITextFieldDelegate {
   public var textFieldShouldBeginEditing: _Optional_UITextFieldDelegate_textFieldShouldBeginEditing? { get { _Optional_UITextFieldDelegate_textFieldShouldBeginEditing(target: self) } }
   /// The calls of `textFieldDidBeginEditing` with a question mark.
   public var textFieldDidBeginEditing: _Optional_UITextFieldDelegate_textFieldDidBeginEditing? { get { _Optional_UITextFieldDelegate_textFieldDidBeginEditing(target: self) } }
+  /// The calls of `textFieldShouldEndEditing` with a question mark.
+  public var textFieldShouldEndEditing: _Optional_UITextFieldDelegate_textFieldShouldEndEditing? { get { _Optional_UITextFieldDelegate_textFieldShouldEndEditing(target: self) } }
   /// The calls of `textFieldDidEndEditing` with a question mark.
   public var textFieldDidEndEditing: _Optional_UITextFieldDelegate_textFieldDidEndEditing? { get { _Optional_UITextFieldDelegate_textFieldDidEndEditing(target: self) } }
+  /// The calls of `textFieldShouldClear` with a question mark.
+  public var textFieldShouldClear: _Optional_UITextFieldDelegate_textFieldShouldClear? { get { _Optional_UITextFieldDelegate_textFieldShouldClear(target: self) } }
+  /// The calls of `textFieldDidChangeSelection` with a question mark.
+  public var textFieldDidChangeSelection: _Optional_UITextFieldDelegate_textFieldDidChangeSelection? { get { _Optional_UITextFieldDelegate_textFieldDidChangeSelection(target: self) } }
   /// The calls of `textField` with a question mark.
   public var textField: _Optional_UITextFieldDelegate_textField? { get { _Optional_UITextFieldDelegate_textField(target: self) } }
 }
@@ -1936,6 +2049,24 @@ extension UITextFieldDelegate {
   /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ textField: UITextField) { do { return try target.textFieldDidBeginEditing(textField) } catch { error.stop("textFieldDidBeginEditing(_:)", of: target) } }
 }
+/// Calls of the optional methods `textFieldShouldEndEditing` of `UITextFieldDelegate`.
+@preconcurrency @MainActor public struct _Optional_UITextFieldDelegate_textFieldShouldEndEditing {
+  fileprivate let target: any UITextFieldDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UITextFieldDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ textField: UITextField) -> (Bool)? { note("textFieldShouldEndEditing(_:)"); return try? target.textFieldShouldEndEditing(textField) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ textField: UITextField) -> Bool { do { return try target.textFieldShouldEndEditing(textField) } catch { error.stop("textFieldShouldEndEditing(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ textField: UITextField) -> Bool { do { return try target.textFieldShouldEndEditing(textField) } catch { error.stop("textFieldShouldEndEditing(_:)", of: target) } }
+}
 /// Calls of the optional methods `textFieldDidEndEditing` of `UITextFieldDelegate`.
 @preconcurrency @MainActor public struct _Optional_UITextFieldDelegate_textFieldDidEndEditing {
   fileprivate let target: any UITextFieldDelegate
@@ -1953,6 +2084,48 @@ extension UITextFieldDelegate {
   public func required(_ textField: UITextField) { do { return try target.textFieldDidEndEditing(textField) } catch { error.stop("textFieldDidEndEditing(_:)", of: target) } }
   /// The answer; ends the program where there is no such method.
   @_disfavoredOverload public func callAsFunction(_ textField: UITextField) { do { return try target.textFieldDidEndEditing(textField) } catch { error.stop("textFieldDidEndEditing(_:)", of: target) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ textField: UITextField, reason: UITextField.DidEndEditingReason) -> (Void)? { note("textFieldDidEndEditing(_:reason:)"); return try? target.textFieldDidEndEditing(textField, reason: reason) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ textField: UITextField, reason: UITextField.DidEndEditingReason) { do { return try target.textFieldDidEndEditing(textField, reason: reason) } catch { error.stop("textFieldDidEndEditing(_:reason:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ textField: UITextField, reason: UITextField.DidEndEditingReason) { do { return try target.textFieldDidEndEditing(textField, reason: reason) } catch { error.stop("textFieldDidEndEditing(_:reason:)", of: target) } }
+}
+/// Calls of the optional methods `textFieldShouldClear` of `UITextFieldDelegate`.
+@preconcurrency @MainActor public struct _Optional_UITextFieldDelegate_textFieldShouldClear {
+  fileprivate let target: any UITextFieldDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UITextFieldDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ textField: UITextField) -> (Bool)? { note("textFieldShouldClear(_:)"); return try? target.textFieldShouldClear(textField) }
+  /// The answer; ends the program where there is no such method.
+  @discardableResult public func required(_ textField: UITextField) -> Bool { do { return try target.textFieldShouldClear(textField) } catch { error.stop("textFieldShouldClear(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload @discardableResult public func callAsFunction(_ textField: UITextField) -> Bool { do { return try target.textFieldShouldClear(textField) } catch { error.stop("textFieldShouldClear(_:)", of: target) } }
+}
+/// Calls of the optional methods `textFieldDidChangeSelection` of `UITextFieldDelegate`.
+@preconcurrency @MainActor public struct _Optional_UITextFieldDelegate_textFieldDidChangeSelection {
+  fileprivate let target: any UITextFieldDelegate
+  private var subject: String?
+
+  fileprivate init(target: any UITextFieldDelegate) { self.target = target }
+
+  /// The same calls, which the call log notes.
+  func noted(_ subject: @autoclosure () -> String = "") -> Self { var noted = self; noted.subject = CallLog.isRecording ? subject() : nil; return noted }
+
+  private func note(_ name: String) { if let subject { CallLog.note(.delegate, name, subject) } }
+  /// The answer; nil where there is no such method.
+  @discardableResult public func callAsFunction(_ textField: UITextField) -> (Void)? { note("textFieldDidChangeSelection(_:)"); return try? target.textFieldDidChangeSelection(textField) }
+  /// The answer; ends the program where there is no such method.
+  public func required(_ textField: UITextField) { do { return try target.textFieldDidChangeSelection(textField) } catch { error.stop("textFieldDidChangeSelection(_:)", of: target) } }
+  /// The answer; ends the program where there is no such method.
+  @_disfavoredOverload public func callAsFunction(_ textField: UITextField) { do { return try target.textFieldDidChangeSelection(textField) } catch { error.stop("textFieldDidChangeSelection(_:)", of: target) } }
 }
 /// Calls of the optional methods `textField` of `UITextFieldDelegate`.
 @preconcurrency @MainActor public struct _Optional_UITextFieldDelegate_textField {

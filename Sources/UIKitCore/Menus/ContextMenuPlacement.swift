@@ -13,6 +13,8 @@ struct ContextMenuPlacement: Hashable {
 
   /// Points between preview and menu.
   static let gap: CGFloat = 16
+  /// Points between a button and its menu; by eye.
+  static let buttonGap: CGFloat = 8
   /// Points that the screen's sides stay away from both.
   static let margin: CGFloat = 16
 
@@ -21,10 +23,14 @@ struct ContextMenuPlacement: Hashable {
   ///   - previewSize: The size that the preview would like to have.
   ///   - menuSize: The menu's.
   ///   - area: The part of the window that nothing covers.
-  init(source: CGRect, previewSize: CGSize, menuSize: CGSize, in area: CGRect) {
+  ///   - gap: Points between preview and menu.
+  init(
+    source: CGRect, previewSize: CGSize, menuSize: CGSize, in area: CGRect,
+    gap: CGFloat = ContextMenuPlacement.gap
+  ) {
     let area = area.insetBy(dx: Self.margin, dy: min(Self.margin, area.height / 4))
     let room = CGSize(
-      width: area.width, height: max(area.height - Self.gap - menuSize.height, area.height / 4))
+      width: area.width, height: max(area.height - gap - menuSize.height, area.height / 4))
     let scale = min(
       1, room.width / max(previewSize.width, 1), room.height / max(previewSize.height, 1))
     let size = CGSize(width: previewSize.width * scale, height: previewSize.height * scale)
@@ -33,20 +39,20 @@ struct ContextMenuPlacement: Hashable {
       y: min(max(source.midY - size.height / 2, area.minY), area.maxY - size.height),
       width: size.width, height: size.height)
     let isBelow: Bool
-    if preview.maxY + Self.gap + menuSize.height <= area.maxY {
+    if preview.maxY + gap + menuSize.height <= area.maxY {
       isBelow = true
-    } else if preview.minY - Self.gap - menuSize.height >= area.minY {
+    } else if preview.minY - gap - menuSize.height >= area.minY {
       isBelow = false
     } else {
       isBelow = true
-      preview.origin.y = max(area.minY, area.maxY - menuSize.height - Self.gap - size.height)
+      preview.origin.y = max(area.minY, area.maxY - menuSize.height - gap - size.height)
     }
     // At the preview's side that is nearer to the screen's.
     let isTrailing = preview.width < menuSize.width && preview.midX > area.midX
     let x = isTrailing ? preview.maxX - menuSize.width : preview.minX
     menu = CGRect(
       x: min(max(x, area.minX), max(area.minX, area.maxX - menuSize.width)),
-      y: isBelow ? preview.maxY + Self.gap : preview.minY - Self.gap - menuSize.height,
+      y: isBelow ? preview.maxY + gap : preview.minY - gap - menuSize.height,
       width: menuSize.width, height: menuSize.height)
     origin = CGPoint(
       x: min(max(preview.midX, menu.minX), menu.maxX), y: isBelow ? menu.minY : menu.maxY)

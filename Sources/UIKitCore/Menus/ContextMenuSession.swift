@@ -3,7 +3,8 @@ import Foundation
 
 /// One menu, from the moment a finger rests on a view until all is as it was.
 ///
-/// What is lifted is a picture of the view, which itself is hidden meanwhile. Times, springs and the
+/// What is lifted is a picture of the view, which itself is hidden meanwhile; a button that has a menu stays where it is, and
+/// nothing is blurred. Times, springs and the
 /// extent to which things grow are not documented; they were chosen by eye after iOS.
 @MainActor final class ContextMenuSession {
   private let configuration: UIContextMenuConfiguration
@@ -11,7 +12,10 @@ import Foundation
   private let sourceAlpha: CGFloat
   private let backdrop = UIVisualEffectView(effect: nil)
   private let overlay: UIView
-  private let lifted: LiftedPreview
+  /// The picture that is lifted; nil where the view stays as it is.
+  private let lifted: LiftedPreview?
+  /// The place of the view in the window.
+  private let place: CGRect
   private var menu: ContextMenuView?
   /// The menus that rows have opened, outermost first, with the rows.
   private var submenus: [(menu: ContextMenuView, row: ContextMenuRow)] = []
@@ -20,6 +24,8 @@ import Foundation
   private var isClosing = false
   /// Called when all is as it was.
   var ended: () -> Void = {}
+  /// Performs the action of the row that was chosen.
+  var perform: (UIAction) -> Void = { $0.perform(sender: $0) }
 
   /// Seconds that a press takes to sink in by `squeezedScale`.
   private static let squeezeDuration = 0.35
@@ -35,11 +41,13 @@ import Foundation
   /// Points by which a small preview grows in both directions.
   private static let growth: CGFloat = 16
 
-  /// Prepares to lift a view; nil if it is not on screen.
-  init?(_ configuration: UIContextMenuConfiguration, over source: UIView) {
-    guard let window = source.window,
-      let lifted = LiftedPreview(of: source, in: window, configuration.previewProvider?())
-    else { return nil }
+  /// Prepares to lift a view, or only to open its menu; nil if it is not on screen.
+  init?(_ configuration: UIContextMenuConfiguration, over source: UIView, lifts: Bool = true) {
+    guard let window = source.window else { return nil }
+    let lifted =
+      lifts ? LiftedPreview(of: source, in: window, configuration.previewProvider?()) : nil
+    if lifts, lifted == nil { return nil }
+    place = source.convert(source.bounds, to: window)
     self.configuration = configuration
     self.source = source
     self.lifted = lifted
@@ -50,9 +58,9 @@ import Foundation
       backdrop.frame = overlay.bounds
       backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       overlay.addSubview(backdrop)
-      overlay.addSubview(lifted)
+      if let lifted { overlay.addSubview(lifted) }
       window.addSubview(overlay)
-      source.alpha = 0
+      if lifts { source.alpha = 0 }
       overlay.layoutIfNeeded()
     }
     backdrop.addGestureRecognizer(
@@ -62,7 +70,7 @@ import Foundation
   /// Has what is pressed sink in, and come back if the finger leaves before the menu opens.
   func squeeze() {
     UIView.animate(withDuration: Self.squeezeDuration, delay: 0, options: .curveEaseOut) { [self] in
-      lifted.transform = CGAffineTransform(scaleX: Self.squeezedScale, y: Self.squeezedScale)
+      lifted?.transform = CGAffineTransform(scaleX: Self.squeezedScale, y: Self.squeezedScale)
     }
   }
 
@@ -75,8 +83,9 @@ import Foundation
     }
     self.menu = menu
     let placement = ContextMenuPlacement(
-      source: lifted.source, previewSize: lifted.openSize(growth: Self.growth),
-      menuSize: menu?.size ?? .zero, in: window.bounds.inset(by: window.safeAreaInsets))
+      source: place, previewSize: lifted?.openSize(growth: Self.growth) ?? place.size,
+      menuSize: menu?.size ?? .zero, in: window.bounds.inset(by: window.safeAreaInsets),
+      gap: lifted == nil ? ContextMenuPlacement.buttonGap : ContextMenuPlacement.gap)
     self.placement = placement
     if let menu {
       UIView.withoutAnimation {
@@ -88,8 +97,10 @@ import Foundation
       }
     }
     UIView.animate(springDuration: Self.opening.duration, bounce: Self.opening.bounce) { [self] in
-      backdrop.effect = UIBlurEffect(style: .systemUltraThinMaterial)
-      lifted.open(in: placement.preview)
+      if let lifted {
+        backdrop.effect = UIBlurEffect(style: .systemUltraThinMaterial)
+        lifted.open(in: placement.preview)
+      }
       menu?.alpha = 1
       menu?.transform = .identity
     }
@@ -99,9 +110,14 @@ import Foundation
 
   private var listener: ContextMenuView.Listener {
     ContextMenuView.Listener(
-      choose: { [weak self] action in self?.close { action.perform(sender: action) } },
+      choose: { [weak self] action in self?.choose(action) },
       open: { [weak self] row, menu in self?.open(menu, from: row) },
       close: { [weak self] in self?.closeSubmenu() })
+  }
+
+  private func choose(_ action: UIAction) {
+    let perform = perform
+    close { perform(action) }
   }
 
   /// The menu in front.
@@ -162,11 +178,11 @@ import Foundation
       withDuration: Self.closing.all, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0
     ) { [self] in
       backdrop.effect = nil
-      lifted.settle()
+      lifted?.settle()
       if let menu { shrink(menu) }
     } completion: { [self] _ in
       overlay.removeFromSuperview()
-      source?.alpha = sourceAlpha
+      if lifted != nil { source?.alpha = sourceAlpha }
       ended()
       completion()
     }

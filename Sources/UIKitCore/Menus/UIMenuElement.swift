@@ -49,6 +49,8 @@ public import Foundation
     public static let displayInline = Self(rawValue: 1)
     /// Red.
     public static let destructive = Self(rawValue: 2)
+    /// Of the rows one is marked: the one that was chosen last.
+    public static let singleSelection = Self(rawValue: 1 << 5)
   }
 
   /// The name of a group.
@@ -78,6 +80,13 @@ public import Foundation
     self.options = options
     self.children = children
     super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  /// The same menu with other rows.
+  public func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      children: newChildren)
   }
 
   /// The rows in groups between which there is a broad line: inline menus, and what stands between them.

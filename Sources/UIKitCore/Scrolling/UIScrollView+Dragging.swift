@@ -34,6 +34,7 @@ extension UIScrollView {
       lock: isDirectionalLockEnabled ? ScrollDrag.lock(for: movement) : nil)
     showIndicators()
     delegate?.scrollViewWillBeginDragging?.noted()(self)
+    if keyboardDismissMode == .onDrag { window?.endEditing(true) }
   }
 
   /// Lets the content follow the finger, held back by a rubber band beyond its edges.

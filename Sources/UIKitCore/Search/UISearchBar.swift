@@ -7,6 +7,8 @@ public import Foundation
   /// Points before the magnifier, and between it and the text.
   private static let symbolInsets = (before: CGFloat(7), after: CGFloat(5))
 
+  /// The bar whose delegate is asked about typing; nil for a field that stands for itself.
+  weak var searchBar: UISearchBar?
   private let magnifier = UIImageView(image: UIImage(systemName: "magnifyingglass"))
 
   public override init(frame: CGRect) {
@@ -36,6 +38,29 @@ public import Foundation
     leftViewMode = .always
   }
 
+  override func mayBeginEditing() -> Bool {
+    guard let searchBar else { return super.mayBeginEditing() }
+    return searchBar.delegate?.searchBarShouldBeginEditing?(searchBar) ?? super.mayBeginEditing()
+  }
+
+  override func mayEndEditing() -> Bool {
+    guard let searchBar else { return super.mayEndEditing() }
+    return searchBar.delegate?.searchBarShouldEndEditing?(searchBar) ?? super.mayEndEditing()
+  }
+
+  override func mayReplace(_ range: NSRange, with text: String) -> Bool {
+    guard let searchBar else { return super.mayReplace(range, with: text) }
+    return searchBar.delegate?.searchBar?(
+      searchBar, shouldChangeTextIn: range, replacementText: text)
+      ?? super.mayReplace(range, with: text)
+  }
+
+  override func didPressReturn() -> Bool {
+    guard let searchBar else { return super.didPressReturn() }
+    searchBar.delegate?.searchBarSearchButtonClicked?(searchBar)
+    return true
+  }
+
   /// Fades magnifier and text as the bar gives way to content: 1 for all of them, 0 for none.
   func showContent(_ share: CGFloat) {
     for view in subviews { view.alpha = share }
@@ -43,8 +68,6 @@ public import Foundation
 }
 
 /// A field for words that are searched for.
-///
-/// Nothing can be typed: the text is what code gives it.
 @preconcurrency @MainActor open class UISearchBar: UIView {
   /// The height below the titles of a navigation bar, in points: the field, one above and 15 below.
   static let heightInNavigationBar = insetInNavigationBar.top + UISearchTextField.height + 15
@@ -53,7 +76,7 @@ public import Foundation
   private static let inset = (vertical: CGFloat(10), side: CGFloat(8))
 
   var inputWishes = TextInputWishes()
-  /// A party that would be asked and told about typing; held weakly.
+  /// A party that is asked and told about typing; held weakly.
   open weak var delegate: (any UISearchBarDelegate)?
   /// The look of a bar.
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
@@ -135,18 +158,49 @@ public import Foundation
   public let searchTextField = UISearchTextField(frame: .zero)
   /// Whether a navigation bar shows the search bar, in its own measures.
   var isInNavigationBar = false { didSet { setNeedsLayout() } }
-  /// Called when code changes the text.
+  /// Called when code or typing changes the text.
   var textDidChange: () -> Void = {}
+  /// Called when typing begins.
+  var didBeginEditing: () -> Void = {}
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(searchTextField)
+    setUp()
   }
 
   /// An empty bar that an interface file describes.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     addSubview(searchTextField)
+    searchTextField.searchBar = self
+    func tell(_ event: UIControl.Event, _ body: @escaping (UISearchBar) -> Void) {
+      searchTextField.addAction(
+        UIAction { [weak self] _ in if let self { body(self) } }, for: event)
+    }
+    tell(.editingDidBegin) {
+      $0.didBeginEditing()
+      $0.delegate?.searchBarTextDidBeginEditing?($0)
+    }
+    tell(.editingChanged) {
+      $0.delegate?.searchBar?($0, textDidChange: $0.text ?? "")
+      $0.textDidChange()
+    }
+    tell(.editingDidEnd) { $0.delegate?.searchBarTextDidEndEditing?($0) }
+  }
+
+  open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+  /// Begins editing of the field.
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    searchTextField.becomeFirstResponder()
+  }
+  /// Ends editing of the field.
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    searchTextField.resignFirstResponder()
   }
 
   /// The words that are searched for; empty by default.
@@ -209,7 +263,7 @@ public import Foundation
   }
 }
 
-/// A party that is asked and told about searching; of typing it hears nothing, as there is no keyboard.
+/// A party that is asked and told about searching.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
   /// Whether a touch may begin editing.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) throws(UnimplementedRequirement)

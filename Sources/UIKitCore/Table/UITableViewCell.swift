@@ -151,7 +151,7 @@ public import Foundation
   // MARK: Editing
 
   /// Whether the table is edited; the table sets it.
-  open var isEditing = false
+  open var isEditing = false { didSet { if isEditing != oldValue { showState() } } }
   /// Sets `isEditing`; the table calls the property alone.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   /// The sign at the left: none unless the table is edited.
@@ -203,6 +203,7 @@ public import Foundation
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
+    state.isEditing = isEditing
     return state
   }
 

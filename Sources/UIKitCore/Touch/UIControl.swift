@@ -50,15 +50,20 @@ public import Foundation
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The control was triggered in its main way: for buttons, with `touchUpInside`.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    // Sent by nobody: there is no keyboard.
-    /// Editing began; never sent.
+    /// A menu is about to be opened.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    /// A touch of a text field has begun its editing, or code has.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The text changed; never sent.
+    /// Typing has changed the text.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing ended; never sent.
+    /// Editing ended.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// The return key ended editing; never sent.
+    /// The return key was typed.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All events of touches.
+    public static let allTouchEvents = Event(rawValue: 0xfff)
+    /// All events of text fields.
+    public static let allEditingEvents = Event(rawValue: 0xf_0000)
     /// All events, also those that are not known here.
     public static let allEvents = Event(rawValue: .max)
   }
@@ -84,6 +89,9 @@ public import Foundation
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
   }
+
+  /// Whether a touch opens the menu of the control, a button, at once, and does nothing else; false by default.
+  open var showsMenuAsPrimaryAction = false
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -141,6 +149,11 @@ public import Foundation
     for (events, action) in actions where !events.isDisjoint(with: controlEvents) {
       action.perform(sender: self)
     }
+  }
+
+  /// Whether there are actions for any of the events.
+  func hasActions(for controlEvents: Event) -> Bool {
+    actions.contains { !$0.events.isDisjoint(with: controlEvents) }
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

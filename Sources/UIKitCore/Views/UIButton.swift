@@ -35,6 +35,28 @@ public import Foundation
   /// Called before the button shows another state.
   open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { contentDidChange() } }
   private var isUpdating = false
+  private var buttonMenu: ButtonMenu?
+  /// The menu that a long press opens, or a touch if `showsMenuAsPrimaryAction`; nil, the default, for none.
+  open var menu: UIMenu? {
+    get { buttonMenu?.content }
+    set {
+      guard newValue !== menu else { return }
+      let buttonMenu = buttonMenu ?? ButtonMenu(self)
+      buttonMenu.marksChoice = changesSelectionAsPrimaryAction
+      buttonMenu.content = newValue
+      self.buttonMenu = newValue == nil ? nil : buttonMenu
+      contentDidChange()
+    }
+  }
+  /// Whether the button shows its state by itself, false by default: with a menu, the row that was chosen last is marked and
+  /// gives the button its title; without one, a tap selects the button or takes that back.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet {
+      guard changesSelectionAsPrimaryAction != oldValue else { return }
+      buttonMenu?.marksChoice = changesSelectionAsPrimaryAction
+      contentDidChange()
+    }
+  }
   /// The room between the button's edges and its content in points; not heeded once there is a
   /// configuration.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
@@ -148,7 +170,9 @@ public import Foundation
   open var buttonType: ButtonType { type }
   /// The title for the current state, else for `.normal`; a configuration's title wins.
   open var currentTitle: String? {
-    configuration?.title ?? configuration?.attributedTitle.map { String($0.characters) }
+    buttonMenu?.chosenTitle ?? configuration?.title ?? configuration?.attributedTitle.map {
+      String($0.characters)
+    }
       ?? titles[state] ?? titles[.normal] ?? currentAttributedTitle?.string
   }
   /// The image for the current state, else for `.normal`; a configuration's image wins.
@@ -254,6 +278,22 @@ public import Foundation
     let isFaded = type == .system && isHighlighted
     for view in [label, picture] { view.alpha = isFaded ? 0.2 : isEnabled ? 1 : 0.5 }
     if type == .custom, adjustsImageWhenHighlighted, isHighlighted { picture.alpha = 0.6 }
+  }
+
+  /// A touch opens the menu if it is there for that, as documented for `showsMenuAsPrimaryAction`; then the button hears no
+  /// more of it.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    guard isTracking, showsMenuAsPrimaryAction, let buttonMenu else { return }
+    super.touchesCancelled(touches, with: event)
+    buttonMenu.open()
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if changesSelectionAsPrimaryAction, isTracking, isTouchInside, menu == nil {
+      isSelected.toggle()
+    }
+    super.touchesEnded(touches, with: event)
   }
 
   /// The current image, which a system button shows in its tint colour.

@@ -21,7 +21,7 @@ public enum NSLineBreakMode: Int, Sendable {
 @preconcurrency @MainActor open class UILabel: UIView {
   private var content: NSAttributedString?
   /// Whether the content brings its own fonts and colours.
-  private var isStyled = false
+  private(set) var isStyled = false
 
   override var textInDescription: String? { text }
   override var colorInDescription: UIColor? { backgroundColor ?? .clear }
@@ -195,9 +195,7 @@ public enum NSLineBreakMode: Int, Sendable {
       return
     }
     let layout = layout(in: rect.size, lines: numberOfLines)
-    // UIKit centres the lines and puts the baseline on a whole pixel.
-    let scale = traitCollection.displayScale
-    let top = rect.minY + (max(0, rect.height - layout.size.height) / 2 * scale).rounded() / scale
+    let top = rect.minY + textTop(of: layout, in: rect.height)
     let plain = (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label
     let own = isEnabled ? plain : plain.withAlphaComponent(0.4)
     let looks = runs().looks
@@ -213,6 +211,32 @@ public enum NSLineBreakMode: Int, Sendable {
   }
 
   open override func display(_ layer: CALayer) { drawText(in: bounds) }
+
+  // MARK: Where characters are
+
+  /// The lines of the text in a size, with their characters.
+  func setting(in size: CGSize) -> TextSetting {
+    TextSetting(
+      content ?? NSAttributedString(string: ""), layout(in: size, lines: numberOfLines),
+      runs().looks, font: font ?? .systemFont(ofSize: UIFont.labelFontSize))
+  }
+
+  /// The distance of the first line from the top of the label, or of an area of another height, in points.
+  ///
+  /// UIKit centres the lines and puts the baseline on a whole pixel.
+  func textTop(of layout: TextLayout, in height: CGFloat? = nil) -> CGFloat {
+    let scale = traitCollection.displayScale
+    return (max(0, (height ?? bounds.height) - layout.size.height) / 2 * scale).rounded() / scale
+  }
+
+  /// Where an empty line begins.
+  var leadingEdge: CGFloat {
+    switch textAlignment {
+    case .left, .natural, .justified: 0
+    case .center: bounds.midX
+    case .right: bounds.maxX
+    }
+  }
 }
 
 /// The line that keeps its place when text shrinks to fit its width.

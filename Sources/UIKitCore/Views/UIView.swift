@@ -139,10 +139,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   ///
   /// Kept and not heeded: margins are a view's own here.
   open var preservesSuperviewLayoutMargins = false
-  /// Whether the safe area is added to the layout margins, true by default.
-  ///
-  /// Kept and not heeded: `layoutMarginsGuide` adds it in any case.
-  open var insetsLayoutMarginsFromSafeArea = true
+  /// Whether the guide of the layout margins keeps clear of the safe area, too; true by default.
+  open var insetsLayoutMarginsFromSafeArea = true { didSet { setNeedsLayout() } }
   /// The placement of content in the bounds; `.scaleToFill` by default.
   open var contentMode: ContentMode = .scaleToFill {
     didSet { layer.contentsGravity = contentMode.gravity }
@@ -661,8 +659,20 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
-  /// Whether a text field below gave up the keyboard: never, as there are none.
-  @discardableResult open func endEditing(_ force: Bool) -> Bool { false }
+  /// Has a text that is being typed, in the view itself or below it, give up editing.
+  ///
+  /// - Parameter force: Whether it is not asked whether it would.
+  /// - Returns: Whether there was such a text, and it has given up editing.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool {
+    guard let text = window?.firstResponder as? any TextEditing & UIView,
+      text.isDescendant(of: self)
+    else { return false }
+    if text.resignFirstResponder() { return true }
+    guard force else { return false }
+    window?.firstResponder = nil
+    text.didEndEditing()
+    return true
+  }
 
   // MARK: Coordinates
 
