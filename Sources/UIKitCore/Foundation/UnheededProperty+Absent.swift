@@ -25,12 +25,6 @@ extension UnheededProperty {
       \UITabBarAppearance.selectionIndicatorTintColor, "selectionIndicatorTintColor",
       "tabs have their titles below their images"),
     .init(
-      \UISceneConfiguration.delegateClass, "delegateClass", isSeen: false,
-      "the one scene has the delegate that the app declares"),
-    .init(
-      \UISceneConfiguration.sceneClass, "sceneClass", isSeen: false,
-      "the one scene has the delegate that the app declares"),
-    .init(
       \UIImagePickerController.mediaTypes, "mediaTypes", isSeen: false,
       "the picker is a grid of made-up photographs"),
     .init(
