@@ -14,14 +14,17 @@ import Testing
       final class Layout: UICollectionViewFlowLayout {
         override func prepare() {
           super.prepare()
-          collectionView?.keyboardDismissMode = .onDrag
+          collectionView?.automaticallyAdjustsScrollIndicatorInsets = false
         }
       }
       """)
     #expect(found.map(\.rule) == [.unheededProperty])
-    #expect(found.map(\.subject) == ["UIScrollView.keyboardDismissMode"])
+    #expect(found.map(\.subject) == ["UIScrollView.automaticallyAdjustsScrollIndicatorInsets"])
     #expect(found.map(\.place) == [.init(path: "A.swift", line: 4)])
-    #expect(found.map(\.message) == ["is kept, but shows nothing here: there is no keyboard"])
+    #expect(
+      found.map(\.message) == [
+        "is kept, but shows nothing here: indicators keep to the insets that they were given"
+      ])
   }
 
   @Test func `the rule's bad example is found, and the good one is not`() {
