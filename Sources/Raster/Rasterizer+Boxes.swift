@@ -24,13 +24,14 @@ extension Rasterizer {
       return
     }
     outline.removeAll()
-    outline.add(Path(box.shape), context.projection)
+    outline.add(Path(box.shape), context.projection, in: context.visiblePart)
     guard let border else {
       fill(outline, brush, context)
       return
     }
     innerOutline.removeAll()
-    innerOutline.add(Path(box.shape.inset(by: border.width)), context.projection)
+    innerOutline.add(
+      Path(box.shape.inset(by: border.width)), context.projection, in: context.visiblePart)
     fill(outline, inside: innerOutline, brush, context)
   }
 

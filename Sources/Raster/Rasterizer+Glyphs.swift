@@ -44,8 +44,10 @@ extension Rasterizer {
     var masks = masks(of: font, size: run.fontSize * scale)
     let scissor = context.canvas.scissor
     let isPart = scissor != context.canvas.bounds
-    for placement in run.placements {
-      if isPart, !placement.mayTouch(scissor, t, run.fontSize) { continue }
+    for index in run.placements.indices {
+      // Through a span, most are passed over where they are, without copies.
+      if isPart, !run.placements.span[index].mayTouch(scissor, t, run.fontSize) { continue }
+      let placement = run.placements[index]
       if placement.glyph.font != font {
         font = placement.glyph.font
         masks = self.masks(of: font, size: run.fontSize * scale)

@@ -12,6 +12,9 @@ extension Rasterizer {
     var blendMode: BlendMode
     /// The map from the drawing's points to device pixels.
     var projection: Projection
+
+    /// The pixels that may change, unless they are the whole canvas, beside which few curves lie.
+    var visiblePart: PixelRect? { canvas.scissor == canvas.bounds ? nil : canvas.scissor }
   }
 
   /// Draws one item.
