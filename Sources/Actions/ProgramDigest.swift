@@ -1,3 +1,4 @@
+import AnimFiles
 import AnimPixels
 import Foundation
 
@@ -13,7 +14,9 @@ package struct ProgramDigest: Hashable, Sendable {
   ///
   /// - Parameter digests: The digests of files.
   package init(_ digests: FileDigests) {
-    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    // Not by Foundation, whose text of a file without a size ends in what was in memory before.
+    let bytes = (try? InputFile.bytes("/proc/self/maps", .any, limit: 1 << 24)) ?? []
+    let maps = String(decoding: bytes, as: UTF8.self)
     self.init(files: Self.files(in: maps), digests)
   }
 
@@ -34,8 +37,10 @@ package struct ProgramDigest: Hashable, Sendable {
     var files: [String] = []
     for line in maps.split(separator: "\n") {
       let words = line.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: true)
-      guard words.count == 6, words[1].contains("x"), words[5].hasPrefix("/") else { continue }
-      let file = String(words[5])
+      guard words.count == 6, words[1].contains("x") else { continue }
+      // Names stand in a column of their own: what is left of the line begins with more spaces.
+      let file = String(words[5].drop { $0 == " " })
+      guard file.hasPrefix("/") else { continue }
       let name = URL(fileURLWithPath: file).lastPathComponent
       let isOfLibrary =
         name.hasPrefix("ld-linux") || name.hasPrefix("libnss_")

@@ -16,12 +16,15 @@ typedef float f32x8 __attribute__((vector_size(32)));
 typedef uint8_t u8x4 __attribute__((vector_size(4)));
 typedef uint16_t u16x4 __attribute__((vector_size(8)));
 typedef uint32_t u32x4 __attribute__((vector_size(16)));
+typedef int32_t i32x2 __attribute__((vector_size(8)));
 typedef int32_t i32x4 __attribute__((vector_size(16)));
 typedef float f32x4 __attribute__((vector_size(16)));
 typedef uint64_t u64x4 __attribute__((vector_size(32)));
 typedef int64_t i64x4 __attribute__((vector_size(32)));
 typedef double f64x4 __attribute__((vector_size(32)));
 
+#define MIN(a, b) ((a) < (b) ? (a) : (b))
+#define MAX(a, b) ((a) > (b) ? (a) : (b))
 #define LOAD(type, p) ({ type v_; memcpy(&v_, (p), sizeof v_); v_; })
 #define STORE(p, v) ({ __auto_type v_ = (v); memcpy((p), &v_, sizeof v_); })
 #define SPLAT32(c) ((u32x8){} + (uint32_t)(c))
@@ -29,14 +32,27 @@ typedef double f64x4 __attribute__((vector_size(32)));
 
 // A pixel is four bytes; its even and its odd bytes are multiplied apart, as 16-bit lanes, so that
 // nothing is widened or packed. x/255 rounded is (x + 128)·257 >> 16, exact for products of bytes.
+#ifdef CRASTER_AVX2
+#define DIV255(x) ((u16x16)_mm256_mulhi_epu16((__m256i)((x) + SPLAT16(128)), (__m256i)SPLAT16(257)))
+#define DIV255_HIGH(x) (DIV255(x) << 8)
+#else
 #define DIV255(x) ({ u16x16 t_ = (x) + SPLAT16(128); (t_ + (t_ >> 8)) >> 8; })
 #define DIV255_HIGH(x) ({ u16x16 t_ = (x) + SPLAT16(128); (t_ + (t_ >> 8)) & SPLAT16(0xff00); })
+#endif
 #define EVEN(p) ((u16x16)(p) & SPLAT16(0xff))
 #define ODD(p) ((u16x16)(p) >> 8)
 // One factor per pixel, as a 32-bit lane, in both of its 16-bit lanes.
 #define BOTH(a) ({ u32x8 a_ = (a); (u16x16)(a_ | (a_ << 16)); })
 #define SCALE(p, a) ({ u32x8 p_ = (p); u16x16 f_ = (a); (u32x8)(DIV255(EVEN(p_) * f_) | DIV255_HIGH(ODD(p_) * f_)); })
-#define OVER(s, d) ({ u32x8 s_ = (s); s_ + SCALE(d, BOTH(255 - (s_ >> 24))); })
+#ifdef CRASTER_AVX2
+// What is left of alpha to 255, in both of a pixel's 16-bit lanes.
+#define REST(s) ({ u32x8 x_ = (s); \
+  (u16x16)_mm256_shuffle_epi8(~(__m256i)x_, _mm256_broadcastsi128_si256( \
+    _mm_setr_epi8(3, -1, 3, -1, 7, -1, 7, -1, 11, -1, 11, -1, 15, -1, 15, -1))); })
+#else
+#define REST(s) BOTH(255 - ((s) >> 24))
+#endif
+#define OVER(s, d) ({ u32x8 s_ = (s); s_ + SCALE(d, REST(s_)); })
 #define BYTES(q) __builtin_convertvector(LOAD(u8x8, &(q)), u32x8)
 
 // The first k < 8 pixels of a vector; the others are zero, and are not touched. Coverage of the first
@@ -204,6 +220,89 @@ static void NAME(multiply)(uint8_t *m, const uint8_t *by, size_t n) {
   for (size_t i = 0; i < n; i++) m[i] = (uint8_t)product(m[i], by[i]);
 }
 
+// --- Curves --------------------------------------------------------------------------------------
+// Added to a double, leaves the nearest integer in its low bits: 1.5·2⁵².
+#define ROUNDER 6755399441055744.0
+
+// The lesser and the greater of two doubles, b if one of them is not a number.
+#ifdef CRASTER_AVX2
+#define LESSER(a, b) ((f64x4)_mm256_min_pd((__m256d)(a), (__m256d)(b)))
+#define GREATER(a, b) ((f64x4)_mm256_max_pd((__m256d)(a), (__m256d)(b)))
+#define CHOOSE_DOUBLE(mask, a, b) ((f64x4)_mm256_blendv_pd((__m256d)(b), (__m256d)(a), (__m256d)(mask)))
+#else
+#define CHOOSE_DOUBLE(mask, a, b) ({ i64x4 mask_ = (mask); (f64x4)((mask_ & (i64x4)(a)) | (~mask_ & (i64x4)(b))); })
+#define LESSER(a, b) ({ f64x4 a_ = (a), b_ = (b); CHOOSE_DOUBLE(a_ < b_, a_, b_); })
+#define GREATER(a, b) ({ f64x4 a_ = (a), b_ = (b); CHOOSE_DOUBLE(a_ > b_, a_, b_); })
+#endif
+
+// Four points, rounded to integers that fit.
+#define SNAPPED(x, y) ({ \
+  const f64x4 limit_ = (f64x4){} + (double)(1 << 28); \
+  const u64x4 columns_ = (u64x4)(LESSER(limit_, GREATER(x, -limit_)) + ROUNDER); \
+  const u64x4 rows_ = (u64x4)(LESSER(limit_, GREATER(y, -limit_)) + ROUNDER); \
+  (i32x8)((columns_ & 0xffffffff) | rows_ << 32); })
+
+// A coordinate of a cubic as a polynomial: ((a·t + b)·t + c)·t + d.
+typedef struct {
+  f64x4 a, b, c, d;
+} Polynomial;
+
+INLINE Polynomial polynomial(const double *p) {
+  const double c = 3 * (p[2] - p[0]), b = 3 * (p[4] - p[2]) - c, a = p[6] - p[0] - c - b;
+  const f64x4 zero = {};
+  return (Polynomial){zero + a, zero + b, zero + c, zero + p[0]};
+}
+
+// The square of the second derivative's part across the curve. Where the curve nearly stops, all of it counts.
+#define FIRST(p, t) ((3 * (p).a * (t) + 2 * (p).b) * (t) + (p).c)
+#define SECOND(p, t) (6 * (p).a * (t) + 2 * (p).b)
+#define BENDS(x, y, t) ({ \
+  const f64x4 t_ = (t), x1_ = FIRST(x, t_), y1_ = FIRST(y, t_), x2_ = SECOND(x, t_), y2_ = SECOND(y, t_); \
+  const f64x4 area_ = x1_ * y2_ - y1_ * x2_, across_ = area_ * area_, along_ = x1_ * x1_ + y1_ * y1_; \
+  const f64x4 whole_ = x2_ * x2_ + y2_ * y2_; \
+  CHOOSE_DOUBLE(across_ < whole_ * along_, across_ / along_, whole_); })
+
+static int32_t NAME(flatten)(CRasterPoint *out, const double *curve, double tolerance,
+                             CRasterExtent *extent) {
+  const Polynomial x = polynomial(curve), y = polynomial(curve + 1);
+  const f64x4 zero = {}, steps = {1, 2, 3, 4};
+  // The curve's bend at its ends and at every eighth between, and the most in each quarter.
+  const f64x4 first = BENDS(x, y, zero), early = BENDS(x, y, steps / 8), late = BENDS(x, y, steps / 8 + 0.5);
+  const f64x4 ends = __builtin_shufflevector(early, late, 1, 3, 5, 7);
+  const f64x4 starts = __builtin_shufflevector(first, ends, 0, 4, 5, 6);
+  const f64x4 middles = __builtin_shufflevector(early, late, 0, 2, 4, 6);
+  const f64x4 most = __builtin_elementwise_sqrt(GREATER(GREATER(starts, ends), middles));
+  const f64x4 chords = __builtin_elementwise_sqrt(most * (1.1 / (8 * tolerance))) * 0.25;
+  const i32x4 counts = __builtin_convertvector(LESSER(chords, zero + (CRASTER_MOST_VERTICES / 4 - 1)), i32x4) + 1;
+  const f64x4 lengths = 0.25 / __builtin_convertvector(counts, f64x4), outward = lengths * lengths / 16;
+  int32_t n = 0;
+  for (int32_t quarter = 0; quarter < 4; quarter++) {
+    const f64x4 from = zero + (double)quarter * 0.25;
+    const f64x4 length = zero + lengths[quarter], out_by = zero + outward[quarter];
+    for (int32_t i = 0; i < counts[quarter]; i += 4) {
+      const f64x4 t = from + (steps + (double)i) * length;
+      const f64x4 column = ((x.a * t + x.b) * t + x.c) * t + x.d - SECOND(x, t) * out_by;
+      const f64x4 row = ((y.a * t + y.b) * t + y.c) * t + y.d - SECOND(y, t) * out_by;
+      STORE(out + n + i, SNAPPED(column, row));
+    }
+    n += counts[quarter];
+  }
+  // The end is where it is said to be, and there again for the vectors below.
+  STORE(out + n - 1, SNAPPED(zero + curve[6], zero + curve[7]));
+  i32x8 low = LOAD(i32x8, out), high = low;
+  for (int32_t i = 4; i < n; i += 4) {
+    low = __builtin_elementwise_min(low, LOAD(i32x8, out + i));
+    high = __builtin_elementwise_max(high, LOAD(i32x8, out + i));
+  }
+  for (int32_t j = 0; j < 4; j++) {
+    extent->low.x = MIN(extent->low.x, low[2 * j]);
+    extent->low.y = MIN(extent->low.y, low[2 * j + 1]);
+    extent->high.x = MAX(extent->high.x, high[2 * j]);
+    extent->high.y = MAX(extent->high.y, high[2 * j + 1]);
+  }
+  return n;
+}
+
 // --- Area sums -----------------------------------------------------------------------------------
 // Polygons go through three steps, each a loop over points without branches that depend on where edges
 // lie: points are put in where an edge passes from row to row, then where it passes from column to
@@ -211,55 +310,85 @@ static void NAME(multiply)(uint8_t *m, const uint8_t *by, size_t n) {
 // whose last one begins the next chunk; arrays have room for what vectors read and write beyond.
 enum { CHUNK = 512, SLACK = 16 };
 
-// Adds the pieces between `n` points, each inside one cell or outside the window. Where nothing is added
-// a group may be marked all the same.
-static void NAME(add_pieces)(const CRasterCells *area, const CRasterPoint *p, int32_t n) {
+// Repeats the last of `n` points, so that vectors beyond it find edges without a length.
+INLINE void pad(CRasterPoint *p, int32_t n) {
+  for (int32_t i = 0; i < 8; i++) p[n + i] = p[n - 1];
+}
+
+// Adds eight pieces at most, which begin at p, p + step and so on, each inside one cell or outside the window.
+// Where nothing is added a group may be marked all the same.
+INLINE void add_eight(const CRasterCells *area, const CRasterPoint *p, ptrdiff_t step, int32_t count) {
   const i32x8 zero = {}, width = zero + area->width, height = zero + area->height;
-  const i32x8 stride = zero + area->stride, shift = zero + area->shift;
   int32_t *cells = area->cells;
   uint64_t *touched = area->touched;
-  for (int32_t i = 0; i + 1 < n; i += 8) {
-    const i32x8 a = LOAD(i32x8, p + i), b = LOAD(i32x8, p + i + 4);
-    const i32x8 c = LOAD(i32x8, p + i + 1), d = LOAD(i32x8, p + i + 5);
-#define EVERY_SECOND(a, b, first) \
-  __builtin_shufflevector(a, b, first, first + 2, first + 4, first + 6, first + 8, first + 10, first + 12, first + 14)
-    const i32x8 x = EVERY_SECOND(a, b, 0) + EVERY_SECOND(c, d, 0);
-    const i32x8 y0 = EVERY_SECOND(a, b, 1), y1 = EVERY_SECOND(c, d, 1);
-    i32x8 column = x >> 9, row = (y0 + y1) >> 9;
-    // What is left of the window counts in its first column as a whole.
-    const i32x8 fractions = (x - (column << 9)) & (column >= 0);
-    const i32x8 rise = (y1 - y0) & (row >= 0) & (row < height) & (column < width);
-    column = __builtin_elementwise_min(__builtin_elementwise_max(column, zero), width);
-    row = __builtin_elementwise_min(__builtin_elementwise_max(row, zero), height - 1);
-    const u64x4 one = {1, 1, 1, 1};
-    const i32x8 group = column >> shift;
-    int32_t rows[8], places[8], covers[8], areas[8];
-    uint64_t marks[8];
-    STORE(rows, row);
-    STORE(places, row * 2 * stride + column);
-    STORE(covers, rise);
-    STORE(areas, rise * fractions);
-    STORE(marks, one << __builtin_convertvector(__builtin_shufflevector((u32x8)group, (u32x8)group, 0, 1, 2, 3), u64x4));
-    STORE(marks + 4, one << __builtin_convertvector(__builtin_shufflevector((u32x8)group, (u32x8)group, 4, 5, 6, 7), u64x4));
-#define ADD_PIECE(j) ({ \
-  cells[places[j]] += covers[j]; \
-  cells[places[j] + area->stride] += areas[j]; \
-  touched[rows[j]] |= marks[j]; })
-    if (i + 8 < n) {
-#pragma clang loop unroll(full)
-      for (int32_t j = 0; j < 8; j++) ADD_PIECE(j);
-    } else {
-      for (int32_t j = 0; j < n - 1 - i; j++) ADD_PIECE(j);
-    }
+  // A piece is two points next to each other: four numbers, which go to a lane each of four vectors.
+#define PIECES(j) ({ \
+  const i32x4 lower_ = LOAD(i32x4, p + (j) * step), upper_ = LOAD(i32x4, p + ((j) + 4) * step); \
+  __builtin_shufflevector(lower_, upper_, 0, 1, 2, 3, 4, 5, 6, 7); })
+#define LOWER_HALVES(a, b) __builtin_shufflevector(a, b, 0, 8, 1, 9, 4, 12, 5, 13)
+#define UPPER_HALVES(a, b) __builtin_shufflevector(a, b, 2, 10, 3, 11, 6, 14, 7, 15)
+#define LOWER_PAIRS(a, b) __builtin_shufflevector(a, b, 0, 1, 8, 9, 4, 5, 12, 13)
+#define UPPER_PAIRS(a, b) __builtin_shufflevector(a, b, 2, 3, 10, 11, 6, 7, 14, 15)
+  const i32x8 a = PIECES(0), b = PIECES(1), c = PIECES(2), d = PIECES(3);
+  const i32x8 starts = LOWER_HALVES(a, b), more_starts = LOWER_HALVES(c, d);
+  const i32x8 ends = UPPER_HALVES(a, b), more_ends = UPPER_HALVES(c, d);
+  const i32x8 x = LOWER_PAIRS(starts, more_starts) + LOWER_PAIRS(ends, more_ends);
+  const i32x8 y0 = UPPER_PAIRS(starts, more_starts), y1 = UPPER_PAIRS(ends, more_ends);
+  i32x8 column = x >> 9, row = (y0 + y1) >> 9;
+  // What is left of the window counts in its first column as a whole.
+  const i32x8 fractions = (x - (column << 9)) & (column >= 0);
+  const i32x8 rise = (y1 - y0) & (row >= 0) & (row < height) & (column < width);
+  column = __builtin_elementwise_min(__builtin_elementwise_max(column, zero), width);
+  row = __builtin_elementwise_min(__builtin_elementwise_max(row, zero), height - 1);
+  // In its own column a piece covers what is right of it, in the next ones all of its height.
+  const i32x8 rest = rise * fractions, here = rise * 512 - rest;
+  const u32x8 group = (u32x8)(column >> (zero + area->shift));
+  const u64x4 one = {1, 1, 1, 1};
+  uint32_t places[8], rows[8];
+  i32x2 shares[8];
+  uint64_t marks[8];
+  STORE(places, row * (zero + area->stride) + column);
+  STORE(rows, row);
+  STORE(shares, LOWER_HALVES(here, rest));
+  STORE(shares + 4, UPPER_HALVES(here, rest));
+#define HALF(v, first) \
+  __builtin_convertvector(__builtin_shufflevector(v, v, first, first + 1, first + 2, first + 3), u64x4)
+  STORE(marks, one << HALF(group, 0));
+  STORE(marks + 4, one << HALF(group, 4));
+  for (int32_t j = 0; j < count; j++) {
+    // Halves of vectors are interleaved apart.
+    const i32x2 share = shares[(j & 1) + (j & 4) / 2 + (j & 2) * 2];
+    int32_t *cell = cells + places[j];
+    STORE(cell, LOAD(i32x2, cell) + share);
+    touched[rows[j]] |= marks[j];
   }
 }
 
+// Adds the pieces between `n` points.
+static void NAME(add_pieces)(const CRasterCells *area, CRasterPoint *p, int32_t n) {
+  pad(p, n);
+  // Eight pieces at a time that are far from one another: neighbours often lie in one cell or in two next to
+  // each other, and would wait for one another's sums to be stored.
+  const int32_t step = (n - 1) / 8;
+  for (int32_t i = 0; i < step; i++) add_eight(area, p + i, step, 8);
+  add_eight(area, p + 8 * step, 1, n - 1 - 8 * step);
+}
+
+// The sign bits of four lanes.
+#ifdef CRASTER_AVX2
+#define SIGNS(v) ((uint32_t)_mm_movemask_ps((__m128)(v)))
+#define CHOOSE_POINTS(mask, a, b) ((i32x8)_mm256_blendv_epi8((__m256i)(b), (__m256i)(a), (__m256i)(mask)))
+#else
+#define SIGNS(v) ({ const u32x4 b_ = (u32x4)(v) >> 31; b_[0] | b_[1] << 1 | b_[2] << 2 | b_[3] << 3; })
+#define CHOOSE_POINTS(mask, a, b) ({ const i32x8 mask_ = (mask); (mask_ & (a)) | (~mask_ & (b)); })
+#endif
+
 // Puts points in where the polyline p passes a multiple of a pixel, and calls `next` with the result. The
-// coordinate that steps is ALONG, the one that is interpolated ACROSS; POINTS and POINT make points of
-// both. A place on an edge depends on nothing but the edge: it is reckoned from its lower end.
+// coordinate that steps is ALONG, the one that is interpolated ACROSS; POINTS makes points of both. A place on an edge depends on nothing but the edge: it is reckoned from its lower end.
 #define SPLIT(limit, next) \
   CRasterPoint out[CHUNK + SLACK]; \
   int32_t m = 1; \
+  pad(p, n); \
   out[0] = p[0]; \
   for (int32_t i = 0; i + 1 < n; i += 4) { \
     if (m > CHUNK - 8) m = (next(area, out, m), out[0] = out[m - 1], 1); \
@@ -273,56 +402,79 @@ static void NAME(add_pieces)(const CRasterCells *area, const CRasterPoint *p, in
     const i32x4 count = last - first + 1, line = (first & forward) | (last & ~forward); \
     const f64x4 slope = __builtin_convertvector(end - start, f64x4) / __builtin_convertvector(high - low, f64x4); \
     const i32x8 bits = (i32x8)(__builtin_convertvector((line << 8) - low, f64x4) * slope + ROUNDER); \
-    CRasterPoint crossings[4]; \
-    int32_t counts[4]; \
-    STORE(crossings, POINTS(line << 8, start + EVERY_SECOND_OF(bits))); \
-    STORE(counts, count); \
+    const i32x8 crossings = POINTS(line << 8, start + EVERY_SECOND_OF(bits)); \
     const int32_t edges = n - 1 - i < 4 ? n - 1 - i : 4; \
-    for (int32_t j = 0; j < edges; j++) { \
-      /* Most edges pass no line or one: the point is written in any case. */ \
-      out[m] = crossings[j]; \
-      m += counts[j] > 0; \
-      if (__builtin_expect(counts[j] > 1, 0)) { \
-        for (int32_t k = 1; k < counts[j]; k++) { \
+    if (__builtin_expect(SIGNS(1 - count) == 0, 1)) { \
+      /* Edges pass a line or none: each leaves the crossing and its end, or its end alone. */ \
+      const i32x4 passes = -count >> 31; \
+      const i32x8 both = __builtin_shufflevector(passes, passes, 0, 0, 1, 1, 2, 2, 3, 3); \
+      const i32x8 firsts = CHOOSE_POINTS(both, crossings, b); \
+      const i32x8 even = __builtin_shufflevector(firsts, b, 0, 1, 8, 9, 4, 5, 12, 13); \
+      const i32x8 odd = __builtin_shufflevector(firsts, b, 2, 3, 10, 11, 6, 7, 14, 15); \
+      const uint32_t signs = SIGNS(passes); \
+      const uint8_t *places = NAME(places)[signs]; \
+      STORE(out + m, __builtin_shufflevector(even, even, 0, 1, 2, 3)); \
+      STORE(out + m + places[0], __builtin_shufflevector(odd, odd, 0, 1, 2, 3)); \
+      STORE(out + m + places[1], __builtin_shufflevector(even, even, 4, 5, 6, 7)); \
+      STORE(out + m + places[2], __builtin_shufflevector(odd, odd, 4, 5, 6, 7)); \
+      m += places[edges - 1]; \
+    } else { \
+      /* Four crossings of an edge at a time, as many as most edges have. */ \
+      const i32x4 step = -1 - 2 * forward; \
+      int32_t counts[4], lines[4], steps[4], lows[4], starts[4]; \
+      double slopes[4]; \
+      STORE(counts, count); \
+      STORE(lines, line); \
+      STORE(steps, step); \
+      STORE(lows, low); \
+      STORE(starts, start); \
+      STORE(slopes, slope); \
+      for (int32_t j = 0; j < edges; j++) { \
+        int32_t rest = counts[j]; \
+        i32x4 place = (lines[j] + (i32x4){0, 1, 2, 3} * steps[j]) * 256; \
+        for (;;) { \
           if (m > CHUNK - 8) m = (next(area, out, m), out[0] = out[m - 1], 1); \
-          const int32_t place = (line[j] + (forward[j] ? k : -k)) * 256; \
-          const double way = (double)(place - low[j]) * slope[j] + ROUNDER; \
-          out[m++] = POINT(place, start[j] + LOAD(int32_t, &way)); \
+          const i32x8 way = (i32x8)(__builtin_convertvector(place - lows[j], f64x4) * slopes[j] + ROUNDER); \
+          STORE(out + m, POINTS(place, starts[j] + EVERY_SECOND_OF(way))); \
+          if (__builtin_expect(rest <= 4, 1)) break; \
+          m += 4; \
+          rest -= 4; \
+          place += 1024 * steps[j]; \
         } \
+        m += rest > 0 ? rest : 0; \
+        out[m++] = p[i + 1 + j]; \
       } \
-      out[m++] = p[i + 1 + j]; \
     } \
   } \
   next(area, out, m);
-// Added to a double, leaves the nearest integer in its low bits: 1.5·2⁵².
-#define ROUNDER 6755399441055744.0
+// How many points one to four edges leave, by which of them pass a line.
+static const uint8_t NAME(places)[16][4] = {
+    {1, 2, 3, 4}, {2, 3, 4, 5}, {1, 3, 4, 5}, {2, 4, 5, 6}, {1, 2, 4, 5}, {2, 3, 5, 6}, {1, 3, 5, 6}, {2, 4, 6, 7},
+    {1, 2, 3, 5}, {2, 3, 4, 6}, {1, 3, 4, 6}, {2, 4, 5, 7}, {1, 2, 4, 6}, {2, 3, 5, 7}, {1, 3, 5, 7}, {2, 4, 6, 8},
+};
 #define EVERY_SECOND_OF(v) __builtin_shufflevector(v, v, 0, 2, 4, 6)
 #define XS(v) __builtin_shufflevector(v, v, 0, 2, 4, 6)
 #define YS(v) __builtin_shufflevector(v, v, 1, 3, 5, 7)
 #define INTERLEAVED(x, y) __builtin_shufflevector(x, y, 0, 4, 1, 5, 2, 6, 3, 7)
 
-static void NAME(split_columns)(const CRasterCells *area, const CRasterPoint *p, int32_t n) {
+static void NAME(split_columns)(const CRasterCells *area, CRasterPoint *p, int32_t n) {
 #define ALONG XS
 #define ACROSS YS
 #define POINTS(along, across) INTERLEAVED(along, across)
-#define POINT(along, across) ((CRasterPoint){along, across})
   SPLIT(area->width, NAME(add_pieces))
 #undef ALONG
 #undef ACROSS
 #undef POINTS
-#undef POINT
 }
 
-static void NAME(split_rows)(const CRasterCells *area, const CRasterPoint *p, int32_t n) {
+static void NAME(split_rows)(const CRasterCells *area, CRasterPoint *p, int32_t n) {
 #define ALONG YS
 #define ACROSS XS
 #define POINTS(along, across) INTERLEAVED(across, along)
-#define POINT(along, across) ((CRasterPoint){across, along})
   SPLIT(area->height, NAME(split_columns))
 #undef ALONG
 #undef ACROSS
 #undef POINTS
-#undef POINT
 }
 
 static void NAME(add_polygon)(const CRasterCells *area, const CRasterPoint *p, size_t n) {
@@ -365,12 +517,11 @@ INLINE int32_t coverage(int32_t sum, bool even_odd) {
   const i32x8 sums_ = s_ + (before); \
   (before) += __builtin_shufflevector(s_, s_, 7, 7, 7, 7, 7, 7, 7, 7); \
   sums_; })
-// Twice the areas of the cells covers..<covers + 8 that are inside; the cells are cleared.
-#define AREAS(covers, areas, before) ({ \
-  const i32x8 v_ = LOAD(i32x8, covers), a_ = LOAD(i32x8, areas); \
-  STORE(covers, (i32x8){}); \
-  STORE(areas, (i32x8){}); \
-  SUMS(v_, before) * 512 - a_; })
+// Twice the areas that are inside the cells from `cells` on; these are cleared.
+#define AREAS(cells, before) ({ \
+  const i32x8 v_ = LOAD(i32x8, cells); \
+  STORE(cells, (i32x8){}); \
+  SUMS(v_, before); })
 
 // Sets the bytes from..<to of a mask, where `from` is a multiple of 8, and up to 7 more.
 INLINE void set_bytes(uint8_t *mask, int32_t from, int32_t to, uint8_t value) {
@@ -378,11 +529,14 @@ INLINE void set_bytes(uint8_t *mask, int32_t from, int32_t to, uint8_t value) {
   for (; from < to; from += 8) STORE(mask + from, v);
 }
 
+// Adds what the last cells before a gap left in the first one of it, which is cleared.
+#define TAKE_REST(cells, before) ({ (before) += *(cells); *(cells) = 0; })
+
 // Rows begin, and their full spans begin and end, at multiples of 8, so that bytes are read again in the
 // same eights that they were written in: others would wait for the stores to reach the cache.
 INLINE CRasterRow sweep_row(const CRasterCells *area, int32_t y, uint8_t *mask) {
   CRasterRow row = {0, 0, 0, 0, 0, true};
-  int32_t *cells = area->cells + (ptrdiff_t)y * 2 * area->stride;
+  int32_t *cells = area->cells + (ptrdiff_t)y * area->stride;
   uint64_t touched = area->touched[y];
   area->touched[y] = 0;
   const int32_t shift = area->shift, n = area->width;
@@ -399,7 +553,7 @@ INLINE CRasterRow sweep_row(const CRasterCells *area, int32_t y, uint8_t *mask) 
     int32_t start = first << shift, end = last << shift;
     // The gap before it has the constant coverage of the sum so far.
     if (start > x) {
-      int32_t c = coverage(sum[0] * 512, even_odd);
+      int32_t c = coverage(sum[0], even_odd);
       if (c == 255 && start - x > row.s1 - row.s0 && start - x >= 16) {
         set_bytes(mask, row.s0, row.s1, 255);
         row.s0 = x;
@@ -411,15 +565,16 @@ INLINE CRasterRow sweep_row(const CRasterCells *area, int32_t y, uint8_t *mask) 
     if (!begun) row.x0 = start;
     begun = true;
     for (x = start; x < end; x += 8) {
-      const i32x8 v = AREAS(cells + x, cells + area->stride + x, sum);
+      const i32x8 v = AREAS(cells + x, sum);
       STORE(mask + x, __builtin_convertvector(COVERAGES(v, even_odd), u8x8));
     }
+    TAKE_REST(cells + x, sum);
     touched = last >= 64 ? 0 : touched >> last << last;
   }
   row.x1 = x < n ? x : n;
   if (x < n) {
     // What lies right of the last edge inside the window is inside or outside as a whole.
-    int32_t c = coverage(sum[0] * 512, even_odd);
+    int32_t c = coverage(sum[0], even_odd);
     if (c) row.x1 = n;
     if (c == 255 && n - x > row.s1 - row.s0) {
       set_bytes(mask, row.s0, row.s1, 255);
@@ -474,7 +629,7 @@ INLINE void colour_row(uint32_t *d, size_t n, uint32_t c) {
 
 // Sweeps one row and puts it over d, without bytes between.
 INLINE void fill_row_of(uint32_t *d, const CRasterCells *area, int32_t y, uint32_t color) {
-  int32_t *cells = area->cells + (ptrdiff_t)y * 2 * area->stride;
+  int32_t *cells = area->cells + (ptrdiff_t)y * area->stride;
   uint64_t touched = area->touched[y];
   if (touched == 0) return;
   area->touched[y] = 0;
@@ -490,23 +645,55 @@ INLINE void fill_row_of(uint32_t *d, const CRasterCells *area, int32_t y, uint32
     const uint64_t rest = ~(touched >> first);
     const int32_t last = rest ? first + __builtin_ctzll(rest) : 64;
     const int32_t start = first << shift, end = last << shift;
-    const int32_t between = coverage(sum[0] * 512, even_odd);
+    const int32_t between = coverage(sum[0], even_odd);
     if (between) colour_row(d + x, (size_t)(start - x), blend2(color, (uint32_t)between, 0, 0));
     for (x = start; x < end; x += 8) {
-      const i32x8 v = AREAS(cells + x, cells + area->stride + x, sum);
+      const i32x8 v = AREAS(cells + x, sum);
       const u32x8 covered = SCALE(s, BOTH((u32x8)COVERAGES(v, even_odd)));
       if (x + 8 <= n) STORE(d + x, OVER(covered, LOAD(u32x8, d + x)));
       else if (x < n) STORE_PART(d + x, OVER(covered, LOAD_PART(d + x, (size_t)(n - x))), (size_t)(n - x));
     }
+    TAKE_REST(cells + x, sum);
     touched = last >= 64 ? 0 : touched >> last << last;
   }
-  const int32_t after = x < n ? coverage(sum[0] * 512, even_odd) : 0;
+  const int32_t after = x < n ? coverage(sum[0], even_odd) : 0;
   if (after) colour_row(d + x, (size_t)(n - x), blend2(color, (uint32_t)after, 0, 0));
+}
+
+// Sweeps all rows of a narrow window and puts them over d. What is between the first and the last group that was
+// touched is painted group by group, whether it is empty, full or neither: it is little, and to guess wrongly
+// which takes longer.
+enum { NARROW = 64 };
+INLINE void fill_narrow(uint32_t *d, size_t stride, const CRasterCells *area, uint32_t color, bool even_odd) {
+  const u32x8 s = SPLAT32(color);
+  const int32_t n = area->width;
+  int32_t *cells = area->cells;
+  for (int32_t y = 0; y < area->height; y++, d += stride, cells += area->stride) {
+    const uint64_t touched = area->touched[y];
+    if (touched == 0) continue;
+    area->touched[y] = 0;
+    const int32_t end = (64 - __builtin_clzll(touched)) * 8;
+    i32x8 sum = {};
+    for (int32_t x = __builtin_ctzll(touched) * 8; x < end; x += 8) {
+      const i32x8 v = AREAS(cells + x, sum);
+      const u32x8 covered = SCALE(s, BOTH((u32x8)COVERAGES(v, even_odd)));
+      if (x + 8 <= n) STORE(d + x, OVER(covered, LOAD(u32x8, d + x)));
+      else if (x < n) STORE_PART(d + x, OVER(covered, LOAD_PART(d + x, (size_t)(n - x))), (size_t)(n - x));
+    }
+    TAKE_REST(cells + end, sum);
+    const int32_t after = end < n ? coverage(sum[0], even_odd) : 0;
+    if (after) colour_row(d + end, (size_t)(n - end), blend2(color, (uint32_t)after, 0, 0));
+  }
 }
 
 static void NAME(fill_area)(uint32_t *d, size_t stride, const CRasterCells *outer,
                             const CRasterCells *inner, uint8_t *outer_mask, uint8_t *inner_mask,
                             uint32_t ring, uint32_t core) {
+  if (!inner && outer->width <= NARROW) {
+    if (outer->even_odd) fill_narrow(d, stride, outer, core, true);
+    else fill_narrow(d, stride, outer, core, false);
+    return;
+  }
   for (int32_t y = 0; y < outer->height; y++, d += stride) {
     if (inner) {
       CRasterRow r = NAME(sweep_pair)(outer, inner, y, outer_mask, inner_mask);
@@ -518,9 +705,6 @@ static void NAME(fill_area)(uint32_t *d, size_t stride, const CRasterCells *oute
     }
   }
 }
-
-#define MIN(a, b) ((a) < (b) ? (a) : (b))
-#define MAX(a, b) ((a) > (b) ? (a) : (b))
 
 static void NAME(fill_rows)(uint32_t *d, size_t stride, const CRasterRow *rows, size_t n,
                             const uint8_t *outer, const uint8_t *inner, int32_t low, int32_t high,
@@ -775,15 +959,16 @@ static void NAME(enlarge)(uint8_t *out, const float *row, int32_t x, size_t n, i
 }
 
 static void NAME(prefetch)(const uint32_t *d, size_t stride, size_t w, size_t h) {
-  for (size_t y = 0; y < h; y++)
-    for (size_t x = 0; x < w + 15; x += 16) __builtin_prefetch(d + y * stride + (x < w ? x : w - 1), 1);
+  // Once for each line of the cache.
+  for (size_t y = 0; y < h; y++, d += stride)
+    for (uintptr_t p = (uintptr_t)d & ~(uintptr_t)63; p < (uintptr_t)(d + w); p += 64) __builtin_prefetch((const void *)p, 1);
 }
 
 const CRasterRows NAME(rows) = {
     NAME(fill),        NAME(solid),       NAME(mask),          NAME(mask_block),
     NAME(ring),        NAME(bitmap),      NAME(bitmap_mask),   NAME(mix),
-    NAME(multiply),    NAME(add_polygon), NAME(sweep),       NAME(sweep_pair),    NAME(fill_area),
-    NAME(fill_rows),   NAME(bilinear),    NAME(symmetric_sum),
-    NAME(add_bytes),   NAME(group_sums),  NAME(interpolate),   NAME(enlarge),
-    NAME(prefetch),
+    NAME(multiply),    NAME(flatten),     NAME(add_polygon),   NAME(sweep),
+    NAME(sweep_pair),  NAME(fill_area),   NAME(fill_rows),     NAME(bilinear),
+    NAME(symmetric_sum), NAME(add_bytes), NAME(group_sums),    NAME(interpolate),
+    NAME(enlarge),     NAME(prefetch),
 };

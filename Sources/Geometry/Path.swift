@@ -90,16 +90,27 @@ public struct Path: Hashable, Sendable {
 
   /// The box around all end and control points: never smaller than the path's true bounds.
   public var controlBounds: CGRect {
-    var points: [CGPoint] = []
-    points.reserveCapacity(elements.count * 3)
+    // Without an array of points: this is asked for the items of every list.
+    var (minX, minY) = (CGFloat.infinity, CGFloat.infinity)
+    var (maxX, maxY) = (-CGFloat.infinity, -CGFloat.infinity)
+    func include(_ point: CGPoint) {
+      (minX, minY) = (min(minX, point.x), min(minY, point.y))
+      (maxX, maxY) = (max(maxX, point.x), max(maxY, point.y))
+    }
     for element in elements {
       switch element {
-      case .move(let point), .line(let point): points.append(point)
-      case .quadratic(let control, let end): points += [control, end]
-      case .cubic(let control1, let control2, let end): points += [control1, control2, end]
+      case .move(let point), .line(let point): include(point)
+      case .quadratic(let control, let end):
+        include(control)
+        include(end)
+      case .cubic(let control1, let control2, let end):
+        include(control1)
+        include(control2)
+        include(end)
       case .close: break
       }
     }
-    return CGRect(around: points)
+    guard minX <= maxX else { return .null }
+    return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 }

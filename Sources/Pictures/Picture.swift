@@ -22,11 +22,14 @@ package enum Picture {
     }
   }
 
-  /// Shoes, vessels, bottles and fruit in a photographer's studio.
+  /// Vessels, bottles, fruit and shoes in a photographer's studio: of five in a row two are shoes, no two of
+  /// which are of the same colours until all were shown.
   package static func product(seed: UInt64, size: PixelSize) -> Pixmap {
-    render(size, seed: seed) { width, height, dice in
-      dice.chance(0.5)
-        ? Sneaker.expose(width: width, height: height, dice: &dice)
+    let (five, place) = seed.quotientAndRemainder(dividingBy: 5)
+    let colorway = Int((five % 1000) * 2 + (place == 3 ? 1 : 0))
+    return render(size, seed: seed) { width, height, dice in
+      place == 1 || place == 3
+        ? Sneaker.expose(width: width, height: height, colorway: colorway, dice: &dice)
         : Vessel.expose(width: width, height: height, dice: &dice)
     }
   }
@@ -52,7 +55,12 @@ package enum Picture {
     var dice = Dice(seed: ~seed)
     return switch dice.number(below: 10) {
     case 0...7: landscape(seed: seed, size: size)
-    default: product(seed: seed, size: size)
+    default:
+      render(size, seed: seed) { width, height, dice in
+        dice.chance(0.5)
+          ? Sneaker.expose(width: width, height: height, dice: &dice)
+          : Vessel.expose(width: width, height: height, dice: &dice)
+      }
     }
   }
 

@@ -3,12 +3,11 @@ internal import CAnimRaster
 
 /// The exact area that polygons cover of each pixel in a window.
 ///
-/// Every edge is cut where it passes from pixel to pixel. Each piece adds its height to the cell
-/// that it is in and, apart, twice the area between it and the left border of the pixel: the sum of
-/// a row's heights up to a column, less the area there, is the winding number times the part of the
-/// pixel. Sums are integers, so that neither the order of edges nor the window changes a pixel.
-/// Each row notes which groups of cells were touched in one 64-bit word: between them the coverage
-/// is constant.
+/// Every edge is cut where it passes from pixel to pixel. Each piece adds to the cell that it is in
+/// what it covers of that, and to the next cell the rest of its height: the sum of a row's cells up
+/// to a column is the winding number times the part of the pixel. Sums are integers, so that
+/// neither the order of edges nor the window changes a pixel. Each row notes which groups of cells
+/// were touched in one 64-bit word: between them the coverage is constant.
 @safe
 final class AreaAccumulator {
   private let rows: Rows
@@ -29,24 +28,16 @@ final class AreaAccumulator {
     shift = 3
     while (window.width + 1) >> shift > 63 { shift += 1 }
     let group = 1 << shift
-    stride = (window.width + 1 + group - 1) / group * group
-    cells.reserve(2 * stride * window.height)
+    // A column is there for what is right of the window, and a cell for what the last group leaves.
+    stride = (window.width / group + 2) * group
+    cells.reserve(stride * window.height)
     touched.reserve(window.height)
   }
 
   func add(_ outline: Outline) {
     guard !window.isEmpty else { return }
     var sums = unsafe sums(evenOdd: false)
-    unsafe outline.points.withUnsafeBufferPointer { points in
-      // A vector of two integers is laid out like a point.
-      guard let points = unsafe UnsafeRawPointer(points.baseAddress) else { return }
-      var start = 0
-      for end in outline.ends {
-        unsafe rows.table.pointee.add_polygon(
-          &sums, points.assumingMemoryBound(to: CRasterPoint.self) + start, end - start)
-        start = end
-      }
-    }
+    unsafe outline.forEachContour { unsafe rows.table.pointee.add_polygon(&sums, $0, $1) }
   }
 
   /// The sums as the row functions take them; valid until the next `begin`.

@@ -1,19 +1,28 @@
 import AnimGeometry
 import AnimPixels
+internal import CAnimRaster
 import Foundation
 
 /// The polygons of a path in device space, on a grid of 1/256 pixel.
 ///
 /// Snapping to the grid is what keeps a last-bit difference between two machines' sines from
-/// reaching a pixel; everything after it is integer arithmetic.
-struct Outline {
+/// reaching a pixel; everything after it is integer arithmetic. One outline is used for many paths,
+/// so that its memory is.
+@safe
+final class Outline {
   /// Contours one after the other, each closed implicitly from its last to its first point.
-  private(set) var points: [SIMD2<Int32>] = []
-  /// The index after the last point of each contour.
-  private(set) var ends: [Int] = []
+  private let points = Scratch<CRasterPoint>(capacity: Int(CRASTER_MOST_VERTICES) + 64)
+  private var count = 0
+  /// The index after the last point of each contour, and how many contours have ended.
+  private let ends = Scratch<Int>()
+  private var contours = 0
+  /// The index of the first point of the contour that has not ended.
+  private var start = 0
+  private let rows: Rows
 
-  /// The vertices of one curve, which are too many to be appended one by one.
-  private let vertices = Scratch<SIMD2<Int32>>(capacity: CubicCurve.mostVertices)
+  init(rows: Rows) {
+    self.rows = rows
+  }
 
   /// The number of subpixels to a pixel.
   static let grid = 256.0
@@ -28,34 +37,57 @@ struct Outline {
   private static let nearest = 1.0 / 256
 
   /// The least and the greatest coordinates of all points that were ever appended.
-  private var low = SIMD2<Int32>(repeating: .max)
-  private var high = SIMD2<Int32>(repeating: .min)
+  private var extent = Outline.nothing
+  private static let nothing = CRasterExtent(
+    low: CRasterPoint(x: .max, y: .max), high: CRasterPoint(x: .min, y: .min))
 
-  mutating func removeAll() {
-    points.removeAll(keepingCapacity: true)
-    ends.removeAll(keepingCapacity: true)
-    low = SIMD2(repeating: .max)
-    high = SIMD2(repeating: .min)
+  func removeAll() {
+    count = 0
+    (contours, start) = (0, 0)
+    extent = Self.nothing
   }
 
   /// The pixels that the outline touches, and those that contours without an area did.
   var bounds: PixelRect {
-    guard !points.isEmpty else { return .empty }
+    guard count > 0 else { return .empty }
     return PixelRect(
-      minX: Int(low.x >> 8), minY: Int(low.y >> 8), maxX: Int((high.x + 255) >> 8),
-      maxY: Int((high.y + 255) >> 8))
+      minX: Int(extent.low.x >> 8), minY: Int(extent.low.y >> 8),
+      maxX: Int((extent.high.x + 255) >> 8), maxY: Int((extent.high.y + 255) >> 8))
+  }
+
+  /// Calls `body` with the first point of each contour, which the others follow, and their number.
+  @unsafe @inline(__always)
+  func forEachContour(_ body: (_ points: UnsafePointer<CRasterPoint>, _ count: Int) -> Void) {
+    var start = 0
+    for contour in 0..<contours {
+      let end = unsafe ends.start[contour]
+      unsafe body(points.start + start, end - start)
+      start = end
+    }
   }
 
   /// Adds `path`, mapped to device pixels.
-  mutating func add(_ path: Path, _ projection: Projection) {
+  ///
+  /// - Parameters:
+  ///   - path: The path in points of its own.
+  ///   - projection: The map to device pixels.
+  ///   - window: The pixels that are wanted, or nil for all: curves on one side of them become chords,
+  ///     which cover the same of what is in the window.
+  func add(_ path: Path, _ projection: Projection, in window: PixelRect? = nil) {
     if let affine = projection.affine {
+      // A pixel is to spare for vertices, which lie a little outside of their curve.
+      near = window.map {
+        Near(
+          low: SIMD2(Double($0.minX - 1), Double($0.minY - 1)) * Self.grid,
+          high: SIMD2(Double($0.maxX + 1), Double($0.maxY + 1)) * Self.grid)
+      }
       add(path, affine)
     } else {
       addPerspective(path, projection)
     }
   }
 
-  private mutating func add(_ path: Path, _ t: CGAffineTransform) {
+  private func add(_ path: Path, _ t: CGAffineTransform) {
     let (x, y, origin) = (
       SIMD2(t.a, t.b) * Self.grid, SIMD2(t.c, t.d) * Self.grid, SIMD2(t.tx, t.ty) * Self.grid
     )
@@ -94,68 +126,91 @@ struct Outline {
   private var startOfNext: SIMD2<Double>?
 
   private var contourStart: SIMD2<Double>? {
-    let begin = ends.last ?? 0
-    guard begin < points.count else { return startOfNext }
-    return SIMD2(Double(points[begin].x), Double(points[begin].y))
+    guard start < count else { return startOfNext }
+    let point = unsafe points.start[start]
+    return SIMD2(Double(point.x), Double(point.y))
   }
 
-  private mutating func append(_ curve: CubicCurve) {
-    begin(at: curve.p0)
-    // Room for the most vertices that a curve may have.
-    let start = unsafe vertices.start
-    var count = 0
-    var (low, high) = (self.low, self.high)
-    curve.forEachVertex(tolerance: Self.tolerance * Self.grid) {
-      let point = Self.snap($0)
-      unsafe start[count] = point
-      count += 1
-      low = pointwiseMin(low, point)
-      high = pointwiseMax(high, point)
+  /// The part of the grid in which curves are curves.
+  private struct Near {
+    let low: SIMD2<Double>
+    let high: SIMD2<Double>
+
+    /// Whether all of a curve is left, right, above or below.
+    func misses(_ curve: CubicCurve) -> Bool {
+      let least = pointwiseMin(pointwiseMin(curve.p0, curve.p1), pointwiseMin(curve.p2, curve.p3))
+      let most = pointwiseMax(pointwiseMax(curve.p0, curve.p1), pointwiseMax(curve.p2, curve.p3))
+      return any(least .> high) || any(most .< low)
     }
-    (self.low, self.high) = (low, high)
-    unsafe points.append(contentsOf: UnsafeBufferPointer(start: start, count: count))
+  }
+  private var near: Near?
+
+  private func append(_ curve: CubicCurve) {
+    begin(at: curve.p0)
+    if let near, near.misses(curve) {
+      append(Self.snap(curve.p3))
+      return
+    }
+    // Vectors may be written a little beyond the last vertex.
+    points.reserve(count + Int(CRASTER_MOST_VERTICES) + 8, keeping: count)
+    // A copy, of which no access has to be checked.
+    var extent = self.extent
+    let added = unsafe withUnsafePointer(to: curve) { curve in
+      // Four vectors of two numbers are laid out like eight numbers.
+      unsafe UnsafeRawPointer(curve).withMemoryRebound(to: Double.self, capacity: 8) {
+        unsafe rows.table.pointee.flatten(
+          points.start + count, $0, Self.tolerance * Self.grid, &extent)
+      }
+    }
+    self.extent = extent
+    count += Int(added)
   }
 
-  private mutating func append(_ point: SIMD2<Double>) {
+  private func append(_ point: SIMD2<Double>) {
     begin(at: point)
     append(Self.snap(point))
   }
 
-  private mutating func append(_ point: SIMD2<Int32>) {
-    points.append(point)
-    low = pointwiseMin(low, point)
-    high = pointwiseMax(high, point)
+  private func append(_ point: CRasterPoint) {
+    points.reserve(count + 1, keeping: count)
+    unsafe points.start[count] = point
+    count += 1
+    extent.low = CRasterPoint(x: min(extent.low.x, point.x), y: min(extent.low.y, point.y))
+    extent.high = CRasterPoint(x: max(extent.high.x, point.x), y: max(extent.high.y, point.y))
   }
 
-  private mutating func begin(at point: SIMD2<Double>) {
-    if points.count == (ends.last ?? 0), let start = startOfNext { append(Self.snap(start)) }
+  private func begin(at point: SIMD2<Double>) {
+    if count == start, let place = startOfNext { append(Self.snap(place)) }
     startOfNext = nil
   }
 
-  private mutating func endContour() {
-    let begin = ends.last ?? 0
-    if points.count - begin > 2 {
-      ends.append(points.count)
+  private func endContour() {
+    if count - start > 2 {
+      ends.reserve(contours + 1, keeping: contours)
+      unsafe ends.start[contours] = count
+      contours += 1
+      start = count
     } else {
-      points.removeLast(points.count - begin)
+      count = start
     }
     startOfNext = nil
   }
 
   /// Rounds to the grid: adding 1.5·2⁵² leaves the integer in the low bits.
   @inline(__always)
-  private static func snap(_ point: SIMD2<Double>) -> SIMD2<Int32> {
+  private static func snap(_ point: SIMD2<Double>) -> CRasterPoint {
     let low = SIMD2<Double>(repeating: -limit)
     let high = SIMD2<Double>(repeating: limit)
     let inside = point.replacing(with: low, where: .!(point .> low))
     let bits = inside.replacing(with: high, where: inside .> high) + 6_755_399_441_055_744
-    return SIMD2(
-      Int32(truncatingIfNeeded: bits.x.bitPattern), Int32(truncatingIfNeeded: bits.y.bitPattern))
+    return CRasterPoint(
+      x: Int32(truncatingIfNeeded: bits.x.bitPattern),
+      y: Int32(truncatingIfNeeded: bits.y.bitPattern))
   }
 
   // MARK: Perspective
 
-  private mutating func addPerspective(_ path: Path, _ projection: Projection) {
+  private func addPerspective(_ path: Path, _ projection: Projection) {
     let scale = projection.scale(around: path.controlBounds)
     for polyline in path.flattened(tolerance: Self.tolerance / max(scale, 1e-6)) {
       let clipped = Self.clipped(polyline.points.map { projection.homogeneous($0) })

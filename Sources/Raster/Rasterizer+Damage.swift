@@ -36,10 +36,11 @@ extension Rasterizer {
       render(new, into: &pixmap)
       return frame.isEmpty ? [] : [frame]
     }
-    let damage = damage(from: old.items, to: new.items, in: frame)
+    let match = ListMatch(old.items, new.items)
+    guard !match.isWhole else { return [] }
+    let extents = extents(of: new.items, after: old.items, match)
+    let damage = damage(from: old.items, to: new.items, match, extents)
     guard !damage.isEmpty else { return [] }
-    // Through spans, items are looked at where they are, without copies.
-    let bounds = new.items.indices.map { deviceBounds(of: new.items.span[$0], in: frame) }
     // The canvas is used inside this closure only, where the array's storage stays put.
     unsafe pixmap.pixels.withUnsafeMutableBufferPointer { pixels in
       guard let base = pixels.baseAddress else { return }
@@ -47,7 +48,8 @@ extension Rasterizer {
       for rect in damage {
         canvas.scissor = rect
         clear(canvas, to: new.background)
-        for index in bounds.indices where bounds[index].intersects(rect) {
+        // Through a span, items are drawn from where they are, without copies.
+        for index in extents.bounds.indices where extents.bounds[index].intersects(rect) {
           draw(new.items.span[index], on: canvas)
         }
       }
@@ -56,17 +58,15 @@ extension Rasterizer {
   }
 
   /// Disjoint rectangles that hold all that differs between the pictures of two lists.
-  func damage(
-    from old: [DisplayItem], to new: [DisplayItem], in frame: PixelRect
+  private func damage(
+    from old: [DisplayItem], to new: [DisplayItem], _ match: ListMatch, _ extents: ListExtents
   ) -> [PixelRect] {
+    let frame = PixelRect(size)
     var region = Region()
-    collectDamage(from: old, to: new, in: frame, into: &region)
+    collectDamage(from: old, to: new, match, in: frame, into: &region)
     guard !region.rects.isEmpty else { return [] }
     // A backdrop shows what is anywhere behind it: it is redrawn as a whole, or not at all.
-    var backdrops: [PixelRect] = []
-    for index in new.indices where new.span[index].containsBackdrop {
-      backdrops += backdropBounds(in: new[index], frame)
-    }
+    let backdrops = extents.backdrops.flatMap { backdropBounds(in: new[$0], frame) }
     var isStable = false
     while !isStable {
       isStable = true
@@ -82,16 +82,16 @@ extension Rasterizer {
   /// Items that are equal and in the same order in both lists stay; of all others the old and the
   /// new bounds are damaged.
   private func collectDamage(
-    from old: [DisplayItem], to new: [DisplayItem], in limit: PixelRect, into region: inout Region
+    from old: [DisplayItem], to new: [DisplayItem], _ match: ListMatch, in limit: PixelRect,
+    into region: inout Region
   ) {
-    let kept = ListMatch(old, new)
-    for pair in kept.changed {
+    for pair in match.changed {
       if case .group(let before) = old[pair.old].content,
         case .group(let after) = new[pair.new].content,
         before.mask == nil, after.mask == nil, old[pair.old].isLike(new[pair.new])
       {
         collectDamage(
-          from: before.items, to: after.items,
+          from: before.items, to: after.items, ListMatch(before.items, after.items),
           in: limit.intersection(
             deviceBounds(of: new[pair.new], in: limit).union(
               deviceBounds(of: old[pair.old], in: limit))),
@@ -101,8 +101,8 @@ extension Rasterizer {
         region.add(deviceBounds(of: new[pair.new], in: limit))
       }
     }
-    for index in kept.removed { region.add(deviceBounds(of: old[index], in: limit)) }
-    for index in kept.inserted { region.add(deviceBounds(of: new[index], in: limit)) }
+    for index in match.removed { region.add(deviceBounds(of: old[index], in: limit)) }
+    for index in match.inserted { region.add(deviceBounds(of: new[index], in: limit)) }
   }
 
   /// The rectangles that the backdrops blur, whether or not clips let them show.
@@ -134,64 +134,6 @@ extension DisplayItem {
   fileprivate func isLike(_ other: DisplayItem) -> Bool {
     transform == other.transform && clips == other.clips && opacity == other.opacity
       && blendMode == other.blendMode
-  }
-}
-
-/// The items that two lists have in common.
-private struct ListMatch {
-  /// Items with equal identity but other looks, which kept their place among the rest.
-  var changed: [(old: Int, new: Int)] = []
-  var removed: [Int] = []
-  var inserted: [Int] = []
-
-  init(_ old: [DisplayItem], _ new: [DisplayItem]) {
-    var start = 0
-    // Through spans, items are compared where they are: most of the time would go into copies.
-    while start < min(old.count, new.count), old.span[start] == new.span[start] { start += 1 }
-    var (oldEnd, newEnd) = (old.count, new.count)
-    while oldEnd > start, newEnd > start, old.span[oldEnd - 1] == new.span[newEnd - 1] {
-      (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
-    }
-    var places: [UInt64: Int] = [:]
-    for index in start..<oldEnd where old[index].id != 0 { places[old[index].id] = index }
-    var pairs: [(old: Int, new: Int)] = []
-    for index in start..<newEnd {
-      if let place = places.removeValue(forKey: new[index].id) { pairs.append((place, index)) }
-    }
-    // Items that changed places with one another are drawn over each other in another order: the
-    // longest rising sequence of old places keeps its order, the rest is as if new.
-    let stays = Self.longestRise(pairs.map(\.old))
-    var (isKeptOld, isKeptNew) = (Set<Int>(), Set<Int>())
-    for index in stays {
-      isKeptOld.insert(pairs[index].old)
-      isKeptNew.insert(pairs[index].new)
-      if old[pairs[index].old] != new[pairs[index].new] { changed.append(pairs[index]) }
-    }
-    removed = (start..<oldEnd).filter { !isKeptOld.contains($0) }
-    inserted = (start..<newEnd).filter { !isKeptNew.contains($0) }
-  }
-
-  /// The positions of a longest strictly rising subsequence, by patience sorting.
-  private static func longestRise(_ values: [Int]) -> [Int] {
-    // The last position of the best sequence of each length, and what precedes each position.
-    var ends: [Int] = []
-    var before: [Int?] = []
-    for (position, value) in values.enumerated() {
-      var (low, high) = (0, ends.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if values[ends[middle]] < value { low = middle + 1 } else { high = middle }
-      }
-      before.append(low > 0 ? ends[low - 1] : nil)
-      if low < ends.count { ends[low] = position } else { ends.append(position) }
-    }
-    var result: [Int] = []
-    var position = ends.last
-    while let current = position {
-      result.append(current)
-      position = before[current]
-    }
-    return result.reversed()
   }
 }
 

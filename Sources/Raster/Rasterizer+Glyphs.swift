@@ -42,7 +42,10 @@ extension Rasterizer {
     var placed: [(mask: Mask, x: Int, y: Int)] = []
     guard var font = run.placements.first?.glyph.font else { return }
     var masks = masks(of: font, size: run.fontSize * scale)
+    let scissor = context.canvas.scissor
+    let isPart = scissor != context.canvas.bounds
     for placement in run.placements {
+      if isPart, !placement.mayTouch(scissor, t, run.fontSize) { continue }
       if placement.glyph.font != font {
         font = placement.glyph.font
         masks = self.masks(of: font, size: run.fontSize * scale)
@@ -153,5 +156,23 @@ extension Rasterizer {
         placement.glyph.outline, Projection(toRun).concatenating(context.projection))
     }
     fill(outline, .solid(color), context)
+  }
+}
+
+extension GlyphRun.Placement {
+  /// Whether the glyph, mapped to device pixels by `t` without turning, may touch `pixels`; mostly false
+  /// where little is redrawn.
+  fileprivate func mayTouch(
+    _ pixels: PixelRect, _ t: CGAffineTransform, _ fontSize: CGFloat
+  ) -> Bool {
+    let ems = glyph.bounds
+    guard !ems.isNull else { return true }
+    let (x, y) = (position.x * t.a + t.tx, position.y * t.d + t.ty)
+    let (width, height) = (fontSize * t.a, fontSize * t.d)
+    // Two pixels are to spare for snapping to quarters and for masks of whole pixels.
+    return x + ems.maxX * width > CGFloat(pixels.minX - 2)
+      && x + ems.minX * width < CGFloat(pixels.maxX + 2)
+      && y + ems.maxY * height > CGFloat(pixels.minY - 2)
+      && y + ems.minY * height < CGFloat(pixels.maxY + 2)
   }
 }

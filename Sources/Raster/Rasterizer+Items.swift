@@ -20,11 +20,11 @@ extension Rasterizer {
   ///   - item: The item, at its place by its own transform.
   ///   - canvas: The pixels to draw on.
   ///   - hidden: The pixels that need not be drawn, since the items that follow cover them.
-  func draw(_ item: DisplayItem, on canvas: Canvas, hidden: PixelRect = .empty) {
+  func draw(_ item: borrowing DisplayItem, on canvas: Canvas, hidden: PixelRect = .empty) {
     let opacity = min(max(item.opacity, 0), 1)
     guard opacity > 0, var context = context(of: item, opacity: opacity, on: canvas) else { return }
     if item.blendMode != .normal, needsLayer(item.content) {
-      var plain = item
+      var plain = copy item
       (plain.clips, plain.opacity, plain.blendMode) = ([], 1, .normal)
       composite([plain], mask: nil, context)
       return
@@ -91,7 +91,9 @@ extension Rasterizer {
   }
 
   /// The state for drawing an item; nil where the clips leave nothing.
-  private func context(of item: DisplayItem, opacity: Double, on canvas: Canvas) -> Context? {
+  private func context(of item: borrowing DisplayItem, opacity: Double, on canvas: Canvas)
+    -> Context?
+  {
     var canvas = canvas
     var clips: [Coverage] = []
     for clip in item.clips {

@@ -19,7 +19,10 @@ extension Rasterizer {
     }
     if let fill = path.fill, let brush = brush(for: fill, context) {
       outline.removeAll()
-      outline.add(path.path, context.projection)
+      // On a whole canvas few curves are beside it.
+      let canvas = context.canvas
+      outline.add(
+        path.path, context.projection, in: canvas.scissor == canvas.bounds ? nil : canvas.scissor)
       self.fill(outline, evenOdd: path.fillRule == .evenOdd, brush, context)
     }
     if let stroke, let brush = brush(for: stroke.paint, context) {

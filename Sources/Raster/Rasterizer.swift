@@ -23,14 +23,15 @@ public final class Rasterizer {
   let innerArea: AreaAccumulator
   let outerMask = Scratch<UInt8>()
   let innerMask = Scratch<UInt8>()
-  var outline = Outline()
-  var innerOutline = Outline()
+  let outline: Outline
+  let innerOutline: Outline
   var boxes = Cache<BoxKey, Coverage>(limit: 8 << 20)
   var clips = Cache<ClipKey, Coverage>(limit: 8 << 20)
   var glyphs = Cache<GlyphFace, GlyphMasks>(limit: 64)
   var shadows = Cache<ShadowKey, Mask>(limit: 16 << 20)
   var reduced = Cache<ReducedKey, Pixmap>(limit: 64 << 20)
   var layers: [Scratch<UInt32>] = []
+  var extents: ListExtents?
   let blurLine = Scratch<Float>()
 
   /// A rasterizer of pictures of `size` device pixels, `scale` of them per stage point, above 0.
@@ -46,6 +47,8 @@ public final class Rasterizer {
     painter = Painter(rows: rows)
     outerArea = AreaAccumulator(rows: rows)
     innerArea = AreaAccumulator(rows: rows)
+    outline = Outline(rows: rows)
+    innerOutline = Outline(rows: rows)
   }
 
   /// The picture of `list`.

@@ -24,6 +24,16 @@ final class Scratch<Element: BitwiseCopyable> {
     zero(capacity)
   }
 
+  /// Makes room for `count` elements, of which the first `kept` stay what they are.
+  func reserve(_ count: Int, keeping kept: Int) {
+    guard count > capacity else { return }
+    let old = unsafe start
+    capacity = max(count, capacity * 2)
+    unsafe start = .allocate(capacity: capacity)
+    unsafe start.update(from: old, count: kept)
+    unsafe old.deallocate()
+  }
+
   /// Sets the bytes of the first `count` elements to zero.
   func zero(_ count: Int) {
     unsafe UnsafeMutableRawPointer(start).initializeMemory(

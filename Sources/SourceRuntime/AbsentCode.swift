@@ -13,7 +13,7 @@ public func absent<Value>(_ function: String) -> Value {
   MainActor.assumeIsolated {
     unsafe made =
       absentView(Value.self)
-      ?? PlaceholderValue(name: function, seed: 0, names: EnumerationNames()).make()
+      ?? PlaceholderValue(name: function, seed: 0, names: EnumerationNames()).make() as Value
   }
   guard let made = unsafe made else {
     UnavailableValue.stop("'\(function)' needs what could not be compiled")

@@ -20,7 +20,8 @@ import Foundation
     let number = id.utf8.reduce(UInt32(truncatingIfNeeded: heightSeed)) {
       ($0 ^ UInt32($1)) &* 0x0100_0193
     }
-    return 24 + 16 * CGFloat(number >> 16 & 7)
+    // The last letter reaches the upper bits only when they are mixed once more.
+    return 24 + 16 * CGFloat(((number ^ number >> 15) &* 0x9E37_79B1) >> 29)
   }
 
   /// The first value of the scenario that an object of the sources could not be given.

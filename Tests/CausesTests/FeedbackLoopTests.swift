@@ -89,7 +89,7 @@ import Testing
     #expect(loop.changes.count == 2)
     #expect(
       loop.changes.first?.sentence
-        == "the adjusted content inset of Feed alternates between {0, 0, 0, 0} and {8, 0, 0, 0}")
+        == "the adjusted content inset of Feed alternates between {8, 0, 0, 0} and {0, 0, 0, 0}")
   }
 
   @Test func `causes that do not come back are no loop`() {

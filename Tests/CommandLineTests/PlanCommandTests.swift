@@ -67,7 +67,7 @@ struct PlanCommandTests {
     #expect(keys(try actions(program, "record")) == before)
     // Those of comparisons and of pictures are others.
     #expect(Set(keys(try actions(program, "verify")).values).isDisjoint(with: before.values))
-    try program.write(Self.scenario + "  - wait: 0.2\n", to: "Scenarios/a.yaml")
+    try program.write(Self.scenario + "\n  - wait: 0.2\n", to: "Scenarios/a.yaml")
     let after = keys(try actions(program, "record"))
     #expect(
       after.filter { before[$0.key] != $0.value }.keys.sorted() == ["a/dark@1x", "a/light@1x"])

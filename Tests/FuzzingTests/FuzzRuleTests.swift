@@ -58,7 +58,7 @@ import UIKitCore
   }
 
   @Test(arguments: pairs) func `its twin breaks none`(_ pair: Pair) throws {
-    let found = try pair.healthy().finding()
+    let found = try pair.healthy().finding(in: 60)
     #expect(found?.violation.sentence == nil, "\(String(describing: found?.sequence))")
   }
 
@@ -67,7 +67,8 @@ import UIKitCore
   }
 
   @Test func `further passes are found out by their rule alone`() throws {
-    let others = Set(FuzzRule.allCases).subtracting([.passes])
-    #expect(try FuzzPrey(screen: { GrowingScreen() }, rules: others).finding() == nil)
+    // What grows with each pass is not the same either when it was turned and turned back.
+    let others = Set(FuzzRule.allCases).subtracting([.passes, .rotatedTwice])
+    #expect(try FuzzPrey(screen: { GrowingScreen() }, rules: others).finding(in: 120) == nil)
   }
 }

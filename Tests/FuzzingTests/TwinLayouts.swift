@@ -74,11 +74,13 @@ final class FinishingLayout: GridLayout {
   }
 }
 
-/// Loads all anew at the end of every update.
+/// Loads all anew after every update.
 final class ReloadingLayout: GridLayout {
   override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
-    collectionView?.reloadData()
+    UIView.animate(withDuration: 0.01, animations: {}) { [weak self] _ in
+      self?.collectionView?.reloadData()
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import AnimGeometry
 import Foundation
+import TestSupport
 import Testing
 
 /// The signed area of all contours together, by the shoelace formula.

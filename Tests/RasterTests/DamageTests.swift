@@ -33,6 +33,26 @@ struct DamageTests {
     }
   }
 
+  @Test(arguments: 1...10)
+  func `lists need not follow one another`(seed: UInt64) {
+    var lists = RandomLists(seed: 300 + seed)
+    let rasterizer = Rasterizer(size: size, scale: 1)
+    // Two pictures that take turns, forwards and back again.
+    let (first, other) = (lists.list(), lists.list())
+    let (next, otherNext) = (lists.changed(first), lists.changed(other))
+    var (picture, otherPicture) = (rasterizer.render(first), rasterizer.render(other))
+    for _ in 0..<2 {
+      _ = rasterizer.update(&picture, from: first, to: next)
+      _ = rasterizer.update(&otherPicture, from: other, to: otherNext)
+      #expect(picture == Rasterizer(size: size, scale: 1).render(next))
+      #expect(otherPicture == Rasterizer(size: size, scale: 1).render(otherNext))
+      _ = rasterizer.update(&otherPicture, from: otherNext, to: other)
+      _ = rasterizer.update(&picture, from: next, to: first)
+      #expect(picture == Rasterizer(size: size, scale: 1).render(first))
+      #expect(otherPicture == Rasterizer(size: size, scale: 1).render(other))
+    }
+  }
+
   @Test func `equal lists damage nothing`() {
     var lists = RandomLists(seed: 7)
     let list = lists.list()

@@ -52,7 +52,7 @@ import Testing
     try write(
       [
         "CAnimDeterminism", "CAnimFontconfig", "CAnimGIF", "CAnimHarfBuzz", "CAnimJPEG", "CAnimPNG",
-        "CAnimRaster", "CAnimWebP",
+        "CAnimRaster", "CAnimSHA256", "CAnimWebP",
       ]
       .map { "module \($0) {}\n" }.joined(),
       to: "module.modulemap")

@@ -72,7 +72,8 @@ struct PlaneTests {
   }
 
   @Test func `a turn takes few keyframes, each of which is exact`() throws {
-    let ways = (0..<120).map { way(degrees: -60 + Double($0), x: 60 + Double($0) / 2) }
+    // Never quite at rest in the picture's plane, where it would be an ordinary drawing for a frame.
+    let ways = (0..<120).map { way(degrees: -60.5 + Double($0), x: 60 + Double($0) / 2) }
     let text = try svg(ways).text
     let turns = text.matches(of: /([0-9.]+|to)(?:%|){transform:(matrix3d.*?\)rotate.*?\))(?:;|})/)
     #expect(turns.count < 40)
@@ -84,7 +85,7 @@ struct PlaneTests {
 
   @Test func `a clip in the card goes with it`() throws {
     let text = try svg(
-      (0..<60).map { way(degrees: Double($0)) },
+      (1...60).map { way(degrees: Double($0)) },
       clips: { [Clip(.box(RoundedRect(card.insetBy(dx: 10, dy: 10))), transform: Projection($0))] }
     ).text
     #expect(text.contains("<clipPath"))
@@ -95,7 +96,7 @@ struct PlaneTests {
   @Test func `what is seen edge-on, reaches behind the eye or is a mask is a picture`() throws {
     #expect(!(try svg([way(degrees: 90), way(degrees: 60)])).text.contains("matrix3d"))
     var near = way(degrees: 30)
-    near.m44 = 0.05
+    near.m44 = 0.001
     #expect(!(try svg([near, near])).text.contains("matrix3d"))
     let masked = try svg([way(degrees: 30), way(degrees: 40)], mask: true)
     #expect(masked.notes == ["1 drawing seen in perspective"])

@@ -41,7 +41,7 @@ import Testing
 
   @Test func `another font is the one cause, and what is seen are its effects`() async throws {
     let scenario = try changed(
-      "- view:", to: "- label: {text: Six, font: 13, textColor: white}\n      - view:")
+      "- view:", to: "- label: {text: Six, font: 13, textColor: white}\n    - view:")
     let performance = try await performance(scenario)
     let fonts = try #require(performance.fonts)
     #expect(fonts.values.contains { $0.family == "Inter" && $0.version.contains(".") })

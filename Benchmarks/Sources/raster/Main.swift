@@ -8,8 +8,8 @@ import Foundation
 /// `script/bench raster [W1 … damage] [--threads N] [--json FILE] [--png DIRECTORY]`
 ///
 /// Prints the median milliseconds of a frame of each workload and its ratio to one translucent colour
-/// over the whole frame. With threads, each draws frames of its own and the time is that of all
-/// frames divided by their number.
+/// over the whole frame, and what it takes to redraw a hundredth of it. With threads, each draws
+/// frames of its own and the time is that of all frames divided by their number.
 @main
 struct Main {
   var names: [String] = []
@@ -46,6 +46,11 @@ struct Main {
       let unit = (before + Measurement.sourceOver()) / 2
       results[scene.name] = time
       print(scene.name, format(time), "ms", "×\(format(time / unit))")
+      if threads == 1 {
+        let part = partly(scene)
+        results["\(scene.name) partly"] = part
+        print("  a hundredth", format(part), "ms", "\(format(part / time * 100)) %")
+      }
       if let png { try save(scene, in: png) }
     }
     if names.isEmpty || names.contains("damage") {
@@ -77,6 +82,24 @@ struct Main {
     let time = Measurement.median {
       _ = rasterizer.update(&pixmap, from: rest, to: moved)
       _ = rasterizer.update(&pixmap, from: moved, to: rest)
+    }
+    return time / 2
+  }
+
+  /// The time to redraw what changes when a box in front of the scene, of a hundredth of its pixels,
+  /// changes its colour.
+  private func partly(_ scene: Scene) -> Double {
+    let box = RoundedRect(CGRect(x: 337, y: 600, width: 75, height: 133))
+    var lists = [scene.list, scene.list]
+    for (index, color) in [Color(hex: 0x336699), Color(hex: 0x993366)].enumerated() {
+      lists[index].items.append(
+        DisplayItem(id: .max, content: .box(Box(box, fill: .color(color)))))
+    }
+    let rasterizer = Rasterizer(size: Scene.size, scale: 1)
+    var pixmap = rasterizer.render(lists[0])
+    let time = Measurement.median {
+      _ = rasterizer.update(&pixmap, from: lists[0], to: lists[1])
+      _ = rasterizer.update(&pixmap, from: lists[1], to: lists[0])
     }
     return time / 2
   }

@@ -28,10 +28,18 @@ typedef struct {
   int32_t x, y;
 } CRasterPoint;
 
-/// Area sums of a window of pixels, see `AreaAccumulator`. Each row has `stride` heights, then as many
-/// areas; a stride is a multiple of 8 and longer than `width`. `touched` has a bit for each group of
-/// `1 << shift` cells of a row that may be other than zero. The window's corner is at (left, top), in
-/// 1/256 pixel.
+/// The least and the greatest coordinates of points.
+typedef struct {
+  CRasterPoint low, high;
+} CRasterExtent;
+
+/// The most vertices that a curve becomes.
+enum { CRASTER_MOST_VERTICES = 4096 };
+
+/// Area sums of a window of pixels, see `AreaAccumulator`. A row has `stride` cells: groups of `1 << shift`, at
+/// least 8, that hold `width` cells and one, and another group. `touched` has a bit for each group of a row that
+/// was added to; what was, may have left its rest in the first cell of the next one. The window's corner is at
+/// (left, top), in 1/256 pixel.
 typedef struct {
   int32_t *cells;
   uint64_t *touched;
@@ -68,6 +76,10 @@ typedef struct {
               size_t n);
   /// m = m·by
   void (*multiply)(uint8_t *m, const uint8_t *by, size_t n);
+  /// The vertices of a polyline from the start of a cubic curve, which is left out, to its end, whose area
+  /// is nearly that of the curve; and how many they are. The curve is four points, x before y. There is
+  /// room for CRASTER_MOST_VERTICES and 8 more. The extent grows to hold them.
+  int32_t (*flatten)(CRasterPoint *out, const double *curve, double tolerance, CRasterExtent *extent);
   /// Adds the edges of a closed polygon of at least one point to the sums.
   void (*add_polygon)(const CRasterCells *area, const CRasterPoint *p, size_t n);
   /// Sums one row of area cells into coverage and clears the cells. The mask has room for `stride`

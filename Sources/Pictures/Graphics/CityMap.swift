@@ -19,6 +19,11 @@ struct CityMap {
       )
       return ((p * c - q * s) * blocks, (p * s + q * c) * blocks * 0.82)
     }
+    /// How far inside of the water a point is, in heights of the picture.
+    func depth(_ x: Float, _ y: Float) -> Float {
+      let (a, b) = (x / size, y / size)
+      return shape.depth(a + 0.03 * noise.fractal(a * 5, b * 5, octaves: 3), b)
+    }
     let pixel = blocks / size
     picture.paint { x, y in
       let (u, v) = plan(x, y)
@@ -47,15 +52,19 @@ struct CityMap {
       let road = abs(v - 3 - 1.3 * sin(u * 0.5 + turn * 4) + u * 0.22)
       light = mix(light, look.roadEdge, saturate((0.19 - road) / pixel + 0.5))
       light = mix(light, look.road, saturate((0.15 - road) / pixel + 0.5))
-      let (a, b) = (x / size, y / size)
-      let depth = shape.depth(a + 0.03 * noise.fractal(a * 5, b * 5, octaves: 3), b)
-      let shore = saturate(depth * size + 0.5)
+      let shore = saturate(depth(x, y) * size + 0.5)
       // Bridges carry the road and the wide streets.
       let bridge = saturate((0.17 - road) / pixel + 0.5)
       light = mix(light, look.water, shore * (1 - bridge))
       return Light(light.x, light.y, light.z, 1)
     }
-    route(&picture, look, plan, blocks, &dice)
+    let ground = Ground(picture, plan: plan, depth: depth)
+    // Of some ways the one that crosses the least water: people walk over bridges, but into no lake.
+    let routes = (0..<12).map { _ in Route(in: picture, plan, &dice) }
+    let wet = routes.map { ground.water(along: $0) }
+    if let least = wet.min(), let chosen = wet.firstIndex(of: least) {
+      paint(routes[chosen], on: ground, &picture, look, plan, blocks)
+    }
     return picture
   }
 
@@ -98,24 +107,85 @@ struct CityMap {
     }
   }
 
+  /// A way along one street, then along another.
+  private struct Route {
+    /// Where it begins and ends, in blocks.
+    let start: (u: Float, v: Float), end: (u: Float, v: Float)
+    /// The streets: first along a row, then along a column.
+    let row: Float, column: Float
+
+    init(
+      in picture: Exposure, _ plan: (Float, Float) -> (u: Float, v: Float), _ dice: inout Dice
+    ) {
+      let (size, wide) = (Float(picture.height), Float(picture.width))
+      start = plan(wide * dice.number(0.15, 0.3), size * dice.number(0.7, 0.85))
+      end = plan(wide * dice.number(0.58, 0.75), size * dice.number(0.28, 0.42))
+      (row, column) = (Float(floorInt(start.v + 0.5)), Float(floorInt(end.u + 0.5)))
+    }
+
+    /// The distance of a place from the way, in blocks.
+    func distance(_ u: Float, _ v: Float) -> Float {
+      let first = max(
+        abs(v - row), max(min(start.u, column) - u, u - max(start.u, column)))
+      let second = max(abs(u - column), max(min(end.v, row) - v, v - max(end.v, row)))
+      return min(first, second)
+    }
+  }
+
+  /// What is where on a map, at some thousand places.
+  private struct Ground {
+    private struct Place {
+      var x, y, u, v, depth: Float
+    }
+    private var places: [Place] = []
+
+    init(
+      _ picture: Exposure, plan: (Float, Float) -> (u: Float, v: Float),
+      depth: (Float, Float) -> Float
+    ) {
+      let (size, wide) = (Float(picture.height), Float(picture.width))
+      for y in stride(from: 0, to: size, by: size / 60) {
+        for x in stride(from: 0, to: wide, by: size / 60) {
+          let (u, v) = plan(x, y)
+          places.append(Place(x: x, y: y, u: u, v: v, depth: depth(x, y)))
+        }
+      }
+    }
+
+    /// The share of a route that is in the water; ends in the water count as all of it.
+    func water(along route: Route) -> Float {
+      let on = places.filter { route.distance($0.u, $0.v) < 0.15 }
+      func isWet(_ u: Float, _ v: Float) -> Bool {
+        nearest(u, v).map { $0.depth > -0.03 } ?? true
+      }
+      if isWet(route.start.u, route.row) || isWet(route.column, route.end.v)
+        || isWet(route.column, route.row)
+      {
+        return 1
+      }
+      return Float(on.count { $0.depth > 0 }) / Float(max(on.count, 1))
+    }
+
+    private func nearest(_ u: Float, _ v: Float) -> Place? {
+      places.min { abs($0.u - u) + abs($0.v - v) < abs($1.u - u) + abs($1.v - v) }
+    }
+
+    /// Where on the picture a place of the plan is, in pixels.
+    func position(_ u: Float, _ v: Float) -> (Float, Float) {
+      nearest(u, v).map { ($0.x, $0.y) } ?? (0, 0)
+    }
+  }
+
   /// A blue line along streets, and a pin at its end.
-  private static func route(
-    _ picture: inout Exposure, _ look: Look, _ plan: (Float, Float) -> (u: Float, v: Float),
-    _ blocks: Float, _ dice: inout Dice
+  private static func paint(
+    _ route: Route, on ground: Ground, _ picture: inout Exposure, _ look: Look,
+    _ plan: (Float, Float) -> (u: Float, v: Float), _ blocks: Float
   ) {
-    let (size, wide) = (Float(picture.height), Float(picture.width))
-    let start = plan(wide * dice.number(0.15, 0.3), size * dice.number(0.7, 0.85))
-    let target = (wide * dice.number(0.58, 0.75), size * dice.number(0.28, 0.42))
-    let end = plan(target.0, target.1)
-    // Along one street, then along another.
-    let corner = (Float(floorInt(start.v + 0.5)), Float(floorInt(end.u + 0.5)))
+    let size = Float(picture.height)
     let pixel = blocks / size
     picture.paint { x, y in
       let (u, v) = plan(x, y)
-      let first = max(
-        abs(v - corner.0), max(min(start.u, corner.1) - u, u - max(start.u, corner.1)))
-      let second = max(abs(u - corner.1), max(min(end.v, corner.0) - v, v - max(end.v, corner.0)))
-      let distance = min(first, second)
+      let distance = route.distance(u, v)
       // It stays on streets, across the water too.
       let street = saturate((0.1 - distance) / pixel + 0.5)
       let line = saturate((0.055 - distance) / pixel + 0.5)
@@ -124,15 +194,7 @@ struct CityMap {
     }
     let radius = size * 0.052
     // The pin stands on the end of the route as the plan has it.
-    var place = target
-    var nearest = Float.infinity
-    for row in stride(from: 0, to: size, by: size / 60) {
-      for column in stride(from: 0, to: wide, by: size / 60) {
-        let (u, v) = plan(column, row)
-        let distance = abs(u - corner.1) + abs(v - end.v)
-        if distance < nearest { (nearest, place) = (distance, (column, row)) }
-      }
-    }
+    let place = ground.position(route.column, route.end.v)
     let (cx, cy) = (place.0, place.1 - radius * 1.5)
     picture.shadow(
       x: place.0, y: place.1, radius: radius * 0.4, height: radius * 0.7, strength: 0.4)

@@ -35,8 +35,11 @@ struct Sneaker {
       tread: 0x58d6c4, lace: 0xf0edf3),
   ]
 
-  static func expose(width: Int, height: Int, dice: inout Dice) -> (Exposure, Development) {
-    let colors = dice.pick(colorways)
+  /// A shoe whose colours follow from a number, so that neighbours differ; without one, from the dice.
+  static func expose(
+    width: Int, height: Int, colorway: Int? = nil, dice: inout Dice
+  ) -> (Exposure, Development) {
+    let colors = colorway.map { colorways[$0 % colorways.count] } ?? dice.pick(colorways)
     let frame = min(Float(width), Float(height) * 1.6)
     let scale = frame * dice.number(0.7, 0.78)
     let origin = SIMD2<Float>((Float(width) - scale) / 2, Float(height) * 0.54 - scale * 0.3)

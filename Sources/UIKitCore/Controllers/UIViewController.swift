@@ -210,8 +210,9 @@ public import Foundation
   /// The traits of what the view is in, and before it is in anything those of the container, or the current
   /// ones, but for the appearance that the controller has of its own.
   open var traitCollection: UITraitCollection {
-    storedView?.traitCollection
-      ?? overridingTraits.applied(to: parent?.traitCollection ?? UITraitCollection.current)
+    overridingTraits.applied(
+      to: storedView?.superview?.traitCollection ?? parent?.traitCollection
+        ?? UITraitCollection.current)
   }
 
   /// Gives a child traits of its own: those of `collection` that differ from the ones by default; nil for none.

@@ -81,6 +81,7 @@ public import Foundation
     if madeImageView == nil {
       let view = UIImageView(frame: .zero)
       contentView.addSubview(view)
+      setNeedsLayout()
       madeImageView = view
     }
     return madeImageView
@@ -129,6 +130,7 @@ public import Foundation
     label.font = .systemFont(ofSize: size)
     label.textColor = color
     contentView.addSubview(label)
+    setNeedsLayout()
     return label
   }
 

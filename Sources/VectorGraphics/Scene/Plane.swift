@@ -69,7 +69,10 @@ struct Plane {
       if let result, !result.isClose(to: affine) { return nil }
       result = result ?? affine
     }
-    return result
+    // Without the last bits of two maps that undo one another.
+    return result.map {
+      $0.isTranslation ? CGAffineTransform(translationX: $0.tx, y: $0.ty) : $0
+    }
   }
 }
 
